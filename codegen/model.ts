@@ -1,0 +1,260 @@
+/**
+ * The resolved model: what all schema files say together, defaults filled in, every name looked up.
+ * Made by resolve/, read by emit/ and by the server. Pure data: it can be sent, cached and compared.
+ */
+import type { Condition, Operator } from '../src/lib/filter'
+import type { ColumnKind, EnumPlan, FieldPlan, PageEntry, PagePlan, Total, Zone } from '../src/lib/plan'
+
+export type Formula =
+  | { op: 'field'; path: string }
+  | { op: 'number'; value: number }
+  | { op: 'sum' | 'minus' | 'times'; of: Formula[] }
+  | { op: 'ratio'; of: [Formula, Formula]; zero: number | null }
+  | { op: 'clamp'; of: Formula; min?: number; max?: number }
+  | { op: 'round'; of: Formula; scale: number }
+  | { op: 'negate'; of: Formula }
+
+export interface Field extends Omit<FieldPlan, 'path'> {
+  name: string
+  entity: string
+  /** Field paths inside are own fields of the entity, or ref.field. */
+  formula?: Formula
+  required: boolean
+  default?: string | number | boolean | null
+  maxLength?: number
+  min?: number
+  max?: number
+  /** The input staff write it with; undefined: not written by forms. */
+  input?: string
+  sensitive?: string
+  server: boolean
+  secret: boolean
+  /** PostgreSQL type of its column; undefined for formulas. */
+  sqlType?: string
+}
+
+export interface Reference {
+  name: string
+  entity: string
+  by: string[]
+  to: string[]
+  shows: string[]
+}
+
+export interface Lifecycle {
+  field: string
+  start: string
+  transitions: Record<string, { label: string; from: string[]; to: string; who?: string; when?: Condition; asks: string[]; writes: Record<string, unknown>; confirm?: string }>
+}
+
+export interface Entity {
+  name: string
+  module: string
+  label: string
+  /** Table name in the database; equals the entity's name. */
+  table: string
+  key: string[]
+  title: string
+  unique: string[][]
+  index: string[][]
+  sort: { field: string; order: 'asc' | 'desc' }[]
+  scope: { shop?: string; owner?: string }
+  shared: boolean
+  fields: Record<string, Field>
+  refs: Record<string, Reference>
+  has: Record<string, { entity: string; by: string[]; label: string }>
+  tree?: { parent: string }
+  lifecycle?: Lifecycle
+  file: string
+}
+
+export interface DatasetSource {
+  name: string
+  facts: string
+  day: string
+  where?: Condition
+  shiftMonths: number
+}
+
+export interface Dimension extends FieldPlan {
+  name: string
+  /** Field in every source; undefined for a step of the source's day. */
+  field?: string
+  by?: 'day' | 'week' | 'month' | 'year'
+}
+
+export interface Measure extends FieldPlan {
+  name: string
+  source?: string
+  field?: string
+  count: boolean
+  formula?: Formula
+  sensitive?: string
+}
+
+export interface Rollup {
+  name: string
+  source: string
+  /** Table name: rollup_<dataset>_<name>. */
+  table: string
+  dimensions: string[]
+  measures: string[]
+}
+
+export interface Dataset {
+  name: string
+  module: string
+  label: string
+  basis?: string
+  sources: Record<string, DatasetSource>
+  dimensions: Record<string, Dimension>
+  measures: Record<string, Measure>
+  rollups: Rollup[]
+  file: string
+}
+
+export interface EnumModel extends EnumPlan {
+  name: string
+  /** value -> facts that belong to it (a site's currency, zone, domain). */
+  data: Record<string, Record<string, string | number | boolean>>
+}
+
+export interface Wire {
+  name: string
+  envelope: { code: string; ok: (number | string | boolean)[]; message: string; data: string; errors?: string }
+  paging: { style: 'page' | 'offset'; page: string; size: string; first: 0 | 1 }
+  list: { rows: string; total: string; summary?: string; about?: string }
+  sort: { style: 'objects' | 'signed' | 'pair' | 'none'; key: string; order: string; asc: string; desc: string }
+  filter: { style: 'tree' | 'suffix' | 'triples'; key: string; operators: Partial<Record<Operator, string>>; or: boolean }
+  extra: { fields?: string; currency?: string; compare?: string; rows?: string; pivot?: string; page?: string }
+  write: { idempotency: string | null; key?: string }
+  plannedCode: number
+}
+
+export type Does =
+  | { type: 'list' | 'get' | 'add' | 'edit' | 'remove' | 'import' | 'transition'; entity: string }
+  | { type: 'export'; entity?: string; dataset?: string }
+  | { type: 'report'; dataset: string }
+  | { type: 'handler'; handler: string }
+
+/** Plain JSON Schema (draft 7) of a request body or of `data` in the answer. */
+export type JsonSchema = Record<string, unknown>
+
+export interface Call {
+  family: string
+  name: string
+  path: string
+  method: 'POST' | 'GET' | 'PUT' | 'DELETE'
+  what: string
+  state: 'built' | 'planned'
+  guess: boolean
+  access: 'page' | 'signedIn' | 'everyone'
+  does?: Does
+  body: 'json' | 'query' | 'multipart'
+  answer: 'json' | 'binary' | 'events'
+  /** Validated by the server before anything runs; undefined for planned calls. */
+  request?: JsonSchema
+  response?: JsonSchema
+  /** What the draft says of the request and response of a planned call. */
+  says: { request?: string; response?: string; errors?: string }
+  writes: boolean
+  /** Pages, or page + action, that refer to it: page id -> action names ("" for the list itself). */
+  usedBy: Record<string, string[]>
+}
+
+export interface Capabilities {
+  sort: 'many' | 'one' | 'none'
+  filter: Operator[]
+  or: boolean
+  summary: 'server' | 'none'
+  export: 'task' | 'binary' | 'none'
+  currency: boolean
+  compare: boolean
+  pivot: boolean
+  allFiltered: boolean
+}
+
+export interface Family {
+  name: string
+  label: string
+  client: 'erp' | 'ai' | 'ads' | 'newAds' | 'help' | 'download' | 'sso'
+  wire: string
+  capabilities: Capabilities
+  calls: Record<string, Call>
+  file: string
+}
+
+export interface ReportColumn {
+  name: string
+  headers: string[]
+  /** Field of the entity it fills; undefined when the parser or nobody uses it. */
+  to?: string
+  as: 'text' | 'id' | 'integer' | 'decimal' | 'money' | 'percent' | 'date' | 'datetime' | 'month' | 'bool' | 'epochMs'
+  optional: boolean
+  required: boolean
+  values?: string
+  keep?: string
+  quotes: boolean
+  unused: boolean
+}
+
+export interface ReportFormat {
+  name: string
+  label: string
+  console?: string
+  types: string[]
+  files: ('csv' | 'tsv' | 'xlsx')[]
+  sheets: string[]
+  entity: string
+  detect: string[]
+  columns: Record<string, ReportColumn>
+  /** word in lower case -> the word we keep, by list name. */
+  values: Record<string, Record<string, string>>
+  zone: Zone
+  day?: string
+  replace:
+    | { by: 'range'; fields: string[] }
+    | { by: 'group'; fields: string[] }
+    | { by: 'row'; fields: string[]; newest?: string; occurrence?: string }
+    | { by: 'snapshot'; fields: string[] }
+  guard: { marketplace?: string; currency?: string; country?: string }
+  holds: { sum: string[]; equals: string; over: 'row' | 'file'; says: string }[]
+  fees?: { mapping: string; into: string; amounts: string[]; pairs: { name?: string; amount: string; family: string }[] }
+  totalRow?: { when: string; amount: string }
+  parser?: string
+  file: string
+}
+
+export interface Mapping {
+  name: string
+  to: string
+  otherwise: string
+  rules: { type?: string; family?: string; name?: string; starts: string[]; contains: string[]; to: string }[]
+}
+
+export interface MenuItem { key: string; label: string; route: string; page: string; jumpUrl?: string; companies?: number[] }
+export interface MenuGroup { key: string; label: string; children: MenuItem[] }
+export interface MenuTop { key: string; label: string; icon?: string; fixed: boolean; children: MenuGroup[] }
+
+export interface Role { name: string; label: string; everything: boolean; menus: string[]; permissions: string[] }
+
+export interface Model {
+  language: 1
+  entities: Record<string, Entity>
+  datasets: Record<string, Dataset>
+  enums: Record<string, EnumModel>
+  wires: Record<string, Wire>
+  families: Record<string, Family>
+  reports: Record<string, ReportFormat>
+  mappings: Record<string, Mapping>
+  /** Full plans of built pages, by page id; trim before sending. */
+  plans: Record<string, PagePlan>
+  pages: PageEntry[]
+  menu: MenuTop[]
+  permissions: Record<string, string>
+  roles: Record<string, Role>
+  /** Hash of everything above. */
+  version: string
+}
+
+export type { ColumnKind, FieldPlan, Total, Zone }

@@ -1,0 +1,103 @@
+/**
+ * The canonical questions and answers between client and server. A family whose own wire differs
+ * is translated at the edge (src/data/wire.ts); everything inside speaks these.
+ */
+import type { Condition } from './filter'
+
+export interface SortBy {
+  field: string
+  order: 'asc' | 'desc'
+}
+
+export type Comparing = 'previous' | 'lastYear'
+
+/** What a list or a report is asked with. `page` counts from 1. */
+export interface ListRequest {
+  page: number
+  pageSize: number
+  sort?: SortBy[]
+  filter?: Condition
+  /** Fields to answer, by path; left out: all that the asker may see. */
+  fields?: string[]
+  /** original: each row's own; company: the company's currency at the rate of the row's month. */
+  currency?: 'original' | 'company'
+  /** Reports only: the dimensions that make a row. */
+  rows?: string[]
+  /** Reports only: the measures wanted; left out: all. */
+  measures?: string[]
+  pivot?: { dimension: string; measure: string }
+  compare?: Comparing[]
+  /** The page that asks (and its tab), by which access is decided: "finance_amazon_settlement:detail". */
+  source?: string
+}
+
+/** Exact decimals travel as text ("12.30"), integers as numbers, days as yyyy-mm-dd, moments as ISO 8601 UTC. */
+export type Row = Record<string, unknown>
+
+/** Totals over the whole filtered set; one line per currency where amounts are shown in their own. */
+export interface SummaryLine {
+  currency: string | null
+  values: Row
+}
+
+/** What stands beside the figures. */
+export interface About {
+  basis?: string
+  zone?: string
+  /** The last day that has data, yyyy-mm-dd. */
+  dataUntil?: string | null
+  /** Months of the question that no exchange rate is known for. */
+  missingRates?: string[]
+  /** Report rows whose measure has no value of the pivot's dimension. */
+  notes?: string[]
+}
+
+export interface ListAnswer {
+  list: Row[]
+  total: number
+  page: number
+  pageSize: number
+  summary: SummaryLine[]
+  about?: About
+}
+
+/** code 200: done; any other code: a refusal in Chinese, with HTTP 200. */
+export interface Envelope<T = unknown> {
+  code: number
+  msg: string
+  data: T
+  /** Refused fields of a form: field -> what is wrong. */
+  errors?: Record<string, string>
+}
+
+/**
+ * The business codes of our own server. Each has one meaning; `docs/codes.md` lists them.
+ * Malformed input is HTTP 400, no session 401, no permission 403, lost database or full disk 503.
+ */
+export const CODES = {
+  ok: 200,
+  /** The call or page is not built yet. */
+  planned: 1001,
+  /** A value breaks a rule of its field. */
+  invalid: 1002,
+  notFound: 1003,
+  /** Somebody else changed the row in between. */
+  conflict: 1004,
+  /** A row of the same unique fields is there already. */
+  duplicate: 1005,
+  /** The life cycle does not allow this step. */
+  transition: 1006,
+  /** The row is used elsewhere. */
+  inUse: 1007,
+  loginFailed: 1101,
+  locked: 1102,
+  /** The file is none of the known report formats. */
+  unknownFormat: 1201,
+  /** The import cannot be committed, undone or discarded in its present state. */
+  importState: 1202,
+  /** The file cannot be read. */
+  unreadable: 1203,
+} as const
+
+/** The header that carries a write's idempotency key. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
