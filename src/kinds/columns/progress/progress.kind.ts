@@ -1,0 +1,20 @@
+/** How far something is, kept as a fraction: "0.5" is half. */
+import { DECIMAL_PATTERN, ORDER_OPERATORS } from '../../../lib/kind'
+import type { ColumnKindDef } from '../../../lib/kind'
+
+export const progressKind: ColumnKindDef = {
+  kind: 'progress',
+  label: '进度',
+  numeric: true,
+  operators: ORDER_OPERATORS,
+  totals: ['none', 'max'],
+  align: 'left',
+  width: 140,
+  sortable: true,
+  filter: 'number',
+  filters: ['number'],
+  inputs: [],
+  scale: 4,
+  sqlType: 'numeric',
+  valueSchema: { type: 'string', pattern: DECIMAL_PATTERN },
+}

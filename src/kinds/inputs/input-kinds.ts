@@ -1,0 +1,33 @@
+/** What each input writes. Pure: the inputs themselves are drawn elsewhere. */
+import { DECIMAL_PATTERN, type JsonSchema } from '../../lib/kind'
+import type { InputKind } from '../../lib/plan'
+
+export interface InputKindDef {
+  input: InputKind
+  label: string
+  /** The submitted value where the input stands for no field of an entity. */
+  valueSchema: JsonSchema
+  /** True where it needs an enum or an entity to choose from. */
+  chooses: boolean
+}
+
+const TEXT = { type: 'string' }
+const DECIMAL = { type: 'string', pattern: DECIMAL_PATTERN }
+
+export const INPUT_KINDS: Record<InputKind, InputKindDef> = {
+  text: { input: 'text', label: '单行文本', valueSchema: TEXT, chooses: false },
+  textarea: { input: 'textarea', label: '多行文本', valueSchema: TEXT, chooses: false },
+  password: { input: 'password', label: '密码', valueSchema: TEXT, chooses: false },
+  integer: { input: 'integer', label: '整数', valueSchema: { type: 'integer' }, chooses: false },
+  decimal: { input: 'decimal', label: '小数', valueSchema: DECIMAL, chooses: false },
+  percent: { input: 'percent', label: '百分比', valueSchema: DECIMAL, chooses: false },
+  select: { input: 'select', label: '单选', valueSchema: TEXT, chooses: true },
+  multiselect: { input: 'multiselect', label: '多选', valueSchema: { type: 'array', items: TEXT }, chooses: true },
+  radio: { input: 'radio', label: '单选按钮', valueSchema: TEXT, chooses: true },
+  switch: { input: 'switch', label: '开关', valueSchema: { type: 'boolean' }, chooses: false },
+  date: { input: 'date', label: '日期', valueSchema: { type: 'string', format: 'date' }, chooses: false },
+  datetime: { input: 'datetime', label: '时间', valueSchema: { type: 'string', format: 'date-time' }, chooses: false },
+  month: { input: 'month', label: '月份', valueSchema: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' }, chooses: false },
+  upload: { input: 'upload', label: '上传', valueSchema: TEXT, chooses: false },
+  tags: { input: 'tags', label: '标签', valueSchema: { type: 'array', items: TEXT }, chooses: false },
+}

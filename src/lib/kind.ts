@@ -1,0 +1,53 @@
+/**
+ * What every column kind says of itself: what it accepts, how it is filtered, added up, edited and stored.
+ * Types only. The statements are in src/kinds/columns/<kind>/<kind>.kind.ts, one folder a kind, and the cell beside it.
+ */
+import type { Operator } from './filter'
+import type { ColumnKind, FilterControl, InputKind, Total } from './plan'
+
+/** Plain JSON Schema, draft 7. */
+export type JsonSchema = Record<string, unknown>
+
+export interface ColumnKindDef {
+  kind: ColumnKind
+  /** What an analyst calls it. */
+  label: string
+  /** True where values can be compared by size and added up. */
+  numeric: boolean
+  /** Every operator that means something for it; a family may be able to say fewer. */
+  operators: readonly Operator[]
+  /** The totals a field of this kind may say. One that says none has none: a total is never guessed. */
+  totals: readonly Total[]
+  align: 'left' | 'right' | 'center'
+  /** Column width in px where nothing is said. */
+  width: number
+  sortable: boolean
+  /** The filter control where a page says none; undefined: not filtered by. */
+  filter?: FilterControl
+  /** The controls a page may ask for instead. */
+  filters: readonly FilterControl[]
+  /** The input where a field says `edit: true`; undefined: never written by a form. */
+  input?: InputKind
+  /** The inputs a field may name instead. */
+  inputs: readonly InputKind[]
+  /** Digits after the point where a field says none; undefined: has none. */
+  scale?: number
+  /** The entity whose rows such a value names, where the kind itself is a reference. */
+  refersTo?: string
+  /** PostgreSQL type of its column. */
+  sqlType: string
+  /** Its value in a request or an answer; the caller adds `null`. */
+  valueSchema: JsonSchema
+}
+
+/** Exact decimals travel as text: an optional minus, digits, and a point with digits after it. */
+export const DECIMAL_PATTERN = '^-?[0-9]{1,18}(\\.[0-9]{1,18})?$'
+
+const EQUALITY = ['eq', 'ne', 'in', 'empty'] as const satisfies readonly Operator[]
+
+/** What can be asked of text. */
+export const TEXT_OPERATORS = [...EQUALITY, 'contains', 'starts'] as const satisfies readonly Operator[]
+/** What can be asked of amounts, counts and days. */
+export const ORDER_OPERATORS = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'between', 'in', 'empty'] as const satisfies readonly Operator[]
+/** What can be asked of a choice. */
+export const CHOICE_OPERATORS = EQUALITY
