@@ -1,0 +1,101 @@
+/**
+ * One text -> one source file: places it by its path, parses it strictly (no comments, no trailing commas),
+ * and tells what is wrong with the text itself. Pure.
+ */
+import { getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser'
+import type { Node, ParseError } from 'jsonc-parser'
+import type { Problem } from '../check/problem'
+import { FOLDERS, lineStarts, positionAt } from './source'
+import type { FileKind, SourceFile } from './source'
+
+interface Place {
+  kind: FileKind
+  name: string
+  module?: string
+}
+
+/** Where a path belongs; a text says why it belongs nowhere; undefined: not meant to be read. */
+export function placeOf(path: string): Place | string | undefined {
+  const parts = path.split('/')
+  const base = parts.at(-1) ?? ''
+  if (parts.slice(1).some((part) => part.startsWith('.')) || base === 'README.md') return undefined
+  if (!base.endsWith('.json')) return 'schema files end in .json'
+  const name = base.slice(0, -'.json'.length)
+  if (path === 'schemas/menu.json') return { kind: 'menu', name }
+  const folder = FOLDERS[parts[1] ?? '']
+  if (parts.length < 3 || !folder) {
+    return `schemas/ holds menu.json and the folders ${Object.keys(FOLDERS).sort().join(', ')}`
+  }
+  const wanted = folder.modules ? 4 : 3
+  if (parts.length !== wanted) {
+    return folder.modules
+      ? `files of schemas/${parts[1]}/ stand in one folder, their module: schemas/${parts[1]}/<module>/${base}`
+      : `files of schemas/${parts[1]}/ stand directly in it: schemas/${parts[1]}/${base}`
+  }
+  return folder.modules ? { kind: folder.kind, name, module: parts[2] } : { kind: folder.kind, name }
+}
+
+/** What jsonc-parser's error codes mean, in words. */
+const WORDS: Record<string, string> = {
+  InvalidSymbol: 'a word that is neither true, false, null nor text in double quotes',
+  InvalidNumberFormat: 'a number that cannot be read',
+  PropertyNameExpected: 'a key in double quotes is wanted here',
+  ValueExpected: 'a value is wanted here',
+  ColonExpected: 'a colon is wanted here',
+  CommaExpected: 'a comma is wanted here',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'nothing may follow the closing }',
+  InvalidCommentToken: 'comments are not allowed; say it in "note"',
+  UnexpectedEndOfComment: 'comments are not allowed; say it in "note"',
+  UnexpectedEndOfString: 'a closing " is missing',
+  UnexpectedEndOfNumber: 'a number that cannot be read',
+  InvalidUnicode: 'a \\u escape that cannot be read',
+  InvalidEscapeCharacter: 'a \\ escape that cannot be read',
+  InvalidCharacter: 'a character that may not stand in text; write it as an escape',
+}
+
+/** Parses one text; a file that cannot be read keeps its name and place, without value or tree. */
+export function parseSource(path: string, place: Place, text: string): SourceFile {
+  const lines = lineStarts(text)
+  const file: SourceFile = { path, ...place, text, value: undefined, problems: [], lines }
+  const problem = (code: string, offset: number, message: string, hint?: string): Problem => ({
+    file: path, ...positionAt(file, offset), code, severity: 'error', message, ...(hint ? { hint } : {}),
+  })
+  const errors: ParseError[] = []
+  const body = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
+  const node = parseTree(body, errors, { disallowComments: true, allowTrailingComma: false })
+  const first = errors[0]
+  if (first || !node) {
+    const word = first ? printParseErrorCode(first.error) : 'ValueExpected'
+    const what = body.trim() === '' ? 'the file is empty' : (WORDS[word] ?? word)
+    file.problems.push(problem('SCH101', first?.offset ?? 0, `not JSON: ${what}.`, 'Nothing else of this file is checked until it can be read'))
+    return file
+  }
+  file.node = node
+  file.value = getNodeValue(node)
+  for (const { key, before } of repeatedKeys(node)) {
+    const { line } = positionAt(file, before.offset)
+    file.problems.push(problem('SCH102', key.offset, `"${key.value}" is said twice in one object; the first is in line ${line}.`, 'Keep one of them'))
+  }
+  return file
+}
+
+function repeatedKeys(root: Node): { key: Node; before: Node }[] {
+  const found: { key: Node; before: Node }[] = []
+  const visit = (node: Node): void => {
+    if (node.type === 'object') {
+      const seen = new Map<string, Node>()
+      for (const property of node.children ?? []) {
+        const key = property.children?.[0]
+        if (!key) continue
+        const before = seen.get(String(key.value))
+        if (before) found.push({ key, before })
+        else seen.set(String(key.value), key)
+      }
+    }
+    for (const child of node.children ?? []) visit(child)
+  }
+  visit(root)
+  return found
+}

@@ -1,0 +1,91 @@
+/**
+ * schemas/ -> sources. `readSchemas` is the one place of codegen (beside cli.ts) that touches the disk;
+ * `readTexts` does the same for texts in memory. Neither judges what the files say.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { compareProblems } from '../check/problem'
+import type { Problem } from '../check/problem'
+import { parseSource, placeOf } from './parse'
+import { FILE_KINDS, positionAt } from './source'
+import type { FileKind, SourceFile, Sources } from './source'
+
+/** Parsed files by path, kept while a file's time and size stay the same. One cache per root. */
+export type ReadCache = Map<string, { mtimeMs: number; size: number; file: SourceFile | Problem }>
+
+/**
+ * Reads every schema file below `<root>/schemas`. Names that begin with "." and README.md are passed over.
+ * With a cache only changed files are read and parsed again; unchanged ones are the same objects as before.
+ * @throws when `<root>/schemas` cannot be listed.
+ */
+export function readSchemas(root: string, cache: ReadCache = new Map()): Sources {
+  const read: (SourceFile | Problem)[] = []
+  const present = new Set<string>()
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`
+      if (entry.name.startsWith('.')) continue
+      if (entry.isDirectory()) {
+        visit(path)
+        continue
+      }
+      const place = placeOf(path)
+      if (place === undefined) continue
+      const full = join(root, path)
+      const { mtimeMs, size } = statSync(full)
+      present.add(path)
+      const kept = cache.get(path)
+      if (kept && kept.mtimeMs === mtimeMs && kept.size === size) {
+        read.push(kept.file)
+        continue
+      }
+      const file = typeof place === 'string' ? misplaced(path, place) : parseSource(path, place, readFileSync(full, 'utf8'))
+      cache.set(path, { mtimeMs, size, file })
+      read.push(file)
+    }
+  }
+  visit('schemas')
+  for (const path of cache.keys()) if (!present.has(path)) cache.delete(path)
+  return gather(root, read)
+}
+
+/** The same from texts: path (schemas/…) -> text. */
+export function readTexts(root: string, texts: Record<string, string>): Sources {
+  const read = Object.entries(texts).flatMap(([path, text]) => {
+    const place = placeOf(path)
+    if (place === undefined) return []
+    return [typeof place === 'string' ? misplaced(path, place) : parseSource(path, place, text)]
+  })
+  return gather(root, read)
+}
+
+function misplaced(path: string, why: string): Problem {
+  return { file: path, line: 1, column: 1, code: 'SCH103', severity: 'error', message: `no schema file belongs here: ${why}.`, hint: 'Move it, or delete it' }
+}
+
+function isSource(read: SourceFile | Problem): read is SourceFile {
+  return 'path' in read
+}
+
+function gather(root: string, read: (SourceFile | Problem)[]): Sources {
+  const files = read.filter(isSource).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
+  const problems = read.filter((item): item is Problem => !isSource(item))
+  const byKind = new Map<FileKind, Map<string, SourceFile>>(FILE_KINDS.map((kind) => [kind, new Map()]))
+  for (const file of files) {
+    problems.push(...file.problems)
+    const named = byKind.get(file.kind)
+    const before = named?.get(file.name)
+    if (before) {
+      problems.push({
+        file: file.path,
+        ...positionAt(file, 0),
+        code: 'SCH104',
+        severity: 'error',
+        message: `${file.kind} "${file.name}" is there twice: also in ${before.path}.`,
+        hint: 'Names are one for all modules; rename one of the files',
+      })
+    } else named?.set(file.name, file)
+  }
+  const none = new Map<string, SourceFile>()
+  return { root, files, of: (kind) => byKind.get(kind) ?? none, problems: problems.sort(compareProblems) }
+}
