@@ -1,0 +1,101 @@
+/**
+ * What every handler of a call is given, and how it refuses. Types and one error class alone: no HTTP, no SQL.
+ *
+ * A handler of a call that writes runs inside one transaction: every `context.db.withCompany(context.caller, …)` it
+ * opens joins that one, so that its rows, its audit lines, its jobs, its events and the stored answer of its
+ * idempotency key are kept together or not at all.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call, Model } from '../../codegen/model'
+import type { CODES, Row } from '../../src/lib/wire'
+import type { Caller, Database, Tx } from '../database/connect'
+import type { FileStore } from '../jobs/files'
+import type { JobQueue } from '../jobs/job'
+import type { Access } from '../plugins/access/access'
+import type { EventBus } from '../plugins/events/bus'
+
+/** The person who asks. `roles` are names of rows of the role entity. */
+export interface Employee {
+  id: string
+  name: string
+  roles: string[]
+}
+
+/** One line of the audit log: what one write did to one row. `before` is absent for a new row, `after` for a removed one. */
+export interface AuditEntry {
+  entity: string
+  /** The row's key fields, as the entity names them. */
+  key: Row
+  /** add, edit, remove, or the name of the transition or call. */
+  action: string
+  before?: Row
+  after?: Row
+}
+
+/** Everything a handler may use. It is made for one request and must not be kept. */
+export interface CallContext {
+  model: Model
+  db: Database
+  /** Company, person and visible shops, as `db.withCompany` fences rows by them. */
+  caller: Caller
+  employee: Employee
+  access: Access
+  call: Call
+  /** The page (and its tab) that asks: "finance_amazon_settlement:detail". */
+  source?: string
+  request: FastifyRequest
+  reply: FastifyReply
+  files: FileStore
+  jobs: JobQueue
+  events: EventBus
+  /** The moment of the question; tests set it. */
+  now(): Date
+  /** Writes audit lines in the given transaction; who, when, which call and which address are added. */
+  audit(tx: Tx, entry: AuditEntry | AuditEntry[]): Promise<void>
+}
+
+/**
+ * Answers one call: what it returns becomes `data` of the envelope. `body` is already validated against the call's
+ * request schema (for GET the query, typed by it; for multipart the fields, and `files` of type UploadedFile[]).
+ * For `answer: binary` it returns a Download; for `answer: events` it takes the reply over.
+ */
+export type Handler<Body = never> = (context: CallContext, body: Body) => Promise<unknown>
+
+/** A file to be sent: `answer: binary` handlers return one. `size` in bytes, where known. */
+export interface Download {
+  name: string
+  type: string
+  size?: number
+  stream: NodeJS.ReadableStream
+}
+
+/** A file of a multipart request, already on the server's disk. `size` in bytes; `sha256` in hex. */
+export interface UploadedFile {
+  /** The name it had on the person's machine, without folders. */
+  name: string
+  /** Where it lies now; the handler takes it into the file store, otherwise it is removed after the answer. */
+  path: string
+  size: number
+  sha256: string
+}
+
+export type Code = Exclude<(typeof CODES)[keyof typeof CODES], 200>
+
+/**
+ * A business refusal: HTTP 200 with a code of CODES and a Chinese message that says what to do.
+ * `errors`: refused field -> what is wrong with it. Thrown inside a transaction it undoes the whole call.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  constructor(readonly code: Code, message: string, readonly errors?: Record<string, string>) {
+    super(message)
+  }
+}
+
+/** A refusal that is about the request itself: its HTTP status says so (400 malformed, 401, 403, 404, 409, 413, 429, 503). */
+export class HttpRefusal extends Error {
+  override name = 'HttpRefusal'
+  constructor(readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503, message: string, readonly errors?: Record<string, string>) {
+    super(message)
+  }
+}

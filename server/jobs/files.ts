@@ -1,0 +1,91 @@
+/**
+ * Files of companies on the server's disk: uploads, and what jobs leave behind, under DATA_DIR/files/<company>/.
+ * An id is random, so that nobody can guess one; whose it is must be asked of the row that names it.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** `size` in bytes, `sha256` in hex. */
+export interface StoredFile {
+  id: string
+  size: number
+  sha256: string
+}
+
+export interface FileStore {
+  /** Streams `source` to disk; nothing is left when it breaks off. */
+  save(companyId: string | number, source: Readable): Promise<StoredFile>
+  /** Moves a file that lies on the same disk (an upload) into the store and answers its id. */
+  take(companyId: string | number, path: string): Promise<string>
+  /** Where the file lies, for readers that need to jump about in it. Throws on an id that is none. */
+  path(companyId: string | number, id: string): string
+  /** Its bytes; the stream errors with ENOENT when it is gone. */
+  open(companyId: string | number, id: string): Readable
+  size(companyId: string | number, id: string): Promise<number>
+  /** Removes it; a file that is gone already is no error. */
+  remove(companyId: string | number, id: string): Promise<void>
+  /** A fresh path in the store's own temporary folder. */
+  temporary(): Promise<string>
+}
+
+const ID = /^[0-9a-f]{32}$/
+
+/** A store in `root` (made where missing). */
+export function createFileStore(root: string): FileStore {
+  const folderOf = (companyId: string | number): string => {
+    if (!/^[0-9A-Za-z_-]+$/.test(String(companyId))) throw new Error(`not a company id: ${companyId}`)
+    return join(root, String(companyId))
+  }
+  const path = (companyId: string | number, id: string): string => {
+    if (!ID.test(id)) throw new Error(`not a file id: ${id}`)
+    return join(folderOf(companyId), id)
+  }
+  const temporary = async (): Promise<string> => {
+    const folder = join(root, 'temporary')
+    await mkdir(folder, { recursive: true })
+    return join(folder, randomBytes(16).toString('hex'))
+  }
+  const take = async (companyId: string | number, from: string): Promise<string> => {
+    const id = randomBytes(16).toString('hex')
+    await mkdir(folderOf(companyId), { recursive: true })
+    await rename(from, path(companyId, id))
+    return id
+  }
+  return {
+    path,
+    take,
+    temporary,
+    async save(companyId, source) {
+      const draft = await temporary()
+      try {
+        const written = await writeHashed(source, draft)
+        return { id: await take(companyId, draft), ...written }
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    open: (companyId, id) => createReadStream(path(companyId, id)),
+    size: async (companyId, id) => (await stat(path(companyId, id))).size,
+    remove: async (companyId, id) => rm(path(companyId, id), { force: true }),
+  }
+}
+
+/** Streams to `path`, counting and hashing on the way. */
+export async function writeHashed(source: Readable, path: string): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let size = 0
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      size += chunk.length
+      done(null, chunk)
+    },
+  })
+  await pipeline(source, meter, createWriteStream(path, { mode: 0o600 }))
+  return { size, sha256: hash.digest('hex') }
+}
