@@ -1,0 +1,224 @@
+/**
+ * Looks a field path up in a scope: `acos`, `product.title`, `amount`, `amount@commission`, `amount.prev`.
+ * Gives what rules need to know of the field, or what is wrong with the name. Reports nothing itself.
+ */
+import type { Operator } from '../../src/lib/filter'
+import type { ColumnKind, Total } from '../../src/lib/plan'
+import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import type { Candidate } from './nearest'
+import { didYouMean } from './nearest'
+import { child, items, text } from './node'
+import type { Scope } from './scope'
+import type { DatasetView, EntityView, FieldView, ListView } from './views'
+import type { World } from './world'
+
+/** A field, a dimension or a measure, as rules see it. */
+export interface FieldInfo {
+  path: string
+  label: string
+  /** undefined: not known, because it is said wrongly where it is defined. */
+  kind?: ColumnKind
+  enum?: string
+  total: Total
+  operators: readonly Operator[]
+  sortable: boolean
+  role: 'field' | 'dimension' | 'measure'
+  /** Where it is said: entity.field, or dataset.measure. */
+  owner: string
+  field?: FieldView
+}
+
+export interface Wrong {
+  code: string
+  /** What stands after the quoted name. */
+  message: string
+  hint?: string
+}
+
+export interface Found {
+  info: FieldInfo
+  /** What the path refers to, for the graph of who uses what. */
+  references: { kind: string; name: string }[]
+}
+
+export type Lookup = { found: Found } | { wrong: Wrong } | undefined
+
+const found = (info: FieldInfo, ...references: { kind: string; name: string }[]): Lookup => ({ found: { info, references } })
+const wrong = (code: string, message: string, hint?: string): Lookup => ({ wrong: { code, message, ...(hint ? { hint } : {}) } })
+
+/** Looks a path up; undefined where it cannot be judged. */
+export function lookup(world: World, scope: Scope, path: string): Lookup {
+  if (scope.type === 'entity') return entityPath(world, scope.entity, path)
+  if (scope.type === 'measures') return measureOnly(world, scope.dataset, path)
+  return datasetPath(world, scope.dataset, scope.list, path)
+}
+
+/** What a scope knows of a path, or undefined. */
+export function infoOf(world: World, scope: Scope | undefined, path: string): FieldInfo | undefined {
+  const result = scope && lookup(world, scope, path)
+  return result && 'found' in result ? result.found.info : undefined
+}
+
+/** Operators of a field: what its kind knows, cut down by what the field itself says. */
+export function operatorsOf(field: FieldView): readonly Operator[] {
+  if (!field.kind || field.filter === false) return []
+  const known = COLUMN_KINDS[field.kind].operators
+  const { filter } = field
+  return Array.isArray(filter) ? known.filter((operator) => filter.includes(operator)) : known
+}
+
+export function fieldInfo(entity: EntityView, field: FieldView, path = field.name): FieldInfo {
+  return {
+    path,
+    label: field.label,
+    kind: field.kind,
+    enum: field.enum,
+    total: field.total ?? 'none',
+    operators: operatorsOf(field),
+    sortable: field.sortable && (field.kind === undefined || COLUMN_KINDS[field.kind].sortable),
+    role: 'field',
+    owner: `${entity.name}.${field.name}`,
+    field,
+  }
+}
+
+/** The names a person may have meant in an entity: its fields, and what its references show. */
+export function fieldCandidates(world: World, entity: EntityView): Candidate[] {
+  const own = [...entity.fields.values()].map(({ name, label }) => ({ name, label }))
+  const shown = [...entity.refs].flatMap(([ref, { entity: other, shows }]) =>
+    shows.map((field) => ({ name: `${ref}.${field}`, label: world.entities.get(other)?.fields.get(field)?.label })))
+  return [...own, ...shown]
+}
+
+const fieldsOf = (entity: EntityView): string => `Its fields are in ${entity.file.path}`
+
+export function ownField(entity: EntityView, name: string): Lookup {
+  const field = entity.fields.get(name)
+  if (field) return found(fieldInfo(entity, field), { kind: 'field', name: `${entity.name}.${name}` })
+  const candidates = [...entity.fields.values()]
+  return wrong('SCH204', `${entity.name} has no such field.${didYouMean(name, candidates)}`, fieldsOf(entity))
+}
+
+function entityPath(world: World, entity: EntityView, path: string): Lookup {
+  const [first = '', second, ...more] = path.split('.')
+  const field = entity.fields.get(path)
+  if (field) return found(fieldInfo(entity, field), { kind: 'field', name: `${entity.name}.${path}` })
+  if (second === undefined) {
+    return wrong('SCH204', `${entity.name} has no such field.${didYouMean(path, fieldCandidates(world, entity))}`, fieldsOf(entity))
+  }
+  const ref = entity.refs.get(first)
+  if (!ref) {
+    if (entity.fields.has(first)) return wrong('SCH206', `"${first}" is a plain field of ${entity.name}; nothing can follow it with a point.`, `References are said under "refs" in ${entity.file.path}`)
+    const near = didYouMean(path, fieldCandidates(world, entity)) || didYouMean(first, [...entity.refs.keys()].map((name) => ({ name })))
+    return wrong('SCH206', `${entity.name} has no reference "${first}".${near}`, `Its references are under "refs" in ${entity.file.path}`)
+  }
+  if (more.length > 0) return wrong('SCH229', 'goes through more than one reference; a path goes through one.', `Let ${ref.entity} keep the value itself, or refer to the other entity directly`)
+  const other = world.entities.get(ref.entity)
+  if (!other) return undefined
+  const target = other.fields.get(second)
+  if (!target) {
+    const near = didYouMean(second, other.fields.values())
+    return wrong('SCH204', `${other.name} has no field "${second}".${near}`, fieldsOf(other))
+  }
+  if (!ref.shows.includes(second)) {
+    return wrong('SCH205', `the reference "${first}" does not show "${second}".`, `Add "${second}" to "shows" of refs.${first} in ${entity.file.path}`)
+  }
+  return found(fieldInfo(other, target, path), { kind: 'field', name: `${other.name}.${second}` })
+}
+
+/** What a measure is: of its source's field, a count, or a formula over other measures. */
+export function measureInfo(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
+  const measure = dataset.measures.get(name)
+  if (!measure) return undefined
+  const sourceName = measure.source ?? [...dataset.sources.keys()][0] ?? ''
+  const facts = world.entities.get(dataset.sources.get(sourceName)?.facts ?? '')
+  const field = measure.field === undefined ? undefined : facts?.fields.get(measure.field)
+  const kind = measure.kind ?? field?.kind ?? (measure.count ? 'integer' : measure.formula ? 'decimal' : undefined)
+  return {
+    path: name,
+    label: measure.label,
+    kind,
+    total: measure.total ?? field?.total ?? (measure.count ? 'sum' : 'none'),
+    operators: kind ? COLUMN_KINDS[kind].operators : [],
+    sortable: true,
+    role: 'measure',
+    owner: `${dataset.name}.${name}`,
+  }
+}
+
+const STEP_KINDS: Record<string, ColumnKind> = { day: 'date', week: 'date', month: 'month', year: 'integer' }
+
+/** What a dimension is: the field of the first source, or a step of its day. */
+export function dimensionInfo(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
+  const dimension = dataset.dimensions.get(name)
+  if (!dimension) return undefined
+  const base = { path: name, total: 'none' as const, sortable: true, role: 'dimension' as const, owner: `${dataset.name}.${name}` }
+  const step = dimension.by === undefined ? undefined : STEP_KINDS[dimension.by]
+  if (step) return { ...base, label: dimension.label ?? name, kind: step, operators: COLUMN_KINDS[step].operators }
+  const [source] = dataset.sources.values()
+  const facts = world.entities.get(source?.facts ?? '')
+  const result = facts && dimension.field !== undefined ? entityPath(world, facts, dimension.field) : undefined
+  if (!result || !('found' in result)) return { ...base, label: dimension.label ?? name, operators: [] }
+  const { info } = result.found
+  return { ...info, ...base, label: dimension.label ?? info.label, operators: info.operators, field: info.field }
+}
+
+export function datasetCandidates(world: World, dataset: DatasetView): Candidate[] {
+  return [
+    ...[...dataset.dimensions.keys()].map((name) => ({ name, label: dimensionInfo(world, dataset, name)?.label })),
+    ...[...dataset.measures].map(([name, { label }]) => ({ name, label })),
+  ]
+}
+
+function measureOnly(world: World, dataset: DatasetView, path: string): Lookup {
+  const info = measureInfo(world, dataset, path)
+  if (info) return found(info, { kind: 'measure', name: info.owner })
+  const candidates = [...dataset.measures].map(([name, { label }]) => ({ name, label }))
+  return wrong('SCH207', `the dataset ${dataset.name} has no such measure.${didYouMean(path, candidates)}`, `Its measures are in ${dataset.file.path}`)
+}
+
+const COMPARISONS = ['prev', 'delta', 'rate']
+
+function datasetPath(world: World, dataset: DatasetView, list: ListView | undefined, path: string): Lookup {
+  const dot = path.lastIndexOf('.')
+  const suffix = dot < 0 ? undefined : path.slice(dot + 1)
+  const stem = dot < 0 ? path : path.slice(0, dot)
+  const [name = '', value] = stem.split('@')
+  const info = dimensionInfo(world, dataset, name) ?? measureInfo(world, dataset, name)
+  if (!info) {
+    const near = didYouMean(name, datasetCandidates(world, dataset))
+    return wrong('SCH207', `the dataset ${dataset.name} has no such dimension or measure.${near}`, `Its dimensions and measures are in ${dataset.file.path}`)
+  }
+  const bad = (value === undefined ? undefined : pivotValue(world, dataset, list, info, value))
+    ?? (suffix === undefined ? undefined : comparison(list, info, suffix))
+  return bad ?? found({ ...info, path }, { kind: info.role, name: info.owner })
+}
+
+function pivotValue(world: World, dataset: DatasetView, list: ListView | undefined, info: FieldInfo, value: string): Lookup {
+  const pivot = list?.part('pivot')
+  const measure = text(child(pivot, 'measure'))
+  const dimension = text(child(pivot, 'dimension'))
+  if (!pivot) return wrong('SCH208', 'a value after @ is for pages with "pivot"; this one has none.', `Say "${info.path}" alone, or add "pivot"`)
+  if (measure !== undefined && measure !== info.path) return wrong('SCH208', `the pivot spreads "${measure}", not "${info.path}".`, `Say "${measure}@${value}"`)
+  const values = world.enums.get(dimensionInfo(world, dataset, dimension ?? '')?.enum ?? '')
+  if (!values || value === 'unallocated') return undefined
+  if (value.startsWith('#')) {
+    if (values.groups.has(value.slice(1))) return undefined
+    const near = didYouMean(value.slice(1), [...values.groups].map(([name, label]) => ({ name, label })))
+    return wrong('SCH208', `the enum ${values.name} has no group "${value.slice(1)}".${near}`, `Its groups are in ${values.file.path}`)
+  }
+  if (values.values.has(value)) return undefined
+  const near = didYouMean(value, [...values.values].map(([name, { label }]) => ({ name, label })))
+  return wrong('SCH208', `the enum ${values.name} has no value "${value}".${near}`, `Its values are in ${values.file.path}`)
+}
+
+function comparison(list: ListView | undefined, info: FieldInfo, suffix: string): Lookup {
+  if (!COMPARISONS.includes(suffix)) {
+    return wrong('SCH209', `nothing is called ".${suffix}".${didYouMean(suffix, COMPARISONS.map((name) => ({ name })))}`, 'After a point: prev (the value before), delta (the difference), rate (the change in percent)')
+  }
+  if (info.role !== 'measure') return wrong('SCH209', `"${info.path}" is a dimension; only measures are compared.`)
+  if (items(list?.part('compare')).length === 0) {
+    return wrong('SCH209', `".${suffix}" is for pages with "compare"; this one has none.`, 'Add "compare": ["previous"]')
+  }
+  return undefined
+}

@@ -1,0 +1,324 @@
+/**
+ * Every name that a file uses, looked up: one resolver per kind of name, driven by the meta-schemas' `names`.
+ * Adds problems for names that lead nowhere, and references for those that do (the graph of who uses what).
+ */
+import { positionAt } from '../read/source'
+import type { FileKind } from '../read/source'
+import { OPERATORS } from '../../src/lib/filter'
+import { dimensionInfo, lookup, ownField } from './fields'
+import type { Lookup, Wrong } from './fields'
+import { didYouMean } from './nearest'
+import type { Candidate } from './nearest'
+import { around, child, entries, holder, keyOf, keysTo, text } from './node'
+import type { Problem } from './problem'
+import { listsAt, scopeOfList, scopesAt } from './scope'
+import type { Use } from './shape'
+import { menuKeys } from './views'
+import type { DatasetView, EntityView } from './views'
+import type { World } from './world'
+
+export const NAME_KINDS = [
+  'field', 'ownField', 'otherField', 'factsField', 'dimensionField', 'measureField', 'sortField', 'entity', 'dataset', 'entityOrDataset',
+  'enum', 'enumGroup', 'call', 'dialog', 'sharedDialog', 'columnSet', 'filterSet', 'route', 'menuKey', 'permission', 'wire', 'format',
+  'mapping', 'mappingValue', 'dimension', 'measure', 'source', 'has', 'transition', 'lifecycleState', 'operator', 'reportColumn',
+  'reportValues', 'shapeType',
+] as const
+
+export type NameKind = (typeof NAME_KINDS)[number]
+
+/** One use of a name that was found. */
+export interface Reference {
+  file: string
+  line: number
+  column: number
+  /** field, entity, dataset, measure, dimension, enum, call, dialog, columns, filters, page, wire, report, mapping, … */
+  kind: string
+  /** entity.field, dataset.measure, family.call, or the plain name. */
+  name: string
+}
+
+type Target = Omit<Reference, 'file' | 'line' | 'column'>
+
+/** What a name turned out to be; undefined where it cannot be judged. */
+type Verdict = { refersTo: Target[] } | { wrong: Wrong } | undefined
+
+/** One verdict per scope the name must be found in; none where there is no scope to look in. */
+type Resolver = (use: Use, world: World) => Verdict[]
+
+const UNJUDGED: Verdict[] = []
+const refersTo = (...targets: Target[]): Verdict[] => [{ refersTo: targets }]
+const wrong = (code: string, message: string, hint?: string): Verdict[] => [{ wrong: { code, message, ...(hint ? { hint } : {}) } }]
+
+function verdict(result: Lookup): Verdict {
+  return result && 'found' in result ? { refersTo: result.found.references } : result
+}
+
+function fileNamed(kind: FileKind, code: string, what: string, folder: string, target: string = kind): Resolver {
+  return (use, world) => {
+    const files = world.sources.of(kind)
+    if (files.has(use.name)) return refersTo({ kind: target, name: use.name })
+    const candidates = [...files.values()].map((file) => ({ name: file.name, label: text(child(file.node, 'label')) ?? text(child(file.node, 'title')) }))
+    return wrong(code, `there is no such ${what}.${didYouMean(use.name, candidates)}`, `${capital(what)} files are in schemas/${folder}/`)
+  }
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A name among a fixed list. */
+function among(code: string, name: string, candidates: Candidate[], says: string, hint: string, target: Target): Verdict[] {
+  if (candidates.some((candidate) => candidate.name === name)) return refersTo(target)
+  return wrong(code, `${says}${didYouMean(name, candidates)}`, hint)
+}
+
+const inScopes: Resolver = (use, world) => 
+  scopesAt(world, use.file, use.node).map((scope) => verdict(lookup(world, scope, use.name)))
+
+const own: Resolver = (use, world) => scopesAt(world, use.file, use.node).map((scope): Verdict => {
+  if (scope.type === 'entity') return verdict(ownField(scope.entity, use.name))
+  return { wrong: { code: 'SCH204', message: `the rows are of the dataset ${scope.dataset.name}, which has no fields to write.`, hint: 'Name a value of the call instead: {"param": …, "label": …, "input": …}' } }
+})
+
+/** The entity that the nearest object around names under `key`. */
+function entityAround(use: Use, world: World, key: string): EntityView | undefined {
+  for (const outer of around(use.node)) {
+    const name = text(child(outer, key))
+    if (name !== undefined) return world.entities.get(name)
+  }
+  return undefined
+}
+
+function datasetOf(use: Use, world: World): DatasetView[] {
+  if (use.file.kind === 'dataset') return [world.datasets.get(use.file.name)].flatMap((dataset) => dataset ?? [])
+  return listsAt(world, use.file, use.node).flatMap((list) => scopeOfList(world, list)).flatMap((scope) => (scope.type === 'entity' ? [] : [scope.dataset]))
+}
+
+const dimensionField: Resolver = (use, world) => {
+  const dataset = world.datasets.get(use.file.name)
+  return [...(dataset?.sources.values() ?? [])].flatMap(({ facts }) => {
+    const entity = world.entities.get(facts)
+    return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : []
+  })
+}
+
+const measureField: Resolver = (use, world) => {
+  const dataset = world.datasets.get(use.file.name)
+  const named = text(child(holder(use.node), 'source'))
+  const sources = dataset ? (named === undefined ? [...dataset.sources.values()].slice(0, 1) : [dataset.sources.get(named)]) : []
+  return sources.flatMap((source) => {
+    const entity = source && world.entities.get(source.facts)
+    return entity ? [verdict(ownField(entity, use.name))] : []
+  })
+}
+
+const dimension: Resolver = (use, world) => datasetOf(use, world).flatMap((dataset) => {
+  const candidates = [...dataset.dimensions.keys()].map((name) => ({ name, label: dimensionInfo(world, dataset, name)?.label }))
+  return among('SCH207', use.name, candidates, `the dataset ${dataset.name} has no such dimension.`, `Its dimensions are in ${dataset.file.path}`, { kind: 'dimension', name: `${dataset.name}.${use.name}` })
+})
+
+const measure: Resolver = (use, world) => datasetOf(use, world).flatMap((dataset) => {
+  const candidates = [...dataset.measures].map(([name, { label }]) => ({ name, label }))
+  return among('SCH207', use.name, candidates, `the dataset ${dataset.name} has no such measure.`, `Its measures are in ${dataset.file.path}`, { kind: 'measure', name: `${dataset.name}.${use.name}` })
+})
+
+const call: Resolver = (use, world) => {
+  const [familyName = '', name = ''] = use.name.split('.')
+  if (world.unreadable('endpoints', familyName)) return UNJUDGED
+  if (world.calls.has(use.name)) return refersTo({ kind: 'call', name: use.name })
+  const family = world.families.get(familyName)
+  if (!family) {
+    const near = didYouMean(familyName, world.families.values())
+    return wrong('SCH210', `there is no endpoint family "${familyName}".${near}`, 'Families are the files of schemas/endpoints/')
+  }
+  const near = didYouMean(name, [...family.calls.values()].map((other) => ({ name: other.name, label: other.what })))
+  return wrong('SCH210', `the family ${familyName} has no call "${name}".${near}`, `Its calls are in ${family.file.path}`)
+}
+
+const dialog: Resolver = (use, world) => listsAt(world, use.file, use.node).flatMap((list) => {
+  const candidates = entries(list.part('dialogs')).map(({ key, value }) => ({ name: key, label: text(child(value, 'title')) }))
+  const where = list.tab === undefined ? 'this page' : `the tab "${list.tab}"`
+  return among('SCH211', use.name, candidates, `${where} has no such dialog.`, 'Dialogs are said under "dialogs"; a tab takes the page\'s where "inherits" says so', { kind: 'pageDialog', name: `${use.file.name}.${use.name}` })
+})
+
+const route: Resolver = (use, world) => {
+  const page = world.routes.get(use.name)
+  if (page) return refersTo({ kind: 'page', name: page.name })
+  const candidates = [...world.routes].map(([name, { title }]) => ({ name, label: title }))
+  const byName = world.pages.get(use.name)?.route
+  const near = byName === undefined ? didYouMean(use.name, candidates) : ` Did you mean "${byName}"?`
+  return wrong('SCH214', `no page has this route.${near}`, 'Routes are said in the files of schemas/pages/')
+}
+
+const menuKey: Resolver = (use, world) => {
+  const keys = menuKeys(world.menu?.node)
+  const candidates = keys.map(({ key, label }) => ({ name: key, label }))
+  return among('SCH215', use.name, candidates, 'the menu has no such key.', 'Keys are in schemas/menu.json', { kind: 'menuKey', name: use.name })
+}
+
+const permission: Resolver = (use, world) => {
+  if (!world.menu?.node) return UNJUDGED
+  const candidates = entries(child(world.menu.node, 'permissions')).map(({ key, value }) => ({ name: key, label: text(value) }))
+  return among('SCH216', use.name, candidates, 'there is no such permission.', 'Permissions are under "permissions" in schemas/menu.json', { kind: 'permission', name: use.name })
+}
+
+function valueOf(use: Use, world: World, enumName: string | undefined): Verdict[] {
+  const values = enumName === undefined ? undefined : world.enums.get(enumName)
+  if (!values) return UNJUDGED
+  const candidates = [...values.values].map(([name, { label }]) => ({ name, label }))
+  return among('SCH220', use.name, candidates, `the enum ${values.name} has no such value.`, `Its values are in ${values.file.path}`, { kind: 'value', name: `${values.name}.${use.name}` })
+}
+
+const lifecycleState: Resolver = (use, world) => {
+  const entity = world.entities.get(use.file.name)
+  const field = entity?.fields.get(entity.lifecycle?.field ?? '')
+  return valueOf(use, world, field?.enum)
+}
+
+const has: Resolver = (use, world) => listsAt(world, use.file, use.node).flatMap((list) => scopeOfList(world, list)).flatMap((scope) => {
+  if (scope.type !== 'entity') return wrong('SCH223', `the rows are of the dataset ${scope.dataset.name}, which has no rows below its rows.`, 'Rows open out on pages with "entity"')
+  const { entity } = scope
+  return among('SCH223', use.name, [...entity.has.keys()].map((name) => ({ name })), `${entity.name} has no such rows below it.`, `What it has is said under "has" in ${entity.file.path}`, { kind: 'has', name: `${entity.name}.${use.name}` })
+})
+
+const transition: Resolver = (use, world) => listsAt(world, use.file, use.node).flatMap((list) => scopeOfList(world, list)).flatMap((scope) => {
+  if (scope.type !== 'entity') return wrong('SCH224', `the rows are of the dataset ${scope.dataset.name}, which has no life cycle.`)
+  const { entity } = scope
+  const candidates = [...(entity.lifecycle?.transitions ?? [])].map(([name, { label }]) => ({ name, label }))
+  const says = entity.lifecycle ? `the life cycle of ${entity.name} has no such transition.` : `${entity.name} has no life cycle.`
+  return among('SCH224', use.name, candidates, says, `Transitions are said under "lifecycle" in ${entity.file.path}`, { kind: 'transition', name: `${entity.name}.${use.name}` })
+})
+
+const enumGroup: Resolver = (use, world) => {
+  const groups = world.enums.get(use.file.name)?.groups ?? new Map<string, string>()
+  return among('SCH221', use.name, [...groups].map(([name, label]) => ({ name, label })), 'this enum has no such group.', 'Groups are said under "groups" in the same file', { kind: 'group', name: `${use.file.name}.${use.name}` })
+}
+
+const reportColumn: Resolver = (use) => {
+  const candidates = entries(child(use.file.node, 'columns')).map(({ key, value }) => ({ name: key, label: text(child(value, 'headers')?.children?.[0]) }))
+  return among('SCH225', use.name, candidates, 'this report has no such column.', 'Columns are said under "columns" in the same file', { kind: 'reportColumn', name: `${use.file.name}.${use.name}` })
+}
+
+const reportValues: Resolver = (use) => {
+  const candidates = entries(child(use.file.node, 'values')).map(({ key }) => ({ name: key }))
+  return among('SCH226', use.name, candidates, 'this report has no such list of words.', 'Lists of words are said under "values" in the same file', { kind: 'reportValues', name: `${use.file.name}.${use.name}` })
+}
+
+const source: Resolver = (use, world) => {
+  const sources = world.datasets.get(use.file.name)?.sources ?? new Map<string, unknown>()
+  return among('SCH222', use.name, [...sources.keys()].map((name) => ({ name })), 'this dataset has no such source.', 'Sources are said under "sources" in the same file', { kind: 'source', name: `${use.file.name}.${use.name}` })
+}
+
+const PLAIN_TYPES = ['text', 'integer', 'decimal', 'boolean', 'date', 'month', 'datetime', 'id', 'json', 'file', 'filter']
+
+const shapeType: Resolver = (use, world) => {
+  const type = use.name.replace(/\[\]$/, '')
+  const [kind = '', name] = type.split(':')
+  if (name === undefined) {
+    return among('SCH227', type, PLAIN_TYPES.map((plain) => ({ name: plain })), 'there is no such type.', `Types: ${PLAIN_TYPES.join(', ')}, enum:NAME, entity:NAME; with [] for a list`, { kind: 'type', name: type })
+  }
+  if (kind === 'enum') return RESOLVERS.enum({ ...use, name }, world)
+  if (kind === 'entity') return RESOLVERS.entity({ ...use, name }, world)
+  return wrong('SCH227', `"${kind}:" is not known.${didYouMean(kind, [{ name: 'enum' }, { name: 'entity' }])}`, 'With a colon: enum:NAME or entity:NAME')
+}
+
+const entityNamed = fileNamed('entity', 'SCH201', 'entity', 'entities')
+
+export const RESOLVERS: Record<NameKind, Resolver> = {
+  field: inScopes,
+  ownField: own,
+  otherField: (use, world) => {
+    const entity = entityAround(use, world, 'entity')
+    return entity ? [verdict(ownField(entity, use.name))] : UNJUDGED
+  },
+  factsField: (use, world) => {
+    const entity = entityAround(use, world, 'facts')
+    return entity ? [verdict(ownField(entity, use.name))] : UNJUDGED
+  },
+  dimensionField,
+  measureField,
+  sortField: (use, world) => inScopes({ ...use, name: use.name.replace(/^-/, '') }, world),
+  entity: entityNamed,
+  dataset: fileNamed('dataset', 'SCH202', 'dataset', 'datasets'),
+  entityOrDataset: (use, world) => {
+    if (world.sources.of('entity').has(use.name)) return refersTo({ kind: 'entity', name: use.name })
+    if (world.sources.of('dataset').has(use.name)) return refersTo({ kind: 'dataset', name: use.name })
+    const candidates = [...world.entities.values(), ...world.datasets.values()]
+    return wrong('SCH201', `there is no such entity or dataset.${didYouMean(use.name, candidates)}`, 'They are in schemas/entities/ and schemas/datasets/')
+  },
+  enum: fileNamed('enum', 'SCH203', 'enum', 'enums'),
+  enumGroup,
+  call,
+  dialog,
+  sharedDialog: fileNamed('dialog', 'SCH212', 'shared dialog', 'dialogs'),
+  columnSet: fileNamed('columns', 'SCH213', 'column set', 'columns'),
+  filterSet: fileNamed('filters', 'SCH213', 'filter set', 'filters'),
+  route,
+  menuKey,
+  permission,
+  wire: fileNamed('wire', 'SCH217', 'wire', 'wires'),
+  format: fileNamed('report', 'SCH218', 'report format', 'reports'),
+  mapping: fileNamed('mapping', 'SCH219', 'mapping', 'mappings'),
+  mappingValue: (use, world) => valueOf(use, world, text(child(use.file.node, 'to'))),
+  dimension,
+  measure,
+  source,
+  has,
+  transition,
+  lifecycleState,
+  operator: (use) => among('SCH228', use.name, OPERATORS.map((name) => ({ name })), 'there is no such operator.', `Operators: ${OPERATORS.join(', ')}`, { kind: 'operator', name: use.name }),
+  reportColumn,
+  reportValues,
+  shapeType,
+}
+
+/** Words for the place a name stands at, by the key around it. */
+const ROLES: Record<string, string> = {
+  columns: 'column', filters: 'filter', where: 'condition', when: 'condition', formula: 'formula', sort: 'sort', search: 'search field',
+  marks: 'mark', fields: 'input', shows: 'shows', sum: 'formula', minus: 'formula', times: 'formula', ratio: 'formula', clamp: 'formula',
+  round: 'formula', negate: 'formula',
+}
+
+const SEE_THROUGH = ['field', 'and', 'or', 'of']
+
+/** What a message begins with: `column "aocs"`, or `"entity" says "sp_campain"` where no word fits. */
+export function subjectOf(use: Pick<Use, 'node' | 'file' | 'name'>): string {
+  for (const key of keysTo(use.node).reverse()) {
+    const role = Object.hasOwn(ROLES, key) ? ROLES[key] : undefined
+    if (role) return `${role} "${use.name}"`
+    if (!SEE_THROUGH.includes(key)) break
+  }
+  if (use.file.kind === 'columns') return `column "${use.name}"`
+  if (use.file.kind === 'filters') return `filter "${use.name}"`
+  const key = keyOf(use.node)
+  if (key === use.name && use.node.parent?.children?.[0] === use.node) return `"${use.name}"`
+  const list = key ?? keysTo(use.node).at(-1)
+  return list === undefined ? `"${use.name}"` : `"${list}" says "${use.name}"`
+}
+
+export interface Resolved {
+  problems: Problem[]
+  references: Reference[]
+}
+
+/** Looks up every name that all files use. */
+export function resolveNames(world: World): Resolved {
+  const problems: Problem[] = []
+  const references: Reference[] = []
+  for (const file of world.sources.files) {
+    for (const use of world.shape(file).uses) {
+      const place = { file: file.path, ...positionAt(file, use.node.offset) }
+      let bad: Wrong | undefined
+      for (const result of RESOLVERS[use.kind as NameKind](use, world)) {
+        if (!result) continue
+        if ('wrong' in result) bad ??= result.wrong
+        else for (const target of result.refersTo) references.push({ ...place, ...target })
+      }
+      if (bad) {
+        const { code, message, hint } = bad
+        problems.push({ ...place, code, severity: 'error', message: `${subjectOf(use)}: ${message}`, ...(hint ? { hint } : {}) })
+      } else if (use.malformed) problems.push(use.malformed)
+    }
+  }
+  return { problems, references }
+}

@@ -1,0 +1,98 @@
+/**
+ * Whose fields a name belongs to: the nearest entity or dataset around it. A page's tab without one takes the page's;
+ * what tabs inherit is looked up in each tab that inherits it; expanded rows are those of the other entity.
+ */
+import type { Node } from 'jsonc-parser'
+import type { SourceFile } from '../read/source'
+import { around, child, holder, keyOf, keysTo, text } from './node'
+import type { World } from './world'
+import type { DatasetView, EntityView, ListView } from './views'
+
+export type Scope =
+  | { type: 'entity'; entity: EntityView }
+  | { type: 'dataset'; dataset: DatasetView; list?: ListView }
+  /** Formulas of a dataset: over its measures only. */
+  | { type: 'measures'; dataset: DatasetView }
+
+function entityScope(world: World, name: string | undefined): Scope[] {
+  const entity = name === undefined ? undefined : world.entities.get(name)
+  return entity ? [{ type: 'entity', entity }] : []
+}
+
+/** The rows of a list. */
+export function scopeOfList(world: World, list: ListView): Scope[] {
+  const dataset = list.dataset === undefined ? undefined : world.datasets.get(list.dataset)
+  if (dataset) return [{ type: 'dataset', dataset, list }]
+  return list.dataset === undefined ? entityScope(world, list.entity) : []
+}
+
+/** The scopes a field name at this place must be found in, all of them; empty where they are not known. */
+export function scopesAt(world: World, file: SourceFile, node: Node): Scope[] {
+  switch (file.kind) {
+    case 'entity':
+      return entityScope(world, file.name)
+    case 'columns':
+    case 'filters':
+    case 'dialog':
+    case 'report':
+      return entityScope(world, text(child(file.node, 'entity')))
+    case 'dataset':
+      return datasetScopes(world, file, node)
+    case 'page':
+      return pageScopes(world, file, node)
+    default:
+      return []
+  }
+}
+
+function datasetScopes(world: World, file: SourceFile, node: Node): Scope[] {
+  for (const outer of around(node)) {
+    const facts = text(child(outer, 'facts'))
+    if (facts !== undefined) return entityScope(world, facts)
+  }
+  const dataset = world.datasets.get(file.name)
+  return dataset ? [{ type: 'measures', dataset }] : []
+}
+
+/** The list a place on a page belongs to; the page's own place where it stands in no tab. */
+export function listsAt(world: World, file: SourceFile, node: Node): ListView[] {
+  const page = world.pages.get(file.name)
+  if (!page || page.file !== file) return []
+  for (const outer of around(node)) {
+    const list = page.lists.find((candidate) => candidate.node === outer)
+    if (list) return [list]
+  }
+  if (page.kind !== 'tabs') return page.lists
+  const [part] = keysTo(node)
+  return part === undefined ? [] : page.lists.filter((list) => list.part(part) === child(file.node, part))
+}
+
+function pageScopes(world: World, file: SourceFile, node: Node): Scope[] {
+  for (const outer of around(node)) {
+    if (keyOf(outer) === 'expand') return expandScope(world, file, outer)
+    if (isDialog(outer)) return dialogScope(world, file, outer)
+  }
+  const lists = listsAt(world, file, node)
+  if (lists.length > 0) return lists.flatMap((list) => scopeOfList(world, list))
+  return entityScope(world, text(child(file.node, 'entity')))
+}
+
+function expandScope(world: World, file: SourceFile, expand: Node): Scope[] {
+  const named = text(child(expand, 'entity'))
+  if (named !== undefined) return entityScope(world, named)
+  const has = text(child(expand, 'has'))
+  return listsAt(world, file, expand).flatMap((list) => scopeOfList(world, list))
+    .flatMap((scope) => (scope.type === 'entity' && has !== undefined ? entityScope(world, scope.entity.has.get(has)?.entity) : []))
+}
+
+function isDialog(node: Node): boolean {
+  const outer = holder(node)
+  return outer !== undefined && keyOf(outer) === 'dialogs'
+}
+
+/** A dialog writes the entity that its call writes; else that of the list it stands in. */
+function dialogScope(world: World, file: SourceFile, dialog: Node): Scope[] {
+  const does = world.calls.get(text(child(dialog, 'submit')) ?? '')?.does
+  if (does && (does.verb === 'add' || does.verb === 'edit')) return entityScope(world, does.target)
+  return listsAt(world, file, dialog).flatMap((list) => scopeOfList(world, list))
+}

@@ -1,0 +1,337 @@
+/**
+ * What each file says, in a form that cross-file checks can ask quickly. Tolerant: whatever is malformed is left out
+ * here, since the shape check has told it already. One view per file, kept as long as the file object lives.
+ */
+import type { Node } from 'jsonc-parser'
+import type { Operator } from '../../src/lib/filter'
+import type { ColumnKind, Total } from '../../src/lib/plan'
+import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import type { SourceFile } from '../read/source'
+import { at, child, entries, items, text, texts, truth } from './node'
+
+export interface FieldView {
+  name: string
+  keyNode: Node
+  node: Node
+  label: string
+  /** undefined: said wrongly, told elsewhere. */
+  kind?: ColumnKind
+  enum?: string
+  total?: Total
+  formula?: Node
+  currencyField?: string
+  sortable: boolean
+  /** false: never filtered by; a list: only by these. */
+  filter?: boolean | Operator[]
+  required: boolean
+  server: boolean
+  secret: boolean
+  editable: boolean
+}
+
+export interface RefView {
+  entity: string
+  by: string[]
+  to?: string[]
+  shows: string[]
+  node: Node
+  keyNode: Node
+}
+
+export interface EntityView {
+  file: SourceFile
+  name: string
+  label: string
+  key: string[]
+  unique: string[][]
+  shared: boolean
+  fields: Map<string, FieldView>
+  refs: Map<string, RefView>
+  has: Map<string, { entity: string; by: string[]; node: Node; keyNode: Node }>
+  lifecycle?: { node: Node; field?: string; start?: string; transitions: Map<string, { label: string; node: Node }> }
+}
+
+export interface DatasetView {
+  file: SourceFile
+  name: string
+  label: string
+  sources: Map<string, { facts: string; day?: string; node: Node }>
+  dimensions: Map<string, { label?: string; field?: string; by?: string; node: Node; keyNode: Node }>
+  measures: Map<string, MeasureView>
+}
+
+export interface MeasureView {
+  label: string
+  source?: string
+  field?: string
+  count: boolean
+  kind?: ColumnKind
+  total?: Total
+  formula?: Node
+  node: Node
+  keyNode: Node
+}
+
+export interface EnumView {
+  file: SourceFile
+  name: string
+  label: string
+  values: Map<string, { label: string; group?: string }>
+  groups: Map<string, string>
+}
+
+export interface CallView {
+  family: string
+  name: string
+  what: string
+  state: 'built' | 'planned'
+  method: string
+  path?: string
+  does?: { verb: string; target: string; node: Node }
+  node: Node
+  keyNode: Node
+  file: SourceFile
+}
+
+export interface FamilyView {
+  file: SourceFile
+  name: string
+  label: string
+  wire?: string
+  capabilities?: Node
+  calls: Map<string, CallView>
+}
+
+/** One list: a page, or one tab of it. `part` gives what it says or inherits. */
+export interface ListView {
+  page: PageView
+  /** undefined for the page itself. */
+  tab?: string
+  node: Node
+  entity?: string
+  dataset?: string
+  part(key: string): Node | undefined
+}
+
+export interface PageView {
+  file: SourceFile
+  name: string
+  title: string
+  route?: string
+  kind?: string
+  state: 'built' | 'planned'
+  access: string
+  layout: string
+  node: Node
+  /** One for a list page, one per tab for kind tabs; none for what has no list. */
+  lists: ListView[]
+}
+
+const kept = new WeakMap<SourceFile, unknown>()
+
+/** The view of a file by `make`, made once. */
+function once<View>(file: SourceFile, make: (root: Node) => View): View | undefined {
+  if (!file.node) return undefined
+  if (!kept.has(file)) kept.set(file, make(file.node))
+  return kept.get(file) as View
+}
+
+const word = <Word extends string>(node: Node | undefined): Word | undefined => text(node) as Word | undefined
+
+export function entityView(file: SourceFile): EntityView | undefined {
+  return once(file, (root) => {
+    const lifecycle = child(root, 'lifecycle')
+    return {
+      file,
+      name: file.name,
+      label: text(child(root, 'label')) ?? file.name,
+      key: texts(child(root, 'key')),
+      unique: items(child(root, 'unique')).map(texts),
+      shared: truth(child(root, 'shared')) ?? false,
+      fields: new Map(entries(child(root, 'fields')).map(({ key, keyNode, value }) => [key, fieldView(key, keyNode, value)])),
+      refs: new Map(entries(child(root, 'refs')).map(({ key, keyNode, value }) => [key, refView(keyNode, value)])),
+      has: new Map(entries(child(root, 'has')).map(({ key, keyNode, value }) => [
+        key, { entity: text(child(value, 'entity')) ?? '', by: texts(child(value, 'by')), node: value, keyNode },
+      ])),
+      ...(lifecycle
+        ? {
+            lifecycle: {
+              node: lifecycle,
+              field: text(child(lifecycle, 'field')),
+              start: text(child(lifecycle, 'start')),
+              transitions: new Map(entries(child(lifecycle, 'transitions')).map(({ key, value }) => [key, { label: text(child(value, 'label')) ?? key, node: value }])),
+            },
+          }
+        : {}),
+    }
+  })
+}
+
+function kindOf(node: Node | undefined): ColumnKind | undefined {
+  const kind = text(node)
+  return kind !== undefined && Object.hasOwn(COLUMN_KINDS, kind) ? (kind as ColumnKind) : undefined
+}
+
+function fieldView(name: string, keyNode: Node, node: Node): FieldView {
+  const filter = child(node, 'filter')
+  const edit = child(node, 'edit')
+  return {
+    name,
+    keyNode,
+    node,
+    label: text(child(node, 'label')) ?? name,
+    kind: kindOf(child(node, 'kind')),
+    enum: text(child(node, 'enum')),
+    total: word<Total>(child(node, 'total')),
+    formula: child(node, 'formula'),
+    currencyField: text(child(node, 'currencyField')),
+    sortable: truth(child(node, 'sortable')) ?? true,
+    filter: filter?.type === 'array' ? (texts(filter) as Operator[]) : truth(filter),
+    required: truth(child(node, 'required')) ?? false,
+    server: truth(child(node, 'server')) ?? false,
+    secret: truth(child(node, 'secret')) ?? false,
+    editable: edit !== undefined && edit.value !== false,
+  }
+}
+
+function refView(keyNode: Node, node: Node): RefView {
+  const to = child(node, 'to')
+  return {
+    entity: text(child(node, 'entity')) ?? '',
+    by: texts(child(node, 'by')),
+    shows: texts(child(node, 'shows')),
+    ...(to ? { to: texts(to) } : {}),
+    node,
+    keyNode,
+  }
+}
+
+export function datasetView(file: SourceFile): DatasetView | undefined {
+  return once(file, (root) => ({
+    file,
+    name: file.name,
+    label: text(child(root, 'label')) ?? file.name,
+    sources: new Map(entries(child(root, 'sources')).map(({ key, value }) => [
+      key, { facts: text(child(value, 'facts')) ?? '', day: text(child(value, 'day')), node: value },
+    ])),
+    dimensions: new Map(entries(child(root, 'dimensions')).map(({ key, keyNode, value }) => [
+      key, { label: text(child(value, 'label')), field: text(child(value, 'field')), by: text(child(value, 'by')), node: value, keyNode },
+    ])),
+    measures: new Map(entries(child(root, 'measures')).map(({ key, keyNode, value }) => [
+      key,
+      {
+        label: text(child(value, 'label')) ?? key,
+        source: text(child(value, 'source')),
+        field: text(child(value, 'field')),
+        count: truth(child(value, 'count')) ?? false,
+        kind: kindOf(child(value, 'kind')),
+        total: word<Total>(child(value, 'total')),
+        formula: child(value, 'formula'),
+        node: value,
+        keyNode,
+      },
+    ])),
+  }))
+}
+
+export function enumView(file: SourceFile): EnumView | undefined {
+  return once(file, (root) => ({
+    file,
+    name: file.name,
+    label: text(child(root, 'label')) ?? file.name,
+    values: new Map(entries(child(root, 'values')).map(({ key, value }) => [
+      key, { label: text(value) ?? text(child(value, 'label')) ?? key, group: text(child(value, 'group')) },
+    ])),
+    groups: new Map(entries(child(root, 'groups')).map(({ key, value }) => [key, text(value) ?? key])),
+  }))
+}
+
+export function familyView(file: SourceFile): FamilyView | undefined {
+  return once(file, (root) => ({
+    file,
+    name: file.name,
+    label: text(child(root, 'label')) ?? file.name,
+    wire: text(child(root, 'wire')),
+    capabilities: child(root, 'capabilities'),
+    calls: new Map(entries(child(root, 'calls')).map(({ key, keyNode, value }) => {
+      const [does] = entries(child(value, 'does'))
+      return [
+        key,
+        {
+          family: file.name,
+          name: key,
+          what: text(child(value, 'what')) ?? key,
+          state: text(child(value, 'state')) === 'planned' ? 'planned' : 'built',
+          method: text(child(value, 'method')) ?? 'POST',
+          path: text(child(value, 'path')),
+          ...(does ? { does: { verb: does.key, target: text(does.value) ?? '', node: does.value } } : {}),
+          node: value,
+          keyNode,
+          file,
+        },
+      ]
+    })),
+  }))
+}
+
+/** What a tab may take from its page, where it says so. */
+export const INHERITABLE = ['filters', 'columns', 'actions', 'dialogs', 'sort', 'currency', 'compare', 'where'] as const
+
+export function pageView(file: SourceFile): PageView | undefined {
+  return once(file, (root) => {
+    const kind = text(child(root, 'kind'))
+    const page: PageView = {
+      file,
+      name: file.name,
+      title: text(child(root, 'title')) ?? file.name,
+      route: text(child(root, 'route')),
+      kind,
+      state: text(child(root, 'state')) === 'planned' ? 'planned' : 'built',
+      access: text(child(root, 'access')) ?? 'menu',
+      layout: text(child(root, 'layout')) ?? 'main',
+      node: root,
+      lists: [],
+    }
+    const tabs = items(child(root, 'tabs')).filter((tab) => tab.type === 'object')
+    if (kind === 'tabs') page.lists = tabs.map((tab) => tabView(page, root, tab))
+    else if (kind === 'list' || child(root, 'list')) {
+      page.lists = [{ page, node: root, entity: text(child(root, 'entity')), dataset: text(child(root, 'dataset')), part: (key) => child(root, key) }]
+    }
+    return page
+  })
+}
+
+function tabView(page: PageView, root: Node, tab: Node): ListView {
+  const own = child(tab, 'entity') ?? child(tab, 'dataset') ? tab : root
+  const inherits = new Set(texts(child(tab, 'inherits')))
+  return {
+    page,
+    tab: text(child(tab, 'code')) ?? '',
+    node: tab,
+    entity: text(child(own, 'entity')),
+    dataset: text(child(own, 'dataset')),
+    part: (key) => child(tab, key) ?? (inherits.has(key) ? child(root, key) : undefined),
+  }
+}
+
+/** Every menu item, in order. */
+export function menuItems(root: Node | undefined): { key?: string; route?: string; node: Node }[] {
+  return items(child(root, 'menu')).flatMap((top) => items(child(top, 'children')))
+    .flatMap((group) => items(child(group, 'children')))
+    .map((item) => ({ key: text(child(item, 'key')), route: text(child(item, 'route')), node: item }))
+}
+
+/** Every menu key at every level, with its label. */
+export function menuKeys(root: Node | undefined): { key: string; label?: string; node: Node }[] {
+  const found: { key: string; label?: string; node: Node }[] = []
+  const visit = (list: Node | undefined): void => {
+    for (const item of items(list)) {
+      const keyNode = at(item, 'key')
+      const key = text(keyNode)
+      if (key !== undefined && keyNode) found.push({ key, label: text(child(item, 'label')), node: keyNode })
+      visit(child(item, 'children'))
+    }
+  }
+  visit(child(root, 'menu'))
+  return found
+}

@@ -1,0 +1,63 @@
+/**
+ * All files together: every entity, dataset, enum, call and page by name. Built anew for each check from views that are
+ * kept per file, so it costs little. A file that cannot be read is known by name and by nothing else: whoever
+ * refers to it is not blamed for what cannot be looked up.
+ */
+import type { FileKind, SourceFile, Sources } from '../read/source'
+import type { Shape } from './shape'
+import { shapeOf } from './shape'
+import { datasetView, entityView, enumView, familyView, menuItems, menuKeys, pageView } from './views'
+import type { CallView, DatasetView, EntityView, EnumView, FamilyView, PageView } from './views'
+
+export interface World {
+  sources: Sources
+  entities: Map<string, EntityView>
+  datasets: Map<string, DatasetView>
+  enums: Map<string, EnumView>
+  families: Map<string, FamilyView>
+  /** By family.call. */
+  calls: Map<string, CallView>
+  pages: Map<string, PageView>
+  /** The first page of each route. */
+  routes: Map<string, PageView>
+  menu?: SourceFile
+  shape(file: SourceFile): Shape
+  /** True where a file of that name is there but could not be read. */
+  unreadable(kind: FileKind, name: string): boolean
+}
+
+function views<View>(sources: Sources, kind: FileKind, view: (file: SourceFile) => View | undefined): Map<string, View> {
+  const found = new Map<string, View>()
+  for (const [name, file] of sources.of(kind)) {
+    const made = view(file)
+    if (made) found.set(name, made)
+  }
+  return found
+}
+
+export function worldOf(sources: Sources): World {
+  const families = views(sources, 'endpoints', familyView)
+  const pages = views(sources, 'page', pageView)
+  const calls = new Map<string, CallView>()
+  for (const family of families.values()) for (const call of family.calls.values()) calls.set(`${family.name}.${call.name}`, call)
+  const routes = new Map<string, PageView>()
+  for (const page of pages.values()) if (page.route !== undefined && !routes.has(page.route)) routes.set(page.route, page)
+  return {
+    sources,
+    entities: views(sources, 'entity', entityView),
+    datasets: views(sources, 'dataset', datasetView),
+    enums: views(sources, 'enum', enumView),
+    families,
+    calls,
+    pages,
+    routes,
+    menu: sources.of('menu').get('menu'),
+    shape: shapeOf,
+    unreadable: (kind, name) => {
+      const file = sources.of(kind).get(name)
+      return file !== undefined && file.node === undefined
+    },
+  }
+}
+
+export { menuItems, menuKeys }

@@ -1,0 +1,381 @@
+/**
+ * The types of what schema files say, short forms and all, as the JSON Schemas beside this file allow it.
+ * Only files that the checker has passed may be read as these.
+ */
+import type { Condition, Operand, Operator, Scalar } from '../../src/lib/filter'
+import type { ColumnKind, FilterControl, InputKind, PageKind, Tone, Total, Zone } from '../../src/lib/plan'
+import type { Comparing } from '../../src/lib/wire'
+
+export type FormulaSource =
+  | string
+  | number
+  | { sum: FormulaSource[] }
+  | { minus: FormulaSource[] }
+  | { times: FormulaSource[] }
+  | { ratio: [FormulaSource, FormulaSource]; zero?: number | null }
+  | { clamp: FormulaSource; min?: number; max?: number }
+  | { round: FormulaSource; scale?: number }
+  | { negate: FormulaSource }
+
+export interface FieldSource {
+  label: string
+  kind: ColumnKind
+  note?: string
+  enum?: string
+  unit?: string
+  scale?: number
+  currencyField?: string
+  zone?: Zone
+  total?: Total
+  formula?: FormulaSource
+  required?: boolean
+  default?: Scalar
+  maxLength?: number
+  min?: number
+  max?: number
+  edit?: boolean | InputKind
+  filter?: boolean | Operator[]
+  sortable?: boolean
+  sensitive?: string
+  server?: boolean
+  secret?: boolean
+}
+
+export interface EntitySource {
+  entity: string
+  label: string
+  note?: string
+  key: string[]
+  title?: string
+  unique?: string[][]
+  index?: string[][]
+  sort?: string[]
+  scope?: { shop?: string; owner?: string }
+  shared?: boolean
+  refs?: Record<string, { entity: string; by: string[]; to?: string[]; shows: string[] }>
+  has?: Record<string, { entity: string; by: string[]; label?: string }>
+  tree?: { parent: string }
+  fields: Record<string, FieldSource>
+  lifecycle?: {
+    field: string
+    start: string
+    transitions: Record<
+      string,
+      { label: string; from: string[]; to: string; who?: string; when?: Condition; asks?: string[]; writes?: Record<string, Operand>; confirm?: string }
+    >
+  }
+}
+
+export interface DatasetFile {
+  dataset: string
+  label: string
+  basis?: string
+  sources: Record<string, { facts: string; day: string; where?: Condition; shift?: { months: number } }>
+  dimensions: Record<string, { field?: string; by?: 'day' | 'week' | 'month' | 'year'; label?: string }>
+  measures: Record<
+    string,
+    {
+      label: string
+      note?: string
+      source?: string
+      field?: string
+      count?: true
+      total?: Total
+      kind?: ColumnKind
+      scale?: number
+      formula?: FormulaSource
+      sensitive?: string
+    }
+  >
+  rollups?: { name: string; source: string; dimensions: string[]; measures: string[] }[]
+}
+
+export interface EnumSource {
+  enum: string
+  label: string
+  groups?: Record<string, string>
+  values: Record<string, string | { label: string; color?: string; group?: string; note?: string; data?: Record<string, string | number | boolean> }>
+}
+
+export interface LinkSource {
+  page: string
+  tab?: string
+  with?: Record<string, string>
+}
+
+export interface ColumnObject {
+  field: string
+  label?: string
+  width?: number
+  fixed?: 'left' | 'right'
+  hidden?: boolean
+  sortable?: boolean
+  copy?: boolean
+  link?: LinkSource
+  note?: string
+}
+export type ColumnSource = string | ColumnObject | { set: string }
+
+export interface FilterObject {
+  field: string
+  label?: string
+  control?: FilterControl
+  op?: Operator
+  default?: Operand
+  required?: boolean
+  maxDays?: number
+  more?: boolean
+}
+export type FilterSource =
+  | string
+  | FilterObject
+  | { search: string[]; label?: string }
+  | { when: Condition; label: string; default?: boolean }
+  | { set: string }
+
+export interface FieldInputSource {
+  field: string
+  label?: string
+  input?: InputKind
+  required?: boolean
+  default?: Scalar
+  readOnly?: boolean
+  help?: string
+  when?: Condition
+}
+export interface ParamInputSource {
+  param: string
+  label: string
+  input: InputKind
+  enum?: string
+  options?: string
+  required?: boolean
+  multiple?: boolean
+  default?: Scalar
+  help?: string
+}
+export type InputSource = string | FieldInputSource | ParamInputSource
+
+export interface DialogBody {
+  title: string
+  width?: number
+  fields: InputSource[]
+  submit: string
+  rule?: string
+}
+export interface DialogSource extends DialogBody {
+  dialog: string
+  entity: string
+}
+
+export interface ImporterSource {
+  upload: string
+  progress: string
+  preview: string
+  commit: string
+  discard?: string
+  formats?: string[]
+  multiple?: boolean
+}
+
+export type ShortAction = 'add' | 'edit' | 'remove' | 'export' | 'refresh'
+
+export interface ActionObject {
+  action: string
+  label: string
+  dialog?: string
+  call?: string
+  with?: Record<string, string>
+  download?: string
+  go?: LinkSource
+  import?: ImporterSource
+  transition?: string
+  confirm?: string
+  when?: Condition
+  tone?: 'primary' | 'default' | 'danger'
+}
+export type ActionSource = ShortAction | ActionObject
+export type ActionPlace = 'page' | 'bulk' | 'row'
+
+/** What a list page and a tab may both say. */
+export interface ListSource {
+  entity?: string
+  dataset?: string
+  list?: string
+  export?: string
+  rows?: { label: string; by: string[] }[]
+  columns?: ColumnSource[]
+  pivot?: { dimension: string; measure: string; groups?: 'folded' | 'open'; unallocated?: string }
+  compare?: Comparing[]
+  filters?: FilterSource[]
+  where?: Condition
+  sort?: string[]
+  currency?: ('original' | 'company')[]
+  pageSize?: number
+  total?: boolean
+  view?: 'table' | 'calendar'
+  calendar?: { row: string[]; day: string; value: string }
+  marks?: { when: Condition; tone: Tone; says: string; field?: string }[]
+  expand?: { has: string; list: string; entity?: string; columns: ColumnSource[] }
+  actions?: Partial<Record<ActionPlace, ActionSource[]>>
+  dialogs?: Record<string, string | DialogBody>
+}
+
+export type Inherited = 'filters' | 'columns' | 'actions' | 'dialogs' | 'sort' | 'currency' | 'compare' | 'where'
+
+export interface TabSource extends ListSource {
+  code: string
+  title: string
+  inherits?: Inherited[]
+}
+
+export interface PageSource extends ListSource {
+  page: string
+  title: string
+  route: string
+  kind: PageKind
+  state?: 'built' | 'planned'
+  purpose?: string
+  help?: string
+  notice?: string
+  access?: 'menu' | 'signedIn' | 'everyone'
+  layout?: 'main' | 'standalone'
+  legacy?: boolean
+  tabs?: TabSource[]
+}
+
+export interface ColumnSetSource {
+  columns: string
+  entity: string
+  of: ColumnSource[]
+}
+export interface FilterSetSource {
+  filters: string
+  entity: string
+  of: FilterSource[]
+}
+
+/** name -> type; a trailing ? on the name: may be left out. */
+export interface ShapeSource {
+  [name: string]: string | ShapeSource | ShapeSource[]
+}
+
+export type DoesSource =
+  | { list: string }
+  | { get: string }
+  | { add: string }
+  | { edit: string }
+  | { remove: string }
+  | { export: string }
+  | { import: string }
+  | { report: string }
+  | { transition: string }
+  | { handler: string }
+
+export interface CallSource {
+  path: string
+  method?: 'POST' | 'GET' | 'PUT' | 'DELETE'
+  what: string
+  state?: 'built' | 'planned'
+  guess?: boolean
+  access?: 'page' | 'signedIn' | 'everyone'
+  does?: DoesSource
+  body?: 'json' | 'query' | 'multipart'
+  answer?: 'json' | 'binary' | 'events'
+  request?: string | ShapeSource
+  response?: string | ShapeSource
+  pages?: string[]
+  errors?: string
+  writes?: boolean
+  note?: string
+}
+
+export interface FamilySource {
+  family: string
+  label: string
+  client: 'erp' | 'ai' | 'ads' | 'newAds' | 'help' | 'download' | 'sso'
+  wire: string
+  capabilities?: {
+    sort?: 'many' | 'one' | 'none'
+    filter?: Operator[]
+    or?: boolean
+    summary?: 'server' | 'none'
+    export?: 'task' | 'binary' | 'none'
+    currency?: boolean
+    compare?: boolean
+    pivot?: boolean
+    allFiltered?: boolean
+  }
+  calls: Record<string, CallSource>
+}
+
+export interface WireSource {
+  wire: string
+  label: string
+  envelope: { code: string; ok: (number | string | boolean)[]; message: string; data: string; errors?: string }
+  paging: { style: 'page' | 'offset'; page: string; size: string; first?: 0 | 1 }
+  list: { rows: string; total: string; summary?: string; about?: string }
+  sort: { style: 'objects' | 'signed' | 'pair' | 'none'; key: string; order?: string; asc?: string; desc?: string }
+  filter: { style: 'tree' | 'suffix' | 'triples'; key?: string; operators?: Partial<Record<Operator, string>>; or?: boolean }
+  extra?: { fields?: string; currency?: string; compare?: string; rows?: string; pivot?: string; page?: string }
+  write: { idempotency: string | null; key?: string }
+  plannedCode?: number
+}
+
+export interface ReportSource {
+  report: string
+  label: string
+  console?: string
+  types?: string[]
+  files: ('csv' | 'tsv' | 'xlsx')[]
+  sheets?: string[]
+  entity: string
+  detect: string[]
+  columns: Record<
+    string,
+    {
+      headers: string[]
+      to?: string
+      as?: 'text' | 'id' | 'integer' | 'decimal' | 'money' | 'percent' | 'date' | 'datetime' | 'month' | 'bool' | 'epochMs'
+      optional?: boolean
+      required?: boolean
+      values?: string
+      keep?: string
+      quotes?: boolean
+      unused?: boolean
+    }
+  >
+  values?: Record<string, Record<string, string[]>>
+  zone?: Zone
+  day?: string
+  replace:
+    | { range: string[] }
+    | { group: string[] }
+    | { row: string[]; newest?: string; occurrence?: string }
+    | { snapshot: string[] }
+  guard?: { marketplace?: string; currency?: string; country?: string }
+  holds?: { sum: string[]; equals: string; over?: 'row' | 'file'; says: string }[]
+  fees?: { mapping: string; into: string; amounts?: string[]; pairs?: { name?: string; amount: string; family: string }[] }
+  totalRow?: { when: string; amount: string }
+  parser?: string
+}
+
+export interface MappingSource {
+  mapping: string
+  label: string
+  to: string
+  otherwise: string
+  rules: { type?: string; family?: string; name?: string; description?: { starts?: string[]; contains?: string[] }; to: string }[]
+}
+
+export interface MenuSource {
+  permissions: Record<string, string>
+  roles: Record<string, { label: string; everything?: boolean; menus?: string[]; permissions?: string[] }>
+  menu: {
+    key: string
+    label: string
+    icon?: string
+    fixed?: boolean
+    children: { key: string; label: string; children: { key: string; route: string; label?: string; jumpUrl?: string; companies?: number[] }[] }[]
+  }[]
+}
