@@ -1,0 +1,61 @@
+/**
+ * The way from a folder of schema files to a model: read -> check -> resolve. What every door opens with: the command line,
+ * the server, the dev server and the tests. Never throws for what the files say; it says it.
+ */
+import { checkSchemas, type Facts, type Problem } from './check/check'
+import type { Model } from './model'
+import { readSchemas, type ReadCache } from './read/read'
+import type { Sources } from './read/source'
+import { resolveModel } from './resolve/resolve'
+
+export interface Loaded {
+  /** Only when no problem is an error. */
+  model?: Model
+  /** Errors and warnings, sorted by file and place. */
+  problems: Problem[]
+  sources: Sources
+}
+
+/**
+ * Reads `<root>/schemas`, checks it and resolves it.
+ * @param facts what the code has (handlers by family, parsers of reports); left out: names of code are not checked.
+ * @throws when `<root>/schemas` cannot be listed.
+ */
+export function loadModel(root: string, facts?: Facts): Loaded {
+  return loadSources(readSchemas(root), facts)
+}
+
+/** The same from sources already read. */
+export function loadSources(sources: Sources, facts?: Facts): Loaded {
+  const problems = checkSchemas(sources, facts)
+  return problems.some(({ severity }) => severity === 'error') ? { problems, sources } : { model: resolveModel(sources), problems, sources }
+}
+
+export interface ModelLoader {
+  /**
+   * Reads what changed since the last time. `model` is the newest without errors: a wrong file leaves the last good
+   * model in place and shows in `problems`. `changed` is true when `model` is another one than before.
+   */
+  reload(): Loaded & { changed: boolean }
+}
+
+/** A loader that keeps what it has read, for the dev server and for taking changed schemas while running. */
+export function createModelLoader(root: string, facts?: Facts): ModelLoader {
+  const cache: ReadCache = new Map()
+  let last: { files: Sources['files']; loaded: Loaded } | undefined
+  let good: Model | undefined
+  return {
+    reload() {
+      const sources = readSchemas(root, cache)
+      const known = last
+      if (known && known.files.length === sources.files.length && known.files.every((file, at) => file === sources.files[at])) {
+        return { ...known.loaded, model: good, changed: false }
+      }
+      const loaded = loadSources(sources, facts)
+      last = { files: sources.files, loaded }
+      const changed = loaded.model !== undefined && loaded.model.version !== good?.version
+      if (changed) good = loaded.model
+      return { ...loaded, model: good, changed }
+    },
+  }
+}

@@ -1,0 +1,104 @@
+/** A page's actions -> action plans: short forms widened, dialogs, calls, transitions and importers looked up. Pure. */
+import { allOf } from '../../src/lib/filter'
+import type { ActionPlan, DialogPlan, ImporterPlan } from '../../src/lib/plan'
+import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/files'
+import type { Entity } from '../model'
+import { madeDialog, resolveDialog, resolveInput } from './inputs'
+import { callThat, refOf, type ListContext } from './page-context'
+import { plain } from './plain'
+
+const SHORT: Record<ShortAction, { label: string; tone: ActionPlan['tone'] }> = {
+  add: { label: '新增', tone: 'primary' },
+  edit: { label: '编辑', tone: 'default' },
+  remove: { label: '删除', tone: 'danger' },
+  export: { label: '导出', tone: 'default' },
+  refresh: { label: '刷新', tone: 'default' },
+}
+
+const PLACES = ['page', 'bulk', 'row'] as const satisfies readonly ActionPlace[]
+
+/** `exporting` is the list's own export call. */
+export function resolveActions(context: ListContext, actions: ListSource['actions'], exporting: string | undefined): ActionPlan[] {
+  return PLACES.flatMap((place) => (actions?.[place] ?? []).flatMap((action) => resolveAction(context, action, place, exporting) ?? []))
+}
+
+function isShort(name: string): name is ShortAction {
+  return name in SHORT
+}
+
+function resolveAction(context: ListContext, source: ActionSource, place: ActionPlace, exporting: string | undefined): ActionPlan | undefined {
+  const said: ActionObject = typeof source === 'string' ? { action: source, ...SHORT[source] } : source
+  const does = doesOf(context, said, exporting)
+  if (!does) return undefined
+  const step = said.transition === undefined ? undefined : context.subject.entity?.lifecycle?.transitions[said.transition]
+  const isRemoval = does.type === 'remove'
+  return plain({
+    action: said.action,
+    label: said.label,
+    place,
+    tone: said.tone ?? (isShort(said.action) ? SHORT[said.action].tone : 'default'),
+    when: step ? allOf([{ field: context.subject.entity?.lifecycle?.field ?? '', op: 'in', value: step.from }, step.when, said.when]) : said.when,
+    confirm: said.confirm ?? step?.confirm ?? (isRemoval ? '' : undefined),
+    does,
+  })
+}
+
+function doesOf(context: ListContext, said: ActionObject, exporting: string | undefined): ActionPlan['does'] | undefined {
+  const given = said.with ?? {}
+  if (said.dialog !== undefined) {
+    const dialog = dialogNamed(context, said.dialog)
+    if (!dialog) return undefined
+    return said.action === 'add' || said.action === 'edit' ? { type: said.action, dialog } : { type: 'dialog', dialog, with: given }
+  }
+  if (said.call !== undefined) return { type: 'call', call: refOf(said.call), with: given }
+  if (said.download !== undefined) return { type: 'download', call: refOf(said.download), with: given }
+  if (said.go) return plain({ type: 'go' as const, route: said.go.page, tab: said.go.tab, with: { ...said.go.with, ...said.with } })
+  if (said.import) return { type: 'import', importer: importerOf(context, said.import) }
+  if (said.transition !== undefined) return transitionOf(context, said.transition, given)
+  return isShort(said.action) ? shortOf(context, said.action, exporting) : undefined
+}
+
+function shortOf(context: ListContext, action: ShortAction, exporting: string | undefined): ActionPlan['does'] | undefined {
+  if (action === 'refresh') return { type: 'refresh' }
+  if (action === 'export') return exporting === undefined || context.can.export === 'none' ? undefined : { type: 'export', call: refOf(exporting) }
+  const { entity } = context.subject
+  const call = callThat(context, action)
+  if (!entity) return undefined
+  if (action === 'remove') return call && { type: 'remove', call, with: keyOf(entity) }
+  const given = dialogNamed(context, action)
+  if (given) return { type: action, dialog: given }
+  return call && { type: action, dialog: madeDialog(context, entity, action, call) }
+}
+
+function keyOf(entity: Entity): Record<string, string> {
+  return Object.fromEntries(entity.key.map((name) => [name, name]))
+}
+
+/** A dialog of this page, or a shared one by its file's name. */
+function dialogNamed(context: ListContext, name: string): DialogPlan | undefined {
+  const here = context.dialogsHere[name]
+  if (here !== undefined && typeof here !== 'string') return resolveDialog(context, here, context.subject.entity)
+  const shared = context.dialogs.get(here ?? name)
+  return shared && resolveDialog(context, shared, context.entities[shared.entity])
+}
+
+function transitionOf(context: ListContext, name: string, given: Record<string, string>): ActionPlan['does'] | undefined {
+  const { entity } = context.subject
+  const step = entity?.lifecycle?.transitions[name]
+  const call = callThat(context, 'transition')
+  if (!entity || !step || !call) return undefined
+  const asks = step.asks.flatMap((field) => resolveInput(context, { field, required: true }, entity) ?? [])
+  return { type: 'transition', call, with: { ...keyOf(entity), ...given }, transition: name, ...(asks.length ? { asks } : {}) }
+}
+
+function importerOf(context: ListContext, source: ImporterSource): ImporterPlan {
+  return plain({
+    upload: refOf(source.upload),
+    progress: refOf(source.progress),
+    preview: refOf(source.preview),
+    commit: refOf(source.commit),
+    discard: source.discard === undefined ? undefined : refOf(source.discard),
+    formats: (source.formats ?? []).map((format) => ({ format, label: context.reports[format]?.label ?? format })),
+    multiple: source.multiple ?? false,
+  })
+}

@@ -1,0 +1,291 @@
+/**
+ * What goes into a built call and what comes out of it, as JSON Schema (draft 7): made from `does`, or from the shapes the
+ * family's file gives. Types and patterns only: the rules of a field (length, range, required) are answered with a
+ * business code and a sentence, malformed input with HTTP 400. Pure.
+ */
+import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { OPERATORS } from '../../src/lib/filter'
+import { DECIMAL_PATTERN, type JsonSchema } from '../../src/lib/kind'
+import type { CallSource, ShapeSource } from '../language/files'
+import type { Dataset, Does, Entity, EnumModel, Field } from '../model'
+
+export interface SchemaContext {
+  entities: Record<string, Entity>
+  datasets: Record<string, Dataset>
+  enums: Record<string, EnumModel>
+}
+
+const TEXT = { type: 'string' }
+const MAX_PAGE_SIZE = 1000
+
+const SCALAR = { type: ['string', 'number', 'boolean', 'null'] }
+
+/** The filter tree of src/lib/filter.ts; refers to itself as #/definitions/condition. */
+const CONDITION: JsonSchema = {
+  type: 'object',
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field', 'op'],
+      properties: {
+        field: { type: 'string', maxLength: 200 },
+        op: { type: 'string', enum: [...OPERATORS] },
+        value: {
+          oneOf: [
+            SCALAR,
+            { type: 'array', items: SCALAR, maxItems: 10_000 },
+            { type: 'object', additionalProperties: false, required: ['is'], properties: { is: TEXT } },
+          ],
+        },
+        currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+      },
+    },
+    ...['and', 'or'].map((word) => ({
+      type: 'object',
+      additionalProperties: false,
+      required: [word],
+      properties: { [word]: { type: 'array', minItems: 1, maxItems: 500, items: { $ref: '#/definitions/condition' } } },
+    })),
+  ],
+}
+
+const FIELD_NAMES = { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 1000 }
+
+const LIST_PROPERTIES: Record<string, JsonSchema> = {
+  page: { type: 'integer', minimum: 1, description: '从 1 数起' },
+  pageSize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
+  sort: {
+    type: 'array',
+    maxItems: 20,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['field', 'order'],
+      properties: { field: { type: 'string', maxLength: 200 }, order: { type: 'string', enum: ['asc', 'desc'] } },
+    },
+  },
+  filter: { $ref: '#/definitions/condition' },
+  fields: { ...FIELD_NAMES, description: '要哪些字段；不给则给出可见的全部' },
+  currency: { type: 'string', enum: ['original', 'company'] },
+  source: { type: 'string', maxLength: 200, description: '发问的页面与标签页，按它判断权限' },
+}
+
+const REPORT_PROPERTIES: Record<string, JsonSchema> = {
+  rows: { ...FIELD_NAMES, description: '哪些维度组成一行' },
+  measures: FIELD_NAMES,
+  pivot: { type: 'object', additionalProperties: false, required: ['dimension', 'measure'], properties: { dimension: TEXT, measure: TEXT } },
+  compare: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['previous', 'lastYear'] } },
+}
+
+function listRequest(properties: Record<string, JsonSchema>): JsonSchema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['page', 'pageSize'],
+    properties,
+    definitions: { condition: CONDITION },
+  }
+}
+
+const LIST_REQUEST = listRequest(LIST_PROPERTIES)
+const REPORT_REQUEST = listRequest({ ...LIST_PROPERTIES, ...REPORT_PROPERTIES })
+
+function listAnswer(row: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['list', 'total', 'page', 'pageSize', 'summary'],
+    properties: {
+      list: { type: 'array', items: row },
+      total: { type: 'integer' },
+      page: { type: 'integer' },
+      pageSize: { type: 'integer' },
+      summary: {
+        type: 'array',
+        description: '整个筛选结果的合计；按原币显示时每种币种一行',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['currency', 'values'],
+          properties: { currency: { type: ['string', 'null'] }, values: { type: 'object' } },
+        },
+      },
+      about: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          basis: TEXT,
+          zone: TEXT,
+          dataUntil: { type: ['string', 'null'] },
+          missingRates: { type: 'array', items: TEXT },
+          notes: { type: 'array', items: TEXT },
+        },
+      },
+    },
+  }
+}
+
+function describe(field: { label: string; note?: string; unit?: string }): string {
+  return [field.label, field.unit && `（${field.unit}）`, field.note && `：${field.note}`].filter(Boolean).join('')
+}
+
+/** A field's value. An enum's values are not listed: imported words that its list does not know are kept, and a wrong choice is refused in words. */
+function valueSchema(field: { kind: Field['kind']; label: string; note?: string; unit?: string }, nullable: boolean): JsonSchema {
+  const { valueSchema: value } = COLUMN_KINDS[field.kind]
+  const typed = nullable && typeof value['type'] === 'string' ? { ...value, type: [value['type'], 'null'] } : value
+  return { ...typed, description: describe(field) }
+}
+
+/** A row as lists answer it: own fields always, fields of references where they were asked for. */
+export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
+  const properties: Record<string, JsonSchema> = {}
+  const own = Object.values(entity.fields).filter((field) => !field.secret)
+  for (const field of own) properties[field.name] = valueSchema(field, !field.required && !entity.key.includes(field.name))
+  for (const ref of Object.values(entity.refs)) {
+    for (const shown of ref.shows) {
+      const field = context.entities[ref.entity]?.fields[shown]
+      if (field && !field.secret) properties[`${ref.name}.${shown}`] = valueSchema(field, true)
+    }
+  }
+  return { type: 'object', title: entity.name, description: entity.label, required: entity.key, properties, additionalProperties: false }
+}
+
+/** A line of a report: the dimensions asked for, every measure, and by pattern what pivots and comparisons add. */
+function figuresSchema(dataset: Dataset): JsonSchema {
+  const properties: Record<string, JsonSchema> = {}
+  for (const dimension of Object.values(dataset.dimensions)) properties[dimension.name] = valueSchema(dimension, true)
+  for (const measure of Object.values(dataset.measures)) properties[measure.name] = valueSchema(measure, true)
+  for (const measure of Object.values(dataset.measures)) {
+    const currency = measure.currencyField
+    if (currency !== undefined && !properties[currency]) properties[currency] = { type: ['string', 'null'], description: '币种' }
+  }
+  return { type: 'object', title: dataset.name, description: dataset.label, properties, additionalProperties: { type: ['string', 'number', 'null'] } }
+}
+
+/** Fields that staff may write. */
+export function writableFields(entity: Entity): Field[] {
+  return Object.values(entity.fields).filter((field) => field.input !== undefined && !field.server && !field.formula)
+}
+
+function keyProperties(entity: Entity): Record<string, JsonSchema> {
+  return Object.fromEntries(entity.key.map((name) => [name, valueSchema(entity.fields[name]!, false)]))
+}
+
+function keySchema(entity: Entity): JsonSchema {
+  return { type: 'object', additionalProperties: false, required: entity.key, properties: keyProperties(entity) }
+}
+
+/** Every writable field, and the rows that belong to it (`has`), written in the same transaction. */
+function writtenProperties(entity: Entity, context: SchemaContext, nested: boolean): Record<string, JsonSchema> {
+  const properties: Record<string, JsonSchema> = {}
+  for (const field of writableFields(entity)) properties[field.name] = valueSchema(field, true)
+  if (!nested) return properties
+  for (const [name, has] of Object.entries(entity.has)) {
+    const other = context.entities[has.entity]
+    if (!other || writableFields(other).length === 0) continue
+    const inner = { ...keyProperties(other), ...writtenProperties(other, context, false) }
+    for (const by of has.by) delete inner[by]
+    properties[name] = { type: 'array', description: has.label, items: { type: 'object', additionalProperties: false, properties: inner } }
+  }
+  return properties
+}
+
+/** Request and answer of what the server does by itself. */
+export function schemasOfDoes(does: Does, context: SchemaContext): { request?: JsonSchema; response?: JsonSchema } {
+  if (does.type === 'handler') return {}
+  if (does.type === 'report') {
+    const dataset = context.datasets[does.dataset]
+    return dataset ? { request: REPORT_REQUEST, response: listAnswer(figuresSchema(dataset)) } : {}
+  }
+  if (does.type === 'export') return { request: EXPORT_REQUEST, response: JOB_ANSWER }
+  const entity = context.entities[does.entity]
+  if (!entity) return {}
+  const row = rowSchema(entity, context)
+  switch (does.type) {
+    case 'list':
+      return { request: LIST_REQUEST, response: listAnswer(row) }
+    case 'get':
+      return { request: keySchema(entity), response: row }
+    case 'add': {
+      return { request: { type: 'object', additionalProperties: false, properties: writtenProperties(entity, context, true) }, response: row }
+    }
+    case 'edit': {
+      const properties = { ...writtenProperties(entity, context, true), ...keyProperties(entity) }
+      return { request: { type: 'object', additionalProperties: false, required: entity.key, properties }, response: row }
+    }
+    case 'remove':
+      return { request: keySchema(entity), response: { type: 'object', additionalProperties: false, properties: {} } }
+    case 'transition': {
+      const steps = entity.lifecycle?.transitions ?? {}
+      const asked = [...new Set(Object.values(steps).flatMap((step) => step.asks))]
+      const asks = Object.fromEntries(asked.flatMap((name) => (entity.fields[name] ? [[name, valueSchema(entity.fields[name], true)]] : [])))
+      const properties = { ...asks, ...keyProperties(entity), transition: { type: 'string', enum: Object.keys(steps) } }
+      return { request: { type: 'object', additionalProperties: false, required: [...entity.key, 'transition'], properties }, response: row }
+    }
+    case 'import':
+      return {
+        request: { type: 'object', additionalProperties: false, required: ['file'], properties: { shop_id: TEXT, format: TEXT, file: { type: 'string', format: 'binary' } } },
+        response: JOB_ANSWER,
+      }
+  }
+}
+
+const EXPORT_REQUEST: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['request', 'columns', 'title'],
+  properties: {
+    request: { type: 'object', description: '所问的列表请求' },
+    columns: { type: 'array', items: { type: 'object' } },
+    title: TEXT,
+    format: { type: 'string', enum: ['xlsx', 'csv'] },
+  },
+}
+const JOB_ANSWER: JsonSchema = { type: 'object', additionalProperties: false, required: ['id'], properties: { id: TEXT } }
+
+/** A shape of a family's file; undefined where it is words or missing. */
+export function schemaOfShape(shape: CallSource['request'], context: SchemaContext): JsonSchema | undefined {
+  if (shape === undefined || typeof shape === 'string') return undefined
+  const schema = objectOf(shape, context)
+  return mentionsCondition(schema) ? { ...schema, definitions: { condition: CONDITION } } : schema
+}
+
+function objectOf(shape: ShapeSource, context: SchemaContext): JsonSchema {
+  const properties: Record<string, JsonSchema> = {}
+  const required: string[] = []
+  for (const [said, type] of Object.entries(shape)) {
+    const name = said.endsWith('?') ? said.slice(0, -1) : said
+    if (name === said) required.push(name)
+    if (typeof type === 'string') properties[name] = typeOf(type, context)
+    else if (Array.isArray(type)) properties[name] = { type: 'array', items: objectOf(type[0] ?? {}, context) }
+    else properties[name] = objectOf(type, context)
+  }
+  return { type: 'object', additionalProperties: false, ...(required.length ? { required } : {}), properties }
+}
+
+const TYPES: Record<string, JsonSchema> = {
+  text: TEXT,
+  integer: { type: 'integer' },
+  decimal: { type: 'string', pattern: DECIMAL_PATTERN },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  month: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
+  datetime: { type: 'string', format: 'date-time' },
+  id: TEXT,
+  json: {},
+  file: { type: 'string', format: 'binary' },
+  filter: { $ref: '#/definitions/condition' },
+}
+
+function typeOf(type: string, context: SchemaContext): JsonSchema {
+  if (type.endsWith('[]')) return { type: 'array', items: typeOf(type.slice(0, -2), context) }
+  const [prefix = '', name = ''] = type.split(':')
+  if (prefix === 'enum') return { type: 'string', enum: context.enums[name]?.values.map(({ value }) => value) ?? [] }
+  const entity = prefix === 'entity' ? context.entities[name] : undefined
+  return entity ? rowSchema(entity, context) : (TYPES[type] ?? {})
+}
+
+function mentionsCondition(schema: unknown): boolean {
+  return JSON.stringify(schema).includes('#/definitions/condition')
+}

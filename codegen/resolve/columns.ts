@@ -1,0 +1,102 @@
+/**
+ * A page's columns -> column plans: short forms widened, sets spliced in, a report's dimensions put first, a pivot's values
+ * made into columns under keys that stay (measure@value, measure@#group, measure@unallocated). Pure.
+ */
+import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import type { ColumnPlan, FieldPlan } from '../../src/lib/plan'
+import type { Comparing } from '../../src/lib/wire'
+import type { ColumnObject, ColumnSource, ListSource } from '../language/files'
+import { isMeasure, usable, type ListContext, type PageContext } from './page-context'
+import { plain } from './plain'
+
+/** Columns with the sets among them put in their place. */
+export function spliceColumns(context: PageContext, columns: readonly ColumnSource[], within: readonly string[] = []): ColumnObject[] {
+  return columns.flatMap((column): ColumnObject[] => {
+    if (typeof column === 'string') return [{ field: column }]
+    if (!('set' in column)) return [column]
+    const set = context.columnSets.get(column.set)
+    return set && !within.includes(column.set) ? spliceColumns(context, set.of, [...within, column.set]) : []
+  })
+}
+
+export function resolveColumns(context: ListContext, source: ListSource, compare: Comparing[]): ColumnPlan[] {
+  const said = spliceColumns(context, source.columns ?? everyField(context))
+  const ordered = context.subject.dataset ? dimensionsFirst(context, source, said) : said
+  const pivot = context.can.pivot ? source.pivot : undefined
+  const columns = ordered.flatMap((column) => {
+    const field = context.subject.fieldAt(column.field)
+    return field ? [columnPlan(context, column, field, compare)] : []
+  })
+  return pivot ? withPivot(context, pivot, columns, compare) : columns
+}
+
+function everyField({ subject }: ListContext): string[] {
+  if (subject.dataset) return Object.keys(subject.dataset.measures)
+  return Object.values(subject.entity?.fields ?? {}).filter((field) => !field.secret && field.kind !== 'json').map((field) => field.name)
+}
+
+/** The dimensions of every way to group stand first, with what the page says of them; then all else in the page's order. */
+function dimensionsFirst(context: ListContext, source: ListSource, said: ColumnObject[]): ColumnObject[] {
+  const dimensions = context.subject.dataset?.dimensions ?? {}
+  const grouped = new Set((source.rows ?? []).flatMap((way) => way.by))
+  const listed = new Map(said.map((column) => [column.field, column]))
+  for (const field of listed.keys()) if (dimensions[field]) grouped.add(field)
+  return [...[...grouped].map((field) => listed.get(field) ?? { field }), ...said.filter((column) => !grouped.has(column.field))]
+}
+
+export function columnPlan(context: ListContext, column: ColumnObject, field: FieldPlan, compare: Comparing[]): ColumnPlan {
+  const kind = COLUMN_KINDS[field.kind]
+  const base = usable(context, field)
+  const label = column.label ?? field.label
+  return plain({
+    ...base,
+    label,
+    note: column.note ?? field.note,
+    sortable: base.sortable && (column.sortable ?? true),
+    key: field.path,
+    width: column.width ?? widthFor(label, kind.width),
+    align: kind.align,
+    fixed: column.fixed,
+    hidden: column.hidden ?? false,
+    copy: column.copy ?? false,
+    compare: kind.numeric && isMeasure(context.subject, field.path) ? compare : [],
+    link: column.link && plain({ route: column.link.page, tab: column.link.tab, with: column.link.with ?? {} }),
+  })
+}
+
+/** Wide enough for the kind's values and for the heading with its sort arrows, at 14 px type. */
+function widthFor(label: string, kindWidth: number): number {
+  let heading = 44
+  for (const character of label) heading += character > '⺀' ? 14 : 8
+  return Math.max(kindWidth, Math.min(heading, 240))
+}
+
+/** One column a value, a group's column before its values; a value that the page lists itself keeps its place and its settings. */
+function withPivot(context: ListContext, pivot: NonNullable<ListSource['pivot']>, columns: ColumnPlan[], compare: Comparing[]): ColumnPlan[] {
+  const { dataset } = context.subject
+  const measure = dataset?.measures[pivot.measure]
+  const values = context.enums[dataset?.dimensions[pivot.dimension]?.enum ?? '']
+  if (!dataset || !measure || !values) return columns
+  const roles = new Map<string, { label: string; pivot: NonNullable<ColumnPlan['pivot']> }>()
+  const add = (key: string, label: string, role: NonNullable<ColumnPlan['pivot']>): void => {
+    roles.set(`${pivot.measure}@${key}`, { label, pivot: role })
+  }
+  for (const [group, label] of Object.entries(values.groups)) {
+    const inside = values.values.filter((value) => value.group === group)
+    if (inside.length === 0) continue
+    add(`#${group}`, label, { value: `#${group}`, group, role: 'group' })
+    for (const value of inside) add(value.value, value.label, { value: value.value, group, role: 'value' })
+  }
+  for (const value of values.values) {
+    if (value.group === undefined || values.groups[value.group] === undefined) add(value.value, value.label, { value: value.value, role: 'value' })
+  }
+  add('unallocated', pivot.unallocated ?? '未归类', { value: 'unallocated', role: 'unallocated' })
+  const measureField = context.subject.fieldAt(pivot.measure)
+  const listed = columns.map((column) => (roles.has(column.path) ? { ...column, pivot: roles.get(column.path)!.pivot } : column))
+  const there = new Set(columns.map((column) => column.path))
+  const made = [...roles].flatMap(([path, { label, pivot: role }]): ColumnPlan[] => {
+    if (there.has(path) || !measureField) return []
+    return [{ ...columnPlan(context, { field: path, label }, { ...measureField, path, note: undefined }, compare), pivot: role }]
+  })
+  return [...listed, ...made.map(plain)]
+}

@@ -1,0 +1,133 @@
+/** Dataset files -> datasets of the model: dimensions and measures take after the fields they stand for. Pure. */
+import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import type { ColumnKind } from '../../src/lib/plan'
+import type { DatasetFile } from '../language/files'
+import type { Dataset, Dimension, Entity, Measure } from '../model'
+import type { Sources } from '../read/source'
+import { fieldAtPath } from './field-plans'
+import { pathsOf, resolveFormula, totalOf } from './formulas'
+import { filesOf, mapValues, plain } from './plain'
+
+const STEPS: Record<NonNullable<Dimension['by']>, { label: string; kind: ColumnKind }> = {
+  day: { label: '日期', kind: 'date' },
+  // A week is told by its Monday.
+  week: { label: '周', kind: 'date' },
+  month: { label: '月份', kind: 'month' },
+  // Text, because a year is never shown as 2,025.
+  year: { label: '年份', kind: 'text' },
+}
+
+export function resolveDatasets(sources: Sources, entities: Record<string, Entity>): Record<string, Dataset> {
+  const datasets: Record<string, Dataset> = {}
+  for (const { name, module, path, value } of filesOf<DatasetFile>(sources, 'dataset')) {
+    const dimensions = mapValues(value.dimensions, (_source, dimension) => resolveDimension(value, dimension, entities))
+    datasets[name] = plain({
+      name,
+      module,
+      label: value.label,
+      basis: value.basis,
+      sources: mapValues(value.sources, (source, sourceName) =>
+        plain({ name: sourceName, facts: source.facts, day: source.day, where: source.where, shiftMonths: source.shift?.months ?? 0 }),
+      ),
+      dimensions,
+      measures: resolveMeasures(value, dimensions, entities),
+      rollups: (value.rollups ?? []).map((rollup) => ({ ...rollup, table: `rollup_${name}_${rollup.name}` })),
+      file: path,
+    })
+  }
+  return datasets
+}
+
+function resolveDimension(dataset: DatasetFile, name: string, entities: Record<string, Entity>): Dimension {
+  const source = dataset.dimensions[name] ?? {}
+  const [first] = Object.values(dataset.sources)
+  if (source.by !== undefined) {
+    const step = STEPS[source.by]
+    const day = first && fieldAtPath(entities, first.facts, source.field ?? first.day)
+    const kind = COLUMN_KINDS[step.kind]
+    return plain({
+      name,
+      path: name,
+      field: source.field,
+      by: source.by,
+      label: source.label ?? step.label,
+      kind: step.kind,
+      zone: day?.zone,
+      total: 'none',
+      sortable: true,
+      operators: [...kind.operators],
+    })
+  }
+  const field = first && fieldAtPath(entities, first.facts, source.field ?? name)
+  return plain({
+    name,
+    path: name,
+    field: source.field ?? name,
+    label: source.label ?? field?.label ?? name,
+    kind: field?.kind ?? 'text',
+    note: field?.note,
+    enum: field?.enum,
+    unit: field?.unit,
+    scale: field?.scale,
+    zone: field?.zone,
+    total: 'none',
+    sortable: field?.sortable ?? true,
+    operators: field?.operators ?? [],
+    options: field?.options,
+  })
+}
+
+function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimension>, entities: Record<string, Entity>): Record<string, Measure> {
+  const measures: Record<string, Measure> = {}
+  const [firstSource = ''] = Object.keys(dataset.sources)
+  const currencyOf = (facts: string, field: string | undefined): string | undefined => {
+    const currency = field === undefined ? undefined : fieldAtPath(entities, facts, field)?.currencyField
+    if (currency === undefined) return undefined
+    return Object.values(dimensions).find((dimension) => dimension.field === currency)?.name ?? currency
+  }
+  const resolve = (name: string, walking: readonly string[]): Measure | undefined => {
+    const source = dataset.measures[name]
+    if (!source || walking.includes(name)) return undefined
+    const known = measures[name]
+    if (known) return known
+    const from = source.source ?? firstSource
+    const facts = dataset.sources[from]?.facts ?? ''
+    const fieldPath = source.formula === undefined && !source.count ? (source.field ?? name) : undefined
+    const field = fieldPath === undefined ? undefined : fieldAtPath(entities, facts, fieldPath)
+    const kind = source.kind ?? field?.kind ?? (source.count ? 'integer' : 'decimal')
+    const scale = source.scale ?? field?.scale ?? COLUMN_KINDS[kind].scale
+    const formula = source.formula === undefined ? undefined : resolveFormula(source.formula, scale ?? 2)
+    const parts = formula ? pathsOf(formula).flatMap((path) => resolve(path, [...walking, name]) ?? []) : []
+    const total = source.total ?? (formula ? totalOf(formula, (path) => measures[path]?.total) : measuredTotal(field?.total))
+    const measure: Measure = plain({
+      name,
+      path: name,
+      source: formula ? undefined : from,
+      field: fieldPath,
+      count: source.count ?? false,
+      formula,
+      label: source.label,
+      kind,
+      note: source.note ?? field?.note,
+      enum: field?.enum,
+      unit: field?.unit,
+      scale,
+      currencyField: kind === 'money' ? (currencyOf(facts, fieldPath) ?? parts.find((part) => part.currencyField)?.currencyField) : undefined,
+      zone: field?.zone,
+      total,
+      sortable: true,
+      operators: [...COLUMN_KINDS[kind].operators],
+      sensitive: source.sensitive ?? field?.sensitive ?? parts.find((part) => part.sensitive)?.sensitive,
+    })
+    measures[name] = measure
+    return measure
+  }
+  for (const name of Object.keys(dataset.measures)) resolve(name, [])
+  // In the order of the file, though formulas may have asked for later ones first.
+  return mapValues(dataset.measures, (_source, name) => measures[name]!)
+}
+
+/** A measure adds its field up in some way, or it is none: where the field says no total it is summed, as counts are. */
+function measuredTotal(total: Measure['total'] | undefined): Measure['total'] {
+  return total === undefined || total === 'none' ? 'sum' : total
+}

@@ -1,0 +1,130 @@
+/** Enum, wire, mapping and report-format files -> their models. Pure. */
+import { OPERATORS } from '../../src/lib/filter'
+import type { Operator } from '../../src/lib/filter'
+import { CODES } from '../../src/lib/wire'
+import type { EnumSource, MappingSource, ReportSource, WireSource } from '../language/files'
+import type { Entity, EnumModel, Mapping, ReportColumn, ReportFormat, Wire } from '../model'
+import type { Sources } from '../read/source'
+import { filesOf, mapValues, plain } from './plain'
+
+export function resolveEnums(sources: Sources): Record<string, EnumModel> {
+  const enums: Record<string, EnumModel> = {}
+  for (const { name, value } of filesOf<EnumSource>(sources, 'enum')) {
+    const entries = Object.entries(value.values)
+    enums[name] = {
+      name,
+      label: value.label,
+      groups: value.groups ?? {},
+      values: entries.map(([key, said]) =>
+        typeof said === 'string' ? { value: key, label: said } : plain({ value: key, label: said.label, color: said.color, group: said.group, note: said.note }),
+      ),
+      data: Object.fromEntries(entries.flatMap(([key, said]) => (typeof said !== 'string' && said.data ? [[key, said.data]] : []))),
+    }
+  }
+  return enums
+}
+
+export function resolveWires(sources: Sources): Record<string, Wire> {
+  const wires: Record<string, Wire> = {}
+  for (const { name, value } of filesOf<WireSource>(sources, 'wire')) {
+    const { sort, filter } = value
+    wires[name] = {
+      name,
+      envelope: value.envelope,
+      paging: { ...value.paging, first: value.paging.first ?? 1 },
+      list: value.list,
+      sort: { style: sort.style, key: sort.key, order: sort.order ?? 'order', asc: sort.asc ?? 'asc', desc: sort.desc ?? 'desc' },
+      filter: { style: filter.style, key: filter.key ?? 'filter', operators: filter.operators ?? sameWords(), or: filter.or ?? filter.style === 'tree' },
+      extra: value.extra ?? {},
+      write: value.write,
+      plannedCode: value.plannedCode ?? CODES.planned,
+    }
+  }
+  return wires
+}
+
+function sameWords(): Partial<Record<Operator, string>> {
+  return Object.fromEntries(OPERATORS.map((op) => [op, op]))
+}
+
+export function resolveMappings(sources: Sources): Record<string, Mapping> {
+  const mappings: Record<string, Mapping> = {}
+  for (const { name, value } of filesOf<MappingSource>(sources, 'mapping')) {
+    mappings[name] = {
+      name,
+      to: value.to,
+      otherwise: value.otherwise,
+      rules: value.rules.map(({ type, family, name: amount, description, to }) =>
+        plain({ type, family, name: amount, starts: (description?.starts ?? []).map(folded), contains: (description?.contains ?? []).map(folded), to }),
+      ),
+    }
+  }
+  return mappings
+}
+
+/** Descriptions are compared with case, spaces, _ and - taken out. */
+export function folded(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]+/g, '')
+}
+
+const AS_OF_KIND: Partial<Record<string, ReportColumn['as']>> = {
+  id: 'id', user: 'id', money: 'money', integer: 'integer', rank: 'integer', decimal: 'decimal', percent: 'percent', progress: 'percent',
+  date: 'date', datetime: 'datetime', month: 'month', bool: 'bool', switch: 'bool',
+}
+
+export function resolveReports(sources: Sources, entities: Record<string, Entity>): Record<string, ReportFormat> {
+  const reports: Record<string, ReportFormat> = {}
+  for (const { name, path, value } of filesOf<ReportSource>(sources, 'report')) {
+    const fields = entities[value.entity]?.fields ?? {}
+    reports[name] = plain({
+      name,
+      label: value.label,
+      console: value.console,
+      types: value.types ?? [],
+      files: value.files,
+      sheets: value.sheets ?? [],
+      entity: value.entity,
+      detect: value.detect,
+      columns: mapValues(value.columns, (column, columnName): ReportColumn => {
+        const to = column.unused ? undefined : (column.to ?? (fields[columnName] ? columnName : undefined))
+        return plain({
+          name: columnName,
+          headers: column.headers,
+          to,
+          as: column.as ?? AS_OF_KIND[fields[to ?? '']?.kind ?? ''] ?? 'text',
+          optional: column.optional ?? false,
+          required: column.required ?? false,
+          values: column.values,
+          keep: column.keep,
+          quotes: column.quotes ?? false,
+          unused: column.unused ?? false,
+        })
+      }),
+      values: mapValues(value.values, wordsOf),
+      zone: value.zone ?? 'marketplace',
+      day: value.day,
+      replace: resolveReplace(value.replace),
+      guard: value.guard ?? {},
+      holds: (value.holds ?? []).map((hold) => ({ sum: hold.sum, equals: hold.equals, over: hold.over ?? 'row', says: hold.says })),
+      fees: value.fees && { mapping: value.fees.mapping, into: value.fees.into, amounts: value.fees.amounts ?? [], pairs: value.fees.pairs ?? [] },
+      totalRow: value.totalRow,
+      parser: value.parser,
+      file: path,
+    })
+  }
+  return reports
+}
+
+/** {kept: [words]} -> word in lower case -> kept; the kept word stands for itself. */
+function wordsOf(list: Record<string, string[]>): Record<string, string> {
+  const words: Record<string, string> = {}
+  for (const [kept, said] of Object.entries(list)) for (const word of [kept, ...said]) words[word.toLowerCase()] = kept
+  return words
+}
+
+function resolveReplace(replace: ReportSource['replace']): ReportFormat['replace'] {
+  if ('range' in replace) return { by: 'range', fields: replace.range }
+  if ('group' in replace) return { by: 'group', fields: replace.group }
+  if ('snapshot' in replace) return { by: 'snapshot', fields: replace.snapshot }
+  return plain({ by: 'row' as const, fields: replace.row, newest: replace.newest, occurrence: replace.occurrence })
+}

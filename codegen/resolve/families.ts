@@ -1,0 +1,81 @@
+/** Family files -> families and calls of the model; what a family's wire cannot say is taken from its capabilities. Pure. */
+import { OPERATORS } from '../../src/lib/filter'
+import type { CallSource, DoesSource, FamilySource } from '../language/files'
+import type { Call, Capabilities, Does, Family, Wire } from '../model'
+import type { Sources } from '../read/source'
+import { schemaOfShape, schemasOfDoes, type SchemaContext } from './call-schemas'
+import { filesOf, mapValues, plain } from './plain'
+
+export function resolveFamilies(sources: Sources, wires: Record<string, Wire>, context: SchemaContext): Record<string, Family> {
+  const families: Record<string, Family> = {}
+  for (const { name, path, value } of filesOf<FamilySource>(sources, 'endpoints')) {
+    families[name] = {
+      name,
+      label: value.label,
+      client: value.client,
+      wire: value.wire,
+      capabilities: resolveCapabilities(value.capabilities ?? {}, wires[value.wire]),
+      calls: mapValues(value.calls, (call, callName) => resolveCall(name, callName, call, context)),
+      file: path,
+    }
+  }
+  return families
+}
+
+function resolveCapabilities(said: NonNullable<FamilySource['capabilities']>, wire: Wire | undefined): Capabilities {
+  const sayable = OPERATORS.filter((op) => wire?.filter.operators[op] !== undefined)
+  const sorts = { objects: 'many', signed: 'many', pair: 'one', none: 'none' } as const
+  const ranks = ['none', 'one', 'many'] as const
+  const most = sorts[wire?.sort.style ?? 'none']
+  const sort = said.sort ?? most
+  return {
+    sort: ranks.indexOf(sort) < ranks.indexOf(most) ? sort : most,
+    filter: sayable.filter((op) => said.filter?.includes(op) ?? true),
+    or: (said.or ?? true) && (wire?.filter.or ?? false),
+    summary: said.summary ?? (wire?.list.summary === undefined ? 'none' : 'server'),
+    export: said.export ?? 'task',
+    currency: said.currency ?? wire?.extra.currency !== undefined,
+    compare: said.compare ?? wire?.extra.compare !== undefined,
+    pivot: said.pivot ?? wire?.extra.pivot !== undefined,
+    allFiltered: said.allFiltered ?? true,
+  }
+}
+
+const WRITING: readonly Does['type'][] = ['add', 'edit', 'remove', 'import', 'transition', 'export']
+
+function resolveCall(family: string, name: string, source: CallSource, context: SchemaContext): Call {
+  const method = source.method ?? 'POST'
+  const does = source.does && resolveDoes(source.does, context)
+  const built = source.state === 'built'
+  const made = built && does ? schemasOfDoes(does, context) : {}
+  return plain({
+    family,
+    name,
+    path: source.path,
+    method,
+    what: source.what,
+    state: built ? 'built' : 'planned',
+    guess: source.guess ?? false,
+    access: source.access ?? 'page',
+    does,
+    body: source.body ?? (method === 'GET' ? 'query' : does?.type === 'import' ? 'multipart' : 'json'),
+    answer: source.answer ?? 'json',
+    request: built ? (schemaOfShape(source.request, context) ?? made.request) : undefined,
+    response: built ? (schemaOfShape(source.response, context) ?? made.response) : undefined,
+    says: plain({
+      request: typeof source.request === 'string' ? source.request : undefined,
+      response: typeof source.response === 'string' ? source.response : undefined,
+      errors: source.errors,
+    }),
+    writes: source.writes ?? (does !== undefined && WRITING.includes(does.type)),
+    usedBy: {},
+  })
+}
+
+function resolveDoes(source: DoesSource, context: SchemaContext): Does {
+  if ('handler' in source) return { type: 'handler', handler: source.handler }
+  if ('report' in source) return { type: 'report', dataset: source.report }
+  if ('export' in source) return context.entities[source.export] ? { type: 'export', entity: source.export } : { type: 'export', dataset: source.export }
+  const [type, entity] = Object.entries(source)[0] as [Exclude<Does['type'], 'handler' | 'report' | 'export'>, string]
+  return { type, entity }
+}

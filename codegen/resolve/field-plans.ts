@@ -1,0 +1,96 @@
+/**
+ * A path -> the field as pages know it: own fields (acos), fields of references (product.title, shop.owner.name),
+ * dimensions and measures of a dataset, and measures by value (amount@commission). Pure, remembered per path.
+ */
+import type { FieldPlan } from '../../src/lib/plan'
+import type { Dataset, Entity, EnumModel, Field } from '../model'
+import { plain } from './plain'
+
+/** What a list is about: an entity's rows or a dataset's figures. */
+export interface Subject {
+  name: string
+  entity?: Entity
+  dataset?: Dataset
+  /** undefined: no such field. */
+  fieldAt(path: string): FieldPlan | undefined
+}
+
+/** A field without what only forms, storage and permissions need. */
+export function planOfField(field: Field, path: string): FieldPlan {
+  const prefix = path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : ''
+  return plain({
+    path,
+    label: field.label,
+    kind: field.kind,
+    note: field.note,
+    enum: field.enum,
+    unit: field.unit,
+    scale: field.scale,
+    currencyField: field.currencyField === undefined ? undefined : prefix + field.currencyField,
+    zone: field.zone,
+    total: path.includes('.') ? 'none' : field.total,
+    sortable: field.sortable,
+    operators: field.operators,
+    options: field.options,
+  })
+}
+
+/** The entity and field that a path ends at; undefined where a step of it is no reference or no field. */
+export function fieldAtPath(entities: Record<string, Entity>, entityName: string, path: string): Field | undefined {
+  let entity = entities[entityName]
+  const steps = path.split('.')
+  for (const step of steps.slice(0, -1)) entity = entities[entity?.refs[step]?.entity ?? '']
+  return entity?.fields[steps.at(-1) ?? '']
+}
+
+export function entitySubject(entities: Record<string, Entity>, entity: Entity): Subject {
+  const known = new Map<string, FieldPlan | undefined>()
+  return {
+    name: entity.name,
+    entity,
+    fieldAt(path) {
+      if (!known.has(path)) {
+        const field = fieldAtPath(entities, entity.name, path)
+        known.set(path, field && !field.secret ? planOfField(field, path) : undefined)
+      }
+      return known.get(path)
+    },
+  }
+}
+
+export function datasetSubject(dataset: Dataset, enums: Record<string, EnumModel>): Subject {
+  const known = new Map<string, FieldPlan | undefined>()
+  const find = (path: string): FieldPlan | undefined => {
+    const dimension = dataset.dimensions[path]
+    if (dimension) return bare(dimension)
+    const measure = dataset.measures[path]
+    if (measure) return bare(measure)
+    const [base = '', value] = path.split('@')
+    const of = dataset.measures[base]
+    if (!of || value === undefined) return undefined
+    return { ...bare(of), path, label: valueLabel(dataset, enums, value) ?? value }
+  }
+  return {
+    name: dataset.name,
+    dataset,
+    fieldAt(path) {
+      if (!known.has(path)) known.set(path, find(path))
+      return known.get(path)
+    },
+  }
+}
+
+function bare(field: FieldPlan): FieldPlan {
+  const { path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options } = field
+  return plain({ path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options })
+}
+
+/** The heading of a value of any of the dataset's enums; pivots say which one, single columns need not. */
+function valueLabel(dataset: Dataset, enums: Record<string, EnumModel>, value: string): string | undefined {
+  for (const dimension of Object.values(dataset.dimensions)) {
+    const values = dimension.enum === undefined ? undefined : enums[dimension.enum]
+    const group = value.startsWith('#') ? values?.groups[value.slice(1)] : values?.values.find((candidate) => candidate.value === value)?.label
+    if (group !== undefined) return group
+  }
+  return undefined
+}

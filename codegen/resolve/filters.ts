@@ -1,0 +1,76 @@
+/**
+ * A page's filters -> filter plans: short forms widened, sets spliced in, the control and operator of each derived from
+ * the field's kind and cut to what the family can say. Pure.
+ */
+import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { FILTER_KINDS } from '../../src/kinds/filters/filter-kinds'
+import { comparisonsOf, type Operator } from '../../src/lib/filter'
+import type { FieldPlan, FilterControl, FilterPlan } from '../../src/lib/plan'
+import type { FilterObject, FilterSource } from '../language/files'
+import { usable, type ListContext, type PageContext } from './page-context'
+import { plain } from './plain'
+
+type PlainFilter = Exclude<FilterSource, { set: string }>
+
+export function spliceFilters(context: PageContext, filters: readonly FilterSource[], within: readonly string[] = []): PlainFilter[] {
+  return filters.flatMap((filter): PlainFilter[] => {
+    if (typeof filter === 'string' || !('set' in filter)) return [filter]
+    const set = context.filterSets.get(filter.set)
+    return set && !within.includes(filter.set) ? spliceFilters(context, set.of, [...within, filter.set]) : []
+  })
+}
+
+export function resolveFilters(context: ListContext, filters: readonly FilterSource[]): FilterPlan[] {
+  const keys = new Set<string>()
+  return spliceFilters(context, filters).flatMap((filter): FilterPlan[] => {
+    if (typeof filter === 'string') return fieldFilter(context, { field: filter })
+    if ('search' in filter) {
+      const fields = filter.search.flatMap((path) => context.subject.fieldAt(path) ?? []).map((field) => usable(context, field))
+      const searchable = fields.filter((field) => FILTER_KINDS.search.operators.some((op) => field.operators.includes(op)))
+      return searchable.length ? [{ type: 'search', fields: searchable, label: filter.label ?? '搜索内容', more: false }] : []
+    }
+    if ('when' in filter) {
+      const name = comparisonsOf(filter.when).map(({ field, op }) => `${field}.${op}`).join('+')
+      let key = name
+      for (let at = 2; keys.has(key); at += 1) key = `${name}~${at}`
+      keys.add(key)
+      return [{ type: 'when', key, when: filter.when, label: filter.label, default: filter.default ?? false, more: false }]
+    }
+    return fieldFilter(context, filter)
+  })
+}
+
+function fieldFilter(context: ListContext, filter: FilterObject): FilterPlan[] {
+  const known = context.subject.fieldAt(filter.field)
+  if (!known) return []
+  const field = usable(context, known)
+  const asked = askedWith(filter, field)
+  if (!asked) return []
+  return [
+    plain({
+      type: 'field' as const,
+      field,
+      control: asked.control,
+      op: asked.op,
+      label: filter.label ?? field.label,
+      default: filter.default,
+      required: filter.required ?? false,
+      more: filter.more ?? false,
+      maxDays: filter.maxDays,
+    }),
+  ]
+}
+
+/** The control and its operator; undefined: the family cannot be asked for it in any way, so the filter is left out. */
+function askedWith(filter: FilterObject, field: FieldPlan): { control: FilterControl; op?: Operator } | undefined {
+  const rows = field.options !== undefined && COLUMN_KINDS[field.kind].filters.includes('multiselect')
+  let control: FilterControl | undefined = filter.control ?? (rows ? 'multiselect' : COLUMN_KINDS[field.kind].filter)
+  while (control !== undefined) {
+    const kind: (typeof FILTER_KINDS)[FilterControl] = FILTER_KINDS[control]
+    const wanted = filter.op === undefined ? kind.operators : [filter.op, ...kind.operators]
+    const op = wanted.find((candidate) => field.operators.includes(candidate))
+    if (op !== undefined) return kind.choosesOperator && filter.op === undefined ? { control } : { control, op }
+    control = kind.otherwise
+  }
+  return undefined
+}

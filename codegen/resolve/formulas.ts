@@ -1,0 +1,63 @@
+/** Formulas as files say them -> the closed tree of the model, and what total follows from one. Pure. */
+import type { Total } from '../../src/lib/plan'
+import type { FormulaSource } from '../language/files'
+import type { Formula } from '../model'
+
+/** `scale` is the field's own: what `round` keeps where it says nothing. */
+export function resolveFormula(source: FormulaSource, scale: number): Formula {
+  const inner = (part: FormulaSource) => resolveFormula(part, scale)
+  if (typeof source === 'string') return { op: 'field', path: source }
+  if (typeof source === 'number') return { op: 'number', value: source }
+  if ('sum' in source) return { op: 'sum', of: source.sum.map(inner) }
+  if ('minus' in source) return { op: 'minus', of: source.minus.map(inner) }
+  if ('times' in source) return { op: 'times', of: source.times.map(inner) }
+  if ('ratio' in source) return { op: 'ratio', of: [inner(source.ratio[0]), inner(source.ratio[1])], zero: source.zero ?? null }
+  if ('clamp' in source) {
+    const { min, max } = source
+    return { op: 'clamp', of: inner(source.clamp), ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+  }
+  if ('round' in source) return { op: 'round', of: inner(source.round), scale: source.scale ?? scale }
+  return { op: 'negate', of: inner(source.negate) }
+}
+
+/** Every field path in it, each once, in reading order. */
+export function pathsOf(formula: Formula): string[] {
+  if (formula.op === 'field') return [formula.path]
+  if (formula.op === 'number') return []
+  const parts = Array.isArray(formula.of) ? formula.of : [formula.of]
+  return [...new Set(parts.flatMap(pathsOf))]
+}
+
+function hasRatio(formula: Formula): boolean {
+  if (formula.op === 'ratio') return true
+  if (formula.op === 'field' || formula.op === 'number') return false
+  return (Array.isArray(formula.of) ? formula.of : [formula.of]).some(hasRatio)
+}
+
+/**
+ * The total that follows from the formula where none is said: with a ratio in it only the ratio of sums is true;
+ * sums, differences and roundings of what is summed may be summed; of anything else no total is known.
+ */
+export function totalOf(formula: Formula, totalAt: (path: string) => Total | undefined): Total {
+  if (hasRatio(formula)) return 'ratio'
+  return isAdditive(formula, totalAt) ? 'sum' : 'none'
+}
+
+function isAdditive(formula: Formula, totalAt: (path: string) => Total | undefined): boolean {
+  switch (formula.op) {
+    case 'field':
+      return totalAt(formula.path) === 'sum'
+    case 'number':
+      return formula.value === 0
+    case 'sum':
+    case 'minus':
+      return formula.of.every((part) => isAdditive(part, totalAt))
+    case 'negate':
+    case 'round':
+      return isAdditive(formula.of, totalAt)
+    case 'times':
+      return formula.of.filter((part) => part.op !== 'number').length === 1 && formula.of.every((part) => part.op === 'number' || isAdditive(part, totalAt))
+    default:
+      return false
+  }
+}

@@ -1,0 +1,75 @@
+/** Dialog fields -> input plans, and the dialogs that need not be written because the entity's fields say enough. Pure. */
+import { INPUT_KINDS } from '../../src/kinds/inputs/input-kinds'
+import type { CallRef, DialogPlan, InputKind, InputPlan } from '../../src/lib/plan'
+import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/files'
+import type { Entity, Field } from '../model'
+import { writableFields } from './call-schemas'
+import { refOf, type ListContext, type PageContext } from './page-context'
+import { plain } from './plain'
+
+const NARROW = 400
+const WIDE = 640
+/** More fields than this and the dialog is made wide. */
+const NARROW_FIELDS = 6
+
+export function resolveDialog(context: PageContext, body: DialogBody, entity: Entity | undefined): DialogPlan {
+  return plain({
+    title: body.title,
+    width: body.width ?? NARROW,
+    fields: body.fields.flatMap((field) => resolveInput(context, field, entity) ?? []),
+    submit: refOf(body.submit),
+    rule: body.rule,
+  })
+}
+
+/** The dialog of add or edit where the page gives none: every field that staff may write. */
+export function madeDialog(context: ListContext, entity: Entity, type: 'add' | 'edit', submit: CallRef): DialogPlan {
+  const fields = writableFields(entity)
+    .filter((field) => field.name !== entity.lifecycle?.field)
+    .map((field) => ({ ...fieldInput(context, { field: field.name }, field), readOnly: type === 'edit' && entity.key.includes(field.name) }))
+  return { title: `${type === 'add' ? '新增' : '编辑'}${entity.label}`, width: fields.length > NARROW_FIELDS ? WIDE : NARROW, fields, submit }
+}
+
+export function resolveInput(context: PageContext, source: InputSource, entity: Entity | undefined): InputPlan | undefined {
+  if (typeof source !== 'string' && 'param' in source) return paramInput(context, source)
+  const said = typeof source === 'string' ? { field: source } : source
+  const field = entity?.fields[said.field]
+  return field && fieldInput(context, said, field)
+}
+
+function fieldInput(_context: PageContext, said: FieldInputSource, field: Field): InputPlan {
+  const input = said.input ?? (field.input as InputKind | undefined) ?? 'text'
+  return plain({
+    name: field.name,
+    label: said.label ?? field.label,
+    input,
+    required: said.required ?? field.required,
+    readOnly: said.readOnly ?? false,
+    multiple: input === 'multiselect' || input === 'tags',
+    default: said.default ?? field.default,
+    help: said.help ?? field.note,
+    enum: field.enum,
+    options: field.options,
+    scale: field.scale,
+    min: field.min,
+    max: field.max,
+    maxLength: field.maxLength,
+    when: said.when,
+  })
+}
+
+function paramInput(context: PageContext, said: ParamInputSource): InputPlan {
+  const options = said.options === undefined ? undefined : context.entities[said.options]
+  return plain({
+    name: said.param,
+    label: said.label,
+    input: said.input,
+    required: said.required ?? false,
+    readOnly: false,
+    multiple: said.multiple ?? INPUT_KINDS[said.input].valueSchema['type'] === 'array',
+    default: said.default,
+    help: said.help,
+    enum: said.enum,
+    options: options && { entity: options.name, title: options.title },
+  })
+}

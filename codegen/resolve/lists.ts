@@ -1,0 +1,116 @@
+/** A list page or a tab -> one list plan, with exactly what the tab says it inherits. Pure. */
+import { allOf } from '../../src/lib/filter'
+import type { ColumnPlan, ListPlan } from '../../src/lib/plan'
+import type { Inherited, ListSource, PageSource, TabSource } from '../language/files'
+import { resolveActions } from './actions'
+import { resolveColumns, spliceColumns, columnPlan } from './columns'
+import { resolveSort } from './entities'
+import { resolveFilters } from './filters'
+import { callThat, listContext, refOf, subjectOf, type ListContext, type PageContext } from './page-context'
+import { plain } from './plain'
+
+const PAGE_SIZE = 50
+
+export interface ListInput {
+  code: string
+  title: string
+  source: ListSource
+  /** Actions that came with the page keep the page's dialogs, whether or not the tab takes those for itself. */
+  inheritedActions: ListSource['actions']
+  inheritedDialogs: ListSource['dialogs']
+}
+
+/** What a tab is once it has what it takes from the page: lists follow one another, conditions join, of the rest the tab's own word wins. */
+export function inherit(page: PageSource, tab: TabSource): ListInput {
+  const takes = new Set<Inherited>(tab.inherits ?? [])
+  const both = <T>(part: Inherited, theirs: T[] | undefined, own: T[] | undefined): T[] | undefined =>
+    takes.has(part) && theirs ? [...theirs, ...(own ?? [])] : own
+  const source: ListSource = {
+    ...tab,
+    columns: both('columns', page.columns, tab.columns),
+    filters: both('filters', page.filters, tab.filters),
+    where: takes.has('where') ? allOf([page.where, tab.where]) : tab.where,
+    sort: tab.sort ?? (takes.has('sort') ? page.sort : undefined),
+    currency: tab.currency ?? (takes.has('currency') ? page.currency : undefined),
+    compare: tab.compare ?? (takes.has('compare') ? page.compare : undefined),
+    dialogs: takes.has('dialogs') ? { ...page.dialogs, ...tab.dialogs } : tab.dialogs,
+  }
+  return {
+    code: tab.code,
+    title: tab.title,
+    source,
+    inheritedActions: takes.has('actions') ? page.actions : undefined,
+    inheritedDialogs: { ...page.dialogs, ...tab.dialogs },
+  }
+}
+
+export function resolveList(context: PageContext, page: string, input: ListInput): ListPlan | undefined {
+  const { source } = input
+  const subject = subjectOf(context, source)
+  if (!subject || source.list === undefined) return undefined
+  const here = listContext(context, page, subject, source.list, source.dialogs ?? {})
+  const compare = here.can.compare ? (source.compare ?? []) : []
+  const columns = resolveColumns(here, source, compare)
+  const filters = resolveFilters(here, source.filters ?? [])
+  const exporting = here.can.export === 'none' ? undefined : (source.export ?? named(callThat(here, 'export')))
+  const own = resolveActions(here, source.actions, exporting)
+  const inherited = resolveActions({ ...here, dialogsHere: input.inheritedDialogs ?? {} }, input.inheritedActions, exporting)
+  const rows = rowsOf(here, source, columns)
+  const sort = (source.sort?.map(resolveSort) ?? subject.entity?.sort ?? []).slice(0, { many: 99, one: 1, none: 0 }[here.can.sort])
+  const adds = columns.some((column) => column.total !== 'none')
+  return plain({
+    code: input.code,
+    title: input.title,
+    source: plain({ entity: subject.entity?.name, dataset: subject.dataset?.name }),
+    list: refOf(source.list),
+    export: exporting === undefined ? undefined : refOf(exporting),
+    rowKey: subject.entity?.key ?? rows[0]?.by ?? [],
+    columns,
+    filters,
+    where: source.where,
+    sort,
+    pageSize: source.pageSize ?? PAGE_SIZE,
+    total: here.can.summary === 'server' && adds && (source.total ?? true),
+    compare,
+    currency: here.can.currency ? (source.currency ?? []) : [],
+    rows,
+    pivot: source.pivot && here.can.pivot ? plain({ groups: 'folded' as const, ...source.pivot, unallocated: source.pivot.unallocated ?? '未归类' }) : undefined,
+    view: source.view ?? 'table',
+    calendar: source.calendar,
+    marks: source.marks ?? [],
+    expand: expandOf(here, source),
+    actions: [...inherited, ...own],
+    basis: subject.dataset?.basis,
+  })
+}
+
+function named(ref: { family: string; call: string } | undefined): string | undefined {
+  return ref && `${ref.family}.${ref.call}`
+}
+
+/** A report whose page names no way to group is grouped by the dimensions among its columns. */
+function rowsOf({ subject }: ListContext, source: ListSource, columns: ColumnPlan[]): ListPlan['rows'] {
+  if (!subject.dataset) return []
+  if (source.rows) return source.rows
+  const dimensions = columns.filter((column) => subject.dataset?.dimensions[column.path])
+  return dimensions.length ? [{ label: dimensions.map((column) => column.label).join(' × '), by: dimensions.map((column) => column.path) }] : []
+}
+
+function expandOf(context: ListContext, source: ListSource): ListPlan['expand'] {
+  const { expand } = source
+  const entity = expand?.entity === undefined ? context.subject.entity : context.entities[expand.entity]
+  const has = expand && entity?.has[expand.has]
+  const subject = has && subjectOf(context, { entity: has.entity })
+  if (!expand || !entity || !has || !subject) return undefined
+  const inner = listContext(context, context.page, subject, expand.list, {})
+  const columns = spliceColumns(context, expand.columns).flatMap((column) => {
+    const field = subject.fieldAt(column.field)
+    return field ? [columnPlan(inner, column, field, [])] : []
+  })
+  return {
+    list: refOf(expand.list),
+    by: Object.fromEntries(has.by.map((field, at) => [field, entity.key[at] ?? ''])),
+    columns,
+    rowKey: subject.entity?.key ?? [],
+  }
+}

@@ -1,0 +1,58 @@
+/** The menu file and the page files' heads -> menu, permissions, roles and the list of pages. Pure. */
+import type { PageEntry } from '../../src/lib/plan'
+import type { MenuSource, PageSource } from '../language/files'
+import type { MenuTop, Role } from '../model'
+import type { Sources } from '../read/source'
+import { filesOf, mapValues, plain } from './plain'
+
+export function resolvePageEntries(sources: Sources): PageEntry[] {
+  return filesOf<PageSource>(sources, 'page').map(({ name, value }) => ({
+    page: name,
+    route: value.route,
+    title: value.title,
+    kind: value.kind,
+    state: value.state ?? 'planned',
+    access: value.access ?? 'menu',
+    layout: value.layout ?? 'main',
+    legacy: value.legacy ?? false,
+  }))
+}
+
+export function resolveMenu(sources: Sources, pages: PageEntry[]): { menu: MenuTop[]; permissions: Record<string, string>; roles: Record<string, Role> } {
+  const [file] = filesOf<MenuSource>(sources, 'menu')
+  if (!file) return { menu: [], permissions: {}, roles: {} }
+  const byRoute = new Map(pages.map((page) => [page.route, page]))
+  return {
+    permissions: file.value.permissions,
+    roles: mapValues(file.value.roles, (role, name) => ({
+      name,
+      label: role.label,
+      everything: role.everything ?? false,
+      menus: role.menus ?? [],
+      permissions: role.permissions ?? [],
+    })),
+    menu: file.value.menu.map((top) =>
+      plain({
+        key: top.key,
+        label: top.label,
+        icon: top.icon,
+        fixed: top.fixed ?? false,
+        children: top.children.map((group) => ({
+          key: group.key,
+          label: group.label,
+          children: group.children.map((item) => {
+            const page = byRoute.get(item.route)
+            return plain({
+              key: item.key,
+              label: item.label ?? page?.title ?? item.route,
+              route: item.route,
+              page: page?.page ?? '',
+              jumpUrl: item.jumpUrl,
+              companies: item.companies,
+            })
+          }),
+        })),
+      }),
+    ),
+  }
+}

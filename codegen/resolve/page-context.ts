@@ -1,0 +1,93 @@
+/** What the parts of a page plan are resolved with: the rest of the model, and what one list adds to it. Pure. */
+import type { Operator } from '../../src/lib/filter'
+import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import type { CallRef, FieldPlan } from '../../src/lib/plan'
+import type { ColumnSetSource, DialogBody, DialogSource, FilterSetSource, ListSource } from '../language/files'
+import type { Call, Capabilities, Dataset, Entity, EnumModel, Family, ReportFormat } from '../model'
+import type { Sources } from '../read/source'
+import { datasetSubject, entitySubject, type Subject } from './field-plans'
+import { filesOf } from './plain'
+
+export interface PageContext {
+  entities: Record<string, Entity>
+  datasets: Record<string, Dataset>
+  enums: Record<string, EnumModel>
+  families: Record<string, Family>
+  reports: Record<string, ReportFormat>
+  columnSets: Map<string, ColumnSetSource>
+  filterSets: Map<string, FilterSetSource>
+  dialogs: Map<string, DialogSource>
+  /** Subjects by "entity shop" or "dataset fees", remembered over all pages. */
+  subjects: Map<string, Subject>
+}
+
+/** One list of one page: what it is about, whose calls it speaks, and which dialogs its actions may name. */
+export interface ListContext extends PageContext {
+  page: string
+  subject: Subject
+  family?: Family
+  can: Capabilities
+  dialogsHere: Record<string, string | DialogBody>
+}
+
+/** Where nothing is known of a family, nothing is taken away. */
+const EVERYTHING: Capabilities = {
+  sort: 'many', filter: [], or: true, summary: 'server', export: 'task', currency: true, compare: true, pivot: true, allFiltered: true,
+}
+
+export function pageContext(sources: Sources, model: Pick<PageContext, 'entities' | 'datasets' | 'enums' | 'families' | 'reports'>): PageContext {
+  const named = <T>(kind: 'columns' | 'filters' | 'dialog') => new Map(filesOf<T>(sources, kind).map((file) => [file.name, file.value]))
+  return { ...model, columnSets: named('columns'), filterSets: named('filters'), dialogs: named('dialog'), subjects: new Map() }
+}
+
+export function subjectOf(context: PageContext, source: Pick<ListSource, 'entity' | 'dataset'>): Subject | undefined {
+  const entity = source.entity === undefined ? undefined : context.entities[source.entity]
+  const dataset = source.dataset === undefined ? undefined : context.datasets[source.dataset]
+  if (!entity && !dataset) return undefined
+  const key = entity ? `entity ${entity.name}` : `dataset ${dataset?.name}`
+  const known = context.subjects.get(key)
+  if (known) return known
+  const subject = entity ? entitySubject(context.entities, entity) : datasetSubject(dataset!, context.enums)
+  context.subjects.set(key, subject)
+  return subject
+}
+
+export function listContext(context: PageContext, page: string, subject: Subject, list: string | undefined, dialogsHere: ListContext['dialogsHere']): ListContext {
+  const family = list === undefined ? undefined : context.families[refOf(list).family]
+  return { ...context, page, subject, family, can: family?.capabilities ?? EVERYTHING, dialogsHere }
+}
+
+/** "family.call" -> its parts. */
+export function refOf(call: string): CallRef {
+  const at = call.indexOf('.')
+  return { family: call.slice(0, at), call: call.slice(at + 1) }
+}
+
+/** The call of this list's family that does this with its entity or dataset. */
+export function callThat(context: ListContext, type: 'add' | 'edit' | 'remove' | 'transition' | 'export'): CallRef | undefined {
+  const does = (call: Call): boolean =>
+    call.does?.type === type &&
+    (('entity' in call.does && call.does.entity === context.subject.entity?.name && context.subject.entity !== undefined) ||
+      ('dataset' in call.does && call.does.dataset === context.subject.dataset?.name && context.subject.dataset !== undefined))
+  const found = Object.values(context.family?.calls ?? {}).filter(does)
+  const call = found.find(({ state }) => state === 'built') ?? found[0]
+  return call && { family: call.family, call: call.name }
+}
+
+/** The operators that both the field and the family know. */
+export function operatorsFor(context: ListContext, field: FieldPlan): Operator[] {
+  return context.family ? field.operators.filter((op) => context.can.filter.includes(op)) : field.operators
+}
+
+/** A field as this list may use it: operators and sorting cut to what the family can do. Remembered by the subject, copied here. */
+export function usable(context: ListContext, field: FieldPlan): FieldPlan {
+  return { ...field, operators: operatorsFor(context, field), sortable: field.sortable && context.can.sort !== 'none' }
+}
+
+export function isMeasure(subject: Subject, path: string): boolean {
+  return subject.dataset !== undefined && subject.dataset.measures[path.split('@')[0] ?? ''] !== undefined
+}
+
+export function isNumeric(field: FieldPlan): boolean {
+  return COLUMN_KINDS[field.kind].numeric
+}
