@@ -1,0 +1,102 @@
+/**
+ * Exact arithmetic on decimal text ("-12.30"), the form in which amounts travel. Everything goes through BigInt:
+ * no amount ever becomes a float. Pure; formats and row conditions build on it.
+ */
+interface Parts {
+  /** All digits as one integer, with the sign. */
+  units: bigint
+  /** How many of them stand after the point. */
+  scale: number
+}
+
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?$|^([+-]?)\.(\d+)$/
+const EXPONENT = /^([+-]?\d+(?:\.\d+)?)[eE]([+-]?\d+)$/
+
+/** Reads decimal text or a safe number; undefined for anything else (empty text, "abc", NaN, an object). */
+function parse(value: unknown): Parts | undefined {
+  if (typeof value === 'bigint') return { units: value, scale: 0 }
+  const text = typeof value === 'number' ? (Number.isFinite(value) ? String(value) : '') : typeof value === 'string' ? value.trim() : ''
+  const exponent = EXPONENT.exec(text)
+  if (exponent) {
+    const base = parse(exponent[1])
+    if (!base) return undefined
+    const shift = Number(exponent[2])
+    return shift >= base.scale
+      ? { units: base.units * 10n ** BigInt(shift - base.scale), scale: 0 }
+      : { units: base.units, scale: base.scale - shift }
+  }
+  const match = DECIMAL.exec(text)
+  if (!match) return undefined
+  const sign = (match[1] ?? match[4]) === '-' ? -1n : 1n
+  const whole = match[2] ?? '0'
+  const fraction = match[3] ?? match[5] ?? ''
+  return { units: sign * BigInt(whole + fraction), scale: fraction.length }
+}
+
+function write({ units, scale }: Parts): string {
+  const negative = units < 0n
+  const digits = (negative ? -units : units).toString().padStart(scale + 1, '0')
+  const text = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`
+  return negative ? `-${text}` : text
+}
+
+function at(parts: Parts, scale: number): bigint {
+  return parts.units * 10n ** BigInt(scale - parts.scale)
+}
+
+/** True for decimal text and finite numbers. */
+export function isDecimal(value: unknown): boolean {
+  return parse(value) !== undefined
+}
+
+/** The value as plain decimal text without an exponent; undefined where it is none. */
+export function decimalText(value: unknown): string | undefined {
+  const parts = parse(value)
+  return parts && write(parts)
+}
+
+/** Rounded half away from zero to `scale` digits, zeros kept: ("1.005", 2) is "1.01". "-0.00" becomes "0.00". */
+export function roundText(value: unknown, scale: number): string | undefined {
+  const parts = parse(value)
+  if (!parts) return undefined
+  if (parts.scale <= scale) return write({ units: at(parts, scale), scale })
+  const divisor = 10n ** BigInt(parts.scale - scale)
+  const magnitude = parts.units < 0n ? -parts.units : parts.units
+  const rounded = (magnitude + divisor / 2n) / divisor
+  return write({ units: parts.units < 0n ? -rounded : rounded, scale })
+}
+
+/** Moves the point: ("0.1234", 2) is "12.34"; ("5", -2) is "0.05". */
+export function shiftText(value: unknown, places: number): string | undefined {
+  const parts = parse(value)
+  if (!parts) return undefined
+  const scale = parts.scale - places
+  return scale >= 0 ? write({ units: parts.units, scale }) : write({ units: parts.units * 10n ** BigInt(-scale), scale: 0 })
+}
+
+/** Takes zeros off the end, but leaves `least` digits after the point: ("12.3400", 2) is "12.34". */
+export function trimZeros(text: string, least = 0): string {
+  const point = text.indexOf('.')
+  if (point < 0) return least > 0 ? `${text}.${'0'.repeat(least)}` : text
+  let end = text.length
+  while (end > point + 1 + least && text[end - 1] === '0') end -= 1
+  const kept = text.slice(0, end)
+  return kept.endsWith('.') ? kept.slice(0, -1) : kept
+}
+
+/** -1, 0 or 1; undefined where one of the two is no decimal. */
+export function compareText(left: unknown, right: unknown): -1 | 0 | 1 | undefined {
+  const a = parse(left)
+  const b = parse(right)
+  if (!a || !b) return undefined
+  const scale = Math.max(a.scale, b.scale)
+  const difference = at(a, scale) - at(b, scale)
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1
+}
+
+/** Groups the digits before the point by three: "1234567.80" is "1,234,567.80". */
+export function groupDigits(text: string): string {
+  const [whole = '', fraction] = text.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}

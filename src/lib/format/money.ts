@@ -1,0 +1,53 @@
+/**
+ * How amounts are shown: symbol, thousands, at least the currency's own digits, at most the field's scale, so that a
+ * storage fee of 0.0079 stays 0.0079 and yen have no point. Where several currencies stand together, the code leads.
+ */
+import { groupDigits, roundText, trimZeros } from '../decimal-text'
+import { EMPTY } from './number'
+
+/** Symbols as staff know them; the dollar and the yuan alone are bare, their namesakes are told apart. */
+const SYMBOLS: Record<string, string> = {
+  USD: '$', CNY: '¥', RMB: '¥', EUR: '€', GBP: '£', JPY: 'JP¥', CAD: 'C$', MXN: 'MX$', AUD: 'A$', SGD: 'S$', BRL: 'R$', HKD: 'HK$',
+  INR: '₹', TRY: '₺', PLN: 'zł', SEK: 'kr', AED: 'AED', SAR: 'SAR',
+}
+
+/** Digits after the point where they are not two (ISO 4217). */
+const DIGITS: Record<string, number> = { JPY: 0, KRW: 0, VND: 0, CLP: 0, KWD: 3, BHD: 3 }
+
+export interface MoneyFormat {
+  currency?: string | null
+  /** The field's scale; two where it says none. */
+  scale?: number
+  /** symbol: "$1.20"; code: "USD 1.20", for lists that mix currencies; plain: "1.20". */
+  unit?: 'symbol' | 'code' | 'plain'
+}
+
+export function symbolOf(currency: string | null | undefined): string {
+  return currency ? (SYMBOLS[currency] ?? currency) : ''
+}
+
+/** Digits after the point that an amount of this currency always shows. */
+export function digitsOf(currency: string | null | undefined): number {
+  return currency ? (DIGITS[currency] ?? 2) : 2
+}
+
+/** The digits alone: "1234.5000" in USD at scale 4 is "1,234.50"; "-" where there is no amount. */
+export function formatAmount(value: unknown, { currency, scale = 2 }: MoneyFormat = {}): string {
+  if (value === null || value === undefined || value === '') return EMPTY
+  const least = Math.min(digitsOf(currency), Math.max(scale, 0))
+  const most = scale > 2 ? scale : least
+  const rounded = roundText(value, most)
+  return rounded === undefined ? String(value) : groupDigits(trimZeros(rounded, least))
+}
+
+/** "-$1,234.50", "JP¥1,200", "EUR 3.00"; the sign stands first. */
+export function formatMoney(value: unknown, format: MoneyFormat = {}): string {
+  const amount = formatAmount(value, format)
+  if (amount === EMPTY || format.unit === 'plain' || !format.currency) return amount
+  const negative = amount.startsWith('-')
+  const digits = negative ? amount.slice(1) : amount
+  const sign = negative ? '-' : ''
+  if (format.unit === 'code') return `${format.currency} ${sign}${digits}`
+  const symbol = symbolOf(format.currency)
+  return /^[A-Za-z]{2,}$/.test(symbol) ? `${symbol} ${sign}${digits}` : `${sign}${symbol}${digits}`
+}
