@@ -21,6 +21,16 @@ export interface Employee {
   roles: string[]
 }
 
+/** The person's company: its own currency and clock, by which amounts convert and "today" is told. */
+export interface Company {
+  id: number
+  name: string
+  /** ISO 4217. */
+  currency: string
+  /** An IANA zone. */
+  zone: string
+}
+
 /** One line of the audit log: what one write did to one row. `before` is absent for a new row, `after` for a removed one. */
 export interface AuditEntry {
   entity: string
@@ -39,6 +49,7 @@ export interface CallContext {
   /** Company, person and visible shops, as `db.withCompany` fences rows by them. */
   caller: Caller
   employee: Employee
+  company: Company
   access: Access
   call: Call
   /** The page (and its tab) that asks: "finance_amazon_settlement:detail". */

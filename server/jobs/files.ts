@@ -18,16 +18,16 @@ export interface StoredFile {
 
 export interface FileStore {
   /** Streams `source` to disk; nothing is left when it breaks off. */
-  save(companyId: string | number, source: Readable): Promise<StoredFile>
+  save(companyId: number, source: Readable): Promise<StoredFile>
   /** Moves a file that lies on the same disk (an upload) into the store and answers its id. */
-  take(companyId: string | number, path: string): Promise<string>
+  take(companyId: number, path: string): Promise<string>
   /** Where the file lies, for readers that need to jump about in it. Throws on an id that is none. */
-  path(companyId: string | number, id: string): string
+  path(companyId: number, id: string): string
   /** Its bytes; the stream errors with ENOENT when it is gone. */
-  open(companyId: string | number, id: string): Readable
-  size(companyId: string | number, id: string): Promise<number>
+  open(companyId: number, id: string): Readable
+  size(companyId: number, id: string): Promise<number>
   /** Removes it; a file that is gone already is no error. */
-  remove(companyId: string | number, id: string): Promise<void>
+  remove(companyId: number, id: string): Promise<void>
   /** A fresh path in the store's own temporary folder. */
   temporary(): Promise<string>
 }
@@ -36,11 +36,11 @@ const ID = /^[0-9a-f]{32}$/
 
 /** A store in `root` (made where missing). */
 export function createFileStore(root: string): FileStore {
-  const folderOf = (companyId: string | number): string => {
-    if (!/^[0-9A-Za-z_-]+$/.test(String(companyId))) throw new Error(`not a company id: ${companyId}`)
+  const folderOf = (companyId: number): string => {
+    if (!Number.isSafeInteger(companyId) || companyId <= 0) throw new Error(`not a company id: ${companyId}`)
     return join(root, String(companyId))
   }
-  const path = (companyId: string | number, id: string): string => {
+  const path = (companyId: number, id: string): string => {
     if (!ID.test(id)) throw new Error(`not a file id: ${id}`)
     return join(folderOf(companyId), id)
   }
@@ -49,7 +49,7 @@ export function createFileStore(root: string): FileStore {
     await mkdir(folder, { recursive: true })
     return join(folder, randomBytes(16).toString('hex'))
   }
-  const take = async (companyId: string | number, from: string): Promise<string> => {
+  const take = async (companyId: number, from: string): Promise<string> => {
     const id = randomBytes(16).toString('hex')
     await mkdir(folderOf(companyId), { recursive: true })
     await rename(from, path(companyId, id))

@@ -3,16 +3,17 @@
  * what is published in a transaction is heard when it commits, and never when it does not. The bus keeps nothing:
  * who was not listening asks for the state anew.
  */
-import type { Tx } from '../../database/connect'
+import type { Database, Tx } from '../../database/connect'
 
 /**
- * `type`: model (the schemas changed), schema-problems (a change is wrong; none: it was put right), job (progress),
- * data (rows of an entity changed). Small: the whole must stay below 7 kB.
+ * `type`: model (the schemas changed), schema-problems (a change is wrong; an empty list: it was put right), job
+ * (progress), data (rows of an entity changed), resync (messages may have been missed: ask anew).
+ * `data` is small and holds ids and figures, never rows: the whole must stay below 7 kB.
  */
 export interface AppEvent {
-  type: 'model' | 'schema-problems' | 'job' | 'data'
+  type: 'model' | 'schema-problems' | 'job' | 'data' | 'resync'
   /** Left out: everybody of every company. */
-  companyId?: number | string
+  companyId?: number
   /** Left out: everybody of the company. */
   employeeId?: string
   data: Record<string, unknown>
@@ -25,4 +26,34 @@ export interface EventBus {
   tell(event: AppEvent): void
   /** Calls `listener` with every event until the returned function is called. */
   listen(listener: (event: AppEvent) => void): () => void
+}
+
+const CHANNEL = 'app_events'
+
+/** Starts listening on the database. `close` ends that. */
+export async function createEventBus(db: Database): Promise<EventBus & { close(): Promise<void> }> {
+  const listeners = new Set<(event: AppEvent) => void>()
+  const tell = (event: AppEvent): void => {
+    for (const listener of [...listeners]) listener(event)
+  }
+  const stop = await db.listen(CHANNEL, (payload) => {
+    tell(payload === '' ? { type: 'resync', data: {} } : (JSON.parse(payload) as AppEvent))
+  })
+  return {
+    tell,
+    async publish(tx, event) {
+      await tx.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)])
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: stop,
+  }
+}
+
+/** Is this event meant for this person? */
+export function concerns(event: AppEvent, person: { companyId: number; employeeId: string }): boolean {
+  if (event.companyId !== undefined && event.companyId !== person.companyId) return false
+  return event.employeeId === undefined || event.employeeId === person.employeeId
 }

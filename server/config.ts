@@ -1,0 +1,95 @@
+/**
+ * What the server is told from outside: environment and arguments, checked, with a Chinese line for everything wrong.
+ * It reads; it starts nothing.
+ */
+import { isAbsolute, resolve } from 'node:path'
+
+export interface Config {
+  /** 0: any free one. */
+  port: number
+  host: string
+  /** Absolute. Holds the embedded database and the files. */
+  dataDir: string
+  /** Another PostgreSQL; null: the embedded one. */
+  databaseUrl: string | null
+  /** Fill an empty database with the demo company. */
+  demo: boolean
+  /** The administrator's password; null: a random one at first start, later the one that is. */
+  adminPassword: string | null
+  /** Vite in the same process, schema problems over the page. */
+  dev: boolean
+  logLevel: 'error' | 'warn' | 'info' | 'debug'
+}
+
+/** Everything wrong with the configuration: one Chinese line each, with the variable's name and what it may be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  constructor(readonly lines: string[]) {
+    super(lines.join('\n'))
+  }
+}
+
+const LEVELS = ['error', 'warn', 'info', 'debug'] as const
+
+/**
+ * @param environment e.g. process.env
+ * @param options.cwd the folder that a relative DATA_DIR starts from
+ * @throws ConfigError
+ */
+export function readConfig(environment: Record<string, string | undefined>, options: { args: string[]; cwd: string }): Config {
+  const lines: string[] = []
+  const given = (name: string): string | undefined => environment[name]?.trim() || undefined
+  const refuse = (name: string, what: string): void => {
+    lines.push(`环境变量 ${name}=${shown(name, environment[name] ?? '')} 不对：${what}`)
+  }
+
+  const portText = given('PORT') ?? '3000'
+  const port = /^\d{1,5}$/.test(portText) ? Number(portText) : Number.NaN
+  if (!(port >= 0 && port <= 65_535)) refuse('PORT', '应为 0 到 65535 的整数，例如 PORT=3000')
+
+  const host = given('HOST') ?? '127.0.0.1'
+  if (!/^[A-Za-z0-9_.:-]+$/.test(host)) refuse('HOST', '应为本机的地址，例如 127.0.0.1，或 0.0.0.0 表示全部网卡')
+
+  const folder = given('DATA_DIR') ?? './data'
+  if (folder.includes('\0')) refuse('DATA_DIR', '应为一个文件夹的路径')
+
+  const databaseUrl = given('DATABASE_URL') ?? null
+  if (databaseUrl !== null && !isDatabaseUrl(databaseUrl)) refuse('DATABASE_URL', '应形如 postgres://用户:密码@主机:5432/库名')
+
+  const demoText = (given('DEMO') ?? '1').toLowerCase()
+  if (!['0', '1', 'true', 'false'].includes(demoText)) refuse('DEMO', '应为 1（建立演示公司）或 0（不建立）')
+
+  const adminPassword = environment.ADMIN_PASSWORD ? environment.ADMIN_PASSWORD : null
+  if (adminPassword !== null && (adminPassword.length < 8 || adminPassword.length > 200)) refuse('ADMIN_PASSWORD', '管理员密码应为 8 到 200 个字符')
+
+  const logLevel = LEVELS.find((level) => level === (given('LOG_LEVEL') ?? 'warn'))
+  if (!logLevel) refuse('LOG_LEVEL', `应为 ${LEVELS.join('、')} 之一`)
+
+  for (const arg of options.args) if (arg !== '--dev') lines.push(`不认识的参数 ${arg}：只有 --dev（开发模式）`)
+  if (lines.length > 0) throw new ConfigError(lines)
+  return {
+    port,
+    host,
+    dataDir: isAbsolute(folder) ? folder : resolve(options.cwd, folder),
+    databaseUrl,
+    demo: demoText === '1' || demoText === 'true',
+    adminPassword,
+    dev: options.args.includes('--dev'),
+    logLevel: logLevel ?? 'warn',
+  }
+}
+
+function isDatabaseUrl(text: string): boolean {
+  try {
+    const url = new URL(text)
+    return (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1
+  } catch {
+    return false
+  }
+}
+
+/** Passwords are not repeated on a screen. */
+function shown(name: string, value: string): string {
+  if (name === 'ADMIN_PASSWORD') return '…'
+  return JSON.stringify(value.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:…@'))
+}

@@ -1,0 +1,47 @@
+/**
+ * Every handler, by family and by the name that a call's `does: {"handler": …}` gives. An explicit table: what is not
+ * here does not answer, and the server refuses to start with a built call whose handler is missing.
+ */
+import type { Call, Model } from '../../codegen/model'
+import { accountHandlers } from './account/account.handlers'
+import { appHandlers } from './app/app.handlers'
+import { authHandlers } from './auth/auth.handlers'
+import type { Handler } from './handler'
+
+export type HandlerTable = Record<string, Record<string, Handler>>
+
+export const FAMILIES: HandlerTable = {
+  account: accountHandlers,
+  app: appHandlers,
+  auth: authHandlers,
+}
+
+/** "family.handler" of all, as the checker's `facts.handlers` wants them. */
+export function handlerNames(table: HandlerTable = FAMILIES): string[] {
+  return Object.entries(table).flatMap(([family, handlers]) => Object.keys(handlers).map((name) => `${family}.${name}`))
+}
+
+/** Built calls that no code answers: their handler is not in the table, or they say nothing of what they do. */
+export function missingHandlers(model: Model, table: HandlerTable = FAMILIES): { call: Call; needs: string }[] {
+  return Object.values(model.families).flatMap((family) =>
+    Object.values(family.calls).flatMap((call) => {
+      if (call.state !== 'built') return []
+      if (!call.does) return [{ call, needs: '没有写明做什么（does）' }]
+      if (call.does.type !== 'handler' || table[family.name]?.[call.does.handler]) return []
+      return [{ call, needs: `缺少处理函数 ${call.does.handler}，应登记在 server/families/families.ts 的 ${family.name} 下` }]
+    }),
+  )
+}
+
+/** Why the server does not start; the message (Chinese) lists every call. */
+export class MissingHandlersError extends Error {
+  override name = 'MissingHandlersError'
+}
+
+/** @throws MissingHandlersError that lists all */
+export function requireHandlers(model: Model, table: HandlerTable = FAMILIES): void {
+  const missing = missingHandlers(model, table)
+  if (missing.length === 0) return
+  const lines = missing.map(({ call, needs }) => `  ${call.family}.${call.name}（${call.method} ${call.path}）：${needs}`)
+  throw new MissingHandlersError(`有 ${missing.length} 个标为 built 的接口没有代码，服务不能启动：\n${lines.join('\n')}`)
+}

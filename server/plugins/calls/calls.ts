@@ -1,0 +1,157 @@
+/**
+ * From request to answer, the same way for every call of every family: who asks (401), what is asked (400, 404), whether
+ * they may (403), planned or built, then the handler or what `does` says, inside one transaction where it writes.
+ * The calls are found in the live model's table, not in routes of the framework.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '../../../codegen/model'
+import { CODES, IDEMPOTENCY_HEADER } from '../../../src/lib/wire'
+import type { Tx } from '../../database/connect'
+import type { HandlerTable } from '../../families/families'
+import { HttpRefusal, type AuditEntry, type CallContext, type Download } from '../../families/handler'
+import { answerDoes } from '../../query/answer'
+import type { Runtime } from '../../runtime'
+import { envelope } from '../errors'
+import type { LiveModel } from '../schemas/live'
+import type { Session } from '../sessions/sessions'
+import { writeAudit } from './audit'
+import { claimKey, idempotencyKey, keepAnswer, requestHash } from './idempotency'
+import { joinedDatabase } from './joined'
+import { readBody } from './body'
+
+/** What the first hook finds out and the handler needs. */
+interface Asked {
+  runtime: Runtime
+  live: LiveModel
+  call: Call
+  parameters: Record<string, string>
+  session?: Session
+}
+
+const NO_SESSION = '用户信息过期，请重新登录'
+const WRITES = new Set(['add', 'edit', 'remove', 'import', 'transition'])
+
+/** Does this call write, and is therefore run in one transaction, audited and kept from running twice? */
+export function isWrite(call: Call): boolean {
+  return call.writes || (call.does !== undefined && WRITES.has(call.does.type))
+}
+
+/**
+ * Answers everything that no route of the framework does.
+ * @param ready throws HttpRefusal 503 until the server is ready
+ */
+export function registerCalls(app: FastifyInstance, options: { ready: () => Runtime; handlers: HandlerTable }): void {
+  const asked = new WeakMap<FastifyRequest, Asked>()
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    url: '/*',
+    // Before the body is read: strangers cannot make the server read and keep what they send.
+    onRequest: async (request) => {
+      const runtime = options.ready()
+      asked.set(request, await identify(runtime, request))
+    },
+    handler: async (request, reply) => {
+      const found = asked.get(request)
+      if (!found) throw new Error('the request was not identified')
+      return answer(found, request, reply, options.handlers)
+    },
+  })
+}
+
+async function identify(runtime: Runtime, request: FastifyRequest): Promise<Asked> {
+  const live = runtime.live.current
+  const path = request.url.split('?', 1)[0] ?? ''
+  const found = live.table.find(request.method, path)
+  if (!found) throw new HttpRefusal(404, `没有这个接口：${request.method} ${path}`)
+  if (!('call' in found)) throw new HttpRefusal(404, `接口 ${path} 只能用 ${found.methods.join('、')} 调用，不能用 ${request.method}`)
+  const { call, parameters } = found
+  const token = bearer(request)
+  const session = token ? await runtime.sessions.find(token) : undefined
+  if (!session && call.access !== 'everyone') throw new HttpRefusal(401, NO_SESSION)
+  return { runtime, live, call, parameters, ...(session ? { session } : {}) }
+}
+
+function bearer(request: FastifyRequest): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply, handlers: HandlerTable): Promise<unknown> {
+  const { runtime, live, call, session } = asked
+  if (call.state === 'planned') return envelope(CODES.planned, `「${call.what}」尚未开放`)
+  const access = live.accessOf(session?.caller.companyId ?? 0, session?.roles ?? [])
+  if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
+
+  const { body, release } = await readBody(request, call, asked.parameters, runtime.files)
+  try {
+    live.validatorOf(call)(body.forValidation)
+    const author = {
+      caller: session?.caller ?? { companyId: 0, employeeId: null, shopIds: [] },
+      employee: session?.employee ?? { id: '', name: '', roles: [] },
+      call,
+      address: request.ip,
+    }
+    const context: CallContext = {
+      model: live.model,
+      db: runtime.db,
+      caller: author.caller,
+      employee: author.employee,
+      access,
+      call,
+      source: sourceOf(body.value),
+      request,
+      reply,
+      files: runtime.files,
+      jobs: runtime.jobs,
+      events: runtime.events,
+      now: runtime.now,
+      audit: (tx: Tx, entries: AuditEntry | AuditEntry[]) => writeAudit(tx, live.model, author, Array.isArray(entries) ? entries : [entries]),
+    }
+    const run = (within: CallContext): Promise<unknown> => runCall(within, call, body.value, handlers)
+    const result = session && isWrite(call) ? await inOneTransaction(context, body.forHash, run) : await run(context)
+    if (reply.sent) return reply
+    if (call.answer === 'binary') return sendFile(reply, result as Download)
+    return { code: CODES.ok, msg: '', data: result ?? null }
+  } finally {
+    await release()
+  }
+}
+
+async function runCall(context: CallContext, call: Call, body: unknown, handlers: HandlerTable): Promise<unknown> {
+  const { does } = call
+  if (does?.type !== 'handler') return answerDoes(context, call, body)
+  const handler = handlers[call.family]?.[does.handler]
+  // Start and every reload check this; a call cannot lose its handler in between.
+  if (!handler) throw new Error(`${call.family}.${call.name} has no handler ${does.handler}`)
+  return handler(context, body as never)
+}
+
+async function inOneTransaction(context: CallContext, asked: unknown, run: (context: CallContext) => Promise<unknown>): Promise<unknown> {
+  const key = idempotencyKey(context.request.headers[IDEMPOTENCY_HEADER])
+  return context.db.withCompany(context.caller, async (tx) => {
+    if (key) {
+      const known = await claimKey(tx, context.caller, key, requestHash(context.call, asked))
+      if (known) {
+        context.reply.header('idempotency-replayed', 'true')
+        return known.answer
+      }
+    }
+    const result = await run({ ...context, db: joinedDatabase(context.db, context.caller, tx) })
+    if (key) await keepAnswer(tx, context.caller, key, result)
+    return result
+  })
+}
+
+function sourceOf(body: unknown): string | undefined {
+  const source = (body as { source?: unknown } | null | undefined)?.source
+  return typeof source === 'string' ? source : undefined
+}
+
+function sendFile(reply: FastifyReply, file: Download): FastifyReply {
+  reply.header('content-type', file.type)
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+  reply.header('cache-control', 'private, no-store')
+  reply.header('x-content-type-options', 'nosniff')
+  if (file.size !== undefined) reply.header('content-length', file.size)
+  return reply.send(file.stream)
+}
+

@@ -1,0 +1,124 @@
+/**
+ * Sessions: opaque random tokens, of which the database keeps the SHA-256 alone. A session ends after 12 hours unused,
+ * after 14 days in any case, or when it is revoked; the next request of any process knows. It judges no password.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Caller, Database, Tx } from '../../database/connect'
+import type { Employee } from '../../families/handler'
+import type { RoleRow } from '../access/access'
+
+const IDLE = `interval '12 hours'`
+const ABSOLUTE = `interval '14 days'`
+/** A ckey hands a sign-in over to another address of the product, once. */
+const KEY_LIFE = `interval '5 minutes'`
+
+export interface Session {
+  /** Key of its row; never sent out. */
+  tokenHash: string
+  caller: Caller & { employeeId: string }
+  employee: Employee
+  roles: RoleRow[]
+}
+
+export interface NewSession {
+  token: string
+  ckey: string
+}
+
+export interface Sessions {
+  /** Starts a session and answers what its owner alone may know. */
+  open(employee: { companyId: number; employeeId: string }, from: { address: string; agent: string }): Promise<NewSession>
+  /** The living session of a token, and notes that it was used; undefined for any other text. */
+  find(token: string): Promise<Session | undefined>
+  /** Uses a ckey up: a new session of the same person, or undefined where it is unknown, used or too old. */
+  exchange(ckey: string, from: { address: string; agent: string }): Promise<(NewSession & { companyId: number; employeeId: string }) | undefined>
+  revoke(tokenHash: string): Promise<void>
+  /** Ends all of a person's sessions (password changed, switched off). */
+  revokeAll(companyId: number, employeeId: string): Promise<void>
+  /** Removes what has ended. */
+  sweep(): Promise<void>
+}
+
+interface FoundRow {
+  company_id: number
+  employee_id: number
+  stale: boolean
+  name: string
+  role_names: string[] | null
+  shop_ids: string[] | null
+  roles: RoleRow[]
+}
+
+const FIND = `
+  select s.company_id, s.employee_id, s.last_seen < now() - interval '1 minute' as stale,
+    e.name, e.roles as role_names, e.shop_ids,
+    coalesce((select json_agg(json_build_object(
+      'name', r.name, 'label', r.label, 'everything', coalesce(r.everything, false), 'menus', coalesce(r.menus, '{}'),
+      'permissions', coalesce(r.permissions, '{}'), 'denied_actions', coalesce(r.denied_actions, '{}'),
+      'hidden_fields', coalesce(r.hidden_fields, '{}')) order by r.name)
+      from role r where r.company_id = s.company_id and r.name = any(e.roles)), '[]') as roles
+  from session s join employee e on e.company_id = s.company_id and e.id = s.employee_id
+  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now() and s.last_seen > now() - ${IDLE}
+    and coalesce(e.state, 'on') = 'on'`
+
+export function createSessions(db: Database): Sessions {
+  const insert = async (tx: Tx, person: { companyId: number; employeeId: string }, from: { address: string; agent: string }): Promise<NewSession> => {
+    const token = randomBytes(32).toString('base64url')
+    const ckey = randomBytes(32).toString('base64url')
+    await tx.query(
+      `insert into session (token_hash, company_id, employee_id, ckey_hash, ckey_until, address, agent, create_time, last_seen, expires_at)
+       values ($1, $2, $3, $4, now() + ${KEY_LIFE}, $5, $6, now(), now(), now() + ${ABSOLUTE})`,
+      [digest(token), person.companyId, person.employeeId, digest(ckey), from.address, from.agent.slice(0, 400)],
+    )
+    return { token, ckey }
+  }
+  return {
+    open: (person, from) => db.asOwner((tx) => insert(tx, person, from)),
+    async find(token) {
+      if (!/^[\w-]{43}$/.test(token)) return undefined
+      const tokenHash = digest(token)
+      const row = await db.asOwner(async (tx) => {
+        const { rows } = await tx.query<FoundRow>(FIND, [tokenHash])
+        if (rows[0]?.stale) await tx.query('update session set last_seen = now() where token_hash = $1', [tokenHash])
+        return rows[0]
+      })
+      if (!row) return undefined
+      const employeeId = String(row.employee_id)
+      const shopIds = row.shop_ids && row.shop_ids.length > 0 ? row.shop_ids : null
+      return {
+        tokenHash,
+        caller: { companyId: row.company_id, employeeId, shopIds },
+        employee: { id: employeeId, name: row.name, roles: row.role_names ?? [] },
+        roles: row.roles,
+      }
+    },
+    exchange: (ckey, from) =>
+      db.asOwner(async (tx) => {
+        const { rows } = await tx.query<{ company_id: number; employee_id: number }>(
+          `update session set ckey_hash = null where ckey_hash = $1 and ckey_until > now() and revoked_at is null and expires_at > now()
+           returning company_id, employee_id`,
+          [digest(ckey)],
+        )
+        const row = rows[0]
+        if (!row) return undefined
+        const person = { companyId: row.company_id, employeeId: String(row.employee_id) }
+        return { ...(await insert(tx, person, from)), ...person }
+      }),
+    revoke: (tokenHash) =>
+      db.asOwner(async (tx) => {
+        await tx.query('update session set revoked_at = now(), ckey_hash = null where token_hash = $1 and revoked_at is null', [tokenHash])
+      }),
+    revokeAll: (companyId, employeeId) =>
+      db.asOwner(async (tx) => {
+        await tx.query('update session set revoked_at = now(), ckey_hash = null where company_id = $1 and employee_id = $2 and revoked_at is null', [companyId, employeeId])
+      }),
+    sweep: () =>
+      db.asOwner(async (tx) => {
+        await tx.query(`delete from session where expires_at < now() or last_seen < now() - ${IDLE} or revoked_at < now() - interval '1 day'`)
+      }),
+  }
+}
+
+function digest(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
