@@ -2,8 +2,10 @@
  * The resolved model: what all schema files say together, defaults filled in, every name looked up.
  * Made by resolve/, read by emit/ and by the server. Pure data: it can be sent, cached and compared.
  */
-import type { Condition, Operator } from '../src/lib/filter'
+import type { Condition } from '../src/lib/filter'
+import type { JsonSchema } from '../src/lib/kind'
 import type { ColumnKind, EnumPlan, FieldPlan, PageEntry, PagePlan, Total, Zone } from '../src/lib/plan'
+import type { Capabilities, ClientName, Wire } from '../src/lib/transport'
 
 export type Formula =
   | { op: 'field'; path: string }
@@ -119,26 +121,11 @@ export interface EnumModel extends EnumPlan {
   data: Record<string, Record<string, string | number | boolean>>
 }
 
-export interface Wire {
-  name: string
-  envelope: { code: string; ok: (number | string | boolean)[]; message: string; data: string; errors?: string }
-  paging: { style: 'page' | 'offset'; page: string; size: string; first: 0 | 1 }
-  list: { rows: string; total: string; summary?: string; about?: string }
-  sort: { style: 'objects' | 'signed' | 'pair' | 'none'; key: string; order: string; asc: string; desc: string }
-  filter: { style: 'tree' | 'suffix' | 'triples'; key: string; operators: Partial<Record<Operator, string>>; or: boolean }
-  extra: { fields?: string; currency?: string; compare?: string; rows?: string; pivot?: string; page?: string }
-  write: { idempotency: string | null; key?: string }
-  plannedCode: number
-}
-
 export type Does =
   | { type: 'list' | 'get' | 'add' | 'edit' | 'remove' | 'import' | 'transition'; entity: string }
   | { type: 'export'; entity?: string; dataset?: string }
   | { type: 'report'; dataset: string }
   | { type: 'handler'; handler: string }
-
-/** Plain JSON Schema (draft 7) of a request body or of `data` in the answer. */
-export type JsonSchema = Record<string, unknown>
 
 export interface Call {
   family: string
@@ -162,22 +149,10 @@ export interface Call {
   usedBy: Record<string, string[]>
 }
 
-export interface Capabilities {
-  sort: 'many' | 'one' | 'none'
-  filter: Operator[]
-  or: boolean
-  summary: 'server' | 'none'
-  export: 'task' | 'binary' | 'none'
-  currency: boolean
-  compare: boolean
-  pivot: boolean
-  allFiltered: boolean
-}
-
 export interface Family {
   name: string
   label: string
-  client: 'erp' | 'ai' | 'ads' | 'newAds' | 'help' | 'download' | 'sso'
+  client: ClientName
   wire: string
   capabilities: Capabilities
   calls: Record<string, Call>
@@ -247,7 +222,7 @@ export interface Model {
   families: Record<string, Family>
   reports: Record<string, ReportFormat>
   mappings: Record<string, Mapping>
-  /** Full plans of built pages, by page id; trim before sending. */
+  /** Full plans by page id; a planned page's has no lists. Trim before sending. */
   plans: Record<string, PagePlan>
   pages: PageEntry[]
   menu: MenuTop[]
@@ -257,4 +232,4 @@ export interface Model {
   version: string
 }
 
-export type { ColumnKind, FieldPlan, Total, Zone }
+export type { Capabilities, ColumnKind, FieldPlan, JsonSchema, Total, Wire, Zone }

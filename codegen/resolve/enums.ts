@@ -31,7 +31,7 @@ export function resolveWires(sources: Sources): Record<string, Wire> {
     wires[name] = {
       name,
       envelope: value.envelope,
-      paging: { ...value.paging, first: value.paging.first ?? 1 },
+      paging: { ...value.paging, first: value.paging.first ?? (value.paging.style === 'offset' ? 0 : 1) },
       list: value.list,
       sort: { style: sort.style, key: sort.key, order: sort.order ?? 'order', asc: sort.asc ?? 'asc', desc: sort.desc ?? 'desc' },
       filter: { style: filter.style, key: filter.key ?? 'filter', operators: filter.operators ?? sameWords(), or: filter.or ?? filter.style === 'tree' },

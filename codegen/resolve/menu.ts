@@ -11,7 +11,7 @@ export function resolvePageEntries(sources: Sources): PageEntry[] {
     route: value.route,
     title: value.title,
     kind: value.kind,
-    state: value.state ?? 'planned',
+    state: value.state ?? 'built',
     access: value.access ?? 'menu',
     layout: value.layout ?? 'main',
     legacy: value.legacy ?? false,

@@ -52,8 +52,8 @@ export interface About {
   notes?: string[]
 }
 
-export interface ListAnswer {
-  list: Row[]
+export interface ListAnswer<R = Row> {
+  list: R[]
   total: number
   page: number
   pageSize: number
