@@ -1,0 +1,182 @@
+/**
+ * The transport over HTTP: one axios instance that adds token and project, retries, opens the envelope and turns every
+ * failure into a CallError. It knows no page and no entity, and of a wire only its envelope and idempotency header.
+ */
+import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import { CallError } from '../lib/call-error'
+import type { CallMeta, CallOptions, ClientName, Transport, Wire } from '../lib/transport'
+import { timeoutMsOf } from './clients'
+import { openEnvelope, readEnvelope } from './envelope'
+import { readEvents } from './events'
+
+export interface TransportSettings {
+  /** Base URL of a client, without a slash at its end. */
+  baseOf: (client: ClientName) => string
+  wireOf: (name: string) => Wire
+  token: () => string | undefined
+  /** Told once for all calls that find the session gone, until there is another token. */
+  onExpired: () => void
+  /** Waits between tries; tests pass one that does not. */
+  wait?: (ms: number) => Promise<void>
+  timeoutMs?: (client: ClientName) => number
+}
+
+export const EXPIRED_MESSAGE = '用户信息过期，请重新登录'
+export const PROJECT_ID = 'erp'
+
+const RETRIES = 3
+const RETRY_DELAY_MS = 2000
+/** Answers that another try cannot better: the question is malformed, not allowed, or too large. */
+const FINAL_STATUSES = new Set([400, 401, 403, 413, 415])
+
+const waitMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A key that no two writes share; also where the page is not served over HTTPS. */
+export function newIdempotencyKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function createTransport(settings: TransportSettings): Transport {
+  const http = axios.create()
+  const wait = settings.wait ?? waitMs
+  let expiredToken: string | undefined
+
+  const expire = (token = ''): void => {
+    if (expiredToken === token) return
+    expiredToken = token
+    settings.onExpired()
+  }
+
+  const request = async (call: CallMeta, body: unknown, options: CallOptions): Promise<AxiosResponse> => {
+    const wire = settings.wireOf(call.wire)
+    const token = settings.token()
+    const config = configOf(call, body, options, settings, wire)
+    // A write that the other side cannot recognise by a key would be done twice.
+    const mayRetry = !call.writes || wire.write.idempotency !== null
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await http.request(config)
+      } catch (error) {
+        const failure = await failureOf(error, call, wire)
+        if (failure.failure === 'expired') expire(token)
+        if (!mayRetry || attempt > RETRIES || !isWorthRetrying(failure)) throw failure
+        if (failure.failure === 'timeout') console.warn('请求超时,重新请求中...', call.path)
+        await wait(RETRY_DELAY_MS * attempt)
+        if (options.signal?.aborted) throw new CallError('cancelled', '已取消', { path: call.path, cause: failure })
+      }
+    }
+  }
+
+  const stream = async (call: CallMeta, body: unknown, options: CallOptions): Promise<AsyncIterable<unknown>> => {
+    const token = settings.token()
+    const answer = await openStream(call, body, options, settings, token)
+    if (answer.status === 401) expire(token)
+    if (!answer.ok || !answer.body) throw failureOfStatus(answer.status, undefined, {}, call.path)
+    return readEvents(answer.body)
+  }
+
+  return {
+    async call<T>(call: CallMeta, body: unknown, options: CallOptions = {}): Promise<T> {
+      if (call.answer === 'events') return (await stream(call, body, options)) as T
+      const wire = settings.wireOf(call.wire)
+      const answer = await request(call, body, options)
+      if (call.answer === 'binary') return (await fileOf(answer, call, wire)) as T
+      return openEnvelope(answer.data, wire, call.path) as T
+    },
+  }
+}
+
+function configOf(call: CallMeta, body: unknown, options: CallOptions, settings: TransportSettings, wire: Wire): AxiosRequestConfig {
+  const headers = new AxiosHeaders({ ProjectId: PROJECT_ID })
+  const token = settings.token()
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (call.writes && wire.write.idempotency !== null) headers.set(wire.write.idempotency, options.idempotencyKey ?? newIdempotencyKey())
+  return {
+    url: settings.baseOf(call.client) + call.path,
+    method: call.method,
+    headers,
+    timeout: settings.timeoutMs?.(call.client) ?? timeoutMsOf(call.client),
+    responseType: call.answer === 'binary' ? 'blob' : 'json',
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(call.body === 'query' ? { params: body } : { data: call.body === 'multipart' ? multipartOf(body) : (body ?? {}) }),
+    ...(options.onUpload ? { onUploadProgress: ({ loaded, total }) => total && options.onUpload?.(loaded / total) } : {}),
+  }
+}
+
+/** Only fetch reads a body while it still arrives. */
+function openStream(call: CallMeta, body: unknown, options: CallOptions, settings: TransportSettings, token: string | undefined): Promise<Response> {
+  const headers: Record<string, string> = { ProjectId: PROJECT_ID, Accept: 'text/event-stream', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+  const inQuery = call.body === 'query' || call.method === 'GET'
+  const query = inQuery ? new URLSearchParams(Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)])).toString() : ''
+  const init: RequestInit = { method: call.method, headers, ...(options.signal ? { signal: options.signal } : {}) }
+  if (!inQuery) {
+    headers['Content-Type'] = 'application/json'
+    init.body = JSON.stringify(body ?? {})
+  }
+  return fetch(settings.baseOf(call.client) + call.path + (query ? `?${query}` : ''), init)
+}
+
+/** Fields first, files after them, as a server that streams files wants it. */
+function multipartOf(values: unknown): FormData {
+  const form = new FormData()
+  const entries = Object.entries((values ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null)
+  for (const [name, value] of entries) if (!(value instanceof Blob)) form.append(name, String(value))
+  for (const [name, value] of entries) if (value instanceof Blob) form.append(name, value)
+  return form
+}
+
+function isWorthRetrying(failure: CallError): boolean {
+  return failure.failure === 'timeout' || failure.failure === 'server'
+}
+
+async function failureOf(error: unknown, call: CallMeta, wire: Wire): Promise<CallError> {
+  const { path } = call
+  if (!axios.isAxiosError(error)) return new CallError('malformed', error instanceof Error ? error.message : '请求失败', { path, cause: error })
+  if (axios.isCancel(error)) return new CallError('cancelled', '已取消', { path, cause: error })
+  if (error.response) {
+    const { status, data } = error.response
+    const { message, fields } = readEnvelope(data instanceof Blob ? await readJson(data) : data, wire)
+    return failureOfStatus(status, message, fields, path, error)
+  }
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new CallError('timeout', '请求超时，请稍后重试', { code: 504, path, cause: error })
+  return new CallError('network', '网络连接失败，请检查网络后重试', { path, cause: error })
+}
+
+function failureOfStatus(status: number, message: string | undefined, fields: Record<string, string>, path: string, cause?: unknown): CallError {
+  if (status === 401) return new CallError('expired', EXPIRED_MESSAGE, { code: 401, path, cause })
+  if (status === 403) return new CallError('forbidden', message ?? '没有权限进行这个操作，请联系管理员', { code: 403, path, cause })
+  if (FINAL_STATUSES.has(status)) return new CallError('malformed', message ?? `请求有误（${status}）`, { code: status, fields, path, cause })
+  return new CallError('server', message ?? `服务暂时不可用（${status}），请稍后重试`, { code: status, path, cause })
+}
+
+async function readJson(blob: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await blob.text()) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** A refusal of a file comes as an envelope with HTTP 200: it must not be saved as the file. */
+async function fileOf(answer: AxiosResponse, call: CallMeta, wire: Wire): Promise<File> {
+  const blob = answer.data as Blob
+  if (blob.type.includes('json') && blob.size < 1_000_000) {
+    const body = await readJson(blob)
+    if (readEnvelope(body, wire).code !== undefined) openEnvelope(body, wire, call.path)
+  }
+  return new File([blob], fileNameOf(String(answer.headers['content-disposition'] ?? '')) ?? '', { type: blob.type })
+}
+
+/** The file name of a Content-Disposition header, its UTF-8 form first; undefined where it names none. */
+export function fileNameOf(disposition: string): string | undefined {
+  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  if (extended) {
+    try {
+      return decodeURIComponent(extended)
+    } catch {
+      return extended
+    }
+  }
+  return /filename\s*=\s*"?([^";]+)"?/i.exec(disposition)?.[1]
+}

@@ -1,0 +1,219 @@
+/**
+ * The state of a list as it stands in the address bar, and back: filters, sort, page, grouping, currency. Compact and
+ * readable: ?day=2025-08-01..2025-08-31&transaction_type=Order,Refund&total_amount=ge~100&sort=-posted_at&page=2.
+ * Pure. What equals the plan's default is left out; an emptied default is said as `day=`.
+ */
+import { OPERATORS, type Operand, type Operator, type Scalar } from './filter'
+import { isMoment } from './moments'
+import type { FilterPlan, ListPlan } from './plan'
+import type { Comparing, SortBy } from './wire'
+
+/** What one filter of the form holds; `field` says which field a search box looks in. */
+export interface FilterValue {
+  op: Operator
+  value: Operand
+  field?: string
+}
+
+/** Filter key -> what it holds. A key that is missing asks nothing. */
+export type FilterValues = Record<string, FilterValue>
+
+export interface ListState {
+  filters: FilterValues
+  sort: SortBy[]
+  page: number
+  pageSize: number
+  /** Index into plan.rows. */
+  rows: number
+  currency?: 'original' | 'company'
+  /** The comparison shown; 'none' where a person turned it off. */
+  compare?: Comparing | 'none'
+}
+
+/** Names the address uses for what is no filter; a filter of such a name is written with a leading `f.`. */
+const RESERVED = new Set(['tab', 'page', 'size', 'sort', 'rows', 'cur', 'cmp', 'site', 'from'])
+
+/** A filter's key in form and address. */
+export function keyOfFilter(filter: FilterPlan): string {
+  if (filter.type === 'field') return filter.field.path
+  return filter.type === 'search' ? `q:${filter.fields.map((field) => field.path).join(',')}` : filter.key
+}
+
+function nameOf(filter: FilterPlan, filters: FilterPlan[]): string {
+  if (filter.type === 'search') {
+    const position = filters.filter((other) => other.type === 'search').indexOf(filter)
+    return position === 0 ? 'q' : `q${position + 1}`
+  }
+  if (filter.type === 'when') return `w.${filter.key}`
+  return RESERVED.has(filter.field.path) || filter.field.path === 'q' ? `f.${filter.field.path}` : filter.field.path
+}
+
+/** The operator a control asks with where the person chooses none. */
+export function operatorOf(filter: FilterPlan): Operator {
+  if (filter.type === 'search') return 'contains'
+  if (filter.type === 'when') return 'eq'
+  if (filter.op) return filter.op
+  switch (filter.control) {
+    case 'keyword':
+    case 'search':
+      return 'contains'
+    case 'multiselect':
+      return 'in'
+    case 'daterange':
+    case 'monthrange':
+      return 'between'
+    case 'number':
+      return 'ge'
+    default:
+      return 'eq'
+  }
+}
+
+/** What the form holds before anybody touched it. */
+export function defaultFilters(plan: Pick<ListPlan, 'filters'>): FilterValues {
+  const values: FilterValues = {}
+  for (const filter of plan.filters) {
+    if (filter.type === 'field' && filter.default !== undefined) values[keyOfFilter(filter)] = { op: operatorOf(filter), value: filter.default }
+    if (filter.type === 'when' && filter.default) values[keyOfFilter(filter)] = { op: 'eq', value: true }
+  }
+  return values
+}
+
+export function defaultState(plan: ListPlan): ListState {
+  return {
+    filters: defaultFilters(plan),
+    sort: plan.sort,
+    page: 1,
+    pageSize: plan.pageSize,
+    rows: 0,
+    ...(plan.currency[0] ? { currency: plan.currency[0] } : {}),
+    ...(plan.compare[0] ? { compare: plan.compare[0] } : {}),
+  }
+}
+
+const escape = (text: string): string => text.replace(/[\\,~]/g, (sign) => `\\${sign}`).replaceAll('..', '.\\.')
+
+function writeScalar(value: Scalar): string {
+  return value === null ? '' : escape(String(value))
+}
+
+function writeOperand(value: Operand, op: Operator): string {
+  if (isMoment(value)) return `@${value.is}`
+  if (Array.isArray(value)) return value.map(writeScalar).join(op === 'between' ? '..' : ',')
+  const text = writeScalar(value)
+  return text.startsWith('@') ? `\\${text}` : text
+}
+
+function writeFilter(filter: FilterPlan, { op, value, field }: FilterValue): string {
+  const parts: string[] = []
+  if (filter.type === 'search') parts.push(escape(field ?? filter.fields[0]?.path ?? ''))
+  if (op !== operatorOf(filter)) parts.push(op)
+  return [...parts, writeOperand(value, op)].join('~')
+}
+
+/** Splits at a separator that no backslash stands before. */
+function split(text: string, separator: string): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\\' && at + 1 < text.length) {
+      part += text.slice(at, at + 2)
+      at += 1
+    } else if (text.startsWith(separator, at)) {
+      parts.push(part)
+      part = ''
+      at += separator.length - 1
+    } else part += text[at]
+  }
+  return [...parts, part]
+}
+
+const unescape = (text: string): string => text.replace(/\\(.)/g, '$1')
+
+/** Switches ask in booleans; everything else travels as text. */
+function readScalar(text: string, filter: FilterPlan): Scalar {
+  const plain = unescape(text)
+  const isSwitch = filter.type === 'when' || (filter.type === 'field' && (filter.control === 'switch' || filter.field.kind === 'bool' || filter.field.kind === 'switch'))
+  return isSwitch && (plain === 'true' || plain === 'false') ? plain === 'true' : plain
+}
+
+function readOperand(text: string, op: Operator, filter: FilterPlan): Operand {
+  if (text.startsWith('@')) return { is: text.slice(1) } as Operand
+  if (op === 'between') return split(text, '..').map((part) => readScalar(part, filter))
+  if (op === 'in') return split(text, ',').map((part) => readScalar(part, filter))
+  if (op === 'empty') return text !== 'false'
+  return readScalar(text, filter)
+}
+
+function readFilter(filter: FilterPlan, text: string): FilterValue | undefined {
+  if (text === '') return undefined
+  const parts = split(text, '~')
+  let field: string | undefined
+  if (filter.type === 'search') {
+    const said = unescape(parts.shift() ?? '')
+    field = filter.fields.some((one) => one.path === said) ? said : filter.fields[0]?.path
+  }
+  const said = parts.length > 1 ? OPERATORS.find((operator) => operator === parts[0]) : undefined
+  if (said) parts.shift()
+  const op = said ?? operatorOf(filter)
+  const value = readOperand(parts.join('~'), op, filter)
+  if (value === '' || (Array.isArray(value) && value.every((one) => one === ''))) return undefined
+  return { op, value, ...(field === undefined ? {} : { field }) }
+}
+
+function same(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right)
+}
+
+const writeSort = (sort: SortBy[]): string => sort.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)).join(',')
+
+/** The state as address parameters, in the plan's order; the list's `tab` is the caller's to add. */
+export function writeState(plan: ListPlan, state: ListState): URLSearchParams {
+  const start = defaultState(plan)
+  const address = new URLSearchParams()
+  for (const filter of plan.filters) {
+    const key = keyOfFilter(filter)
+    const value = state.filters[key]
+    if (same(value, start.filters[key])) continue
+    address.set(nameOf(filter, plan.filters), value ? writeFilter(filter, value) : '')
+  }
+  if (!same(state.sort, start.sort)) address.set('sort', writeSort(state.sort))
+  if (state.rows !== 0) address.set('rows', String(state.rows))
+  if (state.currency !== start.currency && state.currency) address.set('cur', state.currency)
+  if (state.compare !== start.compare && state.compare) address.set('cmp', state.compare)
+  if (state.pageSize !== start.pageSize) address.set('size', String(state.pageSize))
+  if (state.page !== 1) address.set('page', String(state.page))
+  return address
+}
+
+function whole(text: string | null, least: number, most: number): number | undefined {
+  const value = Number(text)
+  return text !== null && Number.isInteger(value) && value >= least && value <= most ? value : undefined
+}
+
+/** The state an address says; what it says wrongly (an unknown field, a page of -1) falls back to the default. */
+export function readState(plan: ListPlan, address: URLSearchParams): ListState {
+  const start = defaultState(plan)
+  const filters: FilterValues = {}
+  for (const filter of plan.filters) {
+    const key = keyOfFilter(filter)
+    const text = address.get(nameOf(filter, plan.filters))
+    const value = text === null ? start.filters[key] : readFilter(filter, text)
+    if (value) filters[key] = value
+  }
+  const sortable = new Set(plan.columns.filter((column) => column.sortable).map((column) => column.path))
+  const sort = (address.get('sort') ?? '').split(',').filter(Boolean).map((text): SortBy => (text.startsWith('-') ? { field: text.slice(1), order: 'desc' } : { field: text, order: 'asc' }))
+  const known = sort.filter(({ field }) => sortable.has(field))
+  const currency = plan.currency.find((one) => one === address.get('cur')) ?? start.currency
+  const said = address.get('cmp')
+  const compare = said === 'none' && plan.compare.length > 0 ? 'none' : (plan.compare.find((one) => one === said) ?? start.compare)
+  return {
+    filters,
+    sort: known.length > 0 ? known : start.sort,
+    page: whole(address.get('page'), 1, 1_000_000) ?? 1,
+    pageSize: whole(address.get('size'), 10, 1000) ?? start.pageSize,
+    rows: whole(address.get('rows'), 0, Math.max(plan.rows.length - 1, 0)) ?? 0,
+    ...(currency ? { currency } : {}),
+    ...(compare ? { compare } : {}),
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * From the state of a list to what is asked of the server. Pure: the same question is put by the screen, by an export and
+ * by a test. Asks for every column of the plan and for the fields that marks, links and actions look at.
+ */
+import { allOf, comparisonsOf, type Condition } from './filter'
+import { keyOfFilter, type FilterValue, type ListState } from './list-address'
+import type { FilterPlan, ListPlan } from './plan'
+import type { ListRequest } from './wire'
+
+function conditionOfFilter(filter: FilterPlan, value: FilterValue): Condition | undefined {
+  if (filter.type === 'when') return value.value === true ? filter.when : undefined
+  if (filter.type === 'search') return { field: value.field ?? filter.fields[0]?.path ?? '', op: value.op, value: value.value }
+  return { field: filter.field.path, op: value.op, value: value.value }
+}
+
+/** What the form asks, in the plan's order, with the list's own condition before it. */
+export function conditionOf(plan: Pick<ListPlan, 'filters' | 'where'>, filters: ListState['filters']): Condition | undefined {
+  const asked = plan.filters.map((filter) => {
+    const value = filters[keyOfFilter(filter)]
+    return value && conditionOfFilter(filter, value)
+  })
+  return allOf([plan.where, ...asked])
+}
+
+/** Required filters that hold nothing: the list is not asked before they do. */
+export function missingFilters(plan: Pick<ListPlan, 'filters'>, filters: ListState['filters']): string[] {
+  return plan.filters.filter((filter) => filter.type === 'field' && filter.required && !filters[keyOfFilter(filter)]).map((filter) => filter.label)
+}
+
+/** The dimensions that make a row, for a report; undefined for rows of an entity. */
+export function rowsOf(plan: ListPlan, state: ListState): string[] | undefined {
+  return plan.rows[state.rows]?.by
+}
+
+/** Fields the answer must carry besides the columns: keys, currencies, and what conditions and calls look at. */
+function fieldsOf(plan: ListPlan): string[] {
+  const fields = new Set(plan.rowKey)
+  const withRow = (values: Record<string, string> | undefined): void => Object.values(values ?? {}).forEach((path) => fields.add(path))
+  const withCondition = (condition: Condition | undefined): void => comparisonsOf(condition).forEach(({ field }) => fields.add(field))
+  for (const column of plan.columns) {
+    fields.add(column.path)
+    if (column.currencyField) fields.add(column.currencyField)
+    withRow(column.link?.with)
+  }
+  for (const mark of plan.marks) withCondition(mark.when)
+  for (const action of plan.actions) {
+    withCondition(action.when)
+    if ('with' in action.does) withRow(action.does.with)
+  }
+  withRow(plan.expand?.by)
+  return [...fields]
+}
+
+/** The question of a list in a state. `source` names page and list, by which access is decided. */
+export function questionOf(plan: ListPlan, state: ListState, source: string): ListRequest {
+  const filter = conditionOf(plan, state.filters)
+  const rows = rowsOf(plan, state)
+  const comparing = state.compare && state.compare !== 'none' ? [state.compare] : []
+  const shown = new Set(rows ?? [])
+  const sort = rows ? state.sort.filter(({ field }) => shown.has(field) || !plan.rows.some((way) => way.by.includes(field))) : state.sort
+  return {
+    page: state.page,
+    pageSize: state.pageSize,
+    ...(sort.length > 0 ? { sort } : {}),
+    ...(filter ? { filter } : {}),
+    ...(state.currency ? { currency: state.currency } : {}),
+    ...(rows ? { rows, ...(plan.pivot ? { pivot: { dimension: plan.pivot.dimension, measure: plan.pivot.measure } } : {}), ...(comparing.length > 0 ? { compare: comparing } : {}) } : { fields: fieldsOf(plan) }),
+    source,
+  }
+}
