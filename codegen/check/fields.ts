@@ -132,7 +132,7 @@ export function measureInfo(world: World, dataset: DatasetView, name: string): F
   if (!measure) return undefined
   const sourceName = measure.source ?? [...dataset.sources.keys()][0] ?? ''
   const facts = world.entities.get(dataset.sources.get(sourceName)?.facts ?? '')
-  const field = measure.field === undefined ? undefined : facts?.fields.get(measure.field)
+  const field = measure.count || measure.formula ? undefined : facts?.fields.get(measure.field ?? name)
   const kind = measure.kind ?? field?.kind ?? (measure.count ? 'integer' : measure.formula ? 'decimal' : undefined)
   return {
     path: name,
@@ -146,7 +146,7 @@ export function measureInfo(world: World, dataset: DatasetView, name: string): F
   }
 }
 
-const STEP_KINDS: Record<string, ColumnKind> = { day: 'date', week: 'date', month: 'month', year: 'integer' }
+const STEP_KINDS: Record<string, ColumnKind> = { day: 'date', week: 'date', month: 'month', year: 'text' }
 
 /** What a dimension is: the field of the first source, or a step of its day. */
 export function dimensionInfo(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
@@ -157,7 +157,7 @@ export function dimensionInfo(world: World, dataset: DatasetView, name: string):
   if (step) return { ...base, label: dimension.label ?? name, kind: step, operators: COLUMN_KINDS[step].operators }
   const [source] = dataset.sources.values()
   const facts = world.entities.get(source?.facts ?? '')
-  const result = facts && dimension.field !== undefined ? entityPath(world, facts, dimension.field) : undefined
+  const result = facts && entityPath(world, facts, dimension.field ?? name)
   if (!result || !('found' in result)) return { ...base, label: dimension.label ?? name, operators: [] }
   const { info } = result.found
   return { ...info, ...base, label: dimension.label ?? info.label, operators: info.operators, field: info.field }

@@ -135,11 +135,19 @@ const call: Resolver = (use, world) => {
   return wrong('SCH210', `the family ${familyName} has no call "${name}".${near}`, `Its calls are in ${family.file.path}`)
 }
 
-const dialog: Resolver = (use, world) => listsAt(world, use.file, use.node).flatMap((list) => {
-  const candidates = entries(list.part('dialogs')).map(({ key, value }) => ({ name: key, label: text(child(value, 'title')) }))
-  const where = list.tab === undefined ? 'this page' : `the tab "${list.tab}"`
-  return among('SCH211', use.name, candidates, `${where} has no such dialog.`, 'Dialogs are said under "dialogs"; a tab takes the page\'s where "inherits" says so', { kind: 'pageDialog', name: `${use.file.name}.${use.name}` })
-})
+/** A dialog of the page or tab (an inherited action keeps the page's dialogs), or a shared one by its file's name. */
+const dialog: Resolver = (use, world) => {
+  const inTab = [...around(use.node)].some((outer) => world.pages.get(use.file.name)?.lists.some((list) => list.node === outer))
+  return listsAt(world, use.file, use.node).flatMap((list) => {
+    const said = [...list.parts('dialogs'), ...(inTab ? [] : [child(use.file.node, 'dialogs')])]
+    const here = said.flatMap(entries).map(({ key, value }) => ({ name: key, label: text(child(value, 'title')) }))
+    if (here.some(({ name }) => name === use.name)) return refersTo({ kind: 'pageDialog', name: `${use.file.name}.${use.name}` })
+    const shared = [...world.sources.of('dialog').values()].map(({ name, node }) => ({ name, label: text(child(node, 'title')) }))
+    if (shared.some(({ name }) => name === use.name)) return refersTo({ kind: 'dialog', name: use.name })
+    const where = list.tab === undefined ? 'this page has' : `the tab "${list.tab}" has`
+    return wrong('SCH211', `${where} no such dialog.${didYouMean(use.name, [...here, ...shared])}`, 'Dialogs are said under "dialogs" (a tab takes the page\'s where "inherits" says so), or shared in schemas/dialogs/')
+  })
+}
 
 const route: Resolver = (use, world) => {
   const page = world.routes.get(use.name)

@@ -64,7 +64,7 @@ export function listsAt(world: World, file: SourceFile, node: Node): ListView[] 
   }
   if (page.kind !== 'tabs') return page.lists
   const [part] = keysTo(node)
-  return part === undefined ? [] : page.lists.filter((list) => list.part(part) === child(file.node, part))
+  return part === undefined ? [] : page.lists.filter((list) => list.parts(part).some((said) => said === child(file.node, part)))
 }
 
 function pageScopes(world: World, file: SourceFile, node: Node): Scope[] {
@@ -78,8 +78,6 @@ function pageScopes(world: World, file: SourceFile, node: Node): Scope[] {
 }
 
 function expandScope(world: World, file: SourceFile, expand: Node): Scope[] {
-  const named = text(child(expand, 'entity'))
-  if (named !== undefined) return entityScope(world, named)
   const has = text(child(expand, 'has'))
   return listsAt(world, file, expand).flatMap((list) => scopeOfList(world, list))
     .flatMap((scope) => (scope.type === 'entity' && has !== undefined ? entityScope(world, scope.entity.has.get(has)?.entity) : []))

@@ -102,7 +102,7 @@ export interface FamilyView {
   calls: Map<string, CallView>
 }
 
-/** One list: a page, or one tab of it. `part` gives what it says or inherits. */
+/** One list: a page, or one tab of it. */
 export interface ListView {
   page: PageView
   /** undefined for the page itself. */
@@ -110,7 +110,10 @@ export interface ListView {
   node: Node
   entity?: string
   dataset?: string
+  /** What it says, or else inherits. */
   part(key: string): Node | undefined
+  /** What it inherits and then what it says: columns, filters, conditions, actions and dialogs add up. */
+  parts(key: string): Node[]
 }
 
 export interface PageView {
@@ -261,7 +264,7 @@ export function familyView(file: SourceFile): FamilyView | undefined {
           family: file.name,
           name: key,
           what: text(child(value, 'what')) ?? key,
-          state: text(child(value, 'state')) === 'planned' ? 'planned' : 'built',
+          state: text(child(value, 'state')) === 'built' ? 'built' : 'planned',
           method: text(child(value, 'method')) ?? 'POST',
           path: text(child(value, 'path')),
           ...(does ? { does: { verb: does.key, target: text(does.value) ?? '', node: does.value } } : {}),
@@ -295,7 +298,16 @@ export function pageView(file: SourceFile): PageView | undefined {
     const tabs = items(child(root, 'tabs')).filter((tab) => tab.type === 'object')
     if (kind === 'tabs') page.lists = tabs.map((tab) => tabView(page, root, tab))
     else if (kind === 'list' || child(root, 'list')) {
-      page.lists = [{ page, node: root, entity: text(child(root, 'entity')), dataset: text(child(root, 'dataset')), part: (key) => child(root, key) }]
+      page.lists = [
+        {
+          page,
+          node: root,
+          entity: text(child(root, 'entity')),
+          dataset: text(child(root, 'dataset')),
+          part: (key) => child(root, key),
+          parts: (key) => present(child(root, key)),
+        },
+      ]
     }
     return page
   })
@@ -304,14 +316,20 @@ export function pageView(file: SourceFile): PageView | undefined {
 function tabView(page: PageView, root: Node, tab: Node): ListView {
   const own = child(tab, 'entity') ?? child(tab, 'dataset') ? tab : root
   const inherits = new Set(texts(child(tab, 'inherits')))
+  const inherited = (key: string): Node | undefined => (inherits.has(key) ? child(root, key) : undefined)
   return {
     page,
     tab: text(child(tab, 'code')) ?? '',
     node: tab,
     entity: text(child(own, 'entity')),
     dataset: text(child(own, 'dataset')),
-    part: (key) => child(tab, key) ?? (inherits.has(key) ? child(root, key) : undefined),
+    part: (key) => child(tab, key) ?? inherited(key),
+    parts: (key) => [...present(inherited(key)), ...present(child(tab, key))],
   }
+}
+
+function present(node: Node | undefined): Node[] {
+  return node ? [node] : []
 }
 
 /** Every menu item, in order. */

@@ -1,0 +1,56 @@
+/** What a family's lists can do, by its capabilities and its wire: the operators and sorts that can be said at all. */
+import { OPERATORS } from '../../../src/lib/filter'
+import type { Operator } from '../../../src/lib/filter'
+import { child, entries, text, texts, truth } from '../node'
+import type { World } from '../world'
+
+export interface Abilities {
+  family: string
+  /** Where to read of it. */
+  file: string
+  sort: 'many' | 'one' | 'none'
+  operators: Operator[]
+  or: boolean
+  summary: boolean
+  export: boolean
+  currency: boolean
+  compare: boolean
+  pivot: boolean
+  allFiltered: boolean
+}
+
+/** Operators a wire has words for. */
+export function wireOperators(world: World, wire: string | undefined): Operator[] {
+  const filter = child(world.sources.of('wire').get(wire ?? '')?.node, 'filter')
+  const words = child(filter, 'operators')
+  if (!words) return [...OPERATORS]
+  const said = entries(words).map(({ key }) => key)
+  return OPERATORS.filter((operator) => said.includes(operator))
+}
+
+/** undefined where the family is not known. */
+export function abilitiesOf(world: World, familyName: string): Abilities | undefined {
+  const family = world.families.get(familyName)
+  if (!family) return undefined
+  const { capabilities: node } = family
+  const wire = world.sources.of('wire').get(family.wire ?? '')
+  const filter = child(wire?.node, 'filter')
+  const said = child(node, 'filter')
+  const allowed: readonly string[] = said ? texts(said) : OPERATORS
+  const style = text(child(child(wire?.node, 'sort'), 'style'))
+  const sort = text(child(node, 'sort')) ?? (style === 'none' ? 'none' : style === 'pair' ? 'one' : 'many')
+  const can = (key: string): boolean => truth(child(node, key)) ?? true
+  return {
+    family: familyName,
+    file: family.file.path,
+    sort: sort === 'none' || sort === 'one' ? sort : 'many',
+    operators: wireOperators(world, family.wire).filter((operator) => allowed.includes(operator)),
+    or: can('or') && (truth(child(filter, 'or')) ?? true),
+    summary: text(child(node, 'summary')) !== 'none',
+    export: text(child(node, 'export')) !== 'none',
+    currency: can('currency'),
+    compare: can('compare'),
+    pivot: can('pivot'),
+    allFiltered: can('allFiltered'),
+  }
+}

@@ -1,0 +1,181 @@
+/** What the actions and dialogs of a page must say so that each does exactly one thing that can be done. */
+import type { Node } from 'jsonc-parser'
+import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { INPUT_KINDS } from '../../../src/kinds/inputs/input-kinds'
+import type { InputKind } from '../../../src/lib/plan'
+import type { SourceFile } from '../../read/source'
+import { oneOf } from '../nearest'
+import { child, entries, items, text } from '../node'
+import { scopesAt } from '../scope'
+import type { CallView, EntityView, FieldView, ListView } from '../views'
+import { abilitiesAt, builtLists, nameOf } from './lists'
+import type { Rule, RuleContext } from './context'
+import { misfit } from './values'
+
+const EFFECTS = ['dialog', 'call', 'download', 'go', 'import', 'transition']
+/** Where a short action makes sense. */
+const PLACES: Record<string, string[]> = { add: ['page'], edit: ['row', 'bulk'], remove: ['row', 'bulk'], export: ['page', 'bulk'], refresh: ['page'] }
+
+interface Placed {
+  list: ListView
+  place: string
+  node: Node
+}
+
+function actionsOf(list: ListView): Placed[] {
+  return list.parts('actions').flatMap(entries).flatMap(({ key, value }) => items(value).map((node) => ({ list, place: key, node })))
+}
+
+function eachAction(context: RuleContext, visit: (placed: Placed) => void): void {
+  for (const list of builtLists(context)) for (const placed of actionsOf(list)) visit(placed)
+}
+
+/** The call of the list's family that does this with its rows. */
+function callThat(context: RuleContext, list: ListView, verb: string): CallView | undefined {
+  const family = (text(list.part('list')) ?? '').split('.')[0] ?? ''
+  const target = list.dataset ?? list.entity
+  const calls = [...(context.world.families.get(family)?.calls.values() ?? [])].filter(({ does }) => does?.verb === verb && does.target === target)
+  return calls.find(({ state }) => state === 'built') ?? calls[0]
+}
+
+function isWritable(field: FieldView): boolean {
+  return field.editable && !field.server && !field.formula
+}
+
+export const actionsDoOneThing: Rule = (context) => eachAction(context, ({ list, node }) => {
+  if (node.type !== 'object') return
+  const { file } = list.page
+  const said = EFFECTS.filter((key) => child(node, key))
+  const name = text(child(node, 'action')) ?? ''
+  if (said.length > 1) {
+    context.error('SCH517', file, child(node, said[1] ?? '')?.parent, `action "${name}" does ${said.map((key) => `"${key}"`).join(' and ')} at once.`, 'An action does one thing; make two of it')
+  } else if (said.length === 0 && !Object.hasOwn(PLACES, name) && EFFECTS.every((key) => context.lacks(file, node, key))) {
+    context.error('SCH517', file, node, `action "${name}" does nothing.`, `Say one of: ${EFFECTS.join(', ')}`)
+  }
+})
+
+export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, ({ list, place, node }) => {
+  const { file } = list.page
+  const short = text(node)
+  const places = short === undefined ? undefined : PLACES[short]
+  if (places && !places.includes(place)) {
+    context.error('SCH518', file, node, `"${short}" cannot stand under "${place}".`, `It stands under ${oneOf(places.map((name) => `"${name}"`))}`)
+  }
+  if (place !== 'page' || node.type !== 'object') return
+  for (const key of ['with', 'when', 'transition']) {
+    const said = child(node, key)
+    if (said) context.error('SCH518', file, said.parent, `"${key}" asks for a row; an action of the page has none.`, 'Move the action to "row" or "bulk", or take it away')
+  }
+})
+
+export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ list, node }) => {
+  const { file } = list.page
+  const object = node.type === 'object' ? node : undefined
+  if (object && EFFECTS.some((key) => child(object, key) && key !== 'transition')) return
+  const name = text(node) ?? text(child(object, 'action')) ?? ''
+  const target = list.dataset ?? list.entity
+  if (target === undefined || !list.part('list') || !abilitiesAt(context, list)) return
+  const need = (verb: string): void => {
+    const call = callThat(context, list, verb)
+    const family = (text(list.part('list')) ?? '').split('.')[0]
+    if (!call) context.error('SCH519', file, node, `no call of the family ${family} does {"${verb}": "${target}"}.`, `Add it to schemas/endpoints/${family}.json, or say what the action does`)
+    else if (call.state === 'planned') context.error('SCH521', file, node, `"${name}" needs ${call.family}.${call.name}, which is planned.`, 'Build the call first, or take the action off the page')
+  }
+  if (object && child(object, 'transition')) return need('transition')
+  if (name === 'export' && !list.part('export')) {
+    if (!callThat(context, list, 'export')) {
+      context.error('SCH519', file, node, `${nameOf(list)} has the action "export" and no export call.`, 'Add "export": "family.call" beside "list"')
+    }
+    return
+  }
+  const entity = context.world.entities.get(list.entity ?? '')
+  if (name === 'remove') return need('remove')
+  if (name !== 'add' && name !== 'edit') return
+  if (list.parts('dialogs').some((dialogs) => child(dialogs, name))) return
+  if (!entity) {
+    if (list.dataset !== undefined) context.error('SCH520', file, node, `the rows of ${nameOf(list)} are reckoned; there is nothing to ${name}.`, `Add a dialog "${name}", or take the action away`)
+    return
+  }
+  if (![...entity.fields.values()].some(isWritable)) {
+    context.error('SCH520', file, node, `no field of ${entity.name} can be written, so "${name}" has nothing to ask for.`, `Say "edit": true of the fields that staff write, in ${entity.file.path}`)
+    return
+  }
+  need(name)
+})
+
+export const actionsOnce: Rule = (context) => {
+  for (const list of builtLists(context)) {
+    const seen = new Set<string>()
+    for (const { place, node } of actionsOf(list)) {
+      const name = text(node) ?? text(child(node, 'action'))
+      if (name === undefined) continue
+      if (seen.has(`${place} ${name}`)) {
+        context.error('SCH524', list.page.file, child(node, 'action') ?? node, `${nameOf(list)} has the action "${name}" twice under "${place}".`, 'Permissions and the audit know an action by its name; give each its own')
+      }
+      seen.add(`${place} ${name}`)
+    }
+  }
+}
+
+/** A built page works: every call it names is built. */
+export const builtPagesHaveBuiltCalls: Rule = (context) => {
+  for (const page of context.world.pages.values()) {
+    if (page.state !== 'built') continue
+    for (const use of context.world.shape(page.file).uses) {
+      const call = use.kind === 'call' ? context.world.calls.get(use.name) : undefined
+      if (call?.state === 'planned') {
+        context.error('SCH521', page.file, use.node, `the page is built and needs "${use.name}", which is planned.`, 'Build the call first, or say "state": "planned" of the page')
+      }
+    }
+  }
+}
+
+/** The fields of every dialog: of shared ones and of those on pages. */
+export const inputsFit: Rule = (context) => {
+  const { world } = context
+  for (const file of [...world.sources.of('dialog').values(), ...world.sources.of('page').values()]) {
+    for (const node of context.noted(file, 'input')) {
+      const fieldNode = child(node, 'field') ?? (node.type === 'string' ? node : undefined)
+      if (!fieldNode) {
+        paramFits(context, file, node)
+        continue
+      }
+      const scope = scopesAt(world, file, fieldNode)[0]
+      const entity = scope?.type === 'entity' ? scope.entity : undefined
+      const field = entity?.fields.get(text(fieldNode) ?? '')
+      if (entity && field) fieldFits(context, file, node, fieldNode, entity, field)
+    }
+  }
+}
+
+function fieldFits(context: RuleContext, file: SourceFile, node: Node, fieldNode: Node, entity: EntityView, field: FieldView): void {
+  const shownOnly = child(node, 'readOnly')?.value === true
+  if (!shownOnly && (field.server || field.formula)) {
+    const why = field.formula ? 'is a formula' : 'is filled by the server'
+    context.error('SCH525', file, fieldNode, `input "${field.name}": the field ${why} and is never sent by a form.`, 'Say "readOnly": true to show it, or take it out')
+    return
+  }
+  const inputNode = child(node, 'input')
+  const input = text(inputNode)
+  const known: readonly string[] = field.kind ? COLUMN_KINDS[field.kind].inputs : []
+  if (field.kind && input !== undefined && Object.hasOwn(INPUT_KINDS, input) && !known.includes(input)) {
+    context.error('SCH323', file, inputNode, `field "${field.name}" is of kind ${field.kind}, which is not written with "${input}".`, `It is written with: ${known.join(', ')} (${entity.file.path})`)
+  }
+  const given = child(node, 'default')
+  const bad = given && field.kind && given.type !== 'null' ? misfit(context.world, { kind: field.kind, enum: field.enum }, given) : undefined
+  if (given && bad) context.error(bad.code, file, given, `the default of "${field.name}": ${bad.message}`, bad.hint)
+}
+
+function paramFits(context: RuleContext, file: SourceFile, node: Node): void {
+  const inputNode = child(node, 'input')
+  const input = text(inputNode)
+  if (input === undefined || !Object.hasOwn(INPUT_KINDS, input)) return
+  const chooses = INPUT_KINDS[input as InputKind].chooses
+  const given = child(node, 'enum') ?? child(node, 'options')
+  const name = text(child(node, 'param')) ?? ''
+  if (chooses && context.lacks(file, node, 'enum') && context.lacks(file, node, 'options')) {
+    context.error('SCH526', file, inputNode, `"${name}" is chosen with "${input}", and nothing says from what.`, 'Add "enum" (a list of values) or "options" (an entity whose rows are offered)')
+  } else if (!chooses && given && input !== 'tags') {
+    context.error('SCH526', file, given.parent, `"${name}" is written with "${input}", which offers nothing to choose from.`, 'Write it with select, multiselect or radio')
+  }
+}

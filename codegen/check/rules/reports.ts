@@ -1,0 +1,147 @@
+/** What report formats and mappings must say so that every column lands somewhere and every rule can be reached. */
+import type { Node } from 'jsonc-parser'
+import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import type { ColumnKind } from '../../../src/lib/plan'
+import type { SourceFile } from '../../read/source'
+import { didYouMean } from '../nearest'
+import { at, child, entries, items, text, texts } from '../node'
+import type { EntityView } from '../views'
+import type { Rule, RuleContext } from './context'
+
+function eachReport(context: RuleContext, visit: (file: SourceFile, root: Node, entity: EntityView) => void): void {
+  for (const file of context.world.sources.of('report').values()) {
+    const entity = context.world.entities.get(text(child(file.node, 'entity')) ?? '')
+    if (file.node && entity) visit(file, file.node, entity)
+  }
+}
+
+/** Columns that do something besides filling a field: they tell the shop, carry a total, or become fee lines. */
+function usedOtherwise(root: Node): Set<string> {
+  const fees = child(root, 'fees')
+  const pairs = items(child(fees, 'pairs')).flatMap((pair) => [text(child(pair, 'name')), text(child(pair, 'amount'))])
+  const guard = entries(child(root, 'guard')).map(({ value }) => text(value))
+  const total = entries(child(root, 'totalRow')).map(({ value }) => text(value))
+  return new Set([...texts(child(fees, 'amounts')), ...pairs, ...guard, ...total].flatMap((name) => name ?? []))
+}
+
+/** What a cell may be read as for a field of a kind. */
+function fits(as: string, kind: ColumnKind): boolean {
+  if (as === 'text' || as === 'id') return !COLUMN_KINDS[kind].numeric && !['date', 'datetime', 'month', 'bool', 'switch'].includes(kind)
+  if (as === 'epochMs') return kind === 'datetime' || kind === 'date'
+  if (as === 'datetime') return kind === 'datetime' || kind === 'date'
+  if (as === 'bool') return kind === 'bool' || kind === 'switch'
+  if (as === 'date' || as === 'month') return kind === as
+  return COLUMN_KINDS[kind].numeric
+}
+
+export const reportColumnsLand: Rule = (context) => eachReport(context, (file, root, entity) => {
+  const otherwise = usedOtherwise(root)
+  const parsed = child(root, 'parser') !== undefined
+  const filled = new Map<string, string>()
+  const alternates = new Set(entries(child(root, 'columns')).filter(({ value }) => child(value, 'optional')?.value === true).map(({ key }) => key))
+  for (const { key, keyNode, value } of entries(child(root, 'columns'))) {
+    if (child(value, 'unused')?.value === true) continue
+    const toNode = child(value, 'to')
+    const name = text(toNode) ?? key
+    const field = entity.fields.get(name)
+    if (!field) {
+      if (!toNode && !parsed && !otherwise.has(key) && context.lacks(file, value, 'to')) {
+        const near = didYouMean(key, entity.fields.values())
+        context.error('SCH701', file, keyNode, `column "${key}" fills no field of ${entity.name}.${near}`, 'Say "to": the field it fills, or "unused": true')
+      }
+      continue
+    }
+    // Two columns may fill one field where a file has one or the other.
+    const before = filled.get(name)
+    if (before !== undefined && !parsed && !alternates.has(before) && !alternates.has(key)) context.error('SCH703', file, toNode ?? keyNode, `columns "${before}" and "${key}" both fill "${name}".`, 'Let one of them fill it')
+    filled.set(name, key)
+    if (field.formula) context.error('SCH702', file, toNode ?? keyNode, `column "${key}" fills "${name}", which is a formula.`, 'Fill the fields it is made of')
+    const asNode = child(value, 'as')
+    const as = text(asNode)
+    if (as !== undefined && field.kind && !parsed && !fits(as, field.kind)) {
+      context.error('SCH702', file, asNode, `column "${key}" is read as ${as}; the field "${name}" is of kind ${field.kind}.`, `The field is in ${entity.file.path}`)
+    }
+  }
+})
+
+/** One header name means one column; two would make the reading a matter of luck. */
+export const headersOnce: Rule = (context) => {
+  for (const file of context.world.sources.of('report').values()) {
+    const seen = new Map<string, string>()
+    for (const { key, value } of entries(child(file.node, 'columns'))) {
+      for (const node of items(child(value, 'headers'))) {
+        const header = (text(node) ?? '').trim().toLowerCase()
+        const before = seen.get(header)
+        if (before !== undefined && before !== key) context.error('SCH704', file, node, `the header "${text(node)}" is also that of column "${before}".`, 'A header leads to one column; take it from one of them')
+        else seen.set(header, key)
+      }
+    }
+  }
+}
+
+export const replacingNeedsDays: Rule = (context) => eachReport(context, (file, root, entity) => {
+  const dayNode = child(root, 'day')
+  const day = entity.fields.get(text(dayNode) ?? '')
+  if (day?.kind && !['date', 'month', 'datetime'].includes(day.kind)) {
+    context.error('SCH705', file, dayNode, `"day" is "${day.name}", which is of kind ${day.kind}.`, 'Rows belong to a day by a field of kind date, month or datetime')
+  }
+  const range = at(root, 'replace', 'range')
+  if (range && context.lacks(file, root, 'day')) {
+    context.error('SCH705', file, range.parent, 'a range of days is replaced, and nothing says which day a row belongs to.', 'Add "day": the field that holds it')
+  }
+})
+
+export const sumsAreNumbers: Rule = (context) => eachReport(context, (file, root, entity) => {
+  for (const rule of items(child(root, 'holds'))) {
+    for (const node of [...items(child(rule, 'sum')), child(rule, 'equals')]) {
+      const field = entity.fields.get(text(node) ?? '')
+      if (field?.kind && !COLUMN_KINDS[field.kind].numeric) {
+        context.error('SCH706', file, node, `"${field.name}" is of kind ${field.kind} and cannot be added up.`, '"holds" adds up money and numbers')
+      }
+    }
+  }
+})
+
+export const parsersAreThere: Rule = (context) => {
+  const { parsers } = context.facts
+  if (!parsers) return
+  for (const file of context.world.sources.of('report').values()) {
+    const node = child(file.node, 'parser')
+    const name = text(node)
+    if (name !== undefined && !parsers.includes(name)) {
+      context.error('SCH707', file, node, `there is no parser "${name}".${didYouMean(name, parsers.map((other) => ({ name: other })))}`, 'Parsers are in server/imports/parsers/')
+    }
+  }
+}
+
+/** The first rule that fits wins: a rule behind a wider one is never reached. */
+export const mappingRulesAreReached: Rule = (context) => {
+  for (const file of context.world.sources.of('mapping').values()) {
+    const rules = items(child(file.node, 'rules')).map((node) => ({
+      node,
+      type: text(child(node, 'type')),
+      family: text(child(node, 'family')),
+      name: text(child(node, 'name')),
+      description: descriptionOf(child(node, 'description')),
+    }))
+    // Rules by type, family and name; a wider rule leaves some of the three out, so eight look-ups find it.
+    const before = new Map<string, { description?: string; at: number }[]>()
+    rules.forEach((rule, index) => {
+      const wider = widerKeys(rule).flatMap((key) => before.get(key) ?? []).find(({ description }) => description === undefined || description === rule.description)
+      if (wider) {
+        context.error('SCH709', file, rule.node, `this rule is never reached: rule ${wider.at + 1} takes all that fits it.`, 'Move it before that rule, or take it out')
+      }
+      const key = JSON.stringify([rule.type, rule.family, rule.name])
+      before.set(key, [...(before.get(key) ?? []), { description: rule.description, at: index }])
+    })
+  }
+}
+
+function descriptionOf(node: Node | undefined): string | undefined {
+  return node && JSON.stringify([texts(child(node, 'starts')), texts(child(node, 'contains'))])
+}
+
+function widerKeys({ type, family, name }: { type?: string; family?: string; name?: string }): string[] {
+  const either = (value: string | undefined): (string | undefined)[] => (value === undefined ? [undefined] : [value, undefined])
+  return either(type).flatMap((t) => either(family).flatMap((f) => either(name).map((n) => JSON.stringify([t, f, n]))))
+}

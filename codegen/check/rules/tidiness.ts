@@ -1,0 +1,68 @@
+/** What nothing uses. Told as warnings, and only when nothing is wrong, since a misspelt name leaves the right one unused. */
+import { text, child, texts } from '../node'
+import { menuItems } from '../views'
+import type { Rule, RuleContext } from './context'
+
+function usedNames(context: RuleContext): Set<string> {
+  return new Set(context.references.map(({ kind, name }) => `${kind} ${name}`))
+}
+
+/**
+ * A field that no page, dataset, report, reference or formula uses. Fields that the server fills for itself are let be,
+ * and so is an entity that no page and no dataset shows: its fields are for code.
+ */
+export const fieldsAreUsed: Rule = (context) => {
+  const used = usedNames(context)
+  const shown = new Set<string>()
+  for (const page of context.world.pages.values()) for (const { entity } of page.lists) if (entity !== undefined) shown.add(entity)
+  for (const entity of context.world.entities.values()) {
+    if (!shown.has(entity.name)) continue
+    const filled = new Set(reportColumns(context, entity.name))
+    for (const field of entity.fields.values()) {
+      if (field.server || field.secret || field.editable || filled.has(field.name) || used.has(`field ${entity.name}.${field.name}`)) continue
+      context.warning('SCH801', entity.file, field.keyNode, `no page, dataset, report or reference uses the field "${field.name}" of ${entity.name}.`, 'Show it on a page, or take it out')
+    }
+  }
+}
+
+/** Fields that report columns of the same name fill. */
+function reportColumns(context: RuleContext, entity: string): string[] {
+  return [...context.world.sources.of('report').values()]
+    .filter((file) => text(child(file.node, 'entity')) === entity)
+    .flatMap((file) => (child(file.node, 'columns')?.children ?? []).map((property) => String(property.children?.[0]?.value)))
+}
+
+export const pagesAreInTheMenu: Rule = (context) => {
+  const { menu, pages } = context.world
+  if (!menu?.node) return
+  const routes = new Set(menuItems(menu.node).map(({ route }) => route))
+  for (const page of pages.values()) {
+    if (page.state !== 'built' || page.access !== 'menu' || page.layout === 'standalone' || routes.has(page.route)) continue
+    context.warning('SCH802', page.file, child(page.node, 'route'), `no menu item leads to "${page.route}", so nobody may open it.`, 'Add it to schemas/menu.json, or say "access": "signedIn"')
+  }
+}
+
+export const sharedPartsAreUsed: Rule = (context) => {
+  const used = usedNames(context)
+  for (const [kind, what] of [['columns', 'column set'], ['filters', 'filter set'], ['dialog', 'shared dialog'], ['mapping', 'mapping'], ['dataset', 'dataset']] as const) {
+    for (const file of context.world.sources.of(kind).values()) {
+      if (!used.has(`${kind} ${file.name}`)) context.warning('SCH803', file, file.node, `nothing uses the ${what} "${file.name}".`, 'Use it, or delete the file')
+    }
+  }
+  for (const page of context.world.pages.values()) {
+    const dialogs = [child(page.node, 'dialogs'), ...page.lists.flatMap((list) => list.parts('dialogs'))]
+    const told = new Set<unknown>()
+    for (const property of dialogs.flatMap((node) => node?.children ?? [])) {
+      const keyNode = property.children?.[0]
+      const name = String(keyNode?.value)
+      if (!keyNode || told.has(keyNode) || used.has(`pageDialog ${page.name}.${name}`)) continue
+      told.add(keyNode)
+      if ((name === 'add' || name === 'edit') && shortActions(page.lists.flatMap((list) => list.parts('actions'))).includes(name)) continue
+      context.warning('SCH803', page.file, keyNode, `no action opens the dialog "${name}".`, 'Add an action with it, or take it out')
+    }
+  }
+}
+
+function shortActions(actions: Parameters<typeof child>[0][]): string[] {
+  return actions.flatMap((node) => ['page', 'bulk', 'row'].flatMap((place) => texts(child(node, place))))
+}

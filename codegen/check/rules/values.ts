@@ -1,0 +1,57 @@
+/** Does a value fit a kind: an enum's value, a number, a day. Used by conditions, defaults and transitions alike. */
+import type { Node } from 'jsonc-parser'
+import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import type { ColumnKind } from '../../../src/lib/plan'
+import { didYouMean } from '../nearest'
+import { child, items, text } from '../node'
+import type { World } from '../world'
+
+export interface Misfit {
+  code: string
+  message: string
+  hint?: string
+}
+
+/** Moments that stand for a span of days. */
+export const SPANS = ['lastMonth', 'last7', 'last30', 'last90', 'thisYear', 'dataMonth']
+
+/** What is wrong with one value of a field, or undefined; null and `{is: …}` of a fitting kind are right. */
+export function misfit(world: World, field: { kind: ColumnKind; enum?: string }, node: Node): Misfit | undefined {
+  const { kind } = field
+  const said = text(child(node, 'is'))
+  if (said !== undefined) return momentMisfit(kind, said)
+  if (node.type === 'null' || node.type === 'object') return undefined
+  if (node.type === 'array') {
+    for (const item of items(node)) {
+      const bad = misfit(world, field, item)
+      if (bad) return bad
+    }
+    return undefined
+  }
+  const values = world.enums.get(field.enum ?? '')
+  if (values && kind !== 'switch') {
+    const value = String(node.value)
+    if (values.values.has(value)) return undefined
+    const candidates = [...values.values].map(([name, { label }]) => ({ name, label }))
+    return { code: 'SCH220', message: `the enum ${values.name} has no value "${value}".${didYouMean(value, candidates)}`, hint: `Its values are in ${values.file.path}` }
+  }
+  const wanted = wantedFor(kind, node)
+  return wanted === undefined ? undefined : { code: 'SCH319', message: `${JSON.stringify(node.value)} is no value of kind ${kind}; wanted ${wanted}.` }
+}
+
+function momentMisfit(kind: ColumnKind, moment: string): Misfit | undefined {
+  const days = ['date', 'datetime', 'month'].includes(kind)
+  if (moment === 'me' ? ['user', 'id', 'text'].includes(kind) : days) return undefined
+  const wanted = moment === 'me' ? 'people' : 'days and months'
+  return { code: 'SCH319', message: `{"is": "${moment}"} is for ${wanted}, not for kind ${kind}.` }
+}
+
+function wantedFor(kind: ColumnKind, node: Node): string | undefined {
+  const value: unknown = node.value
+  const isText = typeof value === 'string'
+  if (COLUMN_KINDS[kind].numeric) return typeof value === 'number' || (isText && /^-?\d+(\.\d+)?$/.test(value)) ? undefined : 'a number'
+  if (kind === 'bool' || kind === 'switch') return typeof value === 'boolean' ? undefined : 'true or false'
+  if (kind === 'date' || kind === 'datetime') return isText && /^\d{4}-\d\d-\d\d/.test(value) ? undefined : 'a day like 2025-08-31'
+  if (kind === 'month') return isText && /^\d{4}-\d\d$/.test(value) ? undefined : 'a month like 2025-08'
+  return isText ? undefined : 'text in quotes'
+}
