@@ -34,7 +34,7 @@ export function resolveWires(sources: Sources): Record<string, Wire> {
       paging: { ...value.paging, first: value.paging.first ?? (value.paging.style === 'offset' ? 0 : 1) },
       list: value.list,
       sort: { style: sort.style, key: sort.key, order: sort.order ?? 'order', asc: sort.asc ?? 'asc', desc: sort.desc ?? 'desc' },
-      filter: { style: filter.style, key: filter.key ?? 'filter', operators: filter.operators ?? sameWords(), or: filter.or ?? filter.style === 'tree' },
+      filter: { style: filter.style, key: filter.key ?? (filter.style === 'suffix' ? '' : 'filter'), operators: filter.operators ?? sameWords(), or: filter.or ?? filter.style === 'tree' },
       extra: value.extra ?? {},
       write: value.write,
       plannedCode: value.plannedCode ?? CODES.planned,

@@ -23,7 +23,9 @@ export function resolveFamilies(sources: Sources, wires: Record<string, Wire>, c
 }
 
 function resolveCapabilities(said: NonNullable<FamilySource['capabilities']>, wire: Wire | undefined): Capabilities {
-  const sayable = OPERATORS.filter((op) => wire?.filter.operators[op] !== undefined)
+  const words = wire?.filter.operators ?? {}
+  // Two ends do for `between`; src/data/wire-filter.ts says it so.
+  const sayable = OPERATORS.filter((op) => words[op] !== undefined || (op === 'between' && words.ge !== undefined && words.le !== undefined))
   const sorts = { objects: 'many', signed: 'many', pair: 'one', none: 'none' } as const
   const ranks = ['none', 'one', 'many'] as const
   const most = sorts[wire?.sort.style ?? 'none']

@@ -1,12 +1,7 @@
 /** The envelope of an answer: business code, message, data, refused fields, at the paths that the wire names. Pure. */
 import { CallError } from '../lib/call-error'
 import type { Wire } from '../lib/transport'
-
-/** The value at a dotted path; the thing itself for an empty path. */
-export function valueAt(from: unknown, path: string): unknown {
-  if (path === '') return from
-  return path.split('.').reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined), from)
-}
+import { valueAt } from './paths'
 
 /** Code, message and refused fields of an answer; each undefined or empty where the answer has none. */
 export function readEnvelope(body: unknown, wire: Wire): { code: unknown; message: string | undefined; fields: Record<string, string> } {

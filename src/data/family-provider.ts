@@ -6,7 +6,7 @@ import type { BaseKey, BaseRecord, CrudFilter, CrudSort, DataProvider, MetaQuery
 import { CallError } from '../lib/call-error'
 import { allOf, type Condition } from '../lib/filter'
 import type { CallMeta, CallOptions, FamilyMeta, Resource, Transport, Wire } from '../lib/transport'
-import type { ListAnswer, ListRequest, Row } from '../lib/wire'
+import { CODES, type ListAnswer, type ListRequest, type Row } from '../lib/wire'
 import { conditionOf, sortOf } from './crud-filters'
 import { putAt } from './paths'
 import { decodeListAnswer, encodeListRequest, rowTyper } from './wire'
@@ -76,7 +76,7 @@ export function createFamilyProvider(family: FamilyMeta, transport: Transport): 
     const filter = allOf(Object.entries(key).map(([field, value]): Condition => ({ field, op: 'eq', value: value as string })))
     const { list } = await listOf(name, { page: 1, pageSize: 1, filter }, signal)
     const [row] = list
-    if (!row) throw new CallError('refused', '没有找到这一行，可能已被删除', { code: 404 })
+    if (!row) throw new CallError('refused', '没有找到这一行，可能已被删除', { code: CODES.notFound })
     return row
   }
   const edit = (name: string, id: BaseKey, variables: unknown) => write(name, 'edit', withKey(family.wire, keyOf(resourceOf(name).key, id), variables as Row))
