@@ -1,0 +1,115 @@
+/**
+ * What the engine needs of the world, as an interface: rows, calls, choices, plans, events, places to go. The app provides
+ * it by context; tests hand in their own. Nothing here speaks HTTP or names a page.
+ */
+import { createContext, useContext } from 'react'
+import type { Condition } from '../lib/filter'
+import type { CallRef, PagePlan } from '../lib/plan'
+import type { ListAnswer, ListRequest, Row } from '../lib/wire'
+
+export interface ListResult {
+  /** The last answer; kept while the next question is under way. */
+  answer: ListAnswer | undefined
+  /** True while a question is under way. */
+  isFetching: boolean
+  /** True while `answer` still belongs to an earlier question. */
+  isStale: boolean
+  error: Error | null
+  refetch: () => void
+}
+
+export interface PlanResult {
+  plan: PagePlan | undefined
+  isLoading: boolean
+  error: Error | null
+  refetch: () => void
+}
+
+/** One choice of a select: the row's key and what staff read. */
+export interface Option {
+  value: string
+  label: string
+  note?: string
+}
+
+export interface OptionsQuestion {
+  entity: string
+  keyword?: string
+  /** Ids whose names are wanted. */
+  values?: string[]
+  page?: number
+  filter?: Condition
+}
+
+export interface OptionsPage {
+  list: Option[]
+  total: number
+}
+
+/** `job`: progress; `data`: rows changed; `model`: pages changed; `resync`: ask anew. */
+export interface PortEvent {
+  type: string
+  data: Record<string, unknown>
+}
+
+export interface CallSettings {
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** 0 to 1. */
+  onUpload?: (share: number) => void
+}
+
+/** What the engine wants kept for a person: columns shown, comparison chosen. */
+export interface Settings {
+  read: <T>(name: string) => T | undefined
+  write: (name: string, value: unknown) => void
+}
+
+/** A thing that a developer should see: said once, drawn by nobody but the development overlay. */
+export interface Complaint {
+  page: string
+  field: string
+  call: string
+  says: string
+}
+
+/** Calls of our own family that the engine makes without a page naming them; undefined where a company's ERP has none. */
+export interface OwnCalls {
+  jobProgress?: CallRef
+  jobFile?: CallRef
+  importAssign?: CallRef
+  importRefused?: CallRef
+}
+
+export interface DataPort {
+  /** A hook. Rows of a list; asks nothing while `question` is undefined. */
+  useList: (call: CallRef, question: ListRequest | undefined) => ListResult
+  /** A hook. The names of these ids, as far as they are known by now. */
+  useLabels: (entity: string, ids: readonly string[]) => ReadonlyMap<string, string>
+  /** @throws CallError */
+  call: <T>(call: CallRef, values?: Row, settings?: CallSettings) => Promise<T>
+  /** Fetches a file and hands it to the person. @throws CallError */
+  download: (call: CallRef, values?: Row, fileName?: string) => Promise<void>
+  /** @throws CallError */
+  options: (question: OptionsQuestion) => Promise<OptionsPage>
+  own: OwnCalls
+  /** Calls `listener` with every event until the returned function is called. */
+  subscribe: (listener: (event: PortEvent) => void) => () => void
+  settings: Settings
+  /** Opens a route of the app; `query` becomes its address parameters. */
+  go: (route: string, query?: Record<string, string>) => void
+  complain: (complaint: Complaint) => void
+  /** Today by the company's clock, yyyy-mm-dd. */
+  today: () => string
+}
+
+const Port = createContext<DataPort | undefined>(undefined)
+
+export const PortProvider = Port.Provider
+
+/** @throws where no port is provided: a mistake of the app's frame. */
+export function usePort(): DataPort {
+  const port = useContext(Port)
+  if (!port) throw new Error('the engine is used outside of a PortProvider')
+  return port
+}

@@ -1,0 +1,6 @@
+import { formatDay } from '../../../lib/format/date'
+import type { CellProps } from '../cell'
+
+export function DateCell({ value }: CellProps) {
+  return <span className="cell-number">{formatDay(value)}</span>
+}

@@ -1,0 +1,10 @@
+import { EMPTY } from '../../../lib/format/number'
+import { isBlank, textOf, type CellProps } from '../cell'
+import { Copyable } from '../copyable'
+import { Reference } from '../reference'
+
+/** An id stands for itself, or for a row whose name is shown in its place. */
+export function IdCell({ value, field }: CellProps) {
+  if (isBlank(value)) return EMPTY
+  return field.options ? <Reference entity={field.options.entity} id={textOf(value)} /> : <Copyable text={textOf(value)} copy={field.copy} />
+}

@@ -1,0 +1,6 @@
+import { formatMonth } from '../../../lib/format/date'
+import type { CellProps } from '../cell'
+
+export function MonthCell({ value }: CellProps) {
+  return <span className="cell-number">{formatMonth(value)}</span>
+}

@@ -1,0 +1,6 @@
+import { formatRank } from '../../../lib/format/number'
+import type { CellProps } from '../cell'
+
+export function RankCell({ value }: CellProps) {
+  return <span className="cell-number">{formatRank(value)}</span>
+}

@@ -1,0 +1,28 @@
+/** A small button that copies a value and says whether that worked (specification, section 8: copy). */
+import { CopyOutlined } from '@ant-design/icons'
+import { App } from 'antd'
+import type { MouseEvent } from 'react'
+
+/** Copies text; false where the browser does not allow it (no HTTPS, no permission). */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function CopyValue({ text }: { text: string }) {
+  const { message } = App.useApp()
+  const copy = async (event: MouseEvent): Promise<void> => {
+    event.stopPropagation()
+    if (await copyText(text)) void message.success('复制成功')
+    else void message.warning('该浏览器不支持自动复制')
+  }
+  return (
+    <button type="button" className="ui-copy" aria-label={`复制 ${text}`} title="复制" onClick={(event) => void copy(event)}>
+      <CopyOutlined />
+    </button>
+  )
+}
