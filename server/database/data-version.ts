@@ -1,0 +1,22 @@
+/**
+ * A counter for every entity of a company: the key under which totals are cached. Every process sees it raised once the
+ * writing transaction commits.
+ */
+import type { Tx } from './connect'
+
+/** Raises the counters; call it last in the transaction, for a second writer of the same entity waits here for the first. */
+export async function raiseDataVersions(tx: Tx, companyId: number, entities: readonly string[]): Promise<void> {
+  await tx.query(
+    `insert into data_version (company_id, entity) select $1, entity from unnest($2::text[]) as entity order by entity
+     on conflict (company_id, entity) do update set version = data_version.version + 1, update_time = now()`,
+    [companyId, [...new Set(entities)]],
+  )
+}
+
+/** "fee_line:7,shop:2" for the entities that a question reads; it changes when one of them does. */
+export async function dataVersionOf(tx: Tx, companyId: number, entities: readonly string[]): Promise<string> {
+  const names = [...new Set(entities)].sort()
+  const { rows } = await tx.query<{ entity: string; version: number }>('select entity, version from data_version where company_id = $1 and entity = any($2)', [companyId, names])
+  const known = new Map(rows.map((row) => [row.entity, row.version]))
+  return names.map((entity) => `${entity}:${known.get(entity) ?? 0}`).join(',')
+}
