@@ -1,0 +1,31 @@
+/**
+ * The rows that the asker may see at all: their company, their shops, their own. Row-level security fences companies
+ * besides; shops and owners are fenced here, for rows, totals, options, exports and single rows alike.
+ */
+import type { Entity } from '../../codegen/model'
+import { baseType, own, type EntityReader } from './fields'
+import type { Planning } from './statement'
+
+/** Conditions in SQL, to be joined with `and`; rows of no shop are seen by those who see every shop. */
+export function fence(plan: Planning, reader: EntityReader, alias = 't'): string[] {
+  const { asker, statement } = plan
+  const { entity } = reader
+  const conditions: string[] = []
+  if (!entity.shared) conditions.push(`${alias}.company_id = ${statement.value(asker.companyId, '')}`)
+  if (entity.scope.shop && asker.shopIds) {
+    conditions.push(`${reader.raw(entity.scope.shop)} = any(${statement.value(asker.shopIds, `${typeAt(plan, entity, entity.scope.shop)}[]`)})`)
+  }
+  if (entity.scope.owner && !asker.everything) {
+    const type = typeAt(plan, entity, entity.scope.owner)
+    conditions.push(`${reader.raw(entity.scope.owner)} = ${statement.value(asker.employeeId, type)}`)
+  }
+  return conditions
+}
+
+function typeAt(plan: Planning, entity: Entity, path: string): string {
+  const steps = path.split('.')
+  const last = steps.pop() ?? ''
+  let owner: Entity | undefined = entity
+  for (const step of steps) owner = own(plan.model.entities, own(owner?.refs ?? {}, step)?.entity ?? '')
+  return baseType(owner?.fields[last])
+}

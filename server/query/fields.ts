@@ -1,0 +1,249 @@
+/**
+ * Field paths of an entity as SQL: own fields, formulas, and fields of references, each joined once. Names come from the
+ * model alone, so a path that the model does not have, or that the asker must not see, is refused here, for columns,
+ * filters and sorts alike.
+ */
+import type { Entity, Field, Model, Reference } from '../../codegen/model'
+import { formulaSql } from './formula'
+import { malformed, noSuchField } from './problem'
+import { converted, NEWEST_RATES } from './rates'
+import { literal, name, type Planning } from './statement'
+
+/** A field as SQL. `sql` may be NaN where an amount has no rate. */
+export interface FieldSql {
+  path: string
+  sql: string
+  field: Field
+  /** True where a row's currency decides the amount: it was converted, if the plan converts. */
+  money: boolean
+  /** True where a null is possible. */
+  nullable: boolean
+}
+
+/** An entity at its place in the statement. */
+interface Node {
+  entity: Entity
+  alias: string
+  prefix: string
+}
+
+export interface ReaderOptions {
+  /** Alias of the rows themselves; t unless told. */
+  alias?: string
+  /** Where the rows are not the entity's table but a rollup of it: own field -> column; undefined: not in it. */
+  column?: (field: string) => string | undefined
+  /** The field whose day tells the row's month, for conversion; worked out when left out. */
+  day?: string
+}
+
+export class EntityReader {
+  private readonly root: Node
+  private readonly clauses: string[] = []
+  private readonly nodes = new Map<string, Node>()
+  private readonly rates = new Map<string, string>()
+  private readonly found = new Map<string, FieldSql>()
+
+  constructor(readonly plan: Planning, readonly entity: Entity, private readonly options: ReaderOptions = {}) {
+    this.root = { entity, alias: options.alias ?? 't', prefix: '' }
+  }
+
+  /** The joins that the paths read so far need; ask for it last. */
+  joins(): string {
+    return this.clauses.join('\n  ')
+  }
+
+  /** The entity's rows, with `joins()` still to come. */
+  from(): string {
+    return `${name(this.entity.table)} ${this.root.alias}`
+  }
+
+  /** @throws HttpRefusal 400 for a path that is none, or that the asker must not see */
+  at(path: string): FieldSql {
+    const known = this.found.get(path)
+    if (known) return known
+    const steps = path.split('.')
+    const last = steps.pop() ?? ''
+    let node = this.root
+    for (const step of steps) {
+      const reference = own(node.entity.refs, step)
+      if (!reference) throw noSuchField(this.entity.label, path)
+      node = this.joined(node, reference)
+    }
+    const field = own(node.entity.fields, last)
+    if (!field || field.secret || this.plan.asker.hidden(node.entity.name).has(last)) throw noSuchField(this.entity.label, path)
+    const made: FieldSql = {
+      path,
+      sql: this.fieldSql(node, field),
+      field,
+      money: field.kind === 'money' && field.currencyField !== undefined,
+      nullable: node !== this.root || !(field.required || node.entity.key.includes(last)),
+    }
+    this.found.set(path, made)
+    return made
+  }
+
+  /** The stored value of a path, unconverted, whoever asks: for scopes, days and currencies that the plan itself needs. */
+  raw(path: string): string {
+    const steps = path.split('.')
+    const last = steps.pop() ?? ''
+    let node = this.root
+    for (const step of steps) {
+      const reference = own(node.entity.refs, step)
+      if (!reference) throw new Error(`${this.entity.name} has no reference ${step} (${path})`)
+      node = this.joined(node, reference)
+    }
+    const field = own(node.entity.fields, last)
+    if (!field) throw new Error(`${node.entity.name} has no field ${last}`)
+    return this.stored(node, field)
+  }
+
+  /** The rate that converts amounts of this currency field, as SQL; joined once. */
+  rate(currencyField: string): string {
+    return this.rateAt(this.root, currencyField)
+  }
+
+  /** The day that the row belongs to, as SQL (a month is its first day); undefined where the entity has none. */
+  day(): string | undefined {
+    const day = this.options.day ?? dayFieldOf(this.plan.model, this.entity)
+    const field = day === undefined ? undefined : this.entity.fields[day]
+    if (!field) return undefined
+    const stored = this.stored(this.root, field)
+    return field.kind === 'datetime' ? `(${stored} at time zone ${this.zone(field)})::date` : stored
+  }
+
+  /** The first day of the row's month, as SQL; undefined where the entity has no day. */
+  month(): string | undefined {
+    const day = this.day()
+    return day === undefined ? undefined : `date_trunc('month', ${day})::date`
+  }
+
+  /** The clock of a field as SQL text: a constant, or the zone of the row's marketplace. */
+  zone(field: Field): string {
+    if (field.zone === 'company') return this.plan.statement.value(this.plan.asker.zone, 'text')
+    if (field.zone !== 'marketplace') return literal('UTC')
+    const place = zonePath(this.plan.model, this.entity)
+    if (!place) return literal('UTC')
+    const cases = Object.entries(place.zones).map(([value, zone]) => `when ${literal(value)} then ${literal(zone)}`)
+    return `(case ${this.raw(place.path)} ${cases.join(' ')} else 'UTC' end)`
+  }
+
+  private fieldSql(node: Node, field: Field): string {
+    if (field.formula) {
+      return formulaSql(field.formula, (path) => this.at(node.prefix + path).sql)
+    }
+    const stored = this.stored(node, field)
+    if (!this.plan.convert || field.kind !== 'money' || field.currencyField === undefined) return stored
+    const currency = this.stored(node, own(node.entity.fields, field.currencyField)!)
+    return converted(this.plan, stored, currency, this.rateAt(node, field.currencyField))
+  }
+
+  private stored(node: Node, field: Field): string {
+    if (node === this.root && this.options.column) {
+      const column = this.options.column(field.name)
+      if (column === undefined) throw malformed(`「${this.entity.label}」的汇总里没有「${field.label}」`)
+      return column
+    }
+    return `${node.alias}.${name(field.name)}`
+  }
+
+  private rateAt(node: Node, currencyField: string): string {
+    const key = `${node.alias}.${currencyField}`
+    const known = this.rates.get(key)
+    if (known) return known
+    this.plan.needsRates = true
+    const alias = `x${this.rates.size}`
+    const currency = this.stored(node, own(node.entity.fields, currencyField)!)
+    // What the row refers to has the row's own month: a price shown beside a sale is converted as the sale is.
+    const month = this.month()
+    this.clauses.push(
+      month === undefined
+        ? `left join ${NEWEST_RATES} ${alias} on ${alias}.currency = ${currency}`
+        : `left join rates ${alias} on ${alias}.month = ${month} and ${alias}.currency = ${currency}`,
+    )
+    this.rates.set(key, `${alias}.rate`)
+    return `${alias}.rate`
+  }
+
+  private joined(from: Node, reference: Reference): Node {
+    const prefix = `${from.prefix}${reference.name}.`
+    const known = this.nodes.get(prefix)
+    if (known) return known
+    const entity = own(this.plan.model.entities, reference.entity)
+    if (!entity) throw new Error(`no entity ${reference.entity}`)
+    const node: Node = { entity, alias: `r${this.nodes.size}${this.root.alias}`, prefix }
+    this.nodes.set(prefix, node)
+    const on = reference.to.map((to, at) => {
+      const field = own(from.entity.fields, reference.by[at] ?? '')
+      if (!field) throw new Error(`${from.entity.name}.${reference.name}: no field ${reference.by[at]}`)
+      return `${node.alias}.${name(to)} = ${this.stored(from, field)}`
+    })
+    if (!entity.shared) on.unshift(`${node.alias}.company_id = ${this.plan.statement.value(this.plan.asker.companyId, '')}`)
+    const { shopIds } = this.plan.asker
+    const shop = entity.scope.shop
+    // What the asker may not list, they may not read through a reference either: it shows as missing.
+    if (shopIds && shop && !shop.includes('.')) {
+      on.push(`${node.alias}.${name(shop)} = any(${this.plan.statement.value(shopIds, `${baseType(entity.fields[shop])}[]`)})`)
+    }
+    const source = isUnique(entity, reference.to)
+      ? name(entity.table)
+      : `(select distinct on (${entity.shared ? '' : 'company_id, '}${reference.to.map(name).join(', ')}) * from ${name(entity.table)} order by ${entity.shared ? '' : 'company_id, '}${[...reference.to, ...entity.key].map(name).join(', ')})`
+    this.clauses.push(`left join ${source} ${node.alias} on ${on.join(' and ')}`)
+    return node
+  }
+}
+
+/** The PostgreSQL type of a field's values: "bigint" of an identity column too. */
+export function baseType(field: Field | undefined): string {
+  return (field?.sqlType ?? 'numeric').split(' ')[0] ?? 'text'
+}
+
+/** Only what the object itself has: a request's "constructor" is no field. */
+export function own<T>(record: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
+/** The field that says which day a row belongs to: a dataset's day where one counts these facts, else its first day or month. */
+export function dayFieldOf(model: Model, entity: Entity): string | undefined {
+  for (const dataset of Object.values(model.datasets)) {
+    for (const source of Object.values(dataset.sources)) if (source.facts === entity.name) return source.day
+  }
+  const fields = Object.values(entity.fields).filter((field) => !field.formula)
+  for (const fits of [
+    (field: Field) => field.required && (field.kind === 'date' || field.kind === 'month'),
+    (field: Field) => field.kind === 'date' || field.kind === 'month',
+    (field: Field) => field.required && field.kind === 'datetime',
+    (field: Field) => field.kind === 'datetime' && !field.server,
+  ]) {
+    const found = fields.find(fits)
+    if (found) return found.name
+  }
+  return undefined
+}
+
+/** Where a row's marketplace says its zone: the enum field with zones that the row itself or its shop has. */
+function zonePath(model: Model, entity: Entity): { path: string; zones: Record<string, string> } | undefined {
+  const zoned = (owner: Entity, prefix: string) => {
+    for (const field of Object.values(owner.fields)) {
+      const data = field.enum === undefined ? undefined : own(model.enums, field.enum)?.data
+      if (!data) continue
+      const zones = Object.fromEntries(Object.entries(data).flatMap(([value, facts]) => (typeof facts['zone'] === 'string' ? [[value, facts['zone']]] : [])))
+      if (Object.keys(zones).length > 0) return { path: prefix + field.name, zones }
+    }
+    return undefined
+  }
+  const direct = zoned(entity, '')
+  if (direct) return direct
+  const { shop } = entity.scope
+  for (const reference of Object.values(entity.refs)) {
+    if (shop === undefined || reference.by.length !== 1 || reference.by[0] !== shop) continue
+    const other = own(model.entities, reference.entity)
+    const found = other && zoned(other, `${reference.name}.`)
+    if (found) return found
+  }
+  return undefined
+}
+
+function isUnique(entity: Entity, fields: string[]): boolean {
+  const covers = (unique: string[]) => unique.length > 0 && unique.every((field) => fields.includes(field))
+  return covers(entity.key) || entity.unique.some(covers)
+}

@@ -1,0 +1,38 @@
+/**
+ * Conversion to the company's currency: one rate for each month and currency, the company's own where it has set one,
+ * otherwise the official one. An amount whose month has no rate becomes NaN, which PostgreSQL carries through every sum
+ * and formula, so that no total is silently short; readers turn NaN into null and name the month.
+ */
+import { literal, type Planning } from './statement'
+
+/** The common table expression that joins refer to. Both entities keep a month as its first day. */
+export function ratesTable(plan: Planning): string {
+  const base = plan.statement.value(plan.asker.currency, 'text')
+  const company = plan.statement.value(plan.asker.companyId, '')
+  return `rates as materialized (
+  select coalesce(o.stat_month, f.stat_month) as month, coalesce(o.currency, f.currency) as currency, coalesce(o.rate, f.rate) as rate
+  from (select stat_month, currency, rate from exchange_rate where company_id = ${company}) o
+  full join (select stat_month, currency, rate from official_rate where base = ${base}) f on f.stat_month = o.stat_month and f.currency = o.currency
+)`
+}
+
+/** The newest rate of each currency, for rows that belong to no month. */
+export const NEWEST_RATES = '(select distinct on (currency) currency, rate from rates order by currency, month desc)'
+
+/** The amount in the company's currency; `rate` is null where none is known. */
+export function converted(plan: Planning, amount: string, currency: string, rate: string): string {
+  const base = plan.statement.value(plan.asker.currency, 'text')
+  return `(case when ${currency} = ${base} or ${amount} = 0 then ${amount} else ${amount} * coalesce(${rate}, 'NaN'::numeric) end)`
+}
+
+/** True where a row's amount cannot be converted. */
+export function lacksRate(plan: Planning, amounts: string[], currency: string, rate: string): string {
+  const base = plan.statement.value(plan.asker.currency, 'text')
+  const matters = amounts.map((amount) => `${amount} <> 0`).join(' or ')
+  return `(${rate} is null and ${currency} is distinct from ${base} and (${matters}))`
+}
+
+/** NaN (an amount without a rate) as null. */
+export function withoutNaN(expression: string): string {
+  return `nullif(${expression}, ${literal('NaN')}::numeric)`
+}

@@ -1,0 +1,54 @@
+/**
+ * One SQL statement in the making: the only place where a value becomes a parameter and a name becomes an identifier.
+ * Names are handed in by planners that took them from the model; nothing of a request may reach `name` or `literal`.
+ */
+import type { Model } from '../../codegen/model'
+import type { Asker } from './asker'
+
+export class Statement {
+  readonly values: unknown[] = []
+  private readonly known = new Map<string, string>()
+
+  /** A value as a typed parameter ("$3::date"); equal values share one. `type` is PostgreSQL's, '' leaves it to the context. */
+  value(value: unknown, type: string): string {
+    const key = `${type} ${typeof value} ${JSON.stringify(value)}`
+    const known = this.known.get(key)
+    if (known) return known
+    this.values.push(value)
+    const made = type === '' ? `$${this.values.length}` : `$${this.values.length}::${type}`
+    this.known.set(key, made)
+    return made
+  }
+}
+
+/** A quoted identifier. */
+export function name(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`
+}
+
+/** A constant of the model (an enum's zone, a scale) as SQL text. */
+export function literal(text: string): string {
+  if (text.includes('\\') || text.includes('\0')) throw new Error(`a name of the model holds a backslash or a zero byte: ${JSON.stringify(text)}`)
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/** A number of the model as an exact SQL constant. */
+export function number(value: number): string {
+  if (!Number.isFinite(value)) throw new Error(`${value} is no number that SQL knows`)
+  return value < 0 ? `(${value})::numeric` : `${value}::numeric`
+}
+
+/** What every part of one plan shares. */
+export interface Planning {
+  model: Model
+  asker: Asker
+  statement: Statement
+  /** True: amounts are converted to the asker's company currency at the rate of the row's month. */
+  convert: boolean
+  /** Set when a part needs the rates; the statement then starts with them (rates.ts). */
+  needsRates: boolean
+}
+
+export function planning(model: Model, asker: Asker, currency: 'original' | 'company' | undefined): Planning {
+  return { model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false }
+}

@@ -1,0 +1,143 @@
+/**
+ * Totals over a whole filtered set of an entity, as each field's `total` says: sums, greatest, distinct, the value of the
+ * last day, ratios of sums. One line for each currency where amounts are shown in their own, otherwise one line.
+ */
+import type { Entity } from '../../codegen/model'
+import type { Row, SummaryLine } from '../../src/lib/wire'
+import { EntityReader } from './fields'
+import { formulaSql, hasRatio } from './formula'
+import type { Column } from './list'
+import { lacksRate } from './rates'
+import type { Planning } from './statement'
+import { currencyDigits, keptDigits, readValue, type Reading } from './values'
+
+export interface TotalsPlan {
+  /** A select whose lines `read` understands. */
+  text: string
+  read(lines: Row[]): { total: number; summary: SummaryLine[]; missingRates: string[] }
+}
+
+interface Figure {
+  path: string
+  sql: string
+  reading: Reading
+  currencyField?: string
+}
+
+/** @param where the fence and the filter, as SQL of the reader it is given */
+export function planTotals(plan: Planning, entity: Entity, columns: Column[], where: (reader: EntityReader) => string): TotalsPlan {
+  const totalled = columns.filter(({ path, found }) => !path.includes('.') && found.field.total !== 'none')
+  const moneyFields = [...new Set(totalled.flatMap(({ found }) => (found.money ? [found.field.currencyField ?? ''] : [])))]
+  // Amounts in different currency fields (a price, a cost) make lines of their own; what is no amount goes with the first.
+  const groups: (string | undefined)[] = plan.convert || moneyFields.length === 0 ? [undefined] : moneyFields
+  const figures: Figure[] = []
+  const selects = groups.map((group, at) => {
+    const mine = totalled.filter(({ found }) => group === undefined || (found.money ? found.field.currencyField === group : at === 0))
+    return selectOf(plan, entity, mine, group, at, figures, totalled, where)
+  })
+  return {
+    text: selects.join('\nunion all\n'),
+    read(lines) {
+      const total = lines.reduce((sum, line) => (line['g'] === 0 ? sum + Number(line['n']) : sum), 0)
+      const missing = new Set(lines.flatMap((line) => (Array.isArray(line['missing']) ? (line['missing'] as string[]) : [])))
+      return { total, summary: total === 0 ? [] : summaryOf(plan, lines, figures, moneyFields.length > 0), missingRates: [...missing].sort() }
+    },
+  }
+}
+
+function selectOf(
+  plan: Planning, entity: Entity, mine: Column[], group: string | undefined, at: number, figures: Figure[], all: Column[], where: (reader: EntityReader) => string,
+): string {
+  const reader = new EntityReader(plan, entity)
+  const parts: string[] = []
+  /** An expression of the row, under a name that aggregates use. */
+  const part = (sql: string): string => {
+    const known = parts.indexOf(sql)
+    return `z.e${known >= 0 ? known : parts.push(sql) - 1}`
+  }
+  const last = () => part(lastDaySql(reader))
+  const aggregate = (path: string): string => {
+    const { sql, field } = reader.at(path)
+    switch (field.total) {
+      case 'max':
+        return `max(${part(sql)})`
+      case 'distinct':
+        return `count(distinct ${part(sql)})`
+      case 'last':
+        return `${isNumeric(field.kind) ? 'sum' : 'max'}(${part(sql)}) filter (where ${last()})`
+      case 'ratio':
+        return field.formula ? formulaSql(field.formula, aggregate) : `sum(${part(sql)})`
+      default:
+        // Inside a ratio also what says no total of its own is added up; a ratio within one is taken apart.
+        return field.formula && hasRatio(field.formula) ? formulaSql(field.formula, aggregate) : `sum(${part(sql)})`
+    }
+  }
+  const outputs = all.map((column) => {
+    if (!mine.includes(column)) return 'null'
+    figures[all.indexOf(column)] = figureOf(plan, column)
+    return aggregate(column.path)
+  })
+  const currency = group === undefined ? 'null::text' : part(reader.raw(group))
+  const missing = missingSql(plan, reader, mine, part)
+  const grouping = group === undefined ? '' : `\n  group by ${currency}`
+  const condition = where(reader)
+  const rows = `select ${parts.length > 0 ? parts.map((sql, index) => `${sql} as e${index}`).join(', ') : '1'}
+    from ${reader.from()}
+    ${reader.joins()}
+    where ${condition}`
+  return `select ${at} as g, ${currency} as cur, count(*) as n, ${missing} as missing${outputs.map((sql, index) => `, ${sql} as a${index}`).join('')}
+  from (${rows}) z${grouping}`
+}
+
+function figureOf(plan: Planning, { path, found }: Column): Figure {
+  const { field } = found
+  const divided = field.formula !== undefined && hasRatio(field.formula)
+  const keep = divided ? keptDigits(field.kind, field.scale) : plan.convert && found.money ? (field.scale ?? 2) : undefined
+  const kind = field.total === 'distinct' ? 'integer' : field.kind
+  return { path, sql: '', reading: { kind, scale: field.scale, ...(keep === undefined ? {} : { keep }) }, ...(found.money ? { currencyField: field.currencyField } : {}) }
+}
+
+/** True on the rows of the last day that a shop has: shops report on different days, and each has a stock. */
+function lastDaySql(reader: EntityReader): string {
+  const day = reader.day()
+  if (day === undefined) throw new Error(`${reader.entity.name} totals by the last day and has no day`)
+  const shop = reader.entity.scope.shop
+  return `${day} = max(${day}) over (${shop ? `partition by ${reader.raw(shop)}` : ''})`
+}
+
+function missingSql(plan: Planning, reader: EntityReader, columns: Column[], part: (sql: string) => string): string {
+  const month = reader.month()
+  if (!plan.convert || month === undefined) return 'null::text[]'
+  const amounts = new Map<string, string[]>()
+  const add = (path: string): void => {
+    const { field } = reader.at(path)
+    if (field.formula || field.kind !== 'money' || !field.currencyField) return
+    amounts.set(field.currencyField, [...(amounts.get(field.currencyField) ?? []), reader.raw(field.name)])
+  }
+  for (const { path } of columns) add(path)
+  const lists = [...amounts].map(([currencyField, raw]) => {
+    const currency = reader.raw(currencyField)
+    const lacks = lacksRate(plan, raw, currency, reader.rate(currencyField))
+    const word = part(`case when ${lacks} then to_char(${month}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）') end`)
+    return `coalesce(array_agg(distinct ${word}) filter (where ${word} is not null), '{}')`
+  })
+  return lists.length > 0 ? lists.join(' || ') : 'null::text[]'
+}
+
+function isNumeric(kind: string): boolean {
+  return ['money', 'integer', 'decimal', 'percent', 'rank', 'progress'].includes(kind)
+}
+
+function summaryOf(plan: Planning, lines: Row[], figures: Figure[], hasMoney: boolean): SummaryLine[] {
+  const byCurrency = new Map<string | null, Row>()
+  for (const line of lines) {
+    const currency = plan.convert && hasMoney ? plan.asker.currency : ((line['cur'] as string | null) ?? null)
+    const values = byCurrency.get(currency) ?? {}
+    figures.forEach((figure, index) => {
+      const read = readValue(figure.reading, line[`a${index}`], figure.currencyField ? currencyDigits(plan.model, currency) : undefined)
+      if (read !== null || !(figure.path in values)) values[figure.path] = read
+    })
+    byCurrency.set(currency, values)
+  }
+  return [...byCurrency].sort(([a], [b]) => String(a ?? '~').localeCompare(String(b ?? '~'))).map(([currency, values]) => ({ currency, values }))
+}

@@ -1,0 +1,61 @@
+/**
+ * Arithmetic on days ("2025-03-01") and months ("2025-03") as text: no time of day and no zone can slip in.
+ * Every function expects valid text; `isDay` and `isMonth` tell whether it is.
+ */
+const DAY_MS = 86_400_000
+
+/** True for a day of the calendar: "2024-02-29" is one, "2025-02-29" is not. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
+}
+
+/** True for a month, yyyy-mm. */
+export function isMonth(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) && !value.startsWith('0000')
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Whole days from `from` to `to`: 0 for the same day. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
+/** The month `months` later: ("2025-01", -1) is "2024-12". */
+export function addMonths(month: string, months: number): string {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((((count % 12) + 12) % 12) + 1).padStart(2, '0')}`
+}
+
+/** Whole months from `from` to `to`: 0 for the same month. */
+export function monthsBetween(from: string, to: string): number {
+  return (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
+}
+
+export function firstDay(month: string): string {
+  return `${month.slice(0, 7)}-01`
+}
+
+/** The last day of a month, or of a day's month. */
+export function lastDay(month: string): string {
+  return addDays(firstDay(addMonths(month.slice(0, 7), 1)), -1)
+}
+
+/** The same day of another month, or that month's last day where it is shorter: ("2025-03-31", -1) is "2025-02-28". */
+export function shiftDay(day: string, months: number): string {
+  const month = addMonths(day.slice(0, 7), months)
+  const wanted = `${month}-${day.slice(8, 10)}`
+  const last = lastDay(month)
+  return wanted < last ? wanted : last
+}
+
+/** The day that a moment falls on by the clock of `zone` (IANA name, e.g. Asia/Shanghai). */
+export function dayIn(zone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
