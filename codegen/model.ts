@@ -182,6 +182,8 @@ export interface ReportFormat {
   sheets: string[]
   entity: string
   detect: string[]
+  /** Headers that only another report has. */
+  never: string[]
   columns: Record<string, ReportColumn>
   /** word in lower case -> the word we keep, by list name. */
   values: Record<string, Record<string, string>>

@@ -331,6 +331,7 @@ export interface ReportSource {
   sheets?: string[]
   entity: string
   detect: string[]
+  never?: string[]
   columns: Record<
     string,
     {

@@ -85,6 +85,7 @@ export function resolveReports(sources: Sources, entities: Record<string, Entity
       sheets: value.sheets ?? [],
       entity: value.entity,
       detect: value.detect,
+      never: value.never ?? [],
       columns: mapValues(value.columns, (column, columnName): ReportColumn => {
         const to = column.unused ? undefined : (column.to ?? (fields[columnName] ? columnName : undefined))
         return plain({

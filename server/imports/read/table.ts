@@ -1,0 +1,150 @@
+/**
+ * Any report file as one or more tables of text: sniffs what it is and gives its records in order. In charge of telling
+ * workbook, archive and text apart, of encoding, delimiter and quoting; knows formats only as a scorer it is given.
+ */
+import { open, stat } from 'node:fs/promises'
+import { recordParser, tabQuoting } from './delimited'
+import type { Dialect, TextRecord } from './delimited'
+import { sniffEncoding, textOf } from './encoding'
+import type { EncodingName } from './encoding'
+import { UnreadableFile } from './problem'
+import { readDateStyles, readSharedStrings, readWorkbook } from './xlsx.parts'
+import { sheetRows } from './xlsx.sheet'
+import { openZip } from './zip'
+
+/** The header is looked for in this many records. */
+export const HEAD_RECORDS = 40
+const HEAD_CHARS = 1 << 18
+
+export interface Table {
+  kind: 'csv' | 'tsv' | 'xlsx'
+  /** Workbooks: the sheet's name. */
+  sheet: string | null
+  encoding: EncodingName | null
+  delimiter: Dialect['delimiter'] | null
+  /** The first records. */
+  head: TextRecord[]
+  /** All records from the first, in batches. Can be called again. `progress` gets 0–1 of the file read. */
+  records(progress?: (share: number) => void): AsyncGenerator<TextRecord[]>
+}
+
+export interface TableSource {
+  tables: Table[]
+  close(): void
+}
+
+export type FileShape = 'zip' | 'xlsx' | 'text'
+
+/** Tells by the first bytes. @throws UnreadableFile for files that are neither (pdf, xls, pictures, nothing) */
+export async function shapeOf(path: string): Promise<FileShape> {
+  const file = await open(path)
+  const head = Buffer.alloc(8)
+  const { bytesRead } = await file.read(head, 0, 8, 0)
+  await file.close()
+  if (bytesRead === 0) throw new UnreadableFile('文件是空的。请重新下载后再上传。')
+  if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
+    const zip = await openZip(path)
+    const workbook = zip.entries.some((entry) => /^xl\/workbook\.xml$/i.test(entry.name))
+    zip.close()
+    return workbook ? 'xlsx' : 'zip'
+  }
+  if (head.subarray(0, 5).toString('latin1') === '%PDF-') throw new UnreadableFile('这是 PDF 文件，不能导入。请在亚马逊后台下载同一报告的 CSV 或文本（TXT）格式。')
+  if (head.equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))) throw new UnreadableFile('这是旧版表格文件（xls）或加密的表格。请用表格软件另存为 xlsx，或重新下载 CSV。')
+  if (head[0] === 0x89 || head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) || (head[0] === 0x1f && head[1] === 0x8b)) {
+    throw new UnreadableFile('这不是报告文件（看起来是图片或其他压缩格式）。请上传 CSV、TXT、XLSX，或装有它们的 ZIP。')
+  }
+  return 'text'
+}
+
+/**
+ * Opens a text file or a workbook.
+ * @param words header names known to us, in lower case, for judging encodings
+ * @param score how well some record of a head fits a known header; decides the delimiter
+ */
+export async function openTables(path: string, shape: 'xlsx' | 'text', words: Set<string>, score: (head: TextRecord[]) => number): Promise<TableSource> {
+  return shape === 'xlsx' ? openWorkbook(path) : { tables: [await openText(path, words, score)], close: () => undefined }
+}
+
+async function openText(path: string, words: Set<string>, score: (head: TextRecord[]) => number): Promise<Table> {
+  const encoding = await sniffEncoding(path, words)
+  const { size } = await stat(path)
+  let sample = ''
+  for await (const piece of textOf(path, encoding)) {
+    sample += piece
+    if (sample.length >= HEAD_CHARS) break
+  }
+  const whole = sample.length < HEAD_CHARS
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(sample.slice(0, 4000))) throw new UnreadableFile('文件内容不是文本，无法识别。请上传亚马逊给的 CSV、TXT 或 XLSX 原件。')
+  const tabs = tabQuoting(whole ? `${sample}\n` : sample)
+  const dialects: Dialect[] = [
+    { delimiter: '\t', quoting: tabs },
+    { delimiter: ',', quoting: 'quotes' },
+    { delimiter: ';', quoting: 'quotes' },
+  ]
+  let best: { dialect: Dialect; head: TextRecord[]; points: number } | undefined
+  let failure: unknown
+  for (const dialect of dialects) {
+    try {
+      const head = headOf(sample, whole, dialect)
+      const widest = head.reduce((most, record) => Math.max(most, record.cells.length), 1)
+      const points = score(head) * 1000 + (widest > 1 ? Math.min(widest, 200) : 0)
+      if (!best || points > best.points) best = { dialect, head, points }
+    } catch (error) {
+      failure = error
+    }
+  }
+  if (!best) throw failure
+  const { dialect, head } = best
+  return {
+    kind: dialect.delimiter === '\t' ? 'tsv' : 'csv',
+    sheet: null,
+    encoding,
+    delimiter: dialect.delimiter,
+    head,
+    async *records(progress) {
+      const parser = recordParser(dialect)
+      for await (const piece of textOf(path, encoding, progress && ((bytes) => progress(size === 0 ? 1 : bytes / size)))) {
+        const batch = parser.feed(piece)
+        if (batch.length > 0) yield batch
+      }
+      const rest = parser.end()
+      if (rest.length > 0) yield rest
+    },
+  }
+}
+
+function headOf(sample: string, whole: boolean, dialect: Dialect): TextRecord[] {
+  const parser = recordParser(dialect)
+  const head = parser.feed(sample)
+  if (whole) head.push(...parser.end())
+  return head.slice(0, HEAD_RECORDS)
+}
+
+async function openWorkbook(path: string): Promise<TableSource> {
+  const zip = await openZip(path)
+  try {
+    const { sheets, epoch1904 } = await readWorkbook(zip)
+    if (sheets.length === 0) throw new UnreadableFile('表格文件里没有工作表。')
+    const context = { strings: await readSharedStrings(zip), dates: await readDateStyles(zip), epoch1904 }
+    const tables: Table[] = []
+    for (const sheet of sheets) {
+      const head: TextRecord[] = []
+      for await (const batch of sheetRows(zip, sheet.path, context)) {
+        head.push(...batch)
+        if (head.length >= HEAD_RECORDS) break
+      }
+      tables.push({
+        kind: 'xlsx',
+        sheet: sheet.name,
+        encoding: null,
+        delimiter: null,
+        head: head.slice(0, HEAD_RECORDS),
+        records: () => sheetRows(zip, sheet.path, context),
+      })
+    }
+    return { tables, close: () => zip.close() }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}

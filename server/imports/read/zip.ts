@@ -1,0 +1,73 @@
+/** Zip archives, entry by entry: workbooks are zips, and so are parcels of several reports. Streams; unpacks nothing to memory. */
+import { promisify } from 'node:util'
+import type { Readable } from 'node:stream'
+import yauzl from 'yauzl'
+import { UnreadableFile } from './problem'
+
+export interface ZipEntry {
+  name: string
+  /** Unpacked size in bytes, as the archive says. */
+  size: number
+}
+
+export interface ZipFile {
+  entries: ZipEntry[]
+  /** The unpacked bytes of an entry. Throws UnreadableFile where there is none of that name. */
+  stream(name: string): Promise<Readable>
+  close(): void
+}
+
+/** The archive must not unpack to more than this, nor to more than 400 times its own size. */
+const MAX_UNPACKED_BYTES = 8 * 2 ** 30
+const MAX_RATIO = 400
+
+const DAMAGED = '压缩文件已损坏，无法打开。请重新下载后再上传。'
+
+/** Opens a zip. @throws UnreadableFile when it is damaged, encrypted or far too large unpacked */
+export async function openZip(path: string): Promise<ZipFile> {
+  const open = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open)
+  let zip: yauzl.ZipFile
+  try {
+    zip = await open(path, { lazyEntries: true, autoClose: false })
+  } catch {
+    throw new UnreadableFile(DAMAGED)
+  }
+  const found = new Map<string, yauzl.Entry>()
+  let unpacked = 0
+  let packed = 0
+  try {
+    await new Promise<void>((resolve, reject) => {
+      zip.on('entry', (entry: yauzl.Entry) => {
+        unpacked += entry.uncompressedSize
+        packed += entry.compressedSize
+        if (!entry.fileName.endsWith('/')) found.set(entry.fileName, entry)
+        zip.readEntry()
+      })
+      zip.on('end', resolve)
+      zip.on('error', reject)
+      zip.readEntry()
+    })
+  } catch {
+    zip.close()
+    throw new UnreadableFile(DAMAGED)
+  }
+  if (unpacked > MAX_UNPACKED_BYTES || unpacked > Math.max(packed, 1_000_000) * MAX_RATIO) {
+    zip.close()
+    throw new UnreadableFile('压缩文件解开后过大，已停止读取。请拆成几个文件再上传。')
+  }
+  const openEntry = promisify<yauzl.Entry, Readable>((entry, done) => zip.openReadStream(entry, done as (error: Error | null, stream: Readable) => void))
+  return {
+    entries: [...found.values()].map((entry) => ({ name: entry.fileName, size: entry.uncompressedSize })),
+    async stream(name) {
+      const entry = found.get(name)
+      if (!entry) throw new UnreadableFile(`压缩文件里没有 ${name}，文件可能不完整。请重新下载后再上传。`)
+      if (entry.isEncrypted()) throw new UnreadableFile('压缩文件有密码，无法打开。请去掉密码后再上传。')
+      try {
+        return await openEntry(entry)
+      } catch {
+        throw new UnreadableFile(DAMAGED)
+      }
+    },
+    close: () => zip.close(),
+  }
+}
