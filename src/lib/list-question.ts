@@ -10,7 +10,16 @@ import type { ListRequest } from './wire'
 function conditionOfFilter(filter: FilterPlan, value: FilterValue): Condition | undefined {
   if (filter.type === 'when') return value.value === true ? filter.when : undefined
   if (filter.type === 'search') return { field: value.field ?? filter.fields[0]?.path ?? '', op: value.op, value: value.value }
-  return { field: filter.field.path, op: value.op, value: value.value }
+  return comparisonOf(filter.field.path, value)
+}
+
+/** A range with one open end is asked for with the end it has. */
+function comparisonOf(field: string, { op, value }: FilterValue): Condition | undefined {
+  if (op !== 'between' || !Array.isArray(value)) return { field, op, value }
+  const [from = '', to = ''] = value
+  if (from === '' && to === '') return undefined
+  if (from === '') return { field, op: 'le', value: to }
+  return to === '' ? { field, op: 'ge', value: from } : { field, op, value: [from, to] }
 }
 
 /** What the form asks, in the plan's order, with the list's own condition before it. */

@@ -1,0 +1,37 @@
+/** What every filter control is given. A control turns what a person picks into {op, value}; it asks nothing itself. */
+import type { ReactNode } from 'react'
+import type { Operand, Scalar } from '../../lib/filter'
+import type { FilterValue } from '../../lib/list-address'
+import type { EnumPlan, FilterPlan } from '../../lib/plan'
+
+export type FieldFilter = Extract<FilterPlan, { type: 'field' }>
+export type SearchFilter = Extract<FilterPlan, { type: 'search' }>
+
+export interface FilterProps {
+  id?: string
+  filter: FieldFilter | SearchFilter
+  value?: FilterValue
+  /** undefined: asks nothing. */
+  onChange?: (value: FilterValue | undefined) => void
+  enums: Record<string, EnumPlan>
+  /** Today by the company's clock, yyyy-mm-dd. */
+  today: string
+}
+
+export type FilterComponent = (props: FilterProps) => ReactNode
+
+/** Values of an operand as text, whatever their number. */
+export function textsOf(value: Operand | undefined): string[] {
+  if (value === undefined || value === null || value === '') return []
+  if (Array.isArray(value)) return value.map((one: Scalar) => String(one ?? ''))
+  return typeof value === 'object' ? [] : [String(value)]
+}
+
+/** Where a field of a filter gets its choices from; a search box has none. */
+export function choicesOf(filter: FieldFilter | SearchFilter): { enum?: string; options?: { entity: string; title: string } } {
+  return filter.type === 'field' ? { ...(filter.field.enum ? { enum: filter.field.enum } : {}), ...(filter.field.options ? { options: filter.field.options } : {}) } : {}
+}
+
+export function isRequired(filter: FieldFilter | SearchFilter): boolean {
+  return filter.type === 'field' && filter.required
+}

@@ -1,0 +1,26 @@
+/** The one list of filter controls. `Record<FilterControl, …>` makes the compiler name one that is missing. */
+import type { FilterControl } from '../../lib/plan'
+import { DaterangeFilter } from './daterange/daterange.filter'
+import type { FilterComponent } from './filter'
+import { KeywordFilter } from './keyword/keyword.filter'
+import { MonthFilter } from './month/month.filter'
+import { MonthrangeFilter } from './monthrange/monthrange.filter'
+import { MultiselectFilter } from './multiselect/multiselect.filter'
+import { NumberFilter } from './number/number.filter'
+import { RadioFilter } from './radio/radio.filter'
+import { SearchFilter } from './search/search.filter'
+import { SelectFilter } from './select/select.filter'
+import { SwitchFilter } from './switch/switch.filter'
+
+export const FILTERS: Record<FilterControl, FilterComponent> = {
+  keyword: KeywordFilter,
+  search: SearchFilter,
+  select: SelectFilter,
+  multiselect: MultiselectFilter,
+  number: NumberFilter,
+  daterange: DaterangeFilter,
+  monthrange: MonthrangeFilter,
+  month: MonthFilter,
+  switch: SwitchFilter,
+  radio: RadioFilter,
+}

@@ -1,0 +1,15 @@
+import { ChoiceSelect } from '../../choices/choice-select'
+import { choicesOf, textsOf, type FilterProps } from '../filter'
+
+export function MultiselectFilter({ id, filter, value, onChange, enums }: FilterProps) {
+  return (
+    <ChoiceSelect
+      id={id}
+      from={choicesOf(filter)}
+      enums={enums}
+      multiple
+      value={textsOf(value?.value)}
+      onChange={(values) => onChange?.(values.length > 0 ? { op: 'in', value: values } : undefined)}
+    />
+  )
+}

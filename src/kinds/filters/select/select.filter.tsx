@@ -1,0 +1,17 @@
+import { operatorOf } from '../../../lib/list-address'
+import { ChoiceSelect } from '../../choices/choice-select'
+import { choicesOf, isRequired, textsOf, type FilterProps } from '../filter'
+
+export function SelectFilter({ id, filter, value, onChange, enums }: FilterProps) {
+  return (
+    <ChoiceSelect
+      id={id}
+      from={choicesOf(filter)}
+      enums={enums}
+      multiple={false}
+      value={textsOf(value?.value)}
+      allowClear={!isRequired(filter)}
+      onChange={([one]) => onChange?.(one === undefined ? undefined : { op: operatorOf(filter), value: one })}
+    />
+  )
+}

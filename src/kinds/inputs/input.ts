@@ -1,0 +1,27 @@
+/** What every form input is given. An input edits one value; rules and labels are the form's. */
+import type { ReactNode } from 'react'
+import type { EnumPlan, InputPlan } from '../../lib/plan'
+
+export interface InputProps {
+  id?: string
+  input: InputPlan
+  value?: unknown
+  onChange?: (value: unknown) => void
+  enums: Record<string, EnumPlan>
+}
+
+export type InputComponent = (props: InputProps) => ReactNode
+
+export function asText(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value)
+}
+
+export function asTexts(value: unknown): string[] {
+  if (value === null || value === undefined || value === '') return []
+  return Array.isArray(value) ? value.map(asText) : [asText(value)]
+}
+
+/** Where an input gets its choices from. */
+export function choicesOf({ enum: values, options }: InputPlan): { enum?: string; options?: { entity: string; title: string } } {
+  return { ...(values ? { enum: values } : {}), ...(options ? { options } : {}) }
+}

@@ -1,0 +1,36 @@
+/** The one list of form inputs. `Record<InputKind, …>` makes the compiler name one that is missing. */
+import type { InputKind } from '../../lib/plan'
+import { DateInput } from './date/date.input'
+import { DatetimeInput } from './datetime/datetime.input'
+import { DecimalInput } from './decimal/decimal.input'
+import type { InputComponent } from './input'
+import { IntegerInput } from './integer/integer.input'
+import { MonthInput } from './month/month.input'
+import { MultiselectInput } from './multiselect/multiselect.input'
+import { PasswordInput } from './password/password.input'
+import { PercentInput } from './percent/percent.input'
+import { RadioInput } from './radio/radio.input'
+import { SelectInput } from './select/select.input'
+import { SwitchInput } from './switch/switch.input'
+import { TagsInput } from './tags/tags.input'
+import { TextInput } from './text/text.input'
+import { TextareaInput } from './textarea/textarea.input'
+import { UploadInput } from './upload/upload.input'
+
+export const INPUTS: Record<InputKind, InputComponent> = {
+  text: TextInput,
+  textarea: TextareaInput,
+  password: PasswordInput,
+  integer: IntegerInput,
+  decimal: DecimalInput,
+  percent: PercentInput,
+  select: SelectInput,
+  multiselect: MultiselectInput,
+  radio: RadioInput,
+  switch: SwitchInput,
+  date: DateInput,
+  datetime: DatetimeInput,
+  month: MonthInput,
+  upload: UploadInput,
+  tags: TagsInput,
+}
