@@ -39,7 +39,7 @@ export async function ensureServer(options: ServerOptions): Promise<Running> {
   const deadline = Date.now() + PATIENCE_MS
   let saidWaiting = false
   for (;;) {
-    const found = readPostmaster(place)
+    const found = postmasterOf(place.data)
     if (found) {
       const running = await answers(options, found)
       if (running) return running
@@ -74,19 +74,24 @@ export async function endServer(place: Place, binaries: Binaries, pid: number): 
   }
   signal(pid, 'SIGINT')
   const patience = Date.now() + 60_000
-  while (stateOf(pid) === 'running' && readPostmaster(place)?.pid === pid) {
+  while (stateOf(pid) === 'running' && postmasterOf(place.data)?.pid === pid) {
     if (Date.now() > patience) return false
     await sleep(20)
   }
   return true
 }
 
-interface Postmaster { pid: number; port: number; host: string }
+export interface Postmaster {
+  pid: number
+  port: number
+  /** The socket's folder, or an address. */
+  host: string
+}
 
 /** postmaster.pid: pid, data folder, start time, port, socket folder, listen address, ... one a line (PostgreSQL, miscadmin.h). */
-export function readPostmaster(place: Place): Postmaster | undefined {
+export function postmasterOf(dataFolder: string): Postmaster | undefined {
   try {
-    const lines = readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n')
+    const lines = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')
     // A single-user server writes its pid with a minus.
     const pid = Math.abs(Number(lines[0]))
     if (!Number.isInteger(pid) || pid === 0) return undefined
@@ -157,7 +162,7 @@ async function start(options: ServerOptions): Promise<Running | string> {
   for (;;) {
     await sleep(20)
     if (ended !== undefined) return logFrom(place.log, before) || String(ended)
-    const found = readPostmaster(place)
+    const found = postmasterOf(place.data)
     if (found && (process.platform === 'win32' || found.pid === child.pid)) {
       const running = await answers(options, found)
       if (running) return { ...running, reused: false }

@@ -10,7 +10,7 @@ import { explainFileError } from './embedded.errors'
 import { withLock } from './embedded.lock'
 import { findPlace, hasCluster, keepAccess, newAccess, readAccess, socketFolder, type Access, type Place } from './embedded.place'
 import { sleep } from './embedded.processes'
-import { endServer, ensureServer, readPostmaster, type Running, type ServerOptions } from './embedded.server'
+import { endServer, ensureServer, postmasterOf, type Running, type ServerOptions } from './embedded.server'
 
 /** The role that owns the tables. It is no superuser, so that everything works the same where DATABASE_URL is used. */
 export const OWNER_ROLE = 'seller_owner'
@@ -102,7 +102,7 @@ async function bringUpLocked(place: Place, options: Pick<ServerOptions, 'binarie
     access = access ?? newAccess()
     keepAccess(place, access)
     await makeCluster(place, binaries, access, socket ?? `${place.data}.scratch`)
-  } else if (!access && !readPostmaster(place)) {
+  } else if (!access && !postmasterOf(place.data)) {
     log(`${place.accessFile} 丢失，设置新的数据库密码`)
     access = newAccess()
     setPassword(place, binaries, access)
