@@ -13,6 +13,8 @@ import type { FileStore } from '../jobs/files'
 import type { JobQueue } from '../jobs/job'
 import type { Access } from '../plugins/access/access'
 import type { EventBus } from '../plugins/events/bus'
+import type { LiveModel } from '../plugins/schemas/live'
+import type { Session, Sessions } from '../plugins/sessions/sessions'
 
 /** The person who asks. `roles` are names of rows of the role entity. */
 export interface Employee {
@@ -45,6 +47,8 @@ export interface AuditEntry {
 /** Everything a handler may use. It is made for one request and must not be kept. */
 export interface CallContext {
   model: Model
+  /** The same model with what is compiled from it: the table of calls and their validators. */
+  live: LiveModel
   db: Database
   /** Company, person and visible shops, as `db.withCompany` fences rows by them. */
   caller: Caller
@@ -59,6 +63,11 @@ export interface CallContext {
   files: FileStore
   jobs: JobQueue
   events: EventBus
+  sessions: Sessions
+  /** Absent for calls that everyone may use before sign-in. */
+  session?: Session
+  /** Aborted when the server stops: what stays open (event streams) ends then. */
+  stopping: AbortSignal
   /** The moment of the question; tests set it. */
   now(): Date
   /** Writes audit lines in the given transaction; who, when, which call and which address are added. */

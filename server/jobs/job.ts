@@ -3,6 +3,8 @@
  */
 import type { Model } from '../../codegen/model'
 import type { Caller, Database, Tx } from '../database/connect'
+import type { Company, Employee } from '../families/handler'
+import type { Access } from '../plugins/access/access'
 import type { EventBus } from '../plugins/events/bus'
 import type { FileStore } from './files'
 
@@ -46,7 +48,11 @@ export interface JobQueue {
 /** What a running job is given. */
 export interface JobRun {
   id: string
+  /** Who started it; the job sees what they may see now. */
   caller: Caller
+  employee: Employee
+  company: Company
+  access: Access
   payload: unknown
   /** From 1. */
   attempt: number
@@ -56,6 +62,7 @@ export interface JobRun {
   model: Model
   files: FileStore
   events: EventBus
+  now(): Date
   /** 0 to 100, and words for it; written at most twice a second. */
   progress(percent: number, message?: string): Promise<void>
 }

@@ -92,9 +92,11 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
     }
     const context: CallContext = {
       model: live.model,
+      live,
       db: runtime.db,
       caller: author.caller,
       employee: author.employee,
+      company: session?.company ?? { id: 0, name: '', currency: 'CNY', zone: 'Asia/Shanghai' },
       access,
       call,
       source: sourceOf(body.value),
@@ -103,6 +105,9 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
       files: runtime.files,
       jobs: runtime.jobs,
       events: runtime.events,
+      sessions: runtime.sessions,
+      ...(session ? { session } : {}),
+      stopping: runtime.stopping,
       now: runtime.now,
       audit: (tx: Tx, entries: AuditEntry | AuditEntry[]) => writeAudit(tx, live.model, author, Array.isArray(entries) ? entries : [entries]),
     }
@@ -129,7 +134,7 @@ async function inOneTransaction(context: CallContext, asked: unknown, run: (cont
   const key = idempotencyKey(context.request.headers[IDEMPOTENCY_HEADER])
   return context.db.withCompany(context.caller, async (tx) => {
     if (key) {
-      const known = await claimKey(tx, context.caller, key, requestHash(context.call, asked))
+      const known = await claimKey(tx, context.caller, key, `${context.call.family}.${context.call.name}`, requestHash(context.call, asked))
       if (known) {
         context.reply.header('idempotency-replayed', 'true')
         return known.answer

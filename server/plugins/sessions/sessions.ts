@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Caller, Database, Tx } from '../../database/connect'
-import type { Employee } from '../../families/handler'
+import type { Company, Employee } from '../../families/handler'
 import type { RoleRow } from '../access/access'
 
 const IDLE = `interval '12 hours'`
@@ -12,12 +12,17 @@ const ABSOLUTE = `interval '14 days'`
 /** A ckey hands a sign-in over to another address of the product, once. */
 const KEY_LIFE = `interval '5 minutes'`
 
-export interface Session {
-  /** Key of its row; never sent out. */
-  tokenHash: string
+/** Somebody who works for a company, as of now. */
+export interface Person {
   caller: Caller & { employeeId: string }
   employee: Employee
+  company: Company
   roles: RoleRow[]
+}
+
+export interface Session extends Person {
+  /** Key of its row; never sent out. */
+  tokenHash: string
 }
 
 export interface NewSession {
@@ -30,6 +35,8 @@ export interface Sessions {
   open(employee: { companyId: number; employeeId: string }, from: { address: string; agent: string }): Promise<NewSession>
   /** The living session of a token, and notes that it was used; undefined for any other text. */
   find(token: string): Promise<Session | undefined>
+  /** A person without a session, for jobs that run in their name; undefined when they have left. */
+  person(companyId: number, employeeId: string): Promise<Person | undefined>
   /** Uses a ckey up: a new session of the same person, or undefined where it is unknown, used or too old. */
   exchange(ckey: string, from: { address: string; agent: string }): Promise<(NewSession & { companyId: number; employeeId: string }) | undefined>
   revoke(tokenHash: string): Promise<void>
@@ -39,27 +46,41 @@ export interface Sessions {
   sweep(): Promise<void>
 }
 
-interface FoundRow {
+interface PersonRow {
   company_id: number
   employee_id: number
-  stale: boolean
   name: string
   role_names: string[] | null
   shop_ids: string[] | null
+  company: Company
   roles: RoleRow[]
 }
 
+const PERSON = `
+  e.company_id, e.id as employee_id, e.name, e.roles as role_names, e.shop_ids,
+  (select json_build_object('id', c.company_id, 'name', c.company_name, 'currency', c.currency, 'zone', c.zone) from company c where c.company_id = e.company_id) as company,
+  coalesce((select json_agg(json_build_object(
+    'name', r.name, 'label', r.label, 'everything', coalesce(r.everything, false), 'menus', coalesce(r.menus, '{}'),
+    'permissions', coalesce(r.permissions, '{}'), 'denied_actions', coalesce(r.denied_actions, '{}'),
+    'hidden_fields', coalesce(r.hidden_fields, '{}')) order by r.name)
+    from role r where r.company_id = e.company_id and r.name = any(e.roles)), '[]') as roles`
+
 const FIND = `
-  select s.company_id, s.employee_id, s.last_seen < now() - interval '1 minute' as stale,
-    e.name, e.roles as role_names, e.shop_ids,
-    coalesce((select json_agg(json_build_object(
-      'name', r.name, 'label', r.label, 'everything', coalesce(r.everything, false), 'menus', coalesce(r.menus, '{}'),
-      'permissions', coalesce(r.permissions, '{}'), 'denied_actions', coalesce(r.denied_actions, '{}'),
-      'hidden_fields', coalesce(r.hidden_fields, '{}')) order by r.name)
-      from role r where r.company_id = s.company_id and r.name = any(e.roles)), '[]') as roles
+  select s.last_seen < now() - interval '1 minute' as stale, ${PERSON}
   from session s join employee e on e.company_id = s.company_id and e.id = s.employee_id
   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now() and s.last_seen > now() - ${IDLE}
     and coalesce(e.state, 'on') = 'on'`
+
+function personOf(row: PersonRow): Person {
+  const id = String(row.employee_id)
+  const shopIds = row.shop_ids && row.shop_ids.length > 0 ? row.shop_ids : null
+  return {
+    caller: { companyId: row.company_id, employeeId: id, shopIds },
+    employee: { id, name: row.name, roles: row.role_names ?? [] },
+    company: row.company,
+    roles: row.roles,
+  }
+}
 
 export function createSessions(db: Database): Sessions {
   const insert = async (tx: Tx, person: { companyId: number; employeeId: string }, from: { address: string; agent: string }): Promise<NewSession> => {
@@ -78,20 +99,17 @@ export function createSessions(db: Database): Sessions {
       if (!/^[\w-]{43}$/.test(token)) return undefined
       const tokenHash = digest(token)
       const row = await db.asOwner(async (tx) => {
-        const { rows } = await tx.query<FoundRow>(FIND, [tokenHash])
+        const { rows } = await tx.query<PersonRow & { stale: boolean }>(FIND, [tokenHash])
         if (rows[0]?.stale) await tx.query('update session set last_seen = now() where token_hash = $1', [tokenHash])
         return rows[0]
       })
-      if (!row) return undefined
-      const employeeId = String(row.employee_id)
-      const shopIds = row.shop_ids && row.shop_ids.length > 0 ? row.shop_ids : null
-      return {
-        tokenHash,
-        caller: { companyId: row.company_id, employeeId, shopIds },
-        employee: { id: employeeId, name: row.name, roles: row.role_names ?? [] },
-        roles: row.roles,
-      }
+      return row && { tokenHash, ...personOf(row) }
     },
+    person: (companyId, employeeId) =>
+      db.asOwner(async (tx) => {
+        const { rows } = await tx.query<PersonRow>(`select ${PERSON} from employee e where e.company_id = $1 and e.id = $2`, [companyId, employeeId])
+        return rows[0] && personOf(rows[0])
+      }),
     exchange: (ckey, from) =>
       db.asOwner(async (tx) => {
         const { rows } = await tx.query<{ company_id: number; employee_id: number }>(

@@ -23,7 +23,7 @@ interface Candidate { company_id: number; id: number; password_hash: string | nu
  * @throws Refusal loginFailed or locked
  */
 export async function signIn(db: Database, account: string, password: string, from: { address: string }): Promise<Person> {
-  const name = account.trim().toLowerCase()
+  const name = account.trim().toLowerCase().slice(0, 200)
   const candidates = await db.asOwner(async (tx) => {
     const minutes = await lockedFor(tx, name, from.address)
     if (minutes > 0) throw new Refusal(CODES.locked, `登录失败次数过多，请 ${minutes} 分钟后再试，或联系管理员重置密码。`)
@@ -53,8 +53,8 @@ export async function signIn(db: Database, account: string, password: string, fr
 /** Minutes that the account stays locked for the address; 0 when it is not. */
 async function lockedFor(tx: Tx, account: string, address: string): Promise<number> {
   const { rows } = await tx.query<{ minutes: number }>(
-    `select ceil(extract(epoch from last_at + interval '${LOCK_MINUTES} minutes' - now()) / 60)::int as minutes
-     from sign_in_failure where account = $1 and address = $2 and failures >= ${MAX_FAILURES} and last_at > now() - interval '${LOCK_MINUTES} minutes'`,
+    `select ceil(extract(epoch from locked_until - now()) / 60)::int as minutes
+     from sign_in_failure where account = $1 and address = $2 and locked_until > now()`,
     [account, address],
   )
   return rows[0]?.minutes ?? 0
@@ -63,11 +63,16 @@ async function lockedFor(tx: Tx, account: string, address: string): Promise<numb
 /** Failures within the last minutes, this one counted. */
 async function countFailure(tx: Tx, account: string, address: string): Promise<number> {
   const { rows } = await tx.query<{ failures: number }>(
-    `insert into sign_in_failure (account, address, failures, last_at) values ($1, $2, 1, now())
-     on conflict (account, address) do update set last_at = now(),
-       failures = case when sign_in_failure.last_at > now() - interval '${LOCK_MINUTES} minutes' then sign_in_failure.failures + 1 else 1 end
+    `insert into sign_in_failure as f (account, address) values ($1, $2)
+     on conflict (account, address) do update set last_time = now(),
+       failures = case when f.last_time > now() - interval '${LOCK_MINUTES} minutes' then f.failures + 1 else 1 end,
+       first_time = case when f.last_time > now() - interval '${LOCK_MINUTES} minutes' then f.first_time else now() end
      returning failures`,
-    [account.slice(0, 200), address],
+    [account, address],
   )
-  return rows[0]?.failures ?? 1
+  const failures = rows[0]?.failures ?? 1
+  if (failures >= MAX_FAILURES) {
+    await tx.query(`update sign_in_failure set locked_until = now() + interval '${LOCK_MINUTES} minutes' where account = $1 and address = $2`, [account, address])
+  }
+  return failures
 }

@@ -1,0 +1,133 @@
+/**
+ * The HTTP server: headers, compression, body limits, the web app under /amazon/, health, API description, and the calls.
+ * It builds and listens to nothing, so that tests inject requests; what answers them is handed in.
+ */
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import { constants } from 'node:zlib'
+import { FAMILIES, type HandlerTable } from './families/families'
+import { HttpRefusal } from './families/handler'
+import { registerCalls } from './plugins/calls/calls'
+import { registerDescription } from './plugins/description/description'
+import { envelope, wireError } from './plugins/errors'
+import { CONTENT_POLICY } from './plugins/web/policy'
+import { registerWeb, type WebSource } from './plugins/web/web'
+import type { Runtime } from './runtime'
+
+/** What the app answers with: nothing yet (and why), or everything. */
+export interface Startup {
+  /** Set once all is ready. */
+  runtime?: Runtime
+  /** Chinese; what is being waited for. */
+  waitingFor: string
+}
+
+export interface AppOptions {
+  startup: Startup
+  /** Where the web app comes from; none: the calls alone. */
+  web?: WebSource
+  handlers?: HandlerTable
+  logLevel?: 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  /** Sign-ins per minute from one address; 30 unless told. */
+  signInsPerMinute?: number
+}
+
+/** JSON bodies, in bytes. A bulk edit of thousands of ids fits; files go by multipart. */
+const BODY_LIMIT = 4 * 1024 * 1024
+
+/** The server, not yet listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { startup } = options
+  const app = Fastify({
+    logger: options.logLevel === 'silent' ? false : { level: options.logLevel ?? 'warn', redact: ['req.headers.authorization'] },
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomBytes(6).toString('hex'),
+    // Only a proxy on this very machine may say whom it speaks for.
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 500 },
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 0,
+    keepAliveTimeout: 65_000,
+  })
+  const ready = (): Runtime => {
+    if (startup.runtime) return startup.runtime
+    throw new HttpRefusal(503, `服务正在启动：${startup.waitingFor}，请稍候`)
+  }
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfter } = wireError(error, request.log, request.id)
+    if (retryAfter) reply.header('retry-after', retryAfter)
+    return reply.code(status).header('cache-control', 'no-store').send(body)
+  })
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(envelope(404, `没有这个地址：${request.url.split('?', 1)[0] ?? ''}`)))
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('x-request-id', request.id)
+    return payload
+  })
+
+  // An empty body with a JSON content type is what many clients send for a call without parameters.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : JSON.parse(text as string))
+    } catch {
+      done(new HttpRefusal(400, '请求体不是合法的 JSON，请检查引号、逗号和括号'), undefined)
+    }
+  })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: options.web?.kind === 'dev' ? false : { useDefaults: false, directives: CONTENT_POLICY },
+    // The server speaks plain HTTP on a private address by default; whoever puts TLS before it sets this there.
+    hsts: false,
+    crossOriginEmbedderPolicy: false,
+    // Both need a secure origin, and only warn on a plain one.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(rateLimit, {
+    global: false,
+    max: options.signInsPerMinute ?? 30,
+    timeWindow: '1 minute',
+  })
+  await app.register(multipart)
+  limitSignIns(app)
+
+  app.get('/healthz', (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!startup.runtime) return reply.code(503).send({ status: 'starting', reason: startup.waitingFor })
+    return checkHealth(startup.runtime).then(
+      () => reply.send({ status: 'ok' }),
+      () => reply.code(503).send({ status: 'unavailable', reason: '暂时连不上数据库' }),
+    )
+  })
+  app.get('/', (_request, reply) => reply.redirect('/amazon/'))
+  registerDescription(app, { ready })
+  if (options.web) await registerWeb(app, options.web, startup)
+  registerCalls(app, { ready, handlers: options.handlers ?? FAMILIES })
+  return app
+}
+
+/** Sign-ins cost 16 ms of processor each: more than a few a minute from one address are turned away before that. */
+function limitSignIns(app: FastifyInstance): void {
+  const paths = new Set(['/sso/api/v1/login', '/sso/api/v1/getTokenByKey', '/fba/api/v1/login/Auth/getToken'])
+  const check = app.createRateLimit()
+  app.addHook('onRequest', async (request) => {
+    if (!paths.has(request.url.split('?', 1)[0] ?? '')) return
+    const found = await check(request)
+    if (!found.isAllowed && found.isExceeded) throw new HttpRefusal(429, `登录太频繁，请 ${found.ttlInSeconds} 秒后再试`)
+  })
+}
+
+async function checkHealth(runtime: Runtime): Promise<void> {
+  await runtime.db.asOwner((tx) => tx.query('select 1'), { readOnly: true, timeoutMs: 3000 })
+}

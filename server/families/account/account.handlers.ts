@@ -1,0 +1,91 @@
+/**
+ * The signed-in person's menus, company and way into the pages, in the shapes of the specification's section 3.
+ */
+import type { MenuGroup, MenuItem, MenuTop, Model } from '../../../codegen/model'
+import { CODES } from '../../../src/lib/wire'
+import type { Access } from '../../plugins/access/access'
+import { Refusal, type Handler } from '../handler'
+
+/** One entry of the three-level menu; 1 in fixedMenuKey marks the system's own. */
+export interface MenuNode {
+  id: string
+  name: string
+  nameNew: string
+  parentId: string
+  appId: string
+  menuKey: string
+  fixedMenuKey: 0 | 1
+  jumpUrl: string
+  /** The route under /amazon/; empty for groups. */
+  vue_url: string
+  logo: string
+  children: MenuNode[]
+}
+
+const APP_ID = 'erp'
+
+/** The menu as far as the person may see it; groups left empty are left out. */
+export function menuFor(model: Model, access: Access): MenuNode[] {
+  const base = (entry: MenuTop | MenuGroup | MenuItem, parentId: string, fixed: boolean): MenuNode => ({
+    id: entry.key,
+    name: entry.label,
+    nameNew: entry.label,
+    parentId,
+    appId: APP_ID,
+    menuKey: entry.key,
+    fixedMenuKey: fixed ? 1 : 0,
+    jumpUrl: 'jumpUrl' in entry ? (entry.jumpUrl ?? '') : '',
+    vue_url: 'route' in entry ? entry.route : '',
+    logo: 'icon' in entry ? (entry.icon ?? '') : '',
+    children: [],
+  })
+  return model.menu.flatMap((top) => {
+    const groups = top.children.flatMap((group) => {
+      const items = group.children.filter((item) => access.menus.has(item.key)).map((item) => base(item, group.key, top.fixed))
+      return items.length > 0 ? [{ ...base(group, top.key, top.fixed), children: items }] : []
+    })
+    return groups.length > 0 ? [{ ...base(top, '0', top.fixed), children: groups }] : []
+  })
+}
+
+const permissionMenu: Handler = async ({ model, access }) => menuFor(model, access)
+
+/** The system group: what a person finds under their own name, where they may open it. */
+const accountMenu: Handler = async ({ model, access }) => {
+  const tops = menuFor(model, access).filter((top) => top.fixedMenuKey === 1)
+  return tops.flatMap((top) =>
+    top.children.map((group) => ({
+      id: group.id,
+      title: group.name,
+      list: group.children.map((item) => ({ id: item.id, name: item.name, menuKey: item.menuKey, url: `/amazon${item.vue_url}`, parentId: group.id })),
+    })),
+  )
+}
+
+/** Orders are not sold in packages here: a company without a figure of its own is not limited. */
+const UNLIMITED_ORDERS = 999_999_999
+
+const companyBaseInfo: Handler = async ({ company, caller, db }) => {
+  const { rows } = await db.withCompany(caller, (tx) => tx.query<{ settings: { amzOrderCount?: unknown } }>('select settings from company where company_id = $1', [caller.companyId]))
+  const count = rows[0]?.settings.amzOrderCount
+  return {
+    companyId: company.id,
+    company_name: company.name,
+    currency: company.currency,
+    zone: company.zone,
+    amzOrderCount: typeof count === 'number' ? count : UNLIMITED_ORDERS,
+  }
+}
+
+/**
+ * Where the browser goes after sign-in. Here that is the app's own dashboard, or the page of the menu key that was asked
+ * for; an address outside of the app is never answered, so that no link can send a person's session elsewhere.
+ */
+const getErpPage: Handler<{ menuKey?: string }> = async ({ model, access }, { menuKey }) => {
+  const items = model.menu.flatMap((top) => top.children.flatMap((group) => group.children))
+  const item = menuKey ? items.find((each) => each.key === menuKey) : undefined
+  if (item && !access.menus.has(item.key)) throw new Refusal(CODES.notFound, '菜单接口异常：没有打开该页面的权限。')
+  return `/amazon${item?.route ?? '/dashboard'}`
+}
+
+export const accountHandlers = { permissionMenu, accountMenu, companyBaseInfo, getErpPage } satisfies Record<string, Handler>

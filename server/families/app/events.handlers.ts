@@ -1,0 +1,64 @@
+/**
+ * Live messages for one open page, as server-sent events: progress of one's own jobs, changed page plans, changed data.
+ * A comment every 20 seconds keeps proxies from closing the stream; the session is asked again with it.
+ */
+import { Readable } from 'node:stream'
+import { concerns, type AppEvent } from '../../plugins/events/bus'
+import { HttpRefusal, type Handler } from '../handler'
+
+const HEARTBEAT_MS = 20_000
+/** More than this waiting means that nobody reads: the stream ends, and the page asks anew. */
+const MAX_WAITING = 1000
+
+export const events: Handler = async (context) => {
+  const { session, model, reply, request } = context
+  if (!session) throw new HttpRefusal(401, '用户信息过期，请重新登录')
+  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? ''
+  const person = { companyId: session.caller.companyId, employeeId: session.caller.employeeId }
+
+  const waiting: string[] = [frame({ type: 'model', data: { version: model.version } })]
+  let wake: () => void = () => undefined
+  let over = false
+  const push = (text: string): void => {
+    if (waiting.length > MAX_WAITING) over = true
+    else waiting.push(text)
+    wake()
+  }
+  const end = (): void => {
+    over = true
+    wake()
+  }
+  const unlisten = context.events.listen((event) => {
+    if (concerns(event, person)) push(frame(event))
+  })
+  const heartbeat = setInterval(() => {
+    push(': \n\n')
+    context.sessions.find(token).then((alive) => alive ?? end(), () => undefined)
+  }, HEARTBEAT_MS)
+  const stopping = context.stopping
+  stopping.addEventListener('abort', end)
+  async function* stream(): AsyncGenerator<string> {
+    try {
+      yield 'retry: 2000\n\n'
+      while (!over) {
+        const text = waiting.shift()
+        if (text !== undefined) yield text
+        else await new Promise<void>((resolve) => (wake = resolve))
+      }
+    } finally {
+      clearInterval(heartbeat)
+      unlisten()
+      stopping.removeEventListener('abort', end)
+    }
+  }
+  const source = Readable.from(stream())
+  request.raw.socket.once('close', end)
+  reply.header('content-type', 'text/event-stream; charset=utf-8')
+  reply.header('cache-control', 'no-store')
+  reply.header('x-accel-buffering', 'no')
+  return reply.send(source)
+}
+
+function frame(event: AppEvent): string {
+  return `event: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`
+}

@@ -1,0 +1,42 @@
+/**
+ * Starts the export of what a screen shows. The question is checked as if it were asked, so that a wrong one is refused
+ * here and not minutes later; the job then answers it in full.
+ */
+import type { Call, Model } from '../../../codegen/model'
+import { readColumns } from '../../jobs/export/columns'
+import type { ExportPayload } from '../../jobs/export/export-list.job'
+import { HttpRefusal, type Handler } from '../handler'
+
+interface ExportBody {
+  call: unknown
+  request: unknown
+  columns: unknown
+  title: string
+  format?: string
+}
+
+export const exportList: Handler<ExportBody> = async (context, body) => {
+  const { model, access, live } = context
+  const call = readCall(model, body.call)
+  if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
+  const format = body.format ?? 'xlsx'
+  if (format !== 'xlsx' && format !== 'csv') throw new HttpRefusal(400, '请求有误：format 只能是 xlsx 或 csv', { format: '只能是 xlsx 或 csv' })
+  const request = body.request ?? {}
+  live.validatorOf(call)({ ...(request as object), page: 1, pageSize: 1 })
+  const columns = readColumns(body.columns)
+  const title = body.title.trim().slice(0, 80) || call.what
+  const payload: ExportPayload = { call: { family: call.family, call: call.name }, request: request as ExportPayload['request'], columns, title, format }
+  const id = await context.db.withCompany(context.caller, (tx) => context.jobs.enqueue(tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload }))
+  return { id }
+}
+
+/** {family, call} or "family.call" of a built list or report. */
+export function readCall(model: Model, given: unknown): Call {
+  const named = typeof given === 'string' ? { family: given.split('.')[0], call: given.split('.')[1] } : ((given ?? {}) as { family?: unknown; call?: unknown })
+  const family = typeof named.family === 'string' && Object.hasOwn(model.families, named.family) ? model.families[named.family] : undefined
+  const call = family && typeof named.call === 'string' && Object.hasOwn(family.calls, named.call) ? family.calls[named.call] : undefined
+  if (!call || call.state !== 'built' || (call.does?.type !== 'list' && call.does?.type !== 'report')) {
+    throw new HttpRefusal(400, '请求有误：call 应是一个已开放的列表或报表接口，例如 {"family": "app", "call": "reportFiles"}', { call: '不是可以导出的接口' })
+  }
+  return call
+}

@@ -1,0 +1,54 @@
+/**
+ * Who I am, what I may open, and the plans of pages, trimmed to what I may see.
+ */
+import { CODES } from '../../../src/lib/wire'
+import type { PageEntry, PagePlan } from '../../../src/lib/plan'
+import type { Access } from '../../plugins/access/access'
+import { trimPlan } from '../../plugins/access/trim'
+import { HttpRefusal, Refusal, type Handler } from '../handler'
+
+export const session: Handler = async ({ employee, company, caller, access, model }) => ({
+  employee: { ...employee, shopIds: caller.shopIds },
+  company,
+  routes: access.routes,
+  permissions: [...access.permissions],
+  version: model.version,
+})
+
+export const signOut: Handler = async ({ sessions, session: own }) => {
+  if (own) await sessions.revoke(own.tokenHash)
+  return {}
+}
+
+/** Pages by name and state: what exists is no secret, what is on them is. */
+export const pages: Handler = async ({ model }) => ({ pages: model.pages })
+
+/** Trimmed plans of one access, worked out once: the access is made anew with every model. */
+const trimmed = new WeakMap<Access, Map<string, PagePlan>>()
+
+export const pagePlan: Handler<{ route: string }> = async ({ model, access }, { route }) => {
+  const entry = pageOfRoute(model.pages, route)
+  if (!entry) throw new Refusal(CODES.notFound, `没有这个页面：${route}`)
+  if (!access.mayOpen(entry.page)) throw new HttpRefusal(403, `您没有打开「${entry.title}」的权限，请联系管理员开通`)
+  const plan = model.plans[entry.page]
+  if (!plan) throw new Refusal(CODES.planned, `「${entry.title}」尚未开放`)
+  const known = trimmed.get(access) ?? new Map<string, PagePlan>()
+  trimmed.set(access, known)
+  const made = known.get(entry.page) ?? trimPlan(plan, access, model)
+  known.set(entry.page, made)
+  return { plan: made }
+}
+
+/** By the route itself first, then by routes with parameters (/advert/erp/:path). */
+export function pageOfRoute(entries: PageEntry[], route: string): PageEntry | undefined {
+  const path = route.split(/[?#]/, 1)[0] ?? ''
+  return entries.find((entry) => entry.route === path) ?? entries.find((entry) => /[:*]/.test(entry.route) && routePattern(entry.route).test(path))
+}
+
+function routePattern(route: string): RegExp {
+  const source = route
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('/')
+  return new RegExp(`^${source}$`)
+}

@@ -1,0 +1,59 @@
+/**
+ * A company with its roles and its administrator, and the administrator's password. The demo company begins with the same.
+ */
+import type { Model } from '../codegen/model'
+import type { Database, Tx } from './database/connect'
+import { checkPassword, hashPassword } from './plugins/sessions/passwords'
+
+export const ADMIN_ACCOUNT = 'admin'
+
+/** True when there is no company yet. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await db.asOwner((tx) => tx.query<{ there: boolean }>('select exists (select from company) as there'))
+  return !rows[0]?.there
+}
+
+/** Writes company, roles (as the menu file gives them to a new company) and administrator. */
+export async function createCompany(tx: Tx, model: Model, options: { name: string; password: string }): Promise<{ companyId: number; employeeId: string }> {
+  const { rows } = await tx.query<{ company_id: number }>('insert into company (company_name) values ($1) returning company_id', [options.name])
+  const companyId = rows[0]?.company_id ?? 0
+  await writeRoles(tx, model, companyId)
+  const admins = Object.values(model.roles).filter((role) => role.everything).map((role) => role.name)
+  const employee = await tx.query<{ id: number }>(
+    `insert into employee (company_id, login_account, name, roles, state, password_hash, create_time) values ($1, $2, '管理员', $3, 'on', $4, now()) returning id`,
+    [companyId, ADMIN_ACCOUNT, admins, await hashPassword(options.password)],
+  )
+  return { companyId, employeeId: String(employee.rows[0]?.id) }
+}
+
+/** The roles a new company starts with; a role that is there already stays as the company made it. */
+export async function writeRoles(tx: Tx, model: Model, companyId: number): Promise<void> {
+  for (const role of Object.values(model.roles)) {
+    await tx.query(
+      `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields, create_time)
+       values ($1, $2, $3, $4, $5, $6, '{}', '{}', now()) on conflict (company_id, name) do nothing`,
+      [companyId, role.name, role.label, role.everything, role.menus, role.permissions],
+    )
+  }
+}
+
+/**
+ * Sets the first company's administrator's password, where it is another one, and ends their sessions.
+ * @returns false when it was this one already
+ */
+export async function resetAdminPassword(db: Database, password: string): Promise<boolean> {
+  return db.asOwner(async (tx) => {
+    const { rows } = await tx.query<{ company_id: number; id: number; password_hash: string | null }>(
+      'select company_id, id, password_hash from employee where login_account = $1 order by company_id limit 1',
+      [ADMIN_ACCOUNT],
+    )
+    const admin = rows[0]
+    if (!admin) throw new Error(`没有账号 ${ADMIN_ACCOUNT}，不能重设密码`)
+    if (await checkPassword(admin.password_hash, password)) return false
+    const values = [admin.company_id, admin.id]
+    await tx.query(`update employee set password_hash = $3, state = 'on' where company_id = $1 and id = $2`, [...values, await hashPassword(password)])
+    await tx.query('update session set revoked_at = now(), ckey_hash = null where company_id = $1 and employee_id = $2 and revoked_at is null', values)
+    await tx.query('delete from sign_in_failure where account = $1', [ADMIN_ACCOUNT])
+    return true
+  })
+}

@@ -1,0 +1,122 @@
+/**
+ * The columns of an export as the screen had them, and each cell's value as a spreadsheet keeps it: numbers as numbers,
+ * days as days, everything else as the words that staff read.
+ */
+import type { Model } from '../../../codegen/model'
+import { decimalText, roundText, shiftText } from '../../../src/lib/decimal-text'
+import { formatDay, formatMoment, formatMonth } from '../../../src/lib/format/date'
+import type { ColumnKind, Zone } from '../../../src/lib/plan'
+import type { Row } from '../../../src/lib/wire'
+import { HttpRefusal } from '../../families/handler'
+
+/** The part of a ColumnPlan that an export needs. */
+export interface ExportColumn {
+  path: string
+  label: string
+  kind: ColumnKind
+  scale?: number
+  enum?: string
+  unit?: string
+  currencyField?: string
+  zone?: Zone
+}
+
+/** A cell: words, or exact decimal text with how it is shown. */
+export type Cell = { text: string } | { number: string; format: NumberFormat } | { day: string }
+export interface NumberFormat {
+  digits: number
+  percent: boolean
+}
+
+const KINDS: ReadonlySet<string> = new Set<ColumnKind>([
+  'text', 'id', 'money', 'integer', 'decimal', 'percent', 'rank', 'date', 'datetime', 'month', 'enum', 'image', 'link', 'tags', 'switch', 'progress', 'user', 'bool', 'json',
+])
+const ZONES: ReadonlySet<string> = new Set<Zone>(['marketplace', 'utc', 'source', 'company'])
+export const MAX_COLUMNS = 1000
+
+/** What a client sent as columns, checked. @throws HttpRefusal 400 */
+export function readColumns(given: unknown): ExportColumn[] {
+  if (!Array.isArray(given) || given.length === 0 || given.length > MAX_COLUMNS) throw new HttpRefusal(400, `请求有误：columns 应有 1 到 ${MAX_COLUMNS} 列`, { columns: '列数不对' })
+  return given.map((each: unknown, index) => {
+    const column = (each ?? {}) as Record<string, unknown>
+    const where = `columns[${index}]`
+    const text = (name: string): string | undefined => (typeof column[name] === 'string' && column[name].length <= 300 ? column[name] : undefined)
+    const path = text('path')
+    const label = text('label')
+    const kind = text('kind') ?? 'text'
+    if (!path || label === undefined) throw new HttpRefusal(400, `请求有误：${where} 应有 path 与 label`, { [where]: '缺少 path 或 label' })
+    if (!KINDS.has(kind)) throw new HttpRefusal(400, `请求有误：${where}.kind 不认识「${kind}」`, { [`${where}.kind`]: '不是列的种类' })
+    const { scale } = column
+    const zone = text('zone')
+    return {
+      path,
+      label,
+      kind: kind as ColumnKind,
+      ...(typeof scale === 'number' && Number.isInteger(scale) && scale >= 0 && scale <= 8 ? { scale } : {}),
+      ...(text('enum') === undefined ? {} : { enum: text('enum') }),
+      ...(text('unit') === undefined ? {} : { unit: text('unit') }),
+      ...(text('currencyField') === undefined ? {} : { currencyField: text('currencyField') }),
+      ...(zone !== undefined && ZONES.has(zone) ? { zone: zone as Zone } : {}),
+    }
+  })
+}
+
+/** value -> label of every enum that the columns name. */
+export type Labels = Map<string, Map<string, string>>
+
+export function labelsOf(model: Model, columns: ExportColumn[]): Labels {
+  const names = columns.flatMap((column) => (column.enum ? [column.enum] : []))
+  return new Map(names.map((name) => [name, new Map((model.enums[name]?.values ?? []).map((value) => [value.value, value.label]))]))
+}
+
+/** The cell of a row; an empty value is empty, not a dash. */
+export function cellOf(column: ExportColumn, row: Row, labels: Labels): Cell {
+  const value = row[column.path]
+  if (value === null || value === undefined || value === '') return { text: '' }
+  switch (column.kind) {
+    case 'money':
+    case 'decimal':
+    case 'progress':
+      return numberCell(value, { digits: digitsOf(value, column.scale ?? 2), percent: false })
+    case 'percent':
+      return numberCell(value, { digits: 2, percent: true })
+    case 'integer':
+    case 'rank':
+      return numberCell(value, { digits: 0, percent: false })
+    case 'date':
+      return /^\d{4}-\d{2}-\d{2}/.test(String(value)) ? { day: formatDay(value) } : { text: String(value) }
+    case 'month':
+      return { text: formatMonth(value) }
+    case 'datetime':
+      return { text: formatMoment(value, column.zone, row['shop.site'] ?? row['site']) }
+    case 'bool':
+    case 'switch':
+      return { text: value === true || value === 'true' ? '是' : '否' }
+    case 'enum':
+      return { text: labelled(value, column, labels) }
+    case 'tags':
+      return { text: Array.isArray(value) ? value.map((each) => labelled(each, column, labels)).join('、') : String(value) }
+    default:
+      return { text: column.enum ? labelled(value, column, labels) : typeof value === 'object' ? JSON.stringify(value) : String(value) }
+  }
+}
+
+function labelled(value: unknown, column: ExportColumn, labels: Labels): string {
+  return (column.enum && labels.get(column.enum)?.get(String(value))) || String(value)
+}
+
+function numberCell(value: unknown, format: NumberFormat): Cell {
+  const number = decimalText(value)
+  return number === undefined ? { text: String(value) } : { number, format }
+}
+
+/** Amounts keep every digit that they have: a storage fee of 0.0079 is not cut to cents. */
+function digitsOf(value: unknown, scale: number): number {
+  const fraction = /\.(\d+?)0*$/.exec(String(value))?.[1]?.length ?? 0
+  return Math.min(8, Math.max(Math.min(scale, 2), Math.min(fraction, Math.max(scale, 2))))
+}
+
+/** A number as words: "1234.50", "12.34%"; no thousands, so that every program reads it. */
+export function plainNumber(number: string, format: NumberFormat): string {
+  return format.percent ? `${roundText(shiftText(number, 2), format.digits) ?? number}%` : (roundText(number, format.digits) ?? number)
+}

@@ -1,0 +1,92 @@
+/**
+ * Exports a list or a report: the same question as the screen's, all rows, the same columns in the same order, the lines
+ * of totals below. Rows go from the database to the file in pieces, so that memory does not grow with them.
+ */
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
+import type { CallRef } from '../../../src/lib/plan'
+import type { ListRequest, SummaryLine } from '../../../src/lib/wire'
+import { Refusal } from '../../families/handler'
+import { askerOf, dayIn } from '../../plugins/access/asker'
+import { streamRows } from '../../query/stream'
+import type { JobHandler, JobResult, JobRun } from '../job'
+import { cellOf, labelsOf, type Cell, type ExportColumn, type Labels } from './columns'
+import { createCsvWriter } from './csv'
+import { createXlsxWriter } from './xlsx'
+import type { SheetWriter } from './sheet'
+
+export interface ExportPayload {
+  call: CallRef
+  request: Omit<ListRequest, 'page' | 'pageSize'>
+  columns: ExportColumn[]
+  title: string
+  format: 'csv' | 'xlsx'
+}
+
+export const exportListJob: JobHandler = async (run) => {
+  const payload = run.payload as ExportPayload
+  const call = run.model.families[payload.call.family]?.calls[payload.call.call]
+  if (!call || !run.access.mayCall(call)) throw new Refusal(1003, '这个列表已不存在，或您不再有它的权限。')
+  const path = await run.files.temporary()
+  try {
+    const out = createWriteStream(path, { mode: 0o600 })
+    const written = finished(out)
+    // Should the rows end in an error, the stream is destroyed below, and this promise must not end the process.
+    written.catch(() => undefined)
+    let rows = 0
+    try {
+      const writer = payload.format === 'csv' ? createCsvWriter(out) : createXlsxWriter(out, { title: payload.title })
+      rows = await writeRows(run, payload, call, writer)
+      await written
+    } catch (error) {
+      out.destroy()
+      throw error
+    }
+    const file = await run.files.take(run.caller.companyId, path)
+    const result: JobResult = { message: `共 ${rows} 行`, file, fileName: `${payload.title}_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.${payload.format}` }
+    return result
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function writeRows(run: JobRun, payload: ExportPayload, call: Parameters<typeof streamRows>[3], writer: SheetWriter): Promise<number> {
+  const { columns } = payload
+  const labels = labelsOf(run.model, columns)
+  await writer.head(columns.map((column) => column.label + (column.unit ? `（${column.unit}）` : '')))
+  let rows = 0
+  await run.db.withCompany(
+    run.caller,
+    async (tx) => {
+      const answer = await streamRows(tx, run.model, askerOf(run), call, fieldsOf(payload))
+      for await (const piece of answer.rows) {
+        run.signal.throwIfAborted()
+        for (const row of piece) await writer.row(columns.map((column) => cellOf(column, row, labels)))
+        rows += piece.length
+        await run.progress(answer.total > 0 ? (rows / answer.total) * 99 : 99, `已写 ${rows} / ${answer.total} 行`)
+      }
+      for (const line of answer.summary) await writer.total(totalCells(columns, line, labels))
+    },
+    { readOnly: true, timeoutMs: 0 },
+  )
+  await writer.end()
+  return rows
+}
+
+/** Only the columns that are exported are asked for, besides what their formats need. */
+function fieldsOf(payload: ExportPayload): ExportPayload['request'] {
+  const { request, columns } = payload
+  if (request.rows || request.pivot || request.measures) return request
+  const paths = columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])])
+  return { ...request, fields: [...new Set(paths)] }
+}
+
+/** The words 合计 stand in the first column that has no total of its own. */
+export function totalCells(columns: ExportColumn[], line: SummaryLine, labels: Labels): Cell[] {
+  const words = line.currency ? `合计（${line.currency}）` : '合计'
+  const cells = columns.map((column) => cellOf(column, line.values, labels))
+  const free = cells.findIndex((cell) => 'text' in cell && cell.text === '')
+  if (free >= 0) cells[free] = { text: words }
+  return cells
+}

@@ -1,0 +1,11 @@
+/** What an export is written through, whatever the file's format. */
+import type { Cell } from './columns'
+
+export interface SheetWriter {
+  head(labels: string[]): Promise<void>
+  row(cells: Cell[]): Promise<void>
+  /** A line of totals, set apart where the format can. */
+  total(cells: Cell[]): Promise<void>
+  /** Resolves when all was handed to the stream below. */
+  end(): Promise<void>
+}

@@ -1,0 +1,9 @@
+/**
+ * Every kind of job and who does it. An explicit list: a kind that is not here cannot be started.
+ */
+import { exportListJob } from './export/export-list.job'
+import type { JobHandler } from './job'
+
+export const JOB_KINDS: Record<string, JobHandler> = {
+  exportList: exportListJob,
+}

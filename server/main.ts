@@ -1,0 +1,135 @@
+/**
+ * The command: reads the configuration, starts what there is to start, prints where to sign in, and ends cleanly.
+ * All work is elsewhere; this file only puts it in order and speaks to the terminal.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AddressInfo } from 'node:net'
+import { buildApp, type Startup } from './app'
+import { ConfigError, readConfig, type Config } from './config'
+import { seedDemo } from './demo/seed'
+import { ADMIN_ACCOUNT, createCompany, isEmpty, resetAdminPassword } from './first-company'
+import { ensureBuilt } from './plugins/web/build'
+import { startRuntime, type Runtime } from './runtime'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, { args: process.argv.slice(2), cwd: process.cwd() })
+  mkdirSync(config.dataDir, { recursive: true })
+  mkdirSync(join(ROOT, 'dist', 'web'), { recursive: true })
+
+  const startup: Startup = { waitingFor: '准备' }
+  const step = (words: string): void => {
+    startup.waitingFor = words
+  }
+  const app = await buildApp({
+    startup,
+    web: config.dev ? { kind: 'dev', root: ROOT } : { kind: 'built', folder: join(ROOT, 'dist', 'web') },
+    logLevel: config.logLevel,
+  })
+  let runtime: (Runtime & { close(): Promise<void> }) | undefined
+  let ending: Promise<void> | undefined
+  const end = (code: number): Promise<void> => {
+    ending ??= (async () => {
+      startup.waitingFor = '服务正在停止'
+      // Event streams end by themselves when the runtime says so; requests under way are answered first.
+      const closed = app.close()
+      startup.runtime = undefined
+      runtime?.stopStreams()
+      await closed
+      await runtime?.close()
+      process.exitCode = code
+    })()
+    return ending
+  }
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (ending) return
+    say(`收到 ${signal}，正在停止……`)
+    end(0).then(() => say('已停止'), fatal).finally(() => process.exit())
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+
+  try {
+    await app.listen({ port: config.port, host: config.host })
+    const [started] = await Promise.all([
+      startRuntime({ root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, watch: true, step, log: logLine }).then((made) => (runtime = made)),
+      config.dev ? undefined : ensureBuilt(ROOT, say),
+    ])
+    const password = await prepareCompany(config, started, step)
+    if (ending) return
+    startup.runtime = started
+    greet(addressOf(app.server.address(), config), password)
+  } catch (error) {
+    if (!ending) fatal(explain(error, config))
+    await end(1)
+    process.exit()
+  }
+}
+
+/** What to say about the password: the new one, or how to get one. */
+async function prepareCompany(config: Config, runtime: Runtime, step: (words: string) => void): Promise<string> {
+  const { db, live } = runtime
+  if (await isEmpty(db)) {
+    const password = config.adminPassword ?? randomBytes(9).toString('base64url')
+    if (config.demo) {
+      step('建立演示公司')
+      say('建立演示公司（3 个店铺、400 天数据），约需一分钟；不要演示数据请用 DEMO=0 启动……')
+      await seedDemo(db, live.current.model, { today: new Date().toISOString().slice(0, 10), password, log: say })
+    } else {
+      await db.asOwner((tx) => createCompany(tx, live.current.model, { name: '我的公司', password }))
+    }
+    return config.adminPassword ? '环境变量 ADMIN_PASSWORD 的值' : `${password}   （只显示这一次，请记下）`
+  }
+  if (!config.adminPassword) return '第一次启动时显示的那一个；忘记了可以重设：ADMIN_PASSWORD=新密码 npm start'
+  const changed = await resetAdminPassword(db, config.adminPassword)
+  return changed ? '已重设为环境变量 ADMIN_PASSWORD 的值' : '环境变量 ADMIN_PASSWORD 的值'
+}
+
+function greet(address: string, password: string): void {
+  say(`
+  已就绪    ${address}/amazon/
+  账号      ${ADMIN_ACCOUNT}
+  密码      ${password}
+
+  接口说明  ${address}/docs        停止：Ctrl + C
+`)
+}
+
+function addressOf(address: AddressInfo | string | null, config: Config): string {
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host.includes(':') ? `[${config.host}]` : config.host
+  return `http://${host}:${port}`
+}
+
+function explain(error: unknown, config: Config): unknown {
+  const { code, syscall } = (error ?? {}) as { code?: string; syscall?: string }
+  if (syscall === 'listen' || code === 'EADDRINUSE') {
+    if (code === 'EADDRINUSE') return new Error(`端口 ${config.port} 已被占用。请关闭占用它的程序，或换一个端口启动：PORT=${config.port === 3000 ? 3001 : config.port + 1} npm start`)
+    if (code === 'EACCES') return new Error(`没有权限使用端口 ${config.port}（1024 以下的端口需要管理员权限）。请换一个端口：PORT=3000 npm start`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Error(`地址 ${config.host} 不是本机的地址。请把 HOST 改为 127.0.0.1 或 0.0.0.0`)
+  }
+  return error
+}
+
+/** Words for people; a stack only where nobody foresaw the error. */
+function fatal(error: unknown): void {
+  const foreseen = error instanceof Error && /[\u4e00-\u9fff]/.test(error.message)
+  process.stderr.write(`${foreseen ? error.message : `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`)
+}
+
+function logLine(line: string, error?: unknown): void {
+  if (error === undefined) say(line)
+  else process.stderr.write(`${line}：${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) process.stderr.write(`${error.lines.join('\n')}\n`)
+  else fatal(error)
+  process.exit(1)
+})

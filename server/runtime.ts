@@ -1,0 +1,133 @@
+/**
+ * Everything that runs behind the calls, started in order and ended in reverse: database, model, tables, first company,
+ * events, jobs. It listens on no port; app.ts does.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createModelLoader } from '../codegen/load-model'
+import { formatProblem } from '../codegen/check/problem'
+import type { Model } from '../codegen/model'
+import { connect, type Database } from './database/connect'
+import { startEmbedded } from './database/embedded'
+import { migrate } from './database/migrate'
+import { FAMILIES, handlerNames, requireHandlers, type HandlerTable } from './families/families'
+import { createFileStore, type FileStore } from './jobs/files'
+import type { JobHandler, JobQueue } from './jobs/job'
+import { JOB_KINDS } from './jobs/kinds'
+import { startQueue } from './jobs/queue'
+import { startSweeping } from './jobs/sweep'
+import { createEventBus, type EventBus } from './plugins/events/bus'
+import { createLive, type Live } from './plugins/schemas/live'
+import { watchSchemas, type SchemaProblem } from './plugins/schemas/watch'
+import { createSessions, type Sessions } from './plugins/sessions/sessions'
+
+/** What a request needs, ready to use. */
+export interface Runtime {
+  db: Database
+  live: Live
+  files: FileStore
+  jobs: JobQueue
+  events: EventBus
+  sessions: Sessions
+  now(): Date
+  /** Aborted when the server stops. */
+  stopping: AbortSignal
+  /** Ends what would stay open for ever (event streams), so that the requests under way can be finished. */
+  stopStreams(): void
+  /** What is wrong with the schema files right now; the last good model answers meanwhile. */
+  schemaProblems(): SchemaProblem[]
+}
+
+export interface RuntimeOptions {
+  /** The folder that holds schemas/. */
+  root: string
+  dataDir: string
+  databaseUrl: string | null
+  /** Follow changed schema files. */
+  watch?: boolean
+  /** Jobs at a time in this process. */
+  workers?: number
+  /** How long a silent process keeps its job, in ms. */
+  leaseMs?: number
+  now?: () => Date
+  handlers?: HandlerTable
+  kinds?: Record<string, JobHandler>
+  /** Words for whoever waits for the start. */
+  step?: (words: string) => void
+  log?: (line: string, error?: unknown) => void
+}
+
+/** The schema files are wrong and there is no earlier good model to go on with; the message lists every problem. */
+export class SchemaError extends Error {
+  override name = 'SchemaError'
+}
+
+/**
+ * Starts it all.
+ * @throws SchemaError, MissingHandlersError, and the database's own errors, each with a message for people
+ */
+export async function startRuntime(options: RuntimeOptions): Promise<Runtime & { close(): Promise<void> }> {
+  const { step = () => undefined, log = () => undefined, now = () => new Date(), handlers = FAMILIES } = options
+  const stopping = new AbortController()
+  const ends: (() => Promise<void>)[] = []
+  const close = async (): Promise<void> => {
+    stopping.abort()
+    for (const end of ends.splice(0).reverse()) await end().catch((error: unknown) => log('停止时出错', error))
+  }
+  try {
+    step('读取页面与接口的定义')
+    const loader = createModelLoader(options.root, { handlers: handlerNames(handlers) })
+    const model = firstModel(loader.reload())
+    requireHandlers(model, handlers)
+
+    step('启动数据库')
+    let url = options.databaseUrl
+    if (url === null) {
+      const embedded = await startEmbedded({ dataDir: options.dataDir, log })
+      ends.push(() => embedded.stop())
+      url = embedded.url
+    }
+    step('连接数据库')
+    const db = await connect(url, { log })
+    ends.push(() => db.close())
+    step('更新数据库结构')
+    const { notes } = await migrate(db, model)
+    for (const note of notes) log(note)
+
+    mkdirSync(join(options.dataDir, 'files'), { recursive: true })
+    const files = createFileStore(join(options.dataDir, 'files'))
+    const live = createLive(model)
+    const sessions = createSessions(db)
+    const events = await createEventBus(db)
+    ends.push(() => events.close())
+    const jobs = await startQueue({
+      db, live, files, events, sessions, now, log,
+      kinds: options.kinds ?? JOB_KINDS,
+      ...(options.workers === undefined ? {} : { workers: options.workers }),
+      ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
+    })
+    ends.push(() => jobs.close())
+    const sweeping = startSweeping({ db, sessions, files, log })
+    ends.push(() => sweeping.close())
+    let problems: SchemaProblem[] = []
+    if (options.watch) {
+      const watching = watchSchemas({
+        root: options.root, loader, db, live, events, log,
+        onProblems: (found) => {
+          problems = found
+        },
+      })
+      ends.push(() => watching.close())
+    }
+    return { db, live, files, jobs, events, sessions, now, stopping: stopping.signal, stopStreams: () => stopping.abort(), schemaProblems: () => problems, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function firstModel(loaded: { model?: Model; problems: Parameters<typeof formatProblem>[0][] }): Model {
+  if (loaded.model) return loaded.model
+  const errors = loaded.problems.filter((problem) => problem.severity === 'error')
+  throw new SchemaError(`schemas/ 里有 ${errors.length} 处错误，服务不能启动：\n\n${errors.map(formatProblem).join('\n\n')}`)
+}
