@@ -77,9 +77,16 @@ function keyOf(entity: Entity): Record<string, string> {
 /** A dialog of this page, or a shared one by its file's name. */
 function dialogNamed(context: ListContext, name: string): DialogPlan | undefined {
   const here = context.dialogsHere[name]
-  if (here !== undefined && typeof here !== 'string') return resolveDialog(context, here, context.subject.entity)
+  if (here !== undefined && typeof here !== 'string') return resolveDialog(context, here, writtenBy(context, here.submit) ?? context.subject.entity)
   const shared = context.dialogs.get(here ?? name)
   return shared && resolveDialog(context, shared, context.entities[shared.entity])
+}
+
+/** A dialog's fields are those of the entity that its call writes. */
+function writtenBy(context: ListContext, submit: string): Entity | undefined {
+  const { family, call } = refOf(submit)
+  const does = context.families[family]?.calls[call]?.does
+  return does?.type === 'add' || does?.type === 'edit' ? context.entities[does.entity] : undefined
 }
 
 function transitionOf(context: ListContext, name: string, given: Record<string, string>): ActionPlan['does'] | undefined {

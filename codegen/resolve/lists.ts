@@ -20,13 +20,19 @@ export interface ListInput {
   inheritedDialogs: ListSource['dialogs']
 }
 
-/** What a tab is once it has what it takes from the page: lists follow one another, conditions join, of the rest the tab's own word wins. */
+/**
+ * What a tab is once it has what it takes from the page: lists follow one another, conditions join, of the rest the tab's
+ * own word wins. A tab that says neither entity nor dataset is about the page's.
+ */
 export function inherit(page: PageSource, tab: TabSource): ListInput {
   const takes = new Set<Inherited>(tab.inherits ?? [])
   const both = <T>(part: Inherited, theirs: T[] | undefined, own: T[] | undefined): T[] | undefined =>
     takes.has(part) && theirs ? [...theirs, ...(own ?? [])] : own
+  const about = tab.entity === undefined && tab.dataset === undefined ? page : tab
   const source: ListSource = {
     ...tab,
+    entity: about.entity,
+    dataset: about.dataset,
     columns: both('columns', page.columns, tab.columns),
     filters: both('filters', page.filters, tab.filters),
     where: takes.has('where') ? allOf([page.where, tab.where]) : tab.where,

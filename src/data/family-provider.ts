@@ -22,16 +22,16 @@ const DEFAULT_PAGE_SIZE = 50
  * Asks a list or report in its family's dialect.
  * @throws CallError: `malformed` where the wire cannot say the question, else as the transport rejects.
  */
-export async function askList(
+export async function askList<R = Row>(
   transport: Transport,
   family: Pick<FamilyMeta, 'wire'>,
   call: CallMeta,
   resource: Pick<Resource, 'decimals' | 'integers' | 'texts'>,
   request: ListRequest,
   options?: CallOptions,
-): Promise<ListAnswer> {
+): Promise<ListAnswer<R>> {
   const data = await transport.call<unknown>(call, encodeListRequest(family.wire, request), options)
-  return decodeListAnswer(family.wire, data, request, resource)
+  return decodeListAnswer(family.wire, data, request, resource) as ListAnswer<R>
 }
 
 /** A row's key as refine holds it: the value itself, or the values as one JSON list where several fields make the key. */

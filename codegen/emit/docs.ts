@@ -1,0 +1,35 @@
+/** docs/calls.md: the state of every call. Pure. */
+import type { Call, Family, Model } from '../model'
+
+export function callsPage(model: Model): string {
+  const families = Object.values(model.families)
+  const calls = families.flatMap((family) => Object.values(family.calls))
+  const built = calls.filter((call) => call.state === 'built').length
+  return [
+    '<!-- 由 `npm run codegen` 从 schemas/endpoints/ 写成；请改那里，不要改这里。 -->',
+    '# 接口状态',
+    '',
+    `共 ${calls.length} 个接口，已建成 ${built} 个，待建 ${calls.length - built} 个。待建的接口一律返回 code 1001。\`npm run calls\` 在命令行给出同样的表；\`/docs\` 是可以查阅的完整说明。`,
+    '',
+    ...families.flatMap(familyPart),
+  ].join('\n')
+}
+
+function familyPart(family: Family): string[] {
+  const calls = Object.values(family.calls)
+  return [
+    `## ${family.name} ${family.label}`,
+    '',
+    `${calls.filter((call) => call.state === 'built').length} / ${calls.length} 已建成。`,
+    '',
+    '| 接口 | 方法与路径 | 说明 | 状态 | 用于页面 |',
+    '|---|---|---|---|---|',
+    ...calls.map(callLine),
+    '',
+  ]
+}
+
+function callLine(call: Call): string {
+  const cells = [call.name, `${call.method} \`${call.path}\`${call.guess ? '（拟定）' : ''}`, call.what, call.state === 'built' ? '已建成' : '待建', Object.keys(call.usedBy).join(' ')]
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+}

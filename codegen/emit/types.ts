@@ -1,0 +1,190 @@
+/**
+ * Types of rows, requests and answers, by json-schema-to-typescript: one file an entity, a dataset and a family, with labels
+ * as docstrings. What was emitted is kept by content, because nothing else of codegen takes as long.
+ */
+import { compile } from 'json-schema-to-typescript'
+import { createHash } from 'node:crypto'
+import type { Call, Entity, Family, JsonSchema, Model } from '../model'
+import { rowSchema, schemasOfDoes, writableFields } from '../resolve/call-schemas'
+import { comment, header, pascal, quote } from './text'
+
+export type TypeCache = Map<string, Promise<string>>
+
+/** Name of an entity's row type, a dataset's line type and an enum's value type. */
+export const rowType = (entity: string): string => `${pascal(entity)}Row`
+export const figuresType = (dataset: string): string => `${pascal(dataset)}Figures`
+const valueType = (name: string): string => `${pascal(name)}Value`
+
+/** What a call's request and answer are called, and where they are said. */
+export interface CallTypes {
+  request?: { name: string; from: string }
+  response?: { name: string; from: string; list?: boolean }
+}
+
+export async function emitTypes(model: Model, cache: TypeCache): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  files.set('src/generated/types/enums.ts', enumTypes(model))
+  const jobs: Promise<void>[] = []
+  const put = (path: string, text: Promise<string>): void => {
+    jobs.push(text.then((written) => void files.set(path, written)))
+  }
+  for (const entity of Object.values(model.entities)) put(`src/generated/types/entities/${entity.name}.ts`, entityTypes(model, entity, cache))
+  for (const dataset of Object.values(model.datasets)) {
+    const call = Object.values(model.families).flatMap((family) => Object.values(family.calls)).find((each) => each.does?.type === 'report' && each.does.dataset === dataset.name && each.response)
+    const line = call && listItems(call.response)
+    if (line) put(`src/generated/types/datasets/${dataset.name}.ts`, declare([[figuresType(dataset.name), withEnums(line, dataset.dimensions)]], dataset.file, `${dataset.label}：报表的一行。`, '../enums', cache))
+  }
+  for (const family of Object.values(model.families)) {
+    const shapes = familyShapes(family)
+    if (shapes.length) put(`src/generated/types/families/${family.name}.ts`, declare(shapes, family.file, `${family.label}：请求与返回。`, '../enums', cache))
+  }
+  await Promise.all(jobs)
+  return files
+}
+
+/** Of calls whose shapes the family's file says itself. */
+function familyShapes(family: Family): [string, JsonSchema][] {
+  return Object.values(family.calls).flatMap((call): [string, JsonSchema][] => {
+    if (call.state !== 'built' || !isOwnShape(call)) return []
+    return [
+      ...(call.request ? [[`${pascal(call.name)}Request`, call.request] as [string, JsonSchema]] : []),
+      ...(call.response ? [[`${pascal(call.name)}Response`, call.response] as [string, JsonSchema]] : []),
+    ]
+  })
+}
+
+function isOwnShape(call: Call): boolean {
+  return call.does === undefined || ['handler', 'export', 'import', 'transition'].includes(call.does.type)
+}
+
+export function typesOfCall(call: Call): CallTypes {
+  const family = `../types/families/${call.family}`
+  if (isOwnShape(call)) {
+    return {
+      ...(call.request ? { request: { name: `${pascal(call.name)}Request`, from: family } } : {}),
+      ...(call.response ? { response: { name: `${pascal(call.name)}Response`, from: family } } : {}),
+    }
+  }
+  const list = { name: 'ListRequest', from: '../../lib/wire' }
+  const { does } = call
+  if (does?.type === 'report') return { request: list, response: { name: figuresType(does.dataset), from: `../types/datasets/${does.dataset}`, list: true } }
+  if (!does || !('entity' in does) || does.entity === undefined) return {}
+  const from = `../types/entities/${does.entity}`
+  const row = { name: rowType(does.entity), from }
+  if (does.type === 'list') return { request: list, response: { ...row, list: true } }
+  const request = { name: `${pascal(does.entity)}${{ get: 'Key', remove: 'Key', add: 'Add', edit: 'Edit' }[does.type as 'get' | 'remove' | 'add' | 'edit']}`, from }
+  return does.type === 'remove' ? { request } : { request, response: row }
+}
+
+function entityTypes(model: Model, entity: Entity, cache: TypeCache): Promise<string> {
+  const schema = (type: 'get' | 'add' | 'edit'): JsonSchema => withEnums(schemasOfDoes({ type, entity: entity.name }, model).request ?? {}, entity.fields)
+  const declared: [string, JsonSchema][] = [
+    [rowType(entity.name), withEnums(rowSchema(entity, model), entity.fields)],
+    [`${pascal(entity.name)}Key`, schema('get')],
+  ]
+  if (writableFields(entity).length) declared.push([`${pascal(entity.name)}Add`, demanding(entity, schema('add'))], [`${pascal(entity.name)}Edit`, schema('edit')])
+  return declare(declared, entity.file, `${entity.label}：行、主键、新增与编辑的请求。`, '../enums', cache)
+}
+
+/**
+ * The same with what must be given marked so. Only the type says it: at run time a missing value is refused with a business
+ * code and a sentence, which a schema that demands it would turn into a malformed request.
+ */
+function demanding(entity: Entity, schema: JsonSchema): JsonSchema {
+  const properties = schema['properties'] as Record<string, JsonSchema>
+  const needed = writableFields(entity).filter((field) => field.required && field.default === undefined).map((field) => field.name)
+  const filled = Object.entries(properties).map(([name, property]): [string, JsonSchema] => {
+    if (!needed.includes(name)) return [name, property]
+    const { tsType, type, ...rest } = property
+    const one = Array.isArray(type) ? type.filter((each) => each !== 'null') : [type]
+    return [name, { ...rest, type: one.length === 1 ? one[0] : one, ...(typeof tsType === 'string' ? { tsType: tsType.replace(/ \| null$/, '') } : {}) }]
+  })
+  return { ...schema, required: needed, properties: Object.fromEntries(filled) }
+}
+
+/** Fields with an enum take its values, and any other word, which imports may have kept. */
+function withEnums(schema: JsonSchema, fields: Record<string, { enum?: string } | undefined>): JsonSchema {
+  const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>
+  const typed = Object.entries(properties).map(([name, property]): [string, JsonSchema] => {
+    const values = fields[name]?.enum
+    if (values === undefined) return [name, property]
+    const nullable = Array.isArray(property['type']) ? ' | null' : ''
+    return [name, { ...property, tsType: `${valueType(values)} | (string & {})${nullable}` }]
+  })
+  return { ...schema, properties: Object.fromEntries(typed) }
+}
+
+function listItems(schema: JsonSchema | undefined): JsonSchema | undefined {
+  const list = (schema?.['properties'] as Record<string, JsonSchema> | undefined)?.['list']
+  return list?.['items'] as JsonSchema | undefined
+}
+
+function declare(declared: [string, JsonSchema][], file: string, what: string, enumsFrom: string, cache: TypeCache): Promise<string> {
+  const input = JSON.stringify([declared, file, what])
+  const key = createHash('sha256').update(input).digest('base64')
+  const known = cache.get(key)
+  if (known) return known
+  const made = compileAll(declared).then((bodies) => {
+    const body = bodies.join('\n')
+    const values = [...new Set([...body.matchAll(/\b([A-Z][A-Za-z0-9]*Value) \| \(string & \{\}\)/g)].map((match) => match[1] ?? ''))].sort()
+    const imports = [
+      ...(values.length ? [`import type { ${values.join(', ')} } from '${enumsFrom}'`] : []),
+      ...(/\bCondition\b/.test(body) ? [`import type { Condition } from '../../../lib/filter'`] : []),
+    ]
+    return `${header(file, what)}${imports.length ? `${imports.join('\n')}\n\n` : ''}${body}`
+  })
+  cache.set(key, made)
+  return made
+}
+
+const OPTIONS = { format: false, bannerComment: '', additionalProperties: false, strictIndexSignatures: false, maxItems: 0 } as const
+
+async function compileAll(declared: [string, JsonSchema][]): Promise<string[]> {
+  return Promise.all(declared.map(async ([name, schema]) => tidy(await compile(forTypes(schema, true) as never, name, OPTIONS))))
+}
+
+/** A copy without what only validation needs: titles (which would name types), limits, and the filter tree, which has a type of its own. */
+function forTypes(value: unknown, isTop = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => forTypes(item))
+  if (typeof value !== 'object' || value === null) return value
+  const record = value as JsonSchema
+  if (record['$ref'] === '#/definitions/condition') return { tsType: 'Condition' }
+  if (record['format'] === 'binary') return { tsType: 'Blob' }
+  const copy: JsonSchema = {}
+  for (const [key, inner] of Object.entries(record)) {
+    if (key === 'definitions' || (key === 'title' && typeof inner === 'string')) continue
+    copy[key] = key === 'properties' ? Object.fromEntries(Object.entries(inner as JsonSchema).map(([name, property]) => [name, forTypes(property)])) : forTypes(inner)
+  }
+  if (isTop && typeof record['description'] === 'string') copy['description'] = record['description']
+  return copy
+}
+
+/** The compiler's plain output, indented, with one-line docstrings on one line. */
+function tidy(text: string): string {
+  const joined = text
+    .replace(/\/\*\*\n \* ([^\n]*)\n \*\//g, '/** $1 */')
+    .replace(/\{\n+\}/g, '{}')
+    .replace(/: \(([^(){}\n]+)\)$/gm, ': $1')
+    .replace(/\(([a-z]+ \| null)\)/g, '$1')
+    .replace(/^(\[k: string\]: [^(\n]+?)(?: \| \(.*\))?( \| undefined)$/gm, '$1$2')
+    .replace(/^export interface (\w+) \{\}$/gm, 'export type $1 = Record<string, never>')
+  let depth = 0
+  const lines: string[] = []
+  for (const line of joined.split('\n')) {
+    const trimmed = line.trim()
+    if (trimmed === '') continue
+    if (/^[}\])]/.test(trimmed)) depth -= 1
+    if (depth === 0 && lines.length && /^(\/\*\*|export)/.test(trimmed) && !lines.at(-1)?.startsWith('/**')) lines.push('')
+    lines.push('  '.repeat(Math.max(depth, 0)) + trimmed)
+    if (/[{[(]$/.test(trimmed)) depth += 1
+  }
+  return `${lines.join('\n')}\n`
+}
+
+function enumTypes(model: Model): string {
+  const blocks = Object.values(model.enums).map((values) => {
+    const doc = `/** ${comment(values.label)}：${comment(values.values.map(({ value, label }) => `${value} ${label}`).join('，'))} */`
+    return `${doc}\nexport type ${valueType(values.name)} =\n${values.values.map(({ value }) => `  | ${quote(value)}`).join('\n')}\n`
+  })
+  return `${header('schemas/enums/', '各枚举的值。')}\n${blocks.join('\n')}`
+}

@@ -1,0 +1,67 @@
+/**
+ * 接口族一览；每一族的接口在用到时才加载。
+ * Written by `npm run codegen` from schemas/endpoints/: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import type { CallMeta, ClientName, FamilyMeta, Transport } from '../lib/transport'
+
+/** What every family's module exports. */
+export interface FamilyModule {
+  CALLS: Record<string, CallMeta>
+  FAMILY: FamilyMeta
+  PLANNED: readonly string[]
+  provider: (transport: Transport) => DataProvider
+}
+
+export interface FamilyEntry {
+  label: string
+  client: ClientName
+  wire: string
+  load: () => Promise<FamilyModule>
+}
+
+export const FAMILIES: Record<string, FamilyEntry> = {
+  account: { label: '账号、公司与个人筛选', client: 'erp', wire: 'erp', load: () => import('./providers/account') },
+  ads: { label: '广告公共', client: 'ads', wire: 'erp', load: () => import('./providers/ads') },
+  'ads-hour': { label: '广告小时报表', client: 'ads', wire: 'erp', load: () => import('./providers/ads-hour') },
+  'ads-new': { label: '新版广告', client: 'newAds', wire: 'erp', load: () => import('./providers/ads-new') },
+  'ads-sb': { label: 'SB 广告', client: 'ads', wire: 'erp', load: () => import('./providers/ads-sb') },
+  'ads-sbv': { label: 'SBV 品牌视频', client: 'ads', wire: 'erp', load: () => import('./providers/ads-sbv') },
+  'ads-sd': { label: 'SD 广告', client: 'ads', wire: 'erp', load: () => import('./providers/ads-sd') },
+  'ads-sp': { label: 'SP 广告', client: 'ads', wire: 'erp', load: () => import('./providers/ads-sp') },
+  'ads-sp-report': { label: 'SP 广告报表', client: 'ads', wire: 'erp', load: () => import('./providers/ads-sp-report') },
+  'ads-template': { label: '广告模板', client: 'newAds', wire: 'erp', load: () => import('./providers/ads-template') },
+  'ads-timed': { label: '广告定时任务', client: 'ads', wire: 'erp', load: () => import('./providers/ads-timed') },
+  ai: { label: 'AI 助手', client: 'ai', wire: 'erp', load: () => import('./providers/ai') },
+  app: { label: '本系统自有接口', client: 'erp', wire: 'erp', load: () => import('./providers/app') },
+  auth: { label: '登录与密码', client: 'sso', wire: 'erp', load: () => import('./providers/auth') },
+  client_service: { label: '客户端任务', client: 'erp', wire: 'erp', load: () => import('./providers/client_service') },
+  columns: { label: '自定义列', client: 'erp', wire: 'erp', load: () => import('./providers/columns') },
+  common: { label: '收藏、快捷搜索与公共', client: 'erp', wire: 'erp', load: () => import('./providers/common') },
+  compensation: { label: '赔偿与索赔', client: 'erp', wire: 'erp', load: () => import('./providers/compensation') },
+  'declare-legacy': { label: '货件申报（旧流程）', client: 'erp', wire: 'erp', load: () => import('./providers/declare-legacy') },
+  delivery: { label: '发货单', client: 'erp', wire: 'erp', load: () => import('./providers/delivery') },
+  download: { label: '文件下载', client: 'download', wire: 'erp', load: () => import('./providers/download') },
+  fbaConfig: { label: 'FBA 与业务配置', client: 'erp', wire: 'erp', load: () => import('./providers/fbaConfig') },
+  fbaIntellect: { label: '补货建议', client: 'erp', wire: 'erp', load: () => import('./providers/fbaIntellect') },
+  fbaLockQty: { label: '库存锁定', client: 'erp', wire: 'erp', load: () => import('./providers/fbaLockQty') },
+  fbaShipment: { label: '货件（旧流程）', client: 'erp', wire: 'erp', load: () => import('./providers/fbaShipment') },
+  fbasynchro: { label: 'MSKU 同步与配对', client: 'erp', wire: 'erp', load: () => import('./providers/fbasynchro') },
+  finance: { label: '财务', client: 'erp', wire: 'erp', load: () => import('./providers/finance') },
+  help: { label: '帮助服务', client: 'help', wire: 'erp', load: () => import('./providers/help') },
+  indexBoard: { label: '首页仪表盘', client: 'erp', wire: 'erp', load: () => import('./providers/indexBoard') },
+  inventory_report: { label: '库存成本报表', client: 'erp', wire: 'erp', load: () => import('./providers/inventory_report') },
+  operationBoard: { label: '运营看板', client: 'erp', wire: 'erp', load: () => import('./providers/operationBoard') },
+  plug: { label: '浏览器插件', client: 'erp', wire: 'erp', load: () => import('./providers/plug') },
+  replenishPlan: { label: '补货批次、计划与审核', client: 'erp', wire: 'erp', load: () => import('./providers/replenishPlan') },
+  reports: { label: '移除、退货、仓储费与报告任务', client: 'erp', wire: 'erp', load: () => import('./providers/reports') },
+  salesStatistics: { label: '销量与产品表现', client: 'erp', wire: 'erp', load: () => import('./providers/salesStatistics') },
+  sellWith: { label: '跟卖监控', client: 'erp', wire: 'erp', load: () => import('./providers/sellWith') },
+  shipment: { label: '货件装箱与发货', client: 'erp', wire: 'erp', load: () => import('./providers/shipment') },
+  shipmentFlow: { label: '货件申报流程（STA）', client: 'erp', wire: 'erp', load: () => import('./providers/shipmentFlow') },
+  'system-v2': { label: '系统（v2）', client: 'erp', wire: 'erp', load: () => import('./providers/system-v2') },
+  taskreport: { label: '报告任务', client: 'erp', wire: 'erp', load: () => import('./providers/taskreport') },
+  tools: { label: '评论、关键词与反馈', client: 'erp', wire: 'erp', load: () => import('./providers/tools') },
+  transparency: { label: '透明计划', client: 'erp', wire: 'erp', load: () => import('./providers/transparency') },
+  ziniao: { label: '紫鸟浏览器', client: 'erp', wire: 'erp', load: () => import('./providers/ziniao') },
+}

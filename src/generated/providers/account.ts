@@ -1,0 +1,96 @@
+/**
+ * 账号、公司与个人筛选：5 个接口已建成，6 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/account.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { AccountMenuRequest, CompanyBaseInfoRequest, CompanyBaseInfoResponse, GetErpPageRequest, GetErpPageV2Request, PermissionMenuRequest } from '../types/families/account'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {
+  permissionMenu: { family: 'account', call: 'permissionMenu', method: 'POST', path: '/fba/api/v1/amz/permissionMenu', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  getErpPage: { family: 'account', call: 'getErpPage', method: 'POST', path: '/fba/api/v1/amazonApi/getErpPage', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  getErpPageV2: { family: 'account', call: 'getErpPageV2', method: 'POST', path: '/v2/system/api/amazon/getErpPage', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  accountMenu: { family: 'account', call: 'accountMenu', method: 'POST', path: '/fba/api/v1/account/menu', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  companyBaseInfo: { family: 'account', call: 'companyBaseInfo', method: 'POST', path: '/fba/api/v1/company/baseInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'account',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {},
+}
+
+/** Calls of this family that are not built yet: they answer one fixed refusal. */
+export const PLANNED = [
+  'logAdd', // POST /fba/api/v1/log/add 新增浏览/操作日志
+  'companyLockStock', // POST /fba/api/v1/company/getCompanyLockStock 公司锁库存开关
+  'userFilterList', // POST /fba/api/v1/userFilter/list 筛选模板列表
+  'userFilterAdd', // POST /fba/api/v1/userFilter/add 新增筛选模板
+  'userFilterEdit', // POST /fba/api/v1/userFilter/edit 编辑/激活筛选模板(每类型仅一个active)
+  'userFilterRemove', // POST /fba/api/v1/userFilter/remove 删除筛选模板
+] as const
+
+/** 账号、公司与个人筛选: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 权限菜单树
+ * POST /fba/api/v1/amz/permissionMenu · PermissionMenuRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function permissionMenu(transport: Transport, body: PermissionMenuRequest = {}, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.permissionMenu, body, options)
+}
+
+/**
+ * 取ERP页面跳转URL
+ * POST /fba/api/v1/amazonApi/getErpPage · GetErpPageRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getErpPage(transport: Transport, body: GetErpPageRequest, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.getErpPage, body, options)
+}
+
+/**
+ * 取ERP页面跳转URL(v2)
+ * POST /v2/system/api/amazon/getErpPage · GetErpPageV2Request → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getErpPageV2(transport: Transport, body: GetErpPageV2Request, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.getErpPageV2, body, options)
+}
+
+/**
+ * 账户菜单(系统组)
+ * POST /fba/api/v1/account/menu · AccountMenuRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function accountMenu(transport: Transport, body: AccountMenuRequest = {}, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.accountMenu, body, options)
+}
+
+/**
+ * 公司基础信息
+ * POST /fba/api/v1/company/baseInfo · CompanyBaseInfoRequest → CompanyBaseInfoResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function companyBaseInfo(transport: Transport, body: CompanyBaseInfoRequest, options?: CallOptions): Promise<CompanyBaseInfoResponse> {
+  return transport.call<CompanyBaseInfoResponse>(CALLS.companyBaseInfo, body, options)
+}

@@ -1,0 +1,351 @@
+/**
+ * 本系统自有接口：27 个接口已建成，0 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { askList, createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { CoverageFigures } from '../types/datasets/coverage'
+import type { StorageFigures } from '../types/datasets/storage'
+import type { StorageCheckFigures } from '../types/datasets/storage_check'
+import type { FeeLineRow } from '../types/entities/fee_line'
+import type { ReportFileRow } from '../types/entities/report_file'
+import type { ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse } from '../types/families/app'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {
+  session: { family: 'app', call: 'session', method: 'POST', path: '/app/api/v1/session', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  signOut: { family: 'app', call: 'signOut', method: 'POST', path: '/app/api/v1/sign-out', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  pagePlan: { family: 'app', call: 'pagePlan', method: 'POST', path: '/app/api/v1/page-plan', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  pages: { family: 'app', call: 'pages', method: 'POST', path: '/app/api/v1/pages', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  options: { family: 'app', call: 'options', method: 'POST', path: '/app/api/v1/options', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  history: { family: 'app', call: 'history', method: 'POST', path: '/app/api/v1/history', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  events: { family: 'app', call: 'events', method: 'GET', path: '/app/api/v1/events', client: 'erp', wire: 'erp', body: 'query', answer: 'events', writes: false },
+  importFormats: { family: 'app', call: 'importFormats', method: 'POST', path: '/app/api/v1/imports/formats', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  importUpload: { family: 'app', call: 'importUpload', method: 'POST', path: '/app/api/v1/imports/upload', client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true },
+  importProgress: { family: 'app', call: 'importProgress', method: 'POST', path: '/app/api/v1/imports/progress', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  importPreview: { family: 'app', call: 'importPreview', method: 'POST', path: '/app/api/v1/imports/preview', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  importAssign: { family: 'app', call: 'importAssign', method: 'POST', path: '/app/api/v1/imports/assign', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  importCommit: { family: 'app', call: 'importCommit', method: 'POST', path: '/app/api/v1/imports/commit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  importDiscard: { family: 'app', call: 'importDiscard', method: 'POST', path: '/app/api/v1/imports/discard', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  importUndo: { family: 'app', call: 'importUndo', method: 'POST', path: '/app/api/v1/imports/undo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  importOriginal: { family: 'app', call: 'importOriginal', method: 'POST', path: '/app/api/v1/imports/original', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
+  importRefused: { family: 'app', call: 'importRefused', method: 'POST', path: '/app/api/v1/imports/refused', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
+  reportFiles: { family: 'app', call: 'reportFiles', method: 'POST', path: '/app/api/v1/report-files/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  feeLines: { family: 'app', call: 'feeLines', method: 'POST', path: '/app/api/v1/fee-lines/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  storageReport: { family: 'app', call: 'storageReport', method: 'POST', path: '/app/api/v1/storage/report', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  storageCheck: { family: 'app', call: 'storageCheck', method: 'POST', path: '/app/api/v1/storage/check', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  coverage: { family: 'app', call: 'coverage', method: 'POST', path: '/app/api/v1/coverage/report', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  exportList: { family: 'app', call: 'exportList', method: 'POST', path: '/app/api/v1/exports/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  jobProgress: { family: 'app', call: 'jobProgress', method: 'POST', path: '/app/api/v1/jobs/progress', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  jobFile: { family: 'app', call: 'jobFile', method: 'POST', path: '/app/api/v1/jobs/file', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
+  feeMappings: { family: 'app', call: 'feeMappings', method: 'POST', path: '/app/api/v1/fee-mappings/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  feeMappingSet: { family: 'app', call: 'feeMappingSet', method: 'POST', path: '/app/api/v1/fee-mappings/set', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'app',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {
+    reportFiles: {
+      list: CALLS.reportFiles,
+      key: ['id'],
+      decimals: ['progress'],
+      integers: ['total_count', 'success_count', 'replaced_count', 'fail_count', 'file_size'],
+      texts: ['id', 'shop_id', 'creator'],
+    },
+    feeLines: {
+      list: CALLS.feeLines,
+      key: ['id'],
+      decimals: ['amount'],
+      integers: [],
+      texts: ['id', 'import_id', 'txn_id', 'shop_id', 'settlement_id', 'order_id'],
+    },
+    storageReport: {
+      list: CALLS.storageReport,
+      key: [],
+      decimals: ['est_fee', 'est_base', 'est_sus', 'incentive', 'avg_qty', 'total_volume', 'fee_per_unit'],
+      integers: ['row_count'],
+      texts: ['shop', 'asin', 'fnsku'],
+    },
+    storageCheck: {
+      list: CALLS.storageCheck,
+      key: [],
+      decimals: ['est_fee', 'rounded_fee', 'charged', 'difference'],
+      integers: ['report_rows', 'charge_rows'],
+      texts: ['shop'],
+    },
+    coverage: {
+      list: CALLS.coverage,
+      key: [],
+      decimals: [],
+      integers: ['row_count'],
+      texts: ['shop'],
+    },
+  },
+}
+
+/** Calls of this family that are not built yet: they answer one fixed refusal. */
+export const PLANNED = [] as const
+
+/** 本系统自有接口: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 当前登录人、公司、权限与可见店铺
+ * POST /app/api/v1/session · SessionRequest → SessionResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function session(transport: Transport, body: SessionRequest = {}, options?: CallOptions): Promise<SessionResponse> {
+  return transport.call<SessionResponse>(CALLS.session, body, options)
+}
+
+/**
+ * 退出登录
+ * POST /app/api/v1/sign-out · SignOutRequest → SignOutResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function signOut(transport: Transport, body: SignOutRequest = {}, options?: CallOptions): Promise<SignOutResponse> {
+  return transport.call<SignOutResponse>(CALLS.signOut, body, options)
+}
+
+/**
+ * 一个页面的方案（按权限裁剪）
+ * POST /app/api/v1/page-plan · PagePlanRequest → PagePlanResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pagePlan(transport: Transport, body: PagePlanRequest, options?: CallOptions): Promise<PagePlanResponse> {
+  return transport.call<PagePlanResponse>(CALLS.pagePlan, body, options)
+}
+
+/**
+ * 全部页面与状态
+ * POST /app/api/v1/pages · PagesRequest → PagesResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pages(transport: Transport, body: PagesRequest = {}, options?: CallOptions): Promise<PagesResponse> {
+  return transport.call<PagesResponse>(CALLS.pages, body, options)
+}
+
+/**
+ * 下拉选项：一次 50 条，可搜索、可按值补全名称
+ * POST /app/api/v1/options · OptionsRequest → OptionsResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function options(transport: Transport, body: OptionsRequest, options?: CallOptions): Promise<OptionsResponse> {
+  return transport.call<OptionsResponse>(CALLS.options, body, options)
+}
+
+/**
+ * 一行数据的修改记录（改前、改后）
+ * POST /app/api/v1/history · HistoryRequest → HistoryResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function history(transport: Transport, body: HistoryRequest, options?: CallOptions): Promise<HistoryResponse> {
+  return transport.call<HistoryResponse>(CALLS.history, body, options)
+}
+
+/**
+ * 实时消息：任务进度、方案更新、数据更新
+ * GET /app/api/v1/events (query) · undefined → AsyncIterable<unknown>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function events(transport: Transport, body?: undefined, options?: CallOptions): Promise<AsyncIterable<unknown>> {
+  return transport.call<AsyncIterable<unknown>>(CALLS.events, body, options)
+}
+
+/**
+ * 可以导入的报告与在后台的位置
+ * POST /app/api/v1/imports/formats · ImportFormatsRequest → ImportFormatsResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importFormats(transport: Transport, body: ImportFormatsRequest = {}, options?: CallOptions): Promise<ImportFormatsResponse> {
+  return transport.call<ImportFormatsResponse>(CALLS.importFormats, body, options)
+}
+
+/**
+ * 上传报告文件，排队读取
+ * POST /app/api/v1/imports/upload (multipart) · ImportUploadRequest → ImportUploadResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importUpload(transport: Transport, body: ImportUploadRequest, options?: CallOptions): Promise<ImportUploadResponse> {
+  return transport.call<ImportUploadResponse>(CALLS.importUpload, body, options)
+}
+
+/**
+ * 若干文件的状态与进度
+ * POST /app/api/v1/imports/progress · ImportProgressRequest → ImportProgressResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importProgress(transport: Transport, body: ImportProgressRequest, options?: CallOptions): Promise<ImportProgressResponse> {
+  return transport.call<ImportProgressResponse>(CALLS.importProgress, body, options)
+}
+
+/**
+ * 预检：识别结果、逐日新增与覆盖、拒绝的行、未匹配费用、提醒
+ * POST /app/api/v1/imports/preview · ImportPreviewRequest → ImportPreviewResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importPreview(transport: Transport, body: ImportPreviewRequest, options?: CallOptions): Promise<ImportPreviewResponse> {
+  return transport.call<ImportPreviewResponse>(CALLS.importPreview, body, options)
+}
+
+/**
+ * 为待确认的文件指定店铺，重新预检
+ * POST /app/api/v1/imports/assign · ImportAssignRequest → ImportAssignResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importAssign(transport: Transport, body: ImportAssignRequest, options?: CallOptions): Promise<ImportAssignResponse> {
+  return transport.call<ImportAssignResponse>(CALLS.importAssign, body, options)
+}
+
+/**
+ * 确认写入（整个文件要么全部写入，要么一行不写）
+ * POST /app/api/v1/imports/commit · ImportCommitRequest → ImportCommitResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importCommit(transport: Transport, body: ImportCommitRequest, options?: CallOptions): Promise<ImportCommitResponse> {
+  return transport.call<ImportCommitResponse>(CALLS.importCommit, body, options)
+}
+
+/**
+ * 放弃尚未写入的文件
+ * POST /app/api/v1/imports/discard · ImportDiscardRequest → ImportDiscardResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importDiscard(transport: Transport, body: ImportDiscardRequest, options?: CallOptions): Promise<ImportDiscardResponse> {
+  return transport.call<ImportDiscardResponse>(CALLS.importDiscard, body, options)
+}
+
+/**
+ * 撤销已写入的文件，恢复被它覆盖的行
+ * POST /app/api/v1/imports/undo · ImportUndoRequest → ImportUndoResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importUndo(transport: Transport, body: ImportUndoRequest, options?: CallOptions): Promise<ImportUndoResponse> {
+  return transport.call<ImportUndoResponse>(CALLS.importUndo, body, options)
+}
+
+/**
+ * 下载上传的原文件
+ * POST /app/api/v1/imports/original · ImportOriginalRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importOriginal(transport: Transport, body: ImportOriginalRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.importOriginal, body, options)
+}
+
+/**
+ * 下载被拒绝的行（行号、原因、原文）
+ * POST /app/api/v1/imports/refused · ImportRefusedRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importRefused(transport: Transport, body: ImportRefusedRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.importRefused, body, options)
+}
+
+/**
+ * 导入记录
+ * POST /app/api/v1/report-files/list · ListRequest → ListAnswer<ReportFileRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function reportFiles(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReportFileRow>> {
+  return askList<ReportFileRow>(transport, FAMILY, CALLS.reportFiles, FAMILY.resources['reportFiles']!, body, options)
+}
+
+/**
+ * 一笔交易的费用明细
+ * POST /app/api/v1/fee-lines/list · ListRequest → ListAnswer<FeeLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeLines(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeeLineRow>> {
+  return askList<FeeLineRow>(transport, FAMILY, CALLS.feeLines, FAMILY.resources['feeLines']!, body, options)
+}
+
+/**
+ * 月度仓储费汇总
+ * POST /app/api/v1/storage/report · ListRequest → ListAnswer<StorageFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function storageReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StorageFigures>> {
+  return askList<StorageFigures>(transport, FAMILY, CALLS.storageReport, FAMILY.resources['storageReport']!, body, options)
+}
+
+/**
+ * 仓储费核对：计费月的报告与次月的扣费
+ * POST /app/api/v1/storage/check · ListRequest → ListAnswer<StorageCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function storageCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StorageCheckFigures>> {
+  return askList<StorageCheckFigures>(transport, FAMILY, CALLS.storageCheck, FAMILY.resources['storageCheck']!, body, options)
+}
+
+/**
+ * 数据覆盖：每份报告每天的行数
+ * POST /app/api/v1/coverage/report · ListRequest → ListAnswer<CoverageFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function coverage(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CoverageFigures>> {
+  return askList<CoverageFigures>(transport, FAMILY, CALLS.coverage, FAMILY.resources['coverage']!, body, options)
+}
+
+/**
+ * 导出所问的列表或报表（同样的列、筛选、合计，全部行）
+ * POST /app/api/v1/exports/list · ExportListRequest → ExportListResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function exportList(transport: Transport, body: ExportListRequest, options?: CallOptions): Promise<ExportListResponse> {
+  return transport.call<ExportListResponse>(CALLS.exportList, body, options)
+}
+
+/**
+ * 任务进度
+ * POST /app/api/v1/jobs/progress · JobProgressRequest → JobProgressResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function jobProgress(transport: Transport, body: JobProgressRequest, options?: CallOptions): Promise<JobProgressResponse> {
+  return transport.call<JobProgressResponse>(CALLS.jobProgress, body, options)
+}
+
+/**
+ * 下载任务产出的文件
+ * POST /app/api/v1/jobs/file · JobFileRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function jobFile(transport: Transport, body: JobFileRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.jobFile, body, options)
+}
+
+/**
+ * 见过的每一种费用、金额与当前归类，未匹配的在前
+ * POST /app/api/v1/fee-mappings/list · FeeMappingsRequest → FeeMappingsResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeMappings(transport: Transport, body: FeeMappingsRequest = {}, options?: CallOptions): Promise<FeeMappingsResponse> {
+  return transport.call<FeeMappingsResponse>(CALLS.feeMappings, body, options)
+}
+
+/**
+ * 为一种费用指定归类，并重算已有明细
+ * POST /app/api/v1/fee-mappings/set · FeeMappingSetRequest → FeeMappingSetResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeMappingSet(transport: Transport, body: FeeMappingSetRequest, options?: CallOptions): Promise<FeeMappingSetResponse> {
+  return transport.call<FeeMappingSetResponse>(CALLS.feeMappingSet, body, options)
+}

@@ -1,0 +1,42 @@
+/**
+ * 赔偿与索赔：0 个接口已建成，4 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/compensation.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'compensation',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {},
+}
+
+/** Calls of this family that are not built yet: they answer one fixed refusal. */
+export const PLANNED = [
+  'list', // POST /fba/api/v1/compensation/list 赔偿/索赔列表
+  'compensationBatchList', // POST /fba/api/v1/compensationBatch/list 索赔批次列表
+  'compensationBatchCreate', // POST /fba/api/v1/compensationBatch/create 扫描生成索赔
+  'compensationBatchUpdateCase', // PUT /fba/api/v1/compensationBatch/update-case 更新Case
+] as const
+
+/** 赔偿与索赔: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}

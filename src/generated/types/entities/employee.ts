@@ -1,0 +1,70 @@
+/**
+ * 员工：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/employee.json: edit that, not this file.
+ */
+import type { OnOffValue } from '../enums'
+
+/** 员工 */
+export interface EmployeeRow {
+  /** 编号 */
+  id: string
+  /** 登录账号 */
+  login_account?: string
+  /** 姓名 */
+  name?: string
+  /** 手机号 */
+  mobile?: string | null
+  /** 邮箱 */
+  email?: string | null
+  /** 角色 */
+  roles?: string[] | null
+  /** 可见店铺：留空表示公司全部店铺 */
+  shop_ids?: string[] | null
+  /** 状态 */
+  state?: OnOffValue | (string & {}) | null
+  /** 最近登录 */
+  last_login?: string | null
+  /** 创建时间 */
+  create_time?: string | null
+}
+
+export interface EmployeeKey {
+  /** 编号 */
+  id: string
+}
+
+export interface EmployeeAdd {
+  /** 登录账号 */
+  login_account: string
+  /** 姓名 */
+  name: string
+  /** 手机号 */
+  mobile?: string | null
+  /** 邮箱 */
+  email?: string | null
+  /** 角色 */
+  roles?: string[] | null
+  /** 可见店铺：留空表示公司全部店铺 */
+  shop_ids?: string[] | null
+  /** 状态 */
+  state?: OnOffValue | (string & {}) | null
+}
+
+export interface EmployeeEdit {
+  /** 登录账号 */
+  login_account?: string | null
+  /** 姓名 */
+  name?: string | null
+  /** 手机号 */
+  mobile?: string | null
+  /** 邮箱 */
+  email?: string | null
+  /** 角色 */
+  roles?: string[] | null
+  /** 可见店铺：留空表示公司全部店铺 */
+  shop_ids?: string[] | null
+  /** 状态 */
+  state?: OnOffValue | (string & {}) | null
+  /** 编号 */
+  id: string
+}

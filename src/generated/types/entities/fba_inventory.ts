@@ -1,0 +1,86 @@
+/**
+ * FBA库存快照：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/fba_inventory.json: edit that, not this file.
+ */
+import type { CurrencyAllValue } from '../enums'
+
+/** FBA库存快照 */
+export interface FbaInventoryRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 店铺 */
+  shop_id?: string
+  /** 快照日期 */
+  stat_date?: string
+  /** MSKU */
+  msku?: string
+  /** FNSKU */
+  fnsku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** 商品名称 */
+  title?: string | null
+  /** 商品状况 */
+  condition?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 售价 */
+  price?: string | null
+  /** 自配送在售 */
+  mfn_listing?: string | null
+  /** 自配送可售 */
+  mfn_qty?: number | null
+  /** FBA在售 */
+  afn_listing?: string | null
+  /** 仓内库存 */
+  warehouse_qty?: number | null
+  /** 可售 */
+  sellable_qty?: number | null
+  /** 不可售 */
+  unsellable_qty?: number | null
+  /** 预留 */
+  reserved_qty?: number | null
+  /** FBA总库存 */
+  total_qty?: number | null
+  /** 在途-准备中 */
+  inbound_working?: number | null
+  /** 在途-已发货 */
+  inbound_shipped?: number | null
+  /** 在途-接收中 */
+  inbound_receiving?: number | null
+  /** 调查中 */
+  researching_qty?: number | null
+  /** 预留未来库存 */
+  future_supply?: number | null
+  /** 可预售 */
+  future_buyable?: number | null
+  /** 本地可售 */
+  sellable_local?: number | null
+  /** 远程可售 */
+  sellable_remote?: number | null
+  /** 调拨中 */
+  fc_transfer_qty?: number | null
+  /** 在手可购 */
+  onhand_buyable?: number | null
+  /** 单件体积 */
+  unit_volume?: string | null
+  /** 店铺标识 */
+  store?: string | null
+  /** 店铺名称 */
+  "shop.name"?: string | null
+  /** 站点 */
+  "shop.site"?: string | null
+  /** 卖家账号 */
+  "shop.account_name"?: string | null
+  /** 文件名 */
+  "import.file_name"?: string | null
+}
+
+export interface FbaInventoryKey {
+  /** 编号 */
+  id: string
+}

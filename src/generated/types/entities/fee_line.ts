@@ -1,0 +1,56 @@
+/**
+ * 费用明细：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/finance/fee_line.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, FeeCategoryValue, FeeOriginValue, ReleaseStatusValue, TransactionTypeValue } from '../enums'
+
+/** 费用明细 */
+export interface FeeLineRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 交易 */
+  txn_id?: string | null
+  /** 店铺 */
+  shop_id?: string
+  /** 数据来源 */
+  origin?: FeeOriginValue | (string & {})
+  /** 入账日期 */
+  posted_day?: string
+  /** 结算编号 */
+  settlement_id?: string | null
+  /** 订单号 */
+  order_id?: string | null
+  /** MSKU */
+  msku?: string | null
+  /** 交易类型 */
+  transaction_type?: TransactionTypeValue | (string & {})
+  /** 交易描述 */
+  description?: string | null
+  /** 金额大类 */
+  amount_family?: string | null
+  /** 金额名称 */
+  amount_name?: string
+  /** 费用类型 */
+  fee_category?: FeeCategoryValue | (string & {})
+  /** 释放状态 */
+  release_status?: ReleaseStatusValue | (string & {}) | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 金额 */
+  amount?: string
+  /** 店铺名称 */
+  "shop.name"?: string | null
+  /** 站点 */
+  "shop.site"?: string | null
+  /** 卖家账号 */
+  "shop.account_name"?: string | null
+  /** 文件名 */
+  "import.file_name"?: string | null
+}
+
+export interface FeeLineKey {
+  /** 编号 */
+  id: string
+}

@@ -1,0 +1,102 @@
+/**
+ * 订单商品：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/sale/order_item.json: edit that, not this file.
+ */
+import type { CurrencyAllValue } from '../enums'
+
+/** 订单商品 */
+export interface OrderItemRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 店铺 */
+  shop_id?: string
+  /** 订单号 */
+  order_id?: string
+  /** 订单商品编号 */
+  order_item_id?: string | null
+  /** 同款序号 */
+  occurrence?: number
+  /** 商家订单号 */
+  merchant_order_id?: string | null
+  /** 下单时间 */
+  purchase_at?: string
+  /** 下单日期 */
+  purchase_day?: string
+  /** 更新时间 */
+  updated_at?: string | null
+  /** 订单状态 */
+  order_status?: string
+  /** 配送方式 */
+  fulfillment?: string | null
+  /** 销售渠道 */
+  sales_channel?: string | null
+  /** 订单渠道 */
+  order_channel?: string | null
+  /** 物流等级 */
+  ship_level?: string | null
+  /** 商品标题 */
+  title?: string | null
+  /** MSKU */
+  msku?: string
+  /** ASIN */
+  asin?: string | null
+  /** 商品状态 */
+  item_status?: string | null
+  /** 数量 */
+  quantity?: number | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 商品金额 */
+  item_price?: string | null
+  /** 商品税 */
+  item_tax?: string | null
+  /** 运费 */
+  shipping_price?: string | null
+  /** 运费税 */
+  shipping_tax?: string | null
+  /** 包装费 */
+  gift_wrap_price?: string | null
+  /** 包装税 */
+  gift_wrap_tax?: string | null
+  /** 商品折扣 */
+  item_discount?: string | null
+  /** 运费折扣 */
+  ship_discount?: string | null
+  /** 城市 */
+  ship_city?: string | null
+  /** 州/省 */
+  ship_state?: string | null
+  /** 邮编 */
+  ship_postal?: string | null
+  /** 国家 */
+  ship_country?: string | null
+  /** 促销编号 */
+  promotion_ids?: string | null
+  /** 企业订单 */
+  business_order?: boolean | null
+  /** 采购单号 */
+  purchase_order?: string | null
+  /** 价格类型 */
+  price_designation?: string | null
+  /** 店铺名称 */
+  "shop.name"?: string | null
+  /** 站点 */
+  "shop.site"?: string | null
+  /** 卖家账号 */
+  "shop.account_name"?: string | null
+  /** 文件名 */
+  "import.file_name"?: string | null
+  /** 图片 */
+  "product.image"?: string | null
+  /** 品名 */
+  "product.product_name"?: string | null
+}
+
+export interface OrderItemKey {
+  /** 编号 */
+  id: string
+}

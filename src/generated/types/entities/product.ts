@@ -1,0 +1,104 @@
+/**
+ * 在售商品：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/sale/product.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, SalesStatusValue } from '../enums'
+
+/** 在售商品 */
+export interface ProductRow {
+  /** 编号 */
+  id: string
+  /** 店铺 */
+  shop_id?: string
+  /** MSKU */
+  msku?: string
+  /** ASIN */
+  asin?: string | null
+  /** 父ASIN */
+  parent_asin?: string | null
+  /** FNSKU */
+  fnsku?: string | null
+  /** 标题 */
+  title?: string | null
+  /** 图片 */
+  image?: string | null
+  /** 本地SKU */
+  sku?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 售价 */
+  price?: string | null
+  /** 采购成本 */
+  purchase_cost?: string | null
+  /** 成本币种 */
+  cost_currency?: CurrencyAllValue | (string & {}) | null
+  /** 销售状态 */
+  sales_status?: SalesStatusValue | (string & {}) | null
+  /** 上架日期 */
+  open_day?: string | null
+  /** 店铺名称 */
+  "shop.name"?: string | null
+  /** 站点 */
+  "shop.site"?: string | null
+  /** 卖家账号 */
+  "shop.account_name"?: string | null
+}
+
+export interface ProductKey {
+  /** 编号 */
+  id: string
+}
+
+export interface ProductAdd {
+  /** MSKU */
+  msku: string
+  /** ASIN */
+  asin?: string | null
+  /** 父ASIN */
+  parent_asin?: string | null
+  /** FNSKU */
+  fnsku?: string | null
+  /** 标题 */
+  title?: string | null
+  /** 图片 */
+  image?: string | null
+  /** 本地SKU */
+  sku?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 售价 */
+  price?: string | null
+  /** 采购成本 */
+  purchase_cost?: string | null
+  /** 销售状态 */
+  sales_status?: SalesStatusValue | (string & {}) | null
+}
+
+export interface ProductEdit {
+  /** MSKU */
+  msku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** 父ASIN */
+  parent_asin?: string | null
+  /** FNSKU */
+  fnsku?: string | null
+  /** 标题 */
+  title?: string | null
+  /** 图片 */
+  image?: string | null
+  /** 本地SKU */
+  sku?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 售价 */
+  price?: string | null
+  /** 采购成本 */
+  purchase_cost?: string | null
+  /** 销售状态 */
+  sales_status?: SalesStatusValue | (string & {}) | null
+  /** 编号 */
+  id: string
+}

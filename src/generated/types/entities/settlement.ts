@@ -1,0 +1,44 @@
+/**
+ * 结算单：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/finance/settlement.json: edit that, not this file.
+ */
+import type { CurrencyAllValue } from '../enums'
+
+/** 结算单 */
+export interface SettlementRow {
+  /** 店铺 */
+  shop_id: string
+  /** 结算编号 */
+  settlement_id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 结算开始 */
+  start_at?: string | null
+  /** 结算结束 */
+  end_at?: string | null
+  /** 打款时间 */
+  deposit_at?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 结算金额 */
+  total_amount?: string
+  /** 明细合计 */
+  line_amount?: string
+  /** 差额 */
+  difference?: string | null
+  /** 店铺名称 */
+  "shop.name"?: string | null
+  /** 站点 */
+  "shop.site"?: string | null
+  /** 卖家账号 */
+  "shop.account_name"?: string | null
+  /** 文件名 */
+  "import.file_name"?: string | null
+}
+
+export interface SettlementKey {
+  /** 店铺 */
+  shop_id: string
+  /** 结算编号 */
+  settlement_id: string
+}

@@ -1,0 +1,116 @@
+/**
+ * 亚马逊交易：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/finance/settlement_txn.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, FulfillValue, ReleaseStatusValue, TransactionTypeValue } from '../enums'
+
+/** 亚马逊交易 */
+export interface SettlementTxnRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 店铺 */
+  shop_id?: string
+  /** 入账时间 */
+  posted_at?: string
+  /** 入账日期 */
+  posted_day?: string
+  /** 结算编号 */
+  settlement_id?: string | null
+  /** 交易类型 */
+  transaction_type?: TransactionTypeValue | (string & {})
+  /** 原始类型 */
+  type_text?: string | null
+  /** 订单号 */
+  order_id?: string | null
+  /** MSKU */
+  msku?: string | null
+  /** 交易描述 */
+  description?: string | null
+  /** 数量 */
+  quantity?: number | null
+  /** 销售渠道 */
+  marketplace?: string | null
+  /** 账户类型 */
+  account_type?: string | null
+  /** 配送方式 */
+  fulfillment?: FulfillValue | (string & {}) | null
+  /** 城市 */
+  order_city?: string | null
+  /** 州/省 */
+  order_state?: string | null
+  /** 邮编 */
+  order_postal?: string | null
+  /** 代收税模式 */
+  tax_model?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 商品销售额 */
+  product_sales?: string | null
+  /** 商品销售税 */
+  product_sales_tax?: string | null
+  /** 买家运费 */
+  shipping_credits?: string | null
+  /** 运费税 */
+  shipping_credits_tax?: string | null
+  /** 包装收入 */
+  gift_wrap_credits?: string | null
+  /** 包装税 */
+  gift_wrap_credits_tax?: string | null
+  /** 监管费 */
+  regulatory_fee?: string | null
+  /** 监管费税 */
+  tax_on_regulatory_fee?: string | null
+  /** 促销折扣 */
+  promotional_rebates?: string | null
+  /** 促销折扣税 */
+  promotional_rebates_tax?: string | null
+  /** 代收销售税 */
+  sales_tax_collected?: string | null
+  /** 平台代征税 */
+  marketplace_facilitator_tax?: string | null
+  /** 平台代扣税 */
+  marketplace_withheld_tax?: string | null
+  /** 积分费用 */
+  points_cost?: string | null
+  /** 销售费用 */
+  selling_fees?: string | null
+  /** FBA费用 */
+  fba_fees?: string | null
+  /** 其他交易费 */
+  other_transaction_fees?: string | null
+  /** 其他 */
+  other?: string | null
+  /** 总计 */
+  total_amount?: string
+  /** 各列与总计之差：总计减去各金额列之和；不为 0 的行以总计为准 */
+  column_gap?: string | null
+  /** 释放状态 */
+  release_status?: ReleaseStatusValue | (string & {}) | null
+  /** 释放日期 */
+  release_date?: string | null
+  /** 未匹配金额 */
+  unmapped_amount?: string | null
+  /** 店铺名称 */
+  "shop.name"?: string | null
+  /** 站点 */
+  "shop.site"?: string | null
+  /** 卖家账号 */
+  "shop.account_name"?: string | null
+  /** 文件名 */
+  "import.file_name"?: string | null
+  /** 标题 */
+  "product.title"?: string | null
+  /** ASIN */
+  "product.asin"?: string | null
+  /** 品名 */
+  "product.product_name"?: string | null
+}
+
+export interface SettlementTxnKey {
+  /** 编号 */
+  id: string
+}

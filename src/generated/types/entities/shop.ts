@@ -1,0 +1,66 @@
+/**
+ * 店铺：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/shop.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, OnOffValue, SiteValue } from '../enums'
+
+/** 店铺 */
+export interface ShopRow {
+  /** 编号 */
+  id: string
+  /** 店铺名称 */
+  name?: string
+  /** 卖家账号 */
+  account_name?: string
+  /** 站点 */
+  site?: SiteValue | (string & {})
+  /** 销售渠道：报告里写的站点名，例如 amazon.com */
+  marketplace?: string | null
+  /** 结算币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 卖家编号 */
+  seller_id?: string | null
+  /** 店铺负责人 */
+  owner?: string | null
+  /** 状态 */
+  state?: OnOffValue | (string & {}) | null
+  /** 创建时间 */
+  create_time?: string | null
+}
+
+export interface ShopKey {
+  /** 编号 */
+  id: string
+}
+
+export interface ShopAdd {
+  /** 店铺名称 */
+  name: string
+  /** 卖家账号 */
+  account_name: string
+  /** 站点 */
+  site: SiteValue | (string & {})
+  /** 卖家编号 */
+  seller_id?: string | null
+  /** 店铺负责人 */
+  owner?: string | null
+  /** 状态 */
+  state?: OnOffValue | (string & {}) | null
+}
+
+export interface ShopEdit {
+  /** 店铺名称 */
+  name?: string | null
+  /** 卖家账号 */
+  account_name?: string | null
+  /** 站点 */
+  site?: SiteValue | (string & {}) | null
+  /** 卖家编号 */
+  seller_id?: string | null
+  /** 店铺负责人 */
+  owner?: string | null
+  /** 状态 */
+  state?: OnOffValue | (string & {}) | null
+  /** 编号 */
+  id: string
+}

@@ -1,0 +1,84 @@
+/**
+ * SP搜索词日报：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/advert/sp_search_term_day.json: edit that, not this file.
+ */
+import type { CurrencyAllValue } from '../enums'
+
+/** SP搜索词日报 */
+export interface SpSearchTermDayRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 店铺 */
+  shop_id?: string
+  /** 日期 */
+  stat_date?: string
+  /** 结束日期：汇总报告一行覆盖多天时的最后一天 */
+  end_date?: string | null
+  /** 广告组合 */
+  portfolio_name?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 广告活动 */
+  campaign_name?: string
+  /** 广告组 */
+  ad_group_name?: string
+  /** 零售商 */
+  retailer?: string | null
+  /** 国家 */
+  country?: string | null
+  /** 投放 */
+  targeting?: string
+  /** 匹配类型 */
+  match_type?: string | null
+  /** 顾客搜索词 */
+  search_term?: string
+  /** 展示量 */
+  impressions?: number | null
+  /** 点击量 */
+  clicks?: number | null
+  /** 花费 */
+  total_spend?: string | null
+  /** 广告销售额 */
+  amount?: string | null
+  /** 广告订单量 */
+  order_quantity?: number | null
+  /** 广告销量 */
+  units_sold?: number | null
+  /** 本商品销量 */
+  same_sku_units?: number | null
+  /** 其他商品销量 */
+  other_sku_units?: number | null
+  /** 本商品销售额 */
+  same_sku_sales?: string | null
+  /** 其他商品销售额 */
+  other_sku_sales?: string | null
+  /** 点击率 */
+  CTR?: string | null
+  /** CPC */
+  avg_cpc?: string | null
+  /** 转化率 */
+  conversion_rate?: string | null
+  /** CPA */
+  CPA?: string | null
+  /** ACOS */
+  acos?: string | null
+  /** ROAS */
+  ROAS?: string | null
+  /** 店铺名称 */
+  "shop.name"?: string | null
+  /** 站点 */
+  "shop.site"?: string | null
+  /** 卖家账号 */
+  "shop.account_name"?: string | null
+  /** 文件名 */
+  "import.file_name"?: string | null
+}
+
+export interface SpSearchTermDayKey {
+  /** 编号 */
+  id: string
+}

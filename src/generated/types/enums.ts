@@ -1,0 +1,1463 @@
+/**
+ * 各枚举的值。
+ * Written by `npm run codegen` from schemas/enums/: edit that, not this file.
+ */
+
+/** 异常费用类型：overweight 实际重量超预估，overprice 单价超报价，duplicate 重复账单，missing 缺少账单，other 其他 */
+export type AbnormalFeeTypeValue =
+  | 'overweight'
+  | 'overprice'
+  | 'duplicate'
+  | 'missing'
+  | 'other'
+
+/** 投放资格：ELIGIBLE 可投放，ELIGIBLE_WITH_WARNING 可投放(有警告)，INELIGIBLE 不可投放 */
+export type AdEligibilityValue =
+  | 'ELIGIBLE'
+  | 'ELIGIBLE_WITH_WARNING'
+  | 'INELIGIBLE'
+
+/** 广告报告类型：campaign 广告活动，placement 广告位，adGroup 广告组，productAd 广告商品，keyword 关键词，target 商品投放，searchTerm 搜索词，purchasedProduct 已购买商品，matchedTarget 匹配目标，budget 预算 */
+export type AdReportTypeValue =
+  | 'campaign'
+  | 'placement'
+  | 'adGroup'
+  | 'productAd'
+  | 'keyword'
+  | 'target'
+  | 'searchTerm'
+  | 'purchasedProduct'
+  | 'matchedTarget'
+  | 'budget'
+
+/** 广告状态：enabled 启用，paused 暂停，archived 已归档 */
+export type AdStateValue =
+  | 'enabled'
+  | 'paused'
+  | 'archived'
+
+/** 广告状态筛选：enabledPaused 启用和暂停，enabled 启用，paused 暂停，archived 已归档 */
+export type AdStateFilterValue =
+  | 'enabledPaused'
+  | 'enabled'
+  | 'paused'
+  | 'archived'
+
+/** 广告类型：sp SP商品推广，sb SB品牌推广，sbv SBV品牌视频，sd SD展示型推广 */
+export type AdTypeValue =
+  | 'sp'
+  | 'sb'
+  | 'sbv'
+  | 'sd'
+
+/** 调整方式：set 调整为固定值，up_amount 增加金额，down_amount 降低金额，up_percent 按比例提高，down_percent 按比例降低 */
+export type AdjustModeValue =
+  | 'set'
+  | 'up_amount'
+  | 'down_amount'
+  | 'up_percent'
+  | 'down_percent'
+
+/** 库龄健康度：Good 健康，Fair 一般，Poor 差 */
+export type AgeHealthValue =
+  | 'Good'
+  | 'Fair'
+  | 'Poor'
+
+/** 亚马逊货件状态：UNCONFIRMED 未确认，WORKING 处理中，READY_TO_SHIP 待发货，SHIPPED 已发货，IN_TRANSIT 在途，DELIVERED 已送达，CHECKED_IN 已登记，RECEIVING 接收中，CLOSED 已关闭，CANCELLED 已取消，DELETED 已删除，MIXED 混合状态，ABANDONED 已放弃 */
+export type AmzShipStatusValue =
+  | 'UNCONFIRMED'
+  | 'WORKING'
+  | 'READY_TO_SHIP'
+  | 'SHIPPED'
+  | 'IN_TRANSIT'
+  | 'DELIVERED'
+  | 'CHECKED_IN'
+  | 'RECEIVING'
+  | 'CLOSED'
+  | 'CANCELLED'
+  | 'DELETED'
+  | 'MIXED'
+  | 'ABANDONED'
+
+/** 头程分摊方式：1 按重量，2 按体积，3 按成本，4 按包材成本 */
+export type ApportionValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+
+/** 审批类型：replenish 补货审核，declare 申报审核，purchase 采购审核，payment 付款审核，product 产品立项，price 调价审核，transfer 调拨审核 */
+export type ApproveTypeValue =
+  | 'replenish'
+  | 'declare'
+  | 'purchase'
+  | 'payment'
+  | 'product'
+  | 'price'
+  | 'transfer'
+
+/** 到货状态：1 未到货，2 部分到货，3 全部到货 */
+export type ArriveStatusValue =
+  | '1'
+  | '2'
+  | '3'
+
+/** 请求评论状态：wait 待发送，sent 已发送，fail 发送失败，skip 不可发送 */
+export type AskStateValue =
+  | 'wait'
+  | 'sent'
+  | 'fail'
+  | 'skip'
+
+/** 受众类型：views 浏览再营销，purchases 购买再营销，in_market 场内客群，lifestyle 生活方式，interest 兴趣，life_event 生活事件 */
+export type AudienceTypeValue =
+  | 'views'
+  | 'purchases'
+  | 'in_market'
+  | 'lifestyle'
+  | 'interest'
+  | 'life_event'
+
+/** 审核状态：0 待审核，1 审核通过，2 审核驳回，3 已撤回，-1 草稿 */
+export type AuditStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '-1'
+
+/** 授权状态：0 未授权，1 已授权，2 授权失效，3 授权过期 */
+export type AuthStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+
+/** 自动投放组：closeMatch 紧密匹配，looseMatch 宽泛匹配，substitutes 同类商品，complements 关联商品 */
+export type AutoTargetValue =
+  | 'closeMatch'
+  | 'looseMatch'
+  | 'substitutes'
+  | 'complements'
+
+/** AWD状态：DRAFT 草稿，VALIDATING 校验中，CONFIRMED 已确认，CREATED 已创建，SHIPPED 已发货，IN_TRANSIT 在途，RECEIVING 接收中，DELIVERED 已送达，CLOSED 已完成，EXPIRED 已过期，CANCELLED 已取消 */
+export type AwdStatusValue =
+  | 'DRAFT'
+  | 'VALIDATING'
+  | 'CONFIRMED'
+  | 'CREATED'
+  | 'SHIPPED'
+  | 'IN_TRANSIT'
+  | 'RECEIVING'
+  | 'DELIVERED'
+  | 'CLOSED'
+  | 'EXPIRED'
+  | 'CANCELLED'
+
+/** 竞价优化目标：clicks 提升页面访问量，conversions 提升转化量，reach 提升触达量 */
+export type BidOptValue =
+  | 'clicks'
+  | 'conversions'
+  | 'reach'
+
+/** 竞价策略：legacyForSales 动态竞价-只降低，autoForSales 动态竞价-提高和降低，manual 固定竞价 */
+export type BidStrategyValue =
+  | 'legacyForSales'
+  | 'autoForSales'
+  | 'manual'
+
+/** 对账状态：0 待对账，1 对账中，2 已对账，3 有差异 */
+export type BillStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+
+/** 计费方式(物流)：weight 按计费重，volume 按体积，piece 按件 */
+export type BillWayValue =
+  | 'weight'
+  | 'volume'
+  | 'piece'
+
+/** 预算类型：daily 每日预算，lifetime 总预算 */
+export type BudgetTypeValue =
+  | 'daily'
+  | 'lifetime'
+
+/** 批量表格层级：Campaign 广告活动，Bidding Adjustment 竞价调整，Ad Group 广告组，Product Ad 商品广告，Keyword 关键词，Product Targeting 商品定向，Negative Keyword 否定关键词，Campaign Negative Keyword 广告活动否定关键词，Negative Product Targeting 否定商品定向 */
+export type BulkEntityValue =
+  | 'Campaign'
+  | 'Bidding Adjustment'
+  | 'Ad Group'
+  | 'Product Ad'
+  | 'Keyword'
+  | 'Product Targeting'
+  | 'Negative Keyword'
+  | 'Campaign Negative Keyword'
+  | 'Negative Product Targeting'
+
+/** 盘点方式：1 整仓盘点，2 SKU盘点，3 仓位盘点 */
+export type CheckKindValue =
+  | '1'
+  | '2'
+  | '3'
+
+/** 核对状态：0 未对账，1 已对账，2 有差异 */
+export type CheckStatusValue =
+  | '0'
+  | '1'
+  | '2'
+
+/** 索赔状态：wait 待申请，opened 已开Case，processing 处理中，won 已赔偿，part 部分赔偿，lost 已拒绝，expired 已超期，ignored 已忽略 */
+export type ClaimStateValue =
+  | 'wait'
+  | 'opened'
+  | 'processing'
+  | 'won'
+  | 'part'
+  | 'lost'
+  | 'expired'
+  | 'ignored'
+
+/** 索赔类型：lost 库存丢失，damaged 库存损坏，return_missing 退款未退货，return_bad 退货数量/状态不符，inbound_short 入库短收，fee_over FBA费用多收，removal_lost 移除丢失，disposal_wrong 误弃置 */
+export type ClaimTypeValue =
+  | 'lost'
+  | 'damaged'
+  | 'return_missing'
+  | 'return_bad'
+  | 'inbound_short'
+  | 'fee_over'
+  | 'removal_lost'
+  | 'disposal_wrong'
+
+/** 结账状态：0 未结账，1 已结账，2 反结账 */
+export type CloseStatusValue =
+  | '0'
+  | '1'
+  | '2'
+
+/** 成本业务类型：initial 期初，purchase_in 采购入库，shipment_in FBA签收，sale_out 销售出库，return_in 买家退货，removal_out 移除，adjust 盘点调整，disposed 弃置，lost 丢失，found 找到，damaged 损坏，transfer 调仓 */
+export type CostBizValue =
+  | 'initial'
+  | 'purchase_in'
+  | 'shipment_in'
+  | 'sale_out'
+  | 'return_in'
+  | 'removal_out'
+  | 'adjust'
+  | 'disposed'
+  | 'lost'
+  | 'found'
+  | 'damaged'
+  | 'transfer'
+
+/** 成本计价方式：fifo 先进先出(批次成本)，month_avg 月末一次加权，moving_avg 移动加权，fixed 固定成本 */
+export type CostMethodValue =
+  | 'fifo'
+  | 'month_avg'
+  | 'moving_avg'
+  | 'fixed'
+
+/** 计费方式：cpc CPC按点击付费，vcpm VCPM按千次可见展示付费 */
+export type CostTypeValue =
+  | 'cpc'
+  | 'vcpm'
+
+/** 显示币种：USD 美元，RMB 人民币 */
+export type CurrencyValue =
+  | 'USD'
+  | 'RMB'
+
+/** 币种：USD 美元，CNY 人民币，EUR 欧元，GBP 英镑，JPY 日元，CAD 加元，MXN 墨西哥比索，AUD 澳元，SEK 瑞典克朗，PLN 波兰兹罗提，AED 迪拉姆，SAR 里亚尔，INR 卢比，SGD 新加坡元，TRY 里拉，BRL 雷亚尔 */
+export type CurrencyAllValue =
+  | 'USD'
+  | 'CNY'
+  | 'EUR'
+  | 'GBP'
+  | 'JPY'
+  | 'CAD'
+  | 'MXN'
+  | 'AUD'
+  | 'SEK'
+  | 'PLN'
+  | 'AED'
+  | 'SAR'
+  | 'INR'
+  | 'SGD'
+  | 'TRY'
+  | 'BRL'
+
+/** 执行周期：daily 每天，weekly 每周，once 指定日期段 */
+export type CycleTypeValue =
+  | 'daily'
+  | 'weekly'
+  | 'once'
+
+/** 申报状态：0 未申报，1 申报中，2 已申报，3 申报失败 */
+export type DeclareStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+
+/** 需求等级：high 高，medium 中，low 低 */
+export type DemandLevelValue =
+  | 'high'
+  | 'medium'
+  | 'low'
+
+/** 开发阶段：research 调研，sample 打样，quote 询价，review 评审，trial 试销，mass 量产，end 终止 */
+export type DevStageValue =
+  | 'research'
+  | 'sample'
+  | 'quote'
+  | 'review'
+  | 'trial'
+  | 'mass'
+  | 'end'
+
+/** 设备：pc 电脑端，mobile 移动端 */
+export type DeviceValue =
+  | 'pc'
+  | 'mobile'
+
+/** 诊断级别：error 错误，warn 提醒，ok 正常 */
+export type DiagnoseLevelValue =
+  | 'error'
+  | 'warn'
+  | 'ok'
+
+/** 诊断类型：no_cost 缺少采购成本，no_head 缺少头程费用，neg_stock 库存为负，no_pair MSKU未配对本地SKU，zero_price 成本为零，batch_lack 批次数量不足，rate_missing 缺少汇率 */
+export type DiagnoseTypeValue =
+  | 'no_cost'
+  | 'no_head'
+  | 'neg_stock'
+  | 'no_pair'
+  | 'zero_price'
+  | 'batch_lack'
+  | 'rate_missing'
+
+/** 库存属性：SELLABLE 可售，CUSTOMER_DAMAGED 买家损坏，DEFECTIVE 次品，WAREHOUSE_DAMAGED 仓库损坏，CARRIER_DAMAGED 承运人损坏，DISTRIBUTOR_DAMAGED 分销商损坏，EXPIRED 过期，UNSELLABLE 不可售 */
+export type DispositionValue =
+  | 'SELLABLE'
+  | 'CUSTOMER_DAMAGED'
+  | 'DEFECTIVE'
+  | 'WAREHOUSE_DAMAGED'
+  | 'CARRIER_DAMAGED'
+  | 'DISTRIBUTOR_DAMAGED'
+  | 'EXPIRED'
+  | 'UNSELLABLE'
+
+/** 单据状态：0 草稿，1 待审核，2 已审核，3 已驳回，4 已作废，5 已完成 */
+export type DocStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+
+/** 执行结果：success 成功，fail 失败，partial 部分成功，skip 未触发，pending 等待执行 */
+export type ExecResultValue =
+  | 'success'
+  | 'fail'
+  | 'partial'
+  | 'skip'
+  | 'pending'
+
+/** FBA货件状态：1 未发货，2 已发货，3 已签收，4 已删除 */
+export type FbaShipStatusValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+
+/** 自发货订单状态：1 待审核，2 待分配物流，3 待打单，4 待出库，5 已发货，6 已签收，7 已作废，8 缺货，9 异常 */
+export type FbmStatusValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+
+/** 费用分摊规则：sales_amount 按销售额占比，quantity 按销量占比，average 平均分摊，ad_spend 按广告花费占比，volume 按体积占比，manual 手工指定，none 不分摊 */
+export type FeeAllocRuleValue =
+  | 'sales_amount'
+  | 'quantity'
+  | 'average'
+  | 'ad_spend'
+  | 'volume'
+  | 'manual'
+  | 'none'
+
+/** 费用类型：product_sales 商品销售额，fba_sales FBA销售额，fbm_sales FBM销售额，shipping_credits 买家运费，gift_wrap_credits 礼品包装收入，promotional_rebates 促销折扣，fba_inventory_reimbursement FBA库存赔偿，reimbursement_reversal 赔偿撤回(追回)，safet_reimbursement Safe-T赔偿，liquidation_proceeds 清算收入，points_granted 积分(日本站)，seller_rewards 卖家奖励，other_income 其他收入，refund_sales 退款-商品，refund_shipping 退款-运费，refund_promotion 退款-促销折扣返还，refund_commission_return 退款-佣金返还，refund_admin_fee 退款手续费，refund_fba_fee 退款-FBA费返还，refund_other 退款-其他，chargeback 买家拒付，a_to_z_claim A-to-Z索赔，commission 平台佣金，digital_services_fee 数字服务费，variable_closing_fee 可变结算费，fba_fulfillment_fee FBA配送费，mcf_fulfillment_fee 多渠道配送费，shipping_chargeback 运费回扣(FBA运费)，gift_wrap_chargeback 礼品包装回扣，sales_tax_service_fee 销售税代收服务费，other_transaction_fee 其他交易费，ad_spend 广告费，ad_refund 广告退款，coupon_fee 优惠券费用，deal_fee 秒杀/促销活动费，vine_fee Vine费用，subscription_fee 店铺订阅费(月租)，premium_service_fee 增值服务费，monthly_storage_fee 月度仓储费，long_storage_fee 长期仓储费/超龄附加费，overage_fee 仓储超量费，capacity_reservation_fee 库容预订费，removal_fee 移除费，disposal_fee 弃置费，customer_return_fee FBA退货处理费，inbound_placement_fee 入库配置费，inbound_transportation_fee 合作承运人入仓运费，inbound_defect_fee 入库缺陷费，international_freight_fee 亚马逊全球物流运费(AGL)，international_duty_fee 亚马逊全球物流关税，prep_label_fee 预处理/贴标费，awd_storage_fee AWD仓储费，awd_processing_fee AWD处理费，awd_transportation_fee AWD运输费，low_inventory_fee 低库存水平费，fba_fee_adjustment FBA费用调整(重量尺寸变更)，liquidation_fee 清算服务费，shipping_label_fee 购买运单费，paid_service_fee 付费服务费，adjustment 余额调整，non_subscription_adjustment 非订阅费调整，buyer_recharge 买家补扣，sales_tax 代收销售税，marketplace_withheld_tax 平台代扣税，vat VAT/GST，commingling_vat 混合VAT，tax_other 其他税费，order_retrocharge 订单追溯扣款，refund_retrocharge 退款追溯扣款，transfer 转账(打款)，previous_reserve 上期预留余额，current_reserve 本期预留余额，payable_to_amazon 结转欠款，charge_card 信用卡扣款，unmapped 未匹配费用 */
+export type FeeCategoryValue =
+  | 'product_sales'
+  | 'fba_sales'
+  | 'fbm_sales'
+  | 'shipping_credits'
+  | 'gift_wrap_credits'
+  | 'promotional_rebates'
+  | 'fba_inventory_reimbursement'
+  | 'reimbursement_reversal'
+  | 'safet_reimbursement'
+  | 'liquidation_proceeds'
+  | 'points_granted'
+  | 'seller_rewards'
+  | 'other_income'
+  | 'refund_sales'
+  | 'refund_shipping'
+  | 'refund_promotion'
+  | 'refund_commission_return'
+  | 'refund_admin_fee'
+  | 'refund_fba_fee'
+  | 'refund_other'
+  | 'chargeback'
+  | 'a_to_z_claim'
+  | 'commission'
+  | 'digital_services_fee'
+  | 'variable_closing_fee'
+  | 'fba_fulfillment_fee'
+  | 'mcf_fulfillment_fee'
+  | 'shipping_chargeback'
+  | 'gift_wrap_chargeback'
+  | 'sales_tax_service_fee'
+  | 'other_transaction_fee'
+  | 'ad_spend'
+  | 'ad_refund'
+  | 'coupon_fee'
+  | 'deal_fee'
+  | 'vine_fee'
+  | 'subscription_fee'
+  | 'premium_service_fee'
+  | 'monthly_storage_fee'
+  | 'long_storage_fee'
+  | 'overage_fee'
+  | 'capacity_reservation_fee'
+  | 'removal_fee'
+  | 'disposal_fee'
+  | 'customer_return_fee'
+  | 'inbound_placement_fee'
+  | 'inbound_transportation_fee'
+  | 'inbound_defect_fee'
+  | 'international_freight_fee'
+  | 'international_duty_fee'
+  | 'prep_label_fee'
+  | 'awd_storage_fee'
+  | 'awd_processing_fee'
+  | 'awd_transportation_fee'
+  | 'low_inventory_fee'
+  | 'fba_fee_adjustment'
+  | 'liquidation_fee'
+  | 'shipping_label_fee'
+  | 'paid_service_fee'
+  | 'adjustment'
+  | 'non_subscription_adjustment'
+  | 'buyer_recharge'
+  | 'sales_tax'
+  | 'marketplace_withheld_tax'
+  | 'vat'
+  | 'commingling_vat'
+  | 'tax_other'
+  | 'order_retrocharge'
+  | 'refund_retrocharge'
+  | 'transfer'
+  | 'previous_reserve'
+  | 'current_reserve'
+  | 'payable_to_amazon'
+  | 'charge_card'
+  | 'unmapped'
+
+/** 费用归属维度：msku MSKU，asin ASIN，parent_asin 父ASIN，shop 店铺，sku 本地SKU，shipment 货件，company 公司 */
+export type FeeDimValue =
+  | 'msku'
+  | 'asin'
+  | 'parent_asin'
+  | 'shop'
+  | 'sku'
+  | 'shipment'
+  | 'company'
+
+/** 数据来源：transaction 交易报告，settlement 结算报告 */
+export type FeeOriginValue =
+  | 'transaction'
+  | 'settlement'
+
+/** 文件状态：generating 生成中，done 可下载，fail 生成失败，expired 已过期 */
+export type FileStateValue =
+  | 'generating'
+  | 'done'
+  | 'fail'
+  | 'expired'
+
+/** 配送方式：FBA 亚马逊配送，FBM 卖家自配送 */
+export type FulfillValue =
+  | 'FBA'
+  | 'FBM'
+
+/** 人员类型：1 普通，2 主管 */
+export type GenderModeValue =
+  | '1'
+  | '2'
+
+/** 目标维度：shop 店铺，user 人员，asin ASIN，dept 部门 */
+export type GoalDimValue =
+  | 'shop'
+  | 'user'
+  | 'asin'
+  | 'dept'
+
+/** 目标指标：sales_amount 销售额，sales_quantity 销量，gross_profit 毛利润，gross_margin 毛利率，acos ACOS */
+export type GoalMetricValue =
+  | 'sales_amount'
+  | 'sales_quantity'
+  | 'gross_profit'
+  | 'gross_margin'
+  | 'acos'
+
+/** 时间粒度：day 按日，week 按周，month 按月 */
+export type GranularityValue =
+  | 'day'
+  | 'week'
+  | 'month'
+
+/** 时间粒度(含小时)：hour 按小时，day 按日，week 按周，month 按月 */
+export type GranularityHourValue =
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'month'
+
+/** 处理状态：0 待处理，1 处理中，2 已完成，3 已忽略 */
+export type HandleStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+
+/** 导入状态：wait 排队中，parsing 读取中，preview 待确认，committing 写入中，committed 已写入，undone 已撤销，discarded 已放弃，refused 无法识别，fail 失败 */
+export type ImportStateValue =
+  | 'wait'
+  | 'parsing'
+  | 'preview'
+  | 'committing'
+  | 'committed'
+  | 'undone'
+  | 'discarded'
+  | 'refused'
+  | 'fail'
+
+/** 出入库类型：purchase_in 采购入库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，check_in 盘盈入库，sale_out 销售出库，fba_out FBA发货出库，transfer_out 调拨出库，manual_out 手动出库，process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库 */
+export type InOutTypeValue =
+  | 'purchase_in'
+  | 'return_in'
+  | 'transfer_in'
+  | 'manual_in'
+  | 'process_in'
+  | 'check_in'
+  | 'sale_out'
+  | 'fba_out'
+  | 'transfer_out'
+  | 'manual_out'
+  | 'process_out'
+  | 'check_out'
+  | 'scrap_out'
+
+/** 入库计划状态：ACTIVE 进行中，VOIDED 已作废，SHIPPED 已发货，ERRORED 异常 */
+export type InboundPlanStatusValue =
+  | 'ACTIVE'
+  | 'VOIDED'
+  | 'SHIPPED'
+  | 'ERRORED'
+
+/** 收支方向：income 收入，expense 支出 */
+export type IncomeExpenseValue =
+  | 'income'
+  | 'expense'
+
+/** 侵权类型：trademark 商标，patent 专利，copyright 版权，platform 平台政策 */
+export type InfringeTypeValue =
+  | 'trademark'
+  | 'patent'
+  | 'copyright'
+  | 'platform'
+
+/** 发票状态：PAID_IN_FULL 已付清，ISSUED 已开具，PAYMENT_PENDING 待付款，ACCUMULATING 累计中，PAST_DUE 逾期 */
+export type InvoiceStatusValue =
+  | 'PAID_IN_FULL'
+  | 'ISSUED'
+  | 'PAYMENT_PENDING'
+  | 'ACCUMULATING'
+  | 'PAST_DUE'
+
+/** 开关状态：0 已关闭，1 已开启 */
+export type IsOpenValue =
+  | '0'
+  | '1'
+
+/** 标签类型：fnsku 产品标签FNSKU，box 箱唛，pallet 托盘标，pick 拣货单，customs 报关单，invoice 发票，express 面单 */
+export type LabelKindValue =
+  | 'fnsku'
+  | 'box'
+  | 'pallet'
+  | 'pick'
+  | 'customs'
+  | 'invoice'
+  | 'express'
+
+/** Listing状态：Active 在售，Inactive 不可售，Incomplete 信息不完整，Suppressed 禁止显示，Deleted 已删除 */
+export type ListingStatusValue =
+  | 'Active'
+  | 'Inactive'
+  | 'Incomplete'
+  | 'Suppressed'
+  | 'Deleted'
+
+/** 日志操作：create 新增，update 修改，archive 归档，state 状态变更，bid 竞价变更，budget 预算变更 */
+export type LogActionValue =
+  | 'create'
+  | 'update'
+  | 'archive'
+  | 'state'
+  | 'bid'
+  | 'budget'
+
+/** 日志对象：portfolio 广告组合，campaign 广告活动，group 广告组，product 广告商品，keyword 关键词，target 投放，negative 否定投放，placement 广告位，budget 预算，creative 创意 */
+export type LogObjectValue =
+  | 'portfolio'
+  | 'campaign'
+  | 'group'
+  | 'product'
+  | 'keyword'
+  | 'target'
+  | 'negative'
+  | 'placement'
+  | 'budget'
+  | 'creative'
+
+/** 操作来源：manual 手动操作，batch 批量操作，timing 定时策略，rule 自动规则，amazon 亚马逊后台，import 导入 */
+export type LogSourceValue =
+  | 'manual'
+  | 'batch'
+  | 'timing'
+  | 'rule'
+  | 'amazon'
+  | 'import'
+
+/** 邮件状态：unread 未读，read 已读，replied 已回复，noreply 无需回复，pending 待回复 */
+export type MailStateValue =
+  | 'unread'
+  | 'read'
+  | 'replied'
+  | 'noreply'
+  | 'pending'
+
+/** 匹配类型：exact 精确匹配，phrase 词组匹配，broad 广泛匹配 */
+export type MatchTypeValue =
+  | 'exact'
+  | 'phrase'
+  | 'broad'
+
+/** 监控状态：0 已暂停，1 监控中 */
+export type MonitorStateValue =
+  | '0'
+  | '1'
+
+/** 否定匹配类型：negativeExact 否定精确，negativePhrase 否定词组，negativeBroad 否定广泛，negativeAsin 否定ASIN，negativeBrand 否定品牌 */
+export type NegativeMatchValue =
+  | 'negativeExact'
+  | 'negativePhrase'
+  | 'negativeBroad'
+  | 'negativeAsin'
+  | 'negativeBrand'
+
+/** 公告类型：system 系统公告，internal 内部公告，feature 功能更新，warning 预警 */
+export type NoticeTypeValue =
+  | 'system'
+  | 'internal'
+  | 'feature'
+  | 'warning'
+
+/** 启用状态：on 启用，off 停用 */
+export type OnOffValue =
+  | 'on'
+  | 'off'
+
+/** 方案状态：OFFERED 可选，ACCEPTED 已确认，EXPIRED 已过期 */
+export type OptionStatusValue =
+  | 'OFFERED'
+  | 'ACCEPTED'
+  | 'EXPIRED'
+
+/** 订单状态：Pending 待处理，Unshipped 未发货，PartiallyShipped 部分发货，Shipped 已发货，Canceled 已取消，Unfulfillable 无法配送 */
+export type OrderStatusValue =
+  | 'Pending'
+  | 'Unshipped'
+  | 'PartiallyShipped'
+  | 'Shipped'
+  | 'Canceled'
+  | 'Unfulfillable'
+
+/** 包装方式：1 原厂包装，2 混装 */
+export type PackingModeValue =
+  | '1'
+  | '2'
+
+/** 装箱状态：1 未装箱，2 装箱数量异常，3 已装箱待上传，4 已装箱已上传 */
+export type PackingTypeValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+
+/** 付款状态：0 未申请，1 已申请，2 部分付款，3 已付清 */
+export type PayStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+
+/** 拣货单打印方式：new 新版，old 旧版，label 产品标签，customs 报关 */
+export type PickPrintValue =
+  | 'new'
+  | 'old'
+  | 'label'
+  | 'customs'
+
+/** 广告位：placementTop 搜索结果首页首位，placementRestOfSearch 搜索结果其余位置，placementProductPage 商品页面，siteAmazonBusiness 企业购，offAmazon 站外，homepage 首页 */
+export type PlacementValue =
+  | 'placementTop'
+  | 'placementRestOfSearch'
+  | 'placementProductPage'
+  | 'siteAmazonBusiness'
+  | 'offAmazon'
+  | 'homepage'
+
+/** 计划状态：1 待提交，2 待审核，3 待采购，4 部分采购，5 已采购，6 已驳回，7 已作废 */
+export type PlanStatusValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+
+/** 采购单状态：0 待提交，1 待审核，2 待下单，3 待到货，4 部分到货，5 已完成，6 已作废，7 已驳回 */
+export type PoStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+
+/** 预处理类别：ADULT 成人用品，BABY 母婴，FC_PROVIDED 亚马逊提供，FRAGILE 易碎品，GRANULAR 颗粒，HANGER 带衣架服装，LIQUID 液体，PERFORATED 穿孔包装，SET 套装，SHARP 尖利物品，SMALL 小件，TEXTILE 纺织品，UNKNOWN 未知，NONE 无需预处理 */
+export type PrepCategoryValue =
+  | 'ADULT'
+  | 'BABY'
+  | 'FC_PROVIDED'
+  | 'FRAGILE'
+  | 'GRANULAR'
+  | 'HANGER'
+  | 'LIQUID'
+  | 'PERFORATED'
+  | 'SET'
+  | 'SHARP'
+  | 'SMALL'
+  | 'TEXTILE'
+  | 'UNKNOWN'
+  | 'NONE'
+
+/** 预处理方：AMAZON 亚马逊，SELLER 卖家，NONE 无需 */
+export type PrepOwnerValue =
+  | 'AMAZON'
+  | 'SELLER'
+  | 'NONE'
+
+/** 打印状态：0 未打印，1 全部打印，2 部分打印 */
+export type PrintStatusValue =
+  | '0'
+  | '1'
+  | '2'
+
+/** 加工状态：0 待配料，1 待加工，2 加工中，3 待质检，4 已完成，5 已作废 */
+export type ProcessStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+
+/** 加工类型：process 加工，split 拆分，pack 包装，label 贴标 */
+export type ProcessTypeValue =
+  | 'process'
+  | 'split'
+  | 'pack'
+  | 'label'
+
+/** 商品类型：normal 普通商品，combo 组合商品，aux 包材辅料，spu 主SKU */
+export type ProductKindValue =
+  | 'normal'
+  | 'combo'
+  | 'aux'
+  | 'spu'
+
+/** 商品状态：1 在售，2 停售，3 开发中，4 清仓 */
+export type ProductStatusValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+
+/** 利润维度：msku MSKU，asin ASIN，parent_asin 父ASIN，sku 本地SKU，spu 主SKU，shop 店铺，site 站点，user 负责人，order 订单 */
+export type ProfitDimValue =
+  | 'msku'
+  | 'asin'
+  | 'parent_asin'
+  | 'sku'
+  | 'spu'
+  | 'shop'
+  | 'site'
+  | 'user'
+  | 'order'
+
+/** 利润口径：settle 按结算时间，order 按下单时间，ship 按发货时间 */
+export type ProfitTimeValue =
+  | 'settle'
+  | 'order'
+  | 'ship'
+
+/** 促销状态：active 进行中，upcoming 未开始，ended 已结束，needs_action 需要关注，cancelled 已取消 */
+export type PromoStateValue =
+  | 'active'
+  | 'upcoming'
+  | 'ended'
+  | 'needs_action'
+  | 'cancelled'
+
+/** 促销类型：coupon 优惠券，deal 秒杀LD，7day 7天促销BD，prime Prime专享折扣，price 价格折扣，promotion 管理促销，outlet 奥特莱斯 */
+export type PromoTypeValue =
+  | 'coupon'
+  | 'deal'
+  | '7day'
+  | 'prime'
+  | 'price'
+  | 'promotion'
+  | 'outlet'
+
+/** 刊登状态：draft 草稿，queue 待刊登，publishing 刊登中，success 刊登成功，fail 刊登失败 */
+export type PublishStatusValue =
+  | 'draft'
+  | 'queue'
+  | 'publishing'
+  | 'success'
+  | 'fail'
+
+/** 采购类型：1688 1688采购，normal 普通采购，outsource 委外采购 */
+export type PurchaseTypeValue =
+  | '1688'
+  | 'normal'
+  | 'outsource'
+
+/** 质检结果：pass 合格，reject 不合格，concession 让步接收 */
+export type QcResultValue =
+  | 'pass'
+  | 'reject'
+  | 'concession'
+
+/** 质检方式：0 免检，1 抽检，2 全检 */
+export type QcTypeValue =
+  | '0'
+  | '1'
+  | '2'
+
+/** 排名类型：organic 自然排名，sp SP广告排名，sb SB广告排名，sbv 视频广告排名 */
+export type RankKindValue =
+  | 'organic'
+  | 'sp'
+  | 'sb'
+  | 'sbv'
+
+/** 阅读状态：0 未读，1 已读 */
+export type ReadStateValue =
+  | '0'
+  | '1'
+
+/** 收付款类型：receipt 收款单，payment 付款单 */
+export type ReceiptTypeValue =
+  | 'receipt'
+  | 'payment'
+
+/** 勾稽结果：match 一致，diff 有差异，missing_amz 平台缺失，missing_erp 系统缺失 */
+export type ReconStateValue =
+  | 'match'
+  | 'diff'
+  | 'missing_amz'
+  | 'missing_erp'
+
+/** 退款状态：0 未退款，1 退款中，2 退款完成，3 退款失败 */
+export type RefundStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+
+/** 赔偿原因：Lost_Inbound 入库丢失，Lost_Warehouse 仓库丢失，Lost_Outbound 出库丢失，Damaged_Inbound 入库损坏，Damaged_Warehouse 仓库损坏，Damaged_Outbound 出库损坏，CustomerReturn 买家退货未退回，CustomerServiceIssue 客服问题，Reimbursement_Reversal 赔偿撤回，General_Adjustment 一般调整，Fee_Correction 费用更正，Free_Replacement_Refund_Items 免费补发退款 */
+export type ReimbReasonValue =
+  | 'Lost_Inbound'
+  | 'Lost_Warehouse'
+  | 'Lost_Outbound'
+  | 'Damaged_Inbound'
+  | 'Damaged_Warehouse'
+  | 'Damaged_Outbound'
+  | 'CustomerReturn'
+  | 'CustomerServiceIssue'
+  | 'Reimbursement_Reversal'
+  | 'General_Adjustment'
+  | 'Fee_Correction'
+  | 'Free_Replacement_Refund_Items'
+
+/** 释放状态：Released 已释放，Deferred 待释放 */
+export type ReleaseStatusValue =
+  | 'Released'
+  | 'Deferred'
+
+/** 移除状态：Pending 待处理，Planning 规划中，Processing 处理中，Completed 已完成，Cancelled 已取消 */
+export type RemovalStatusValue =
+  | 'Pending'
+  | 'Planning'
+  | 'Processing'
+  | 'Completed'
+  | 'Cancelled'
+
+/** 移除类型：Return 退回，Disposal 弃置，Liquidations 清算 */
+export type RemovalTypeValue =
+  | 'Return'
+  | 'Disposal'
+  | 'Liquidations'
+
+/** 补货状态：need 需补货，ok 库存充足，over 库存冗余，out 已断货，will_out 即将断货 */
+export type ReplenishStateValue =
+  | 'need'
+  | 'ok'
+  | 'over'
+  | 'out'
+  | 'will_out'
+
+/** 报告来源：settlement_v2 结算报告V2，settlement_v1 结算报告V1，date_range_transactions 日期范围交易报告，all_orders 所有订单，fba_shipment_sales FBA配送销售，fba_customer_returns FBA买家退货，fba_reimbursements FBA赔偿，ledger_summary 库存分类账-汇总，ledger_detail 库存分类账-详情，myi_inventory 管理亚马逊库存，inventory_planning 库存规划/库龄，restock 补货报告，storage_fee 月度仓储费，long_storage_fee 长期仓储费，removal_order_detail 移除订单，removal_shipment_detail 移除货件，active_listings 在售商品，business_report_asin 业务报告-ASIN，business_report_date 业务报告-日期，sp_search_term SP搜索词，sp_targeting SP投放，sp_advertised_product SP广告商品，sp_campaign SP广告活动，sp_placement SP广告位，sb_campaign SB广告活动，sb_search_term SB搜索词，sd_campaign SD广告活动，sd_advertised_product SD广告商品，ads_bulk_sp 广告批量表格 */
+export type ReportSrcValue =
+  | 'settlement_v2'
+  | 'settlement_v1'
+  | 'date_range_transactions'
+  | 'all_orders'
+  | 'fba_shipment_sales'
+  | 'fba_customer_returns'
+  | 'fba_reimbursements'
+  | 'ledger_summary'
+  | 'ledger_detail'
+  | 'myi_inventory'
+  | 'inventory_planning'
+  | 'restock'
+  | 'storage_fee'
+  | 'long_storage_fee'
+  | 'removal_order_detail'
+  | 'removal_shipment_detail'
+  | 'active_listings'
+  | 'business_report_asin'
+  | 'business_report_date'
+  | 'sp_search_term'
+  | 'sp_targeting'
+  | 'sp_advertised_product'
+  | 'sp_campaign'
+  | 'sp_placement'
+  | 'sb_campaign'
+  | 'sb_search_term'
+  | 'sd_campaign'
+  | 'sd_advertised_product'
+  | 'ads_bulk_sp'
+
+/** 调研状态：draft 草稿，wait 待审批，pass 已立项，reject 已驳回，stop 已终止 */
+export type ResearchStateValue =
+  | 'draft'
+  | 'wait'
+  | 'pass'
+  | 'reject'
+  | 'stop'
+
+/** 退货来源：fba FBA退货，fbm 自发货退货 */
+export type ReturnKindValue =
+  | 'fba'
+  | 'fbm'
+
+/** 退货方式：1 退货扣款，2 退货补货 */
+export type ReturnMethodValue =
+  | '1'
+  | '2'
+
+/** 退货原因：NO_LONGER_NEEDED 不再需要，UNWANTED_ITEM 不想要了，DEFECTIVE 有缺陷，NOT_AS_DESCRIBED 与描述不符，ORDERED_WRONG_ITEM 买错商品，FOUND_BETTER_PRICE 找到更优价格，QUALITY_UNACCEPTABLE 质量不可接受，NOT_COMPATIBLE 不兼容，SWITCHEROO 收到错误商品，MISSED_ESTIMATED_DELIVERY 错过预计送达，DAMAGED_BY_CARRIER 运输损坏，DAMAGED_BY_FC 运营中心损坏，UNDELIVERABLE_UNKNOWN 无法投递，NEVER_ARRIVED 未收到货，MISSING_PARTS 缺少配件，UNAUTHORIZED_PURCHASE 未授权购买，APPAREL_TOO_SMALL 尺码偏小，APPAREL_TOO_LARGE 尺码偏大，APPAREL_STYLE 款式不合适，OTHER 其他 */
+export type ReturnReasonValue =
+  | 'NO_LONGER_NEEDED'
+  | 'UNWANTED_ITEM'
+  | 'DEFECTIVE'
+  | 'NOT_AS_DESCRIBED'
+  | 'ORDERED_WRONG_ITEM'
+  | 'FOUND_BETTER_PRICE'
+  | 'QUALITY_UNACCEPTABLE'
+  | 'NOT_COMPATIBLE'
+  | 'SWITCHEROO'
+  | 'MISSED_ESTIMATED_DELIVERY'
+  | 'DAMAGED_BY_CARRIER'
+  | 'DAMAGED_BY_FC'
+  | 'UNDELIVERABLE_UNKNOWN'
+  | 'NEVER_ARRIVED'
+  | 'MISSING_PARTS'
+  | 'UNAUTHORIZED_PURCHASE'
+  | 'APPAREL_TOO_SMALL'
+  | 'APPAREL_TOO_LARGE'
+  | 'APPAREL_STYLE'
+  | 'OTHER'
+
+/** 退货处理状态：Unit returned to inventory 已退回库存，Reimbursed 已赔偿，Pending repackaging 待重新包装，Repackaged Successfully 已重新包装 */
+export type ReturnStateValue =
+  | 'Unit returned to inventory'
+  | 'Reimbursed'
+  | 'Pending repackaging'
+  | 'Repackaged Successfully'
+
+/** 评论标记：normal 正常，changed 已变更，deleted 已删除 */
+export type ReviewMarkValue =
+  | 'normal'
+  | 'changed'
+  | 'deleted'
+
+/** 评论星级：1 1星，2 2星，3 3星，4 4星，5 5星 */
+export type ReviewStarValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+
+/** 风险等级：high 高，mid 中，low 低 */
+export type RiskValue =
+  | 'high'
+  | 'mid'
+  | 'low'
+
+/** 规则动作：audit 自动审核，assign_wh 分配仓库，assign_logistics 分配物流，mark 打标签，hold 拦截订单，merge 合并订单，split 拆分订单 */
+export type RuleActionValue =
+  | 'audit'
+  | 'assign_wh'
+  | 'assign_logistics'
+  | 'mark'
+  | 'hold'
+  | 'merge'
+  | 'split'
+
+/** 运行状态：running 运行中，paused 已暂停，ended 已结束，draft 未启用 */
+export type RunStateValue =
+  | 'running'
+  | 'paused'
+  | 'ended'
+  | 'draft'
+
+/** 销售状态：1 正常销售，2 已删除，3 停售，4 清仓 */
+export type SalesStatusValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+
+/** 样品状态：apply 申请中，ordered 已下单，received 已收样，pass 合格，reject 不合格 */
+export type SampleStateValue =
+  | 'apply'
+  | 'ordered'
+  | 'received'
+  | 'pass'
+  | 'reject'
+
+/** SB广告格式：productCollection 商品集，storeSpotlight 品牌旗舰店焦点，video 视频，brandVideo 品牌视频 */
+export type SbFormatValue =
+  | 'productCollection'
+  | 'storeSpotlight'
+  | 'video'
+  | 'brandVideo'
+
+/** SB广告目标：PAGE_VISIT 提升页面访问量，BRAND_IMPRESSION_SHARE 提升品牌展示量份额，ACQUIRE_NEW_CUSTOMERS 获取新客 */
+export type SbGoalValue =
+  | 'PAGE_VISIT'
+  | 'BRAND_IMPRESSION_SHARE'
+  | 'ACQUIRE_NEW_CUSTOMERS'
+
+/** SB广告状态：enabled 启用，paused 暂停，archived 已归档，pending 审核中 */
+export type SbStateValue =
+  | 'enabled'
+  | 'paused'
+  | 'archived'
+  | 'pending'
+
+/** SD分析维度：activity 广告活动，group 广告组，advert 广告，location 投放位置，audience 受众 */
+export type SdAnalysisValue =
+  | 'activity'
+  | 'group'
+  | 'advert'
+  | 'location'
+  | 'audience'
+
+/** SD广告状态筛选：enabledPaused 启用和暂停，enabled 启用，paused 暂停，archived 已归档，almostOutOfBudget 即将超预算 */
+export type SdStateFilterValue =
+  | 'enabledPaused'
+  | 'enabled'
+  | 'paused'
+  | 'archived'
+  | 'almostOutOfBudget'
+
+/** SD投放策略：T00020 内容相关投放(商品/类目)，T00030 受众投放 */
+export type SdTacticValue =
+  | 'T00020'
+  | 'T00030'
+
+/** 搜索类型：asin ASIN，msku MSKU，title 标题 */
+export type SearchTypeValue =
+  | 'asin'
+  | 'msku'
+  | 'title'
+
+/** 搜索类型(全部)：asin ASIN，parent_asin 父ASIN，msku MSKU，fnsku FNSKU，sku 本地SKU，title 标题，product_name 品名 */
+export type SearchTypeFullValue =
+  | 'asin'
+  | 'parent_asin'
+  | 'msku'
+  | 'fnsku'
+  | 'sku'
+  | 'title'
+  | 'product_name'
+
+/** 投放状态：DELIVERING 正在投放，PAUSED 已暂停，ARCHIVED 已归档，OUT_OF_BUDGET 超出预算，ACCOUNT_OUT_OF_BUDGET 账户超预算，PORTFOLIO_OUT_OF_BUDGET 组合超预算，PENDING_START_DATE 未到开始日期，PENDING_REVIEW 审核中，REJECTED 审核拒绝，INCOMPLETE 资料不完整，INELIGIBLE 不符合投放条件，PAYMENT_FAILURE 付款失败，ENDED 已结束 */
+export type ServingStatusValue =
+  | 'DELIVERING'
+  | 'PAUSED'
+  | 'ARCHIVED'
+  | 'OUT_OF_BUDGET'
+  | 'ACCOUNT_OUT_OF_BUDGET'
+  | 'PORTFOLIO_OUT_OF_BUDGET'
+  | 'PENDING_START_DATE'
+  | 'PENDING_REVIEW'
+  | 'REJECTED'
+  | 'INCOMPLETE'
+  | 'INELIGIBLE'
+  | 'PAYMENT_FAILURE'
+  | 'ENDED'
+
+/** 结算方式：cash 现结，prepay 预付，month 月结，cod 货到付款，period 账期 */
+export type SettleMethodValue =
+  | 'cash'
+  | 'prepay'
+  | 'month'
+  | 'cod'
+  | 'period'
+
+/** 结算状态：Open 未结算，Pending 结算中，Closed 已结算，Reconciled 已对账 */
+export type SettleStatusValue =
+  | 'Open'
+  | 'Pending'
+  | 'Closed'
+  | 'Reconciled'
+
+/** 申报流程：sp 小包(SPD)，ltl 卡车(LTL/FTL)，old 旧版流程 */
+export type ShipFlowValue =
+  | 'sp'
+  | 'ltl'
+  | 'old'
+
+/** 运输方式(亚马逊)：GROUND_SMALL_PARCEL 小包裹快递，FREIGHT_LTL 汽运零担(LTL)，FREIGHT_FTL_PALLET 整车-托盘，FREIGHT_FTL_NONPALLET 整车-非托盘，OCEAN_LCL 海运拼箱，OCEAN_FCL 海运整柜，AIR_SMALL_PARCEL 空运小包，AIR_SMALL_PARCEL_EXPRESS 空运快递 */
+export type ShipModeValue =
+  | 'GROUND_SMALL_PARCEL'
+  | 'FREIGHT_LTL'
+  | 'FREIGHT_FTL_PALLET'
+  | 'FREIGHT_FTL_NONPALLET'
+  | 'OCEAN_LCL'
+  | 'OCEAN_FCL'
+  | 'AIR_SMALL_PARCEL'
+  | 'AIR_SMALL_PARCEL_EXPRESS'
+
+/** 承运方案：AMAZON_PARTNERED_CARRIER 亚马逊合作承运人，USE_YOUR_OWN_CARRIER 自选承运人 */
+export type ShipSolutionValue =
+  | 'AMAZON_PARTNERED_CARRIER'
+  | 'USE_YOUR_OWN_CARRIER'
+
+/** 站点：us 美国，ca 加拿大，mx 墨西哥，br 巴西，gb 英国，uk 英国，de 德国，fr 法国，it 意大利，es 西班牙，nl 荷兰，se 瑞典，pl 波兰，be 比利时，ie 爱尔兰，tr 土耳其，jp 日本，au 澳洲，ae 阿联酋，sa 沙特，in 印度，sg 新加坡，o5 欧洲五国 */
+export type SiteValue =
+  | 'us'
+  | 'ca'
+  | 'mx'
+  | 'br'
+  | 'gb'
+  | 'uk'
+  | 'de'
+  | 'fr'
+  | 'it'
+  | 'es'
+  | 'nl'
+  | 'se'
+  | 'pl'
+  | 'be'
+  | 'ie'
+  | 'tr'
+  | 'jp'
+  | 'au'
+  | 'ae'
+  | 'sa'
+  | 'in'
+  | 'sg'
+  | 'o5'
+
+/** SKU类型：1 原料SKU，2 成品SKU */
+export type SkuKindValue =
+  | '1'
+  | '2'
+
+/** 特殊属性：1 含电，2 纯电，3 液体，4 粉末，5 膏体，6 带磁 */
+export type SpecialAttrValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+
+/** 申报步骤：1 选择商品，2 装箱，3 货件方案，4 送达时间，5 配送服务与跟踪号 */
+export type StaStepValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+
+/** 在职状态：0 离职，1 在职，2 停用 */
+export type StaffStateValue =
+  | '0'
+  | '1'
+  | '2'
+
+/** 建议状态：wait 待处理，applied 已采纳，ignored 已忽略 */
+export type SuggestStateValue =
+  | 'wait'
+  | 'applied'
+  | 'ignored'
+
+/** 建议类型：add_keyword 添加关键词，add_negative 添加否定词，raise_bid 提高竞价，lower_bid 降低竞价，raise_budget 提高预算，pause_target 暂停投放，add_asin 添加商品投放 */
+export type SuggestTypeValue =
+  | 'add_keyword'
+  | 'add_negative'
+  | 'raise_bid'
+  | 'lower_bid'
+  | 'raise_budget'
+  | 'pause_target'
+  | 'add_asin'
+
+/** 同步错误：auth 授权失效，param 参数错误，throttle 请求限流，sku SKU不存在，timeout 请求超时，other 其他 */
+export type SyncErrValue =
+  | 'auth'
+  | 'param'
+  | 'throttle'
+  | 'sku'
+  | 'timeout'
+  | 'other'
+
+/** 投放匹配类型：exact 精确匹配，phrase 词组匹配，broad 广泛匹配，closeMatch 紧密匹配，looseMatch 宽泛匹配，substitutes 同类商品，complements 关联商品，category 类目，asin 商品ASIN，audience 受众 */
+export type TargetMatchValue =
+  | 'exact'
+  | 'phrase'
+  | 'broad'
+  | 'closeMatch'
+  | 'looseMatch'
+  | 'substitutes'
+  | 'complements'
+  | 'category'
+  | 'asin'
+  | 'audience'
+
+/** 投放类型：manual 手动投放，auto 自动投放 */
+export type TargetingTypeValue =
+  | 'manual'
+  | 'auto'
+
+/** 任务状态：wait 排队中，running 处理中，success 已完成，fail 失败，partial 部分成功，cancel 已取消，expired 已过期 */
+export type TaskStateValue =
+  | 'wait'
+  | 'running'
+  | 'success'
+  | 'fail'
+  | 'partial'
+  | 'cancel'
+  | 'expired'
+
+/** 执行时区：site 站点时间，beijing 北京时间 */
+export type TimeZoneModeValue =
+  | 'site'
+  | 'beijing'
+
+/** 定时对象：campaign 广告活动，group 广告组，product 广告商品，keyword 关键词，target 商品投放，placement 广告位 */
+export type TimingObjectValue =
+  | 'campaign'
+  | 'group'
+  | 'product'
+  | 'keyword'
+  | 'target'
+  | 'placement'
+
+/** 定时类型：state 定时开关，budget 分时预算，bid 分时竞价，placement 分时广告位加成 */
+export type TimingTypeValue =
+  | 'state'
+  | 'budget'
+  | 'bid'
+  | 'placement'
+
+/** 物流轨迹状态：notfound 未查询到，info 已揽收待上网，transit 运输中，pickup 到达待取，delivered 已签收，undelivered 投递失败，exception 异常，expired 运输过久 */
+export type TrackStateValue =
+  | 'notfound'
+  | 'info'
+  | 'transit'
+  | 'pickup'
+  | 'delivered'
+  | 'undelivered'
+  | 'exception'
+  | 'expired'
+
+/** 交易类型：Order 订单，Refund 退款，Adjustment 调整，Service Fee 服务费，FBA Inventory Fee FBA库存费，FBA Transaction fees FBA交易费，Amazon Fees 亚马逊费用，Fee Adjustment 费用调整，Deal Fee 秒杀费，Liquidations 清算，Liquidations Adjustments 清算调整，Order_Retrocharge 订单追溯扣款，Refund_Retrocharge 退款追溯扣款，Chargeback Refund 拒付退款，A-to-z Guarantee Claim A-to-Z索赔，SAFE-T reimbursement SAFE-T赔偿，Shipping Services 购买运单，Transfer 转账，Debt 欠款，Others 其他 */
+export type TransactionTypeValue =
+  | 'Order'
+  | 'Refund'
+  | 'Adjustment'
+  | 'Service Fee'
+  | 'FBA Inventory Fee'
+  | 'FBA Transaction fees'
+  | 'Amazon Fees'
+  | 'Fee Adjustment'
+  | 'Deal Fee'
+  | 'Liquidations'
+  | 'Liquidations Adjustments'
+  | 'Order_Retrocharge'
+  | 'Refund_Retrocharge'
+  | 'Chargeback Refund'
+  | 'A-to-z Guarantee Claim'
+  | 'SAFE-T reimbursement'
+  | 'Shipping Services'
+  | 'Transfer'
+  | 'Debt'
+  | 'Others'
+
+/** 调拨状态：0 待提交，1 待审核，2 待出库，3 在途，4 部分入库，5 已完成，6 已作废 */
+export type TransferStateValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+
+/** 转账状态：Succeeded 转账成功，Processing 转账中，Failed 转账失败，Unknown 未知 */
+export type TransferStatusValue =
+  | 'Succeeded'
+  | 'Processing'
+  | 'Failed'
+  | 'Unknown'
+
+/** 运输方式：sea 海运，air 空运，express 快递，rail 铁路，truck 卡航，local 本地派送 */
+export type TransportValue =
+  | 'sea'
+  | 'air'
+  | 'express'
+  | 'rail'
+  | 'truck'
+  | 'local'
+
+/** 触发事件：order 下单后，shipped 发货后，delivered 签收后，refund 退款后，feedback 留评后 */
+export type TriggerEventValue =
+  | 'order'
+  | 'shipped'
+  | 'delivered'
+  | 'refund'
+  | 'feedback'
+
+/** 发票开具状态：0 待开具，1 已开具，2 已上传，3 上传失败 */
+export type VatStateValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+
+/** 查看方式：1 按批次，2 按仓库 */
+export type ViewModeValue =
+  | '1'
+  | '2'
+
+/** 沃尔玛广告位：SEARCH_INGRID 搜索结果，SEARCH_CAROUSEL 搜索轮播，ITEM_BUYBOX 购物车位，ITEM_CAROUSEL 商品页轮播，HOMEPAGE 首页 */
+export type WalmartPlacementValue =
+  | 'SEARCH_INGRID'
+  | 'SEARCH_CAROUSEL'
+  | 'ITEM_BUYBOX'
+  | 'ITEM_CAROUSEL'
+  | 'HOMEPAGE'
+
+/** 沃尔玛广告状态：live 投放中，scheduled 已排期，paused 已暂停，completed 已结束，proposal 待审核 */
+export type WalmartStateValue =
+  | 'live'
+  | 'scheduled'
+  | 'paused'
+  | 'completed'
+  | 'proposal'
+
+/** 预警类型：out_stock 断货预警，over_age 超龄库存，acos ACOS超标，budget 预算耗尽，buybox 丢失购物车，bad_review 差评，hijack 被跟卖，listing Listing异常，auth 授权失效，refund 退款率异常 */
+export type WarnTypeValue =
+  | 'out_stock'
+  | 'over_age'
+  | 'acos'
+  | 'budget'
+  | 'buybox'
+  | 'bad_review'
+  | 'hijack'
+  | 'listing'
+  | 'auth'
+  | 'refund'
+
+/** 仓库类型：local 本地仓，oversea 海外仓，fba FBA仓，awd AWD仓，transit 中转仓，third 第三方仓 */
+export type WhTypeValue =
+  | 'local'
+  | 'oversea'
+  | 'fba'
+  | 'awd'
+  | 'transit'
+  | 'third'
+
+/** 时间窗类型：AVAILABLE 可选，BLOCKED 不可选，CONGESTED 拥堵，DISCOUNTED 优惠 */
+export type WindowTypeValue =
+  | 'AVAILABLE'
+  | 'BLOCKED'
+  | 'CONGESTED'
+  | 'DISCOUNTED'
+
+/** 词类型：core 核心词，long_tail 长尾词，brand 品牌词，competitor 竞品词，negative 否定词，watch 观察词 */
+export type WordTypeValue =
+  | 'core'
+  | 'long_tail'
+  | 'brand'
+  | 'competitor'
+  | 'negative'
+  | 'watch'
+
+/** 是否：0 否，1 是 */
+export type YesNoValue =
+  | '0'
+  | '1'
