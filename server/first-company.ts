@@ -15,8 +15,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 /** Writes company, roles (as the menu file gives them to a new company) and administrator. */
 export async function createCompany(tx: Tx, model: Model, options: { name: string; password: string }): Promise<{ companyId: number; employeeId: string }> {
-  const { rows } = await tx.query<{ company_id: number }>('insert into company (company_name) values ($1) returning company_id', [options.name])
-  const companyId = rows[0]?.company_id ?? 0
+  const { rows } = await tx.query<{ id: number }>('insert into company (name) values ($1) returning id', [options.name])
+  const companyId = rows[0]?.id ?? 0
   await writeRoles(tx, model, companyId)
   const admins = Object.values(model.roles).filter((role) => role.everything).map((role) => role.name)
   const employee = await tx.query<{ id: number }>(

@@ -32,7 +32,7 @@ export interface QueueOptions {
   retryMs?: number
 }
 
-interface JobRow { company_id: number; id: number; created_by: number | null; kind: string; payload: unknown; attempts: number; max_attempts: number; cancel_requested: boolean }
+interface JobRow { company_id: number; id: number; employee_id: number | null; kind: string; payload: unknown; attempt: number; max_attempts: number; cancel_requested: boolean }
 
 /** Why a running job is to end. */
 class Ended extends Error {
@@ -91,7 +91,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     if (job.cancel_requested) throw new Ended('cancelled')
     const handler = options.kinds[job.kind]
     if (!handler) throw new Refusal(1003, `这个版本不认识任务类型 ${job.kind}`)
-    const person = job.created_by === null ? undefined : await options.sessions.person(job.company_id, String(job.created_by))
+    const person = job.employee_id === null ? undefined : await options.sessions.person(job.company_id, String(job.employee_id))
     if (!person) throw new Refusal(1003, '发起任务的员工已不存在')
     const live = options.live.current
     let last = 0
@@ -102,7 +102,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
       company: person.company,
       access: live.accessOf(job.company_id, person.roles),
       payload: job.payload,
-      attempt: job.attempts,
+      attempt: job.attempt,
       signal: control.signal,
       db,
       model: live.model,
@@ -126,7 +126,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     try {
       const row = await db.asOwner(async (tx) => {
         const { rows } = await tx.query<{ cancel_requested: boolean }>(
-          `update job set lease_until = now() + $4 * interval '1 ms' where company_id = $1 and id = $2 and leased_by = $3 and state = 'running' returning cancel_requested`,
+          `update job set lease_until = now() + $4 * interval '1 ms' where company_id = $1 and id = $2 and worker = $3 and state = 'running' returning cancel_requested`,
           [job.company_id, job.id, worker, leaseMs],
         )
         return rows[0]
@@ -143,7 +143,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     db.asOwner(async (tx) => {
       const progress = Math.round(Math.min(100, Math.max(0, percent)))
       const { rowCount } = await tx.query(
-        `update job set progress = $4, message = coalesce($5, message) where company_id = $1 and id = $2 and leased_by = $3 and state = 'running'`,
+        `update job set progress = $4, message = coalesce($5, message) where company_id = $1 and id = $2 and worker = $3 and state = 'running'`,
         [job.company_id, job.id, worker, progress, message ?? null],
       )
       if (rowCount > 0) await announce(tx, options.events, job, { state: 'running', progress, message: message ?? '' })
@@ -152,8 +152,8 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
   const finish = (job: JobRow, state: 'done' | 'failed' | 'cancelled', what: { message: string; progress?: number; file?: string; fileName?: string }): Promise<void> =>
     db.asOwner(async (tx) => {
       const { rows } = await tx.query<{ progress: number }>(
-        `update job set state = $4, message = $5, progress = coalesce($6, progress), file = $7, file_name = $8, finish_time = now(), lease_until = null
-         where company_id = $1 and id = $2 and leased_by = $3 and state = 'running' returning progress`,
+        `update job set state = $4, message = $5, progress = coalesce($6, progress), file_id = $7, file_name = $8, finish_time = now(), lease_until = null
+         where company_id = $1 and id = $2 and worker = $3 and state = 'running' returning progress`,
         [job.company_id, job.id, worker, state, what.message, what.progress ?? null, what.file ?? null, what.fileName ?? null],
       )
       if (rows[0]) await announce(tx, options.events, job, { state, progress: Number(rows[0].progress), message: what.message })
@@ -164,8 +164,8 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
   const putBack = (job: JobRow, waitMs: number, message: string, countsAsTry: boolean): Promise<void> =>
     db.asOwner(async (tx) => {
       const { rowCount } = await tx.query(
-        `update job set state = 'wait', leased_by = null, lease_until = null, message = $4, run_after = now() + $5 * interval '1 ms', attempts = attempts - $6
-         where company_id = $1 and id = $2 and leased_by = $3 and state = 'running'`,
+        `update job set state = 'wait', worker = null, lease_until = null, message = $4, run_after = now() + $5 * interval '1 ms', attempt = attempt - $6
+         where company_id = $1 and id = $2 and worker = $3 and state = 'running'`,
         [job.company_id, job.id, worker, message, waitMs, countsAsTry ? 0 : 1],
       )
       if (rowCount > 0) await announce(tx, options.events, job, { state: 'wait', progress: 0, message })
@@ -179,10 +179,10 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
       return finish(job, 'cancelled', { message: '已取消' })
     }
     if (error instanceof Refusal) return finish(job, 'failed', { message: error.message })
-    options.log(`任务 ${job.id}（${job.kind}）第 ${job.attempts} 次失败`, error)
+    options.log(`任务 ${job.id}（${job.kind}）第 ${job.attempt} 次失败`, error)
     const words = databaseFailure(error)?.message ?? '处理时出错'
-    if (job.attempts >= job.max_attempts) return finish(job, 'failed', { message: `${words}（已尝试 ${job.attempts} 次，编号 ${job.id}）` })
-    const waitMs = Math.round(retryMs * 4 ** (job.attempts - 1) * (0.75 + Math.random() / 2))
+    if (job.attempt >= job.max_attempts) return finish(job, 'failed', { message: `${words}（已尝试 ${job.attempt} 次，编号 ${job.id}）` })
+    const waitMs = Math.round(retryMs * 4 ** (job.attempt - 1) * (0.75 + Math.random() / 2))
     await retryLater(() => putBack(job, waitMs, `${words}，${Math.ceil(waitMs / 1000)} 秒后重试`, true))
   }
 
@@ -210,15 +210,15 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
 async function lease(tx: Tx, worker: string, leaseMs: number): Promise<JobRow | undefined> {
   await tx.query(
     `update job set state = 'failed', finish_time = now(), lease_until = null, message = '处理它的进程多次中断，已停止重试'
-     where state = 'running' and lease_until < now() and attempts >= max_attempts`,
+     where state = 'running' and lease_until < now() and attempt >= max_attempts`,
   )
   const { rows } = await tx.query<JobRow>(
-    `update job set state = 'running', attempts = attempts + 1, leased_by = $1, lease_until = now() + $2 * interval '1 ms', start_time = coalesce(start_time, now())
+    `update job set state = 'running', attempt = attempt + 1, worker = $1, lease_until = now() + $2 * interval '1 ms', start_time = coalesce(start_time, now())
      where (company_id, id) = (
        select company_id, id from job
        where (state = 'wait' and run_after <= now()) or (state = 'running' and lease_until < now())
        order by run_after, id limit 1 for update skip locked)
-     returning company_id, id, created_by, kind, payload, attempts, max_attempts, cancel_requested`,
+     returning company_id, id, employee_id, kind, payload, attempt, max_attempts, cancel_requested`,
     [worker, leaseMs],
   )
   return rows[0]
@@ -226,7 +226,7 @@ async function lease(tx: Tx, worker: string, leaseMs: number): Promise<JobRow | 
 
 async function enqueue(tx: Tx, caller: Caller, job: { kind: string; title: string; payload: unknown; maxAttempts?: number }): Promise<string> {
   const { rows } = await tx.query<{ id: number }>(
-    `insert into job (company_id, created_by, kind, title, payload, max_attempts) values ($1, $2, $3, $4, $5, $6) returning id`,
+    `insert into job (company_id, employee_id, kind, title, payload, max_attempts) values ($1, $2, $3, $4, $5, $6) returning id`,
     [caller.companyId, caller.employeeId, job.kind, job.title, JSON.stringify(job.payload), job.maxAttempts ?? 3],
   )
   await tx.query('select pg_notify($1, $2)', [CHANNEL, 'new'])
@@ -239,7 +239,7 @@ async function cancel(tx: Tx, caller: Caller, id: string): Promise<boolean> {
        state = case when state = 'wait' then 'cancelled' else state end,
        message = case when state = 'wait' then '已取消' else message end,
        finish_time = case when state = 'wait' then now() else finish_time end
-     where company_id = $1 and created_by = $2 and id = $3 and state in ('wait', 'running')`,
+     where company_id = $1 and employee_id = $2 and id = $3 and state in ('wait', 'running')`,
     [caller.companyId, caller.employeeId, id],
   )
   return rowCount > 0
@@ -247,8 +247,8 @@ async function cancel(tx: Tx, caller: Caller, id: string): Promise<boolean> {
 
 async function statusOf(tx: Tx, caller: Caller, ids: string[]): Promise<JobStatus[]> {
   const { rows } = await tx.query<JobStatus>(
-    `select id::text, kind, title, state, progress::float8 as progress, coalesce(message, '') as message, file is not null as "hasFile", create_time, finish_time
-     from job where company_id = $1 and created_by = $2 and id = any($3::bigint[])`,
+    `select id::text, kind, title, state, progress::float8 as progress, coalesce(message, '') as message, file_id is not null as "hasFile", create_time, finish_time
+     from job where company_id = $1 and employee_id = $2 and id = any($3::bigint[])`,
     [caller.companyId, caller.employeeId, ids.filter((id) => /^\d{1,18}$/.test(id))],
   )
   return rows
@@ -258,7 +258,7 @@ async function announce(tx: Tx, events: EventBus, job: JobRow, what: { state: st
   await events.publish(tx, {
     type: 'job',
     companyId: job.company_id,
-    ...(job.created_by === null ? {} : { employeeId: String(job.created_by) }),
+    ...(job.employee_id === null ? {} : { employeeId: String(job.employee_id) }),
     data: { id: String(job.id), kind: job.kind, ...what, message: what.message.slice(0, 500) },
   })
 }

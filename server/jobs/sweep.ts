@@ -30,10 +30,10 @@ export async function sweep({ db, sessions, files }: { db: Database; sessions: S
   const gone = await db.asOwner(async (tx) => {
     await sweepKeys(tx)
     await tx.query(`delete from sign_in_failure where last_time < now() - interval '1 day'`)
-    const { rows } = await tx.query<{ company_id: number; file: string | null }>(
-      `delete from job where state in ('done', 'failed', 'cancelled') and finish_time < now() - ${KEEP_JOBS} returning company_id, file`,
+    const { rows } = await tx.query<{ company_id: number; file_id: string | null }>(
+      `delete from job where state in ('done', 'failed', 'cancelled') and finish_time < now() - ${KEEP_JOBS} returning company_id, file_id`,
     )
     return rows
   })
-  for (const { company_id: companyId, file } of gone) if (file) await files.remove(companyId, file)
+  for (const { company_id: companyId, file_id: file } of gone) if (file) await files.remove(companyId, file)
 }

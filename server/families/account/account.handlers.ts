@@ -66,7 +66,7 @@ const accountMenu: Handler = async ({ model, access }) => {
 const UNLIMITED_ORDERS = 999_999_999
 
 const companyBaseInfo: Handler = async ({ company, caller, db }) => {
-  const { rows } = await db.withCompany(caller, (tx) => tx.query<{ settings: { amzOrderCount?: unknown } }>('select settings from company where company_id = $1', [caller.companyId]))
+  const { rows } = await db.withCompany(caller, (tx) => tx.query<{ settings: { amzOrderCount?: unknown } }>('select settings from company where id = $1', [caller.companyId]))
   const count = rows[0]?.settings.amzOrderCount
   return {
     companyId: company.id,

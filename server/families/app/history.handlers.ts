@@ -14,7 +14,7 @@ import { HttpRefusal, Refusal, type CallContext, type Handler } from '../handler
 
 const MAX_LINES = 200
 
-interface AuditRow { id: number; at: string; action: string; call: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null; employee_name: string | null }
+interface AuditRow { id: number; at: string; action: string; call: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null; employee_name: string }
 
 /** One change: what stood in a field before and after, in words and as it is kept. */
 export interface HistoryChange { field: string; label: string; before: unknown; after: unknown; beforeText: string; afterText: string }
@@ -31,10 +31,9 @@ export const history: Handler<{ entity: string; key: unknown }> = async (context
     async (tx) => {
       if (!(await isVisible(tx, context, entity, keyFields))) throw new Refusal(CODES.notFound, `没有这条${entity.label}，或不在您可见的店铺范围内。`)
       const found = await tx.query<AuditRow>(
-        `select a.id, a.at, a.action, a.call, a.before, a.after, e.name as employee_name
-         from audit_log a left join employee e on e.company_id = a.company_id and e.id = a.employee_id
-         where a.company_id = $1 and a.entity = $2 and a.row_key_text = ($3::jsonb)::text order by a.id desc limit ${MAX_LINES}`,
-        [caller.companyId, entity.name, JSON.stringify(auditKey(model, entity.name, keyFields))],
+        `select id, at, action, call, before, after, employee_name
+         from audit_log where company_id = $1 and entity = $2 and row_key = $3 order by id desc limit ${MAX_LINES}`,
+        [caller.companyId, entity.name, auditKey(model, entity.name, keyFields)],
       )
       return found.rows
     },
@@ -89,7 +88,7 @@ function lineOf(model: Model, entity: Entity, hidden: ReadonlySet<string>, row: 
   return {
     id: String(row.id),
     time: row.at,
-    who: row.employee_name ?? '系统',
+    who: row.employee_name || '系统',
     action: row.action,
     actionLabel: ACTIONS[row.action] ?? entity.lifecycle?.transitions[row.action]?.label ?? row.action,
     what: model.families[family]?.calls[call]?.what ?? '',

@@ -18,20 +18,20 @@ export const jobFile: Handler<{ id: string }> = async ({ db, caller, files }, { 
   const { rows } = await db.withCompany(
     caller,
     (tx) =>
-      tx.query<{ state: string; file: string | null; file_name: string | null }>(
-        'select state, file, file_name from job where company_id = $1 and created_by = $2 and id = $3::bigint',
+      tx.query<{ state: string; file_id: string | null; file_name: string | null }>(
+        'select state, file_id, file_name from job where company_id = $1 and employee_id = $2 and id = $3::bigint',
         [caller.companyId, caller.employeeId, /^\d{1,18}$/.test(id) ? id : '0'],
       ),
     { readOnly: true },
   )
   const job = rows[0]
   if (!job) throw new Refusal(CODES.notFound, '没有这个任务，或不是您发起的。')
-  if (!job.file) throw new Refusal(CODES.notFound, job.state === 'done' ? '这个任务没有产生文件。' : '任务还没有完成，文件尚未生成。')
-  const size = await files.size(caller.companyId, job.file).catch(() => {
+  if (!job.file_id) throw new Refusal(CODES.notFound, job.state === 'done' ? '这个任务没有产生文件。' : '任务还没有完成，文件尚未生成。')
+  const size = await files.size(caller.companyId, job.file_id).catch(() => {
     throw new Refusal(CODES.notFound, '文件已过期被清理，请重新导出。')
   })
-  const name = job.file_name ?? job.file
-  return { name, type: typeOf(name), size, stream: files.open(caller.companyId, job.file) }
+  const name = job.file_name ?? job.file_id
+  return { name, type: typeOf(name), size, stream: files.open(caller.companyId, job.file_id) }
 }
 
 const TYPES: Record<string, string> = {

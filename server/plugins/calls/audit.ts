@@ -4,10 +4,11 @@
  */
 import type { Call, Model } from '../../../codegen/model'
 import type { Caller, Tx } from '../../database/connect'
-import type { AuditEntry } from '../../families/handler'
+import type { AuditEntry, Employee } from '../../families/handler'
 
 export interface AuditAuthor {
   caller: Caller
+  employee: Employee
   call: Pick<Call, 'family' | 'name'>
   /** Where the request came from. */
   address: string
@@ -24,17 +25,17 @@ export async function writeAudit(tx: Tx, model: Model, author: AuditAuthor, entr
     after: visible(model, entry.entity, entry.after),
   }))
   await tx.query(
-    `insert into audit_log (company_id, employee_id, entity, row_key, action, call, address, before, after)
-     select $1, $2, line.entity, line.row_key, line.action, $3, $4, line.before, line.after
-     from jsonb_to_recordset($5::jsonb) as line (entity text, row_key jsonb, action text, before jsonb, after jsonb)`,
-    [author.caller.companyId, author.caller.employeeId, `${author.call.family}.${author.call.name}`, author.address, JSON.stringify(rows)],
+    `insert into audit_log (company_id, employee_id, employee_name, entity, row_key, action, call, address, before, after)
+     select $1, $2, $3, line.entity, line.row_key, line.action, $4, $5, line.before, line.after
+     from jsonb_to_recordset($6::jsonb) as line (entity text, row_key text, action text, before jsonb, after jsonb)`,
+    [author.caller.companyId, author.caller.employeeId, author.employee.name, `${author.call.family}.${author.call.name}`, author.address, JSON.stringify(rows)],
   )
 }
 
-/** A row's key as the log keeps it: the key fields by name, values as text, whatever type they came in. */
-export function auditKey(model: Model, entity: string, key: Record<string, unknown>): Record<string, string | null> {
-  const names = model.entities[entity]?.key ?? Object.keys(key)
-  return Object.fromEntries(names.map((name) => [name, key[name] === null || key[name] === undefined ? null : String(key[name])]))
+/** A row's key as the log keeps it: the key fields' values in the entity's order, as text, written as JSON. */
+export function auditKey(model: Model, entity: string, key: Record<string, unknown>): string {
+  const names = model.entities[entity]?.key ?? Object.keys(key).sort()
+  return JSON.stringify(names.map((name) => (key[name] === null || key[name] === undefined ? null : String(key[name]))))
 }
 
 function visible(model: Model, entity: string, row: Record<string, unknown> | undefined): Record<string, unknown> | null {

@@ -134,7 +134,7 @@ async function inOneTransaction(context: CallContext, asked: unknown, run: (cont
   const key = idempotencyKey(context.request.headers[IDEMPOTENCY_HEADER])
   return context.db.withCompany(context.caller, async (tx) => {
     if (key) {
-      const known = await claimKey(tx, context.caller, key, `${context.call.family}.${context.call.name}`, requestHash(context.call, asked))
+      const known = await claimKey(tx, context.caller, key, requestHash(context.call, asked))
       if (known) {
         context.reply.header('idempotency-replayed', 'true')
         return known.answer

@@ -38,11 +38,11 @@ function canonical(value: unknown): string {
  * @returns the answer given before, or undefined when the work is to be done now
  * @throws HttpRefusal 400 where the key was used for something else; Refusal conflict where the first is still at work
  */
-export async function claimKey(tx: Tx, caller: Caller, key: string, call: string, hash: string): Promise<{ answer: unknown } | undefined> {
+export async function claimKey(tx: Tx, caller: Caller, key: string, hash: string): Promise<{ answer: unknown } | undefined> {
   await tx.query(`set local lock_timeout = '${WAIT_SECONDS}s'`)
   const values = [caller.companyId, caller.employeeId, key]
   const claimed = await tx
-    .query('insert into idempotency_key (company_id, employee_id, key, call, request_hash) values ($1, $2, $3, $4, $5) on conflict do nothing', [...values, call, hash])
+    .query('insert into idempotency_key (company_id, employee_id, key, request_hash) values ($1, $2, $3, $4) on conflict do nothing', [...values, hash])
     .catch((error: unknown) => {
       if ((error as { code?: string }).code === '55P03') throw new Refusal(CODES.conflict, '相同的请求正在处理中，请稍后查看结果。')
       throw error
@@ -63,7 +63,7 @@ export async function claimKey(tx: Tx, caller: Caller, key: string, call: string
 
 /** Keeps what is answered, in the transaction that did the work. */
 export async function keepAnswer(tx: Tx, caller: Caller, key: string, answer: unknown): Promise<void> {
-  await tx.query('update idempotency_key set status = 200, answer = $4 where company_id = $1 and employee_id = $2 and key = $3', [
+  await tx.query('update idempotency_key set answer = $4 where company_id = $1 and employee_id = $2 and key = $3', [
     caller.companyId, caller.employeeId, key, JSON.stringify({ data: answer ?? null }),
   ])
 }

@@ -58,7 +58,7 @@ interface PersonRow {
 
 const PERSON = `
   e.company_id, e.id as employee_id, e.name, e.roles as role_names, e.shop_ids,
-  (select json_build_object('id', c.company_id, 'name', c.company_name, 'currency', c.currency, 'zone', c.zone) from company c where c.company_id = e.company_id) as company,
+  (select json_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'zone', c.zone) from company c where c.id = e.company_id) as company,
   coalesce((select json_agg(json_build_object(
     'name', r.name, 'label', r.label, 'everything', coalesce(r.everything, false), 'menus', coalesce(r.menus, '{}'),
     'permissions', coalesce(r.permissions, '{}'), 'denied_actions', coalesce(r.denied_actions, '{}'),

@@ -53,8 +53,8 @@ export async function signIn(db: Database, account: string, password: string, fr
 /** Minutes that the account stays locked for the address; 0 when it is not. */
 async function lockedFor(tx: Tx, account: string, address: string): Promise<number> {
   const { rows } = await tx.query<{ minutes: number }>(
-    `select ceil(extract(epoch from locked_until - now()) / 60)::int as minutes
-     from sign_in_failure where account = $1 and address = $2 and locked_until > now()`,
+    `select ceil(extract(epoch from last_at + interval '${LOCK_MINUTES} minutes' - now()) / 60)::int as minutes
+     from sign_in_failure where account = $1 and address = $2 and failures >= ${MAX_FAILURES} and last_at > now() - interval '${LOCK_MINUTES} minutes'`,
     [account, address],
   )
   return rows[0]?.minutes ?? 0
@@ -64,15 +64,10 @@ async function lockedFor(tx: Tx, account: string, address: string): Promise<numb
 async function countFailure(tx: Tx, account: string, address: string): Promise<number> {
   const { rows } = await tx.query<{ failures: number }>(
     `insert into sign_in_failure as f (account, address) values ($1, $2)
-     on conflict (account, address) do update set last_time = now(),
-       failures = case when f.last_time > now() - interval '${LOCK_MINUTES} minutes' then f.failures + 1 else 1 end,
-       first_time = case when f.last_time > now() - interval '${LOCK_MINUTES} minutes' then f.first_time else now() end
+     on conflict (account, address) do update set last_at = now(),
+       failures = case when f.last_at > now() - interval '${LOCK_MINUTES} minutes' then f.failures + 1 else 1 end
      returning failures`,
     [account, address],
   )
-  const failures = rows[0]?.failures ?? 1
-  if (failures >= MAX_FAILURES) {
-    await tx.query(`update sign_in_failure set locked_until = now() + interval '${LOCK_MINUTES} minutes' where account = $1 and address = $2`, [account, address])
-  }
-  return failures
+  return rows[0]?.failures ?? 1
 }
