@@ -63,6 +63,7 @@ async function addColumn(table: Table, column: Column, rows: Rows, change: Chang
 async function diffColumn(table: Table, column: Column, existing: ExistingColumn, rows: Rows, change: Change): Promise<void> {
   const name = `${table.entity}.${column.name}`
   const alter = `alter table ${escapeIdentifier(table.name)} alter column ${escapeIdentifier(column.name)}`
+  if (existing.identity && !column.identity) change.statements.push(`${alter} drop identity`)
   if (column.type !== existing.type) {
     if (!isWider(existing.type, column.type) && (await rows.any(table.name))) {
       change.refusals.push(
@@ -73,7 +74,6 @@ async function diffColumn(table: Table, column: Column, existing: ExistingColumn
       return
     }
     if (existing.default !== null) change.statements.push(`${alter} drop default`)
-    if (existing.identity && !column.identity) change.statements.push(`${alter} drop identity`)
     change.statements.push(`${alter} type ${column.type} using ${escapeIdentifier(column.name)}${column.type === 'text' || isWider(existing.type, column.type) ? '' : '::text'}::${column.type}`)
     if (column.default !== undefined) change.statements.push(`${alter} set default ${column.default}`)
   } else if (!existing.identity && !column.identity && !existing.generated && !sameDefault(existing.default, column.default)) {
@@ -111,8 +111,9 @@ async function diffKey(table: Table, actual: ExistingTable, rows: Rows, change: 
     )
     return
   }
-  const drop = existing ? `drop constraint ${escapeIdentifier(existing.name)}, ` : ''
-  change.statements.push(`alter table ${escapeIdentifier(table.name)} ${drop}add constraint ${escapeIdentifier(keyName(table.name))} primary key (${table.key.map(escapeIdentifier).join(', ')})`)
+  // First, because no column of a key can be left empty.
+  if (existing) change.statements.unshift(`alter table ${escapeIdentifier(table.name)} drop constraint ${escapeIdentifier(existing.name)}`)
+  change.statements.push(`alter table ${escapeIdentifier(table.name)} add constraint ${escapeIdentifier(keyName(table.name))} primary key (${table.key.map(escapeIdentifier).join(', ')})`)
 }
 
 async function diffIndexes(table: Table, actual: ExistingTable, rows: Rows, change: Change): Promise<void> {
