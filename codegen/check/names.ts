@@ -152,6 +152,8 @@ const dialog: Resolver = (use, world) => {
 const route: Resolver = (use, world) => {
   const page = world.routes.get(use.name)
   if (page) return refersTo({ kind: 'page', name: page.name })
+  // A page whose route could not be read was told of already.
+  if ([...world.sources.of('page').values()].some((file) => world.pages.get(file.name)?.route === undefined && file.text.includes(`"${use.name}"`))) return UNJUDGED
   const candidates = [...world.routes].map(([name, { title }]) => ({ name, label: title }))
   const byName = world.pages.get(use.name)?.route
   const near = byName === undefined ? didYouMean(use.name, candidates) : ` Did you mean "${byName}"?`

@@ -5,7 +5,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import { positionAt } from '../read/source'
-import type { SourceFile } from '../read/source'
+import type { FileKind, SourceFile } from '../read/source'
 import { META, TYPE_WORDS, alternativesOf, deref, patternOf, typesOf } from './language'
 import type { JsonType, MetaSchema } from './language'
 import { didYouMean, nearest, oneOf } from './nearest'
@@ -72,6 +72,11 @@ class Walk {
     else if (node.type === 'number') this.number(node, schema)
     else if (node.type === 'array') this.array(node, schema)
     else if (node.type === 'object') this.object(node, schema)
+  }
+
+  /** Who says the keys of an object: the file itself, or the place the object stands at. */
+  private ownerOf(node: Node): string {
+    return holder(node) ? placeOf(node) : FILE_WORDS[this.file.kind]
   }
 
   private note(definition: string, node: Node): void {
@@ -151,7 +156,8 @@ class Walk {
           const meant = this.shape.meant.get(node) ?? new Set()
           this.shape.meant.set(node, meant.add(name))
         }
-        this.tell('SCH108', keyNode, `${ownerOf(node)} knows no "${key}".${didYouMean(key, open.map((name) => ({ name })))}`, `It may say: ${Object.keys(properties ?? {}).filter((name) => name !== '$schema').join(', ')}`)
+        const all = Object.keys(properties ?? {}).filter((name) => name !== '$schema')
+        this.tell('SCH108', keyNode, `${this.ownerOf(node)} knows no "${key}".${didYouMean(key, open.map((name) => ({ name })))}`, near.length ? undefined : `It may say: ${all.join(', ')}`)
       } else {
         this.key(keyNode, key, propertyNames)
         if (typeof additionalProperties === 'object') this.value(value, additionalProperties)
@@ -159,7 +165,7 @@ class Walk {
     }
     for (const key of missing) {
       const what = deref(properties?.[key] ?? {})
-      this.tell('SCH109', node, `${ownerOf(node)} needs "${key}".`, what.says && `That is ${what.says}`)
+      this.tell('SCH109', node, `${this.ownerOf(node)} needs "${key}".`, what.says && `Wanted: ${what.says}`)
     }
   }
 
@@ -214,8 +220,8 @@ class Walk {
   private meansNone(node: Node, alternatives: MetaSchema[]): void {
     const leading = [...new Set(alternatives.flatMap((alternative) => alternative.required?.[0] ?? []))]
     const [first] = entries(node)
-    if (!first) return this.tell('SCH109', node, `${ownerOf(node)} needs one of ${leading.map((key) => `"${key}"`).join(', ')}.`)
-    this.tell('SCH108', first.keyNode, `${ownerOf(node)} knows no "${first.key}".${didYouMean(first.key, leading.map((name) => ({ name })))}`, `It says one of: ${leading.join(', ')}`)
+    if (!first) return this.tell('SCH109', node, `${this.ownerOf(node)} needs one of ${leading.map((key) => `"${key}"`).join(', ')}.`)
+    this.tell('SCH108', first.keyNode, `${this.ownerOf(node)} knows no "${first.key}".${didYouMean(first.key, leading.map((name) => ({ name })))}`, `It says one of: ${leading.join(', ')}`)
   }
 }
 
@@ -240,7 +246,7 @@ function placeOf(node: Node): string {
   return placeOf(list)
 }
 
-/** Who says the keys of an object: the file, or the place the object stands at. */
-function ownerOf(node: Node): string {
-  return holder(node) ? placeOf(node) : 'the file'
+const FILE_WORDS: Record<FileKind, string> = {
+  entity: 'an entity', dataset: 'a dataset', enum: 'an enum', columns: 'a column set', filters: 'a filter set', dialog: 'a shared dialog', page: 'a page',
+  endpoints: 'a family', wire: 'a wire', report: 'a report format', mapping: 'a mapping', menu: 'the menu',
 }

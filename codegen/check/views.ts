@@ -249,6 +249,8 @@ export function enumView(file: SourceFile): EnumView | undefined {
   }))
 }
 
+const VERBS = ['list', 'get', 'add', 'edit', 'remove', 'export', 'import', 'report', 'transition', 'handler']
+
 export function familyView(file: SourceFile): FamilyView | undefined {
   return once(file, (root) => ({
     file,
@@ -257,7 +259,7 @@ export function familyView(file: SourceFile): FamilyView | undefined {
     wire: text(child(root, 'wire')),
     capabilities: child(root, 'capabilities'),
     calls: new Map(entries(child(root, 'calls')).map(({ key, keyNode, value }) => {
-      const [does] = entries(child(value, 'does'))
+      const does = entries(child(value, 'does')).find((said) => VERBS.includes(said.key))
       return [
         key,
         {

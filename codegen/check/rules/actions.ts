@@ -81,7 +81,11 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
     if (!call) context.error('SCH519', file, node, `no call of the family ${family} does {"${verb}": "${target}"}.`, `Add it to schemas/endpoints/${family}.json, or say what the action does`)
     else if (call.state === 'planned') context.error('SCH521', file, node, `"${name}" needs ${call.family}.${call.name}, which is planned.`, 'Build the call first, or take the action off the page')
   }
-  if (object && child(object, 'transition')) return need('transition')
+  const step = text(child(object, 'transition'))
+  if (step !== undefined) {
+    if (context.world.entities.get(list.entity ?? '')?.lifecycle?.transitions.has(step)) need('transition')
+    return
+  }
   if (name === 'export' && !list.part('export')) {
     if (!callThat(context, list, 'export')) {
       context.error('SCH519', file, node, `${nameOf(list)} has the action "export" and no export call.`, 'Add "export": "family.call" beside "list"')
@@ -93,7 +97,7 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
   if (name !== 'add' && name !== 'edit') return
   if (list.parts('dialogs').some((dialogs) => child(dialogs, name))) return
   if (!entity) {
-    if (list.dataset !== undefined) context.error('SCH520', file, node, `the rows of ${nameOf(list)} are reckoned; there is nothing to ${name}.`, `Add a dialog "${name}", or take the action away`)
+    if (list.dataset !== undefined) context.error('SCH520', file, node, `the rows of ${nameOf(list)} are calculated; there is nothing to ${name}.`, `Add a dialog "${name}", or take the action away`)
     return
   }
   if (![...entity.fields.values()].some(isWritable)) {

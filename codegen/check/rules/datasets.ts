@@ -87,7 +87,7 @@ export const rollupsAddUp: Rule = (context) => {
         const measure = measures.get(text(node) ?? '')
         if (!measure) continue
         const total = measureInfo(world, dataset, text(node) ?? '')?.total
-        if (measure.formula) context.error('SCH406', file, node, `"${text(node)}" is a formula and cannot be kept in a rollup.`, 'Keep the measures it is made of; it is reckoned from them')
+        if (measure.formula) context.error('SCH406', file, node, `"${text(node)}" is a formula and cannot be kept in a rollup.`, 'Keep the measures it is made of; it is calculated from them')
         else if (measure.count || total === 'sum' || total === undefined || measure.total === undefined && total === 'none') {
           const own = measure.source ?? [...dataset.sources.keys()][0]
           if (source !== undefined && own !== undefined && dataset.sources.has(source) && own !== source) {
@@ -109,7 +109,7 @@ export const pivotOfEnum: Rule = (context) => {
       const node = child(pivot, 'dimension')
       if (!dataset || !node) continue
       const info = dimensionInfo(world, dataset, text(node) ?? '')
-      if (info?.kind && info.enum === undefined) {
+      if (info?.kind && info.kind !== 'enum' && info.enum === undefined) {
         context.error('SCH514', page.file, node, `the dimension "${info.path}" is of kind ${info.kind}; columns are made from the values of an enum.`, 'Name a dimension whose field has an "enum"')
       }
     }

@@ -70,7 +70,7 @@ export const formulaOperands: Rule = (context) => {
     for (const operand of operands(field.formula)) {
       const info = infoOf(world, { type: 'entity', entity }, String(operand.value))
       if (info?.kind && !COLUMN_KINDS[info.kind].numeric) {
-        context.error('SCH306', entity.file, operand, `formula "${operand.value}": a field of kind ${info.kind} cannot be reckoned with.`, 'Formulas take numbers: money, integer, decimal, percent')
+        context.error('SCH306', entity.file, operand, `formula "${operand.value}": a field of kind ${info.kind} cannot be calculated with.`, 'Formulas take numbers: money, integer, decimal, percent')
       }
     }
   })
@@ -79,7 +79,7 @@ export const formulaOperands: Rule = (context) => {
       for (const operand of operands(measure.formula)) {
         const info = infoOf(world, { type: 'measures', dataset }, String(operand.value))
         if (info?.kind && !COLUMN_KINDS[info.kind].numeric) {
-          context.error('SCH306', dataset.file, operand, `formula "${operand.value}": a measure of kind ${info.kind} cannot be reckoned with.`, 'Formulas take numbers: money, integer, decimal, percent')
+          context.error('SCH306', dataset.file, operand, `formula "${operand.value}": a measure of kind ${info.kind} cannot be calculated with.`, 'Formulas take numbers: money, integer, decimal, percent')
         }
       }
     }

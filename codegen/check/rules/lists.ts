@@ -147,13 +147,14 @@ export interface Placed {
   node: Node
 }
 
-/** Columns or filters of a list, those of sets in their place. Loops of sets are cut. */
+/** Columns or filters of a list, those of sets in their place. Loops of sets are cut, sets of other entities left out. */
 export function laidOut(context: RuleContext, list: ListView, key: 'columns' | 'filters'): Placed[] {
   const spread = (file: SourceFile, node: Node, within: string[]): Placed[] => {
     const set = text(child(node, 'set'))
     if (set === undefined) return [{ file, node }]
     const other = context.world.sources.of(key).get(set)
-    return !other || within.includes(set) ? [] : items(child(other.node, 'of')).flatMap((item) => spread(other, item, [...within, set]))
+    const rows = list.dataset ?? list.entity
+    return !other || within.includes(set) || text(child(other.node, 'entity')) !== rows ? [] : items(child(other.node, 'of')).flatMap((item) => spread(other, item, [...within, set]))
   }
   return list.parts(key).flatMap(items).flatMap((node) => spread(list.page.file, node, []))
 }

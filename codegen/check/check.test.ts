@@ -1,0 +1,188 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { readTexts } from '../read/read'
+import { CATALOGUE, schemaErrorsMarkdown } from './catalogue'
+import { checkSchemas, referencesOf } from './check'
+import type { Facts } from './check'
+import { META, alternativesOf, deref, typesOf } from './language'
+import type { MetaSchema } from './language'
+import { NAME_KINDS } from './names'
+import { editDistance, nearest } from './nearest'
+import { formatProblem } from './problem'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const golden = join(here, '../../tests/golden/check')
+
+function filesBelow(folder: string): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const full = join(entry.parentPath, entry.name)
+    const path = relative(folder, full).replaceAll('\\', '/')
+    if (entry.isFile() && path.startsWith('schemas/')) found[path] = readFileSync(full, 'utf8')
+  }
+  return found
+}
+
+const base = filesBelow(join(golden, '_base'))
+const facts = JSON.parse(readFileSync(join(golden, '_base/facts.json'), 'utf8')) as Facts
+const said = (texts: Record<string, string>): string => checkSchemas(readTexts('', texts), facts).map((problem) => `${formatProblem(problem)}\n`).join('')
+
+describe('right files', () => {
+  it('are told nothing, whatever part of the language they use', () => {
+    expect(said(base)).toBe('')
+  })
+
+  it('use every key of the language that a list, an entity or a dataset may say', () => {
+    const all = Object.values(base).join('\n')
+    for (const key of ['pivot', 'compare', 'calendar', 'rows', 'has', 'tree', 'lifecycle', 'tabs', 'inherits', 'expand', 'marks', 'capabilities', 'rollups', 'shift', 'sensitive', 'secret', 'scope', 'dialogs', 'import', 'transition', 'set']) {
+      expect(all, key).toContain(`"${key}"`)
+    }
+  })
+})
+
+describe('a wrong file is told once, at its place, in these words', () => {
+  const cases = readdirSync(golden).filter((name) => name.startsWith('sch'))
+
+  it.each(cases)('%s', (name) => {
+    const folder = join(golden, name)
+    const expected = readFileSync(join(folder, 'expected.txt'), 'utf8')
+    expect(said({ ...base, ...filesBelow(folder) })).toBe(expected)
+    expect(expected.match(/ SCH\d{3}/g), 'one message').toHaveLength(1)
+    expect(expected).toContain(name.slice(0, 6).toUpperCase())
+  })
+
+  it('and every code of the catalogue has a case', () => {
+    const shown = new Set(cases.map((name) => name.slice(0, 6).toUpperCase()))
+    expect([...Object.keys(CATALOGUE)].filter((code) => !shown.has(code))).toEqual([])
+  })
+
+  it('and every code that the checker can say is in the catalogue, and no other', () => {
+    const sources = [here, join(here, '../read')].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^(?!.*(test|catalogue)).*\.ts$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8')))
+    const used = new Set(sources.flatMap((source) => source.match(/'SCH\d{3}'/g) ?? []).map((quoted) => quoted.slice(1, -1)))
+    expect([...used].sort()).toEqual(Object.keys(CATALOGUE).sort())
+  })
+})
+
+describe('several mistakes', () => {
+  it('are told all at once, sorted by file and place', () => {
+    const page = base['schemas/pages/advert/campaigns.json'] ?? ''
+    const entity = base['schemas/entities/advert/campaign.json'] ?? ''
+    const texts = {
+      ...base,
+      'schemas/pages/advert/campaigns.json': page.replace('"acos",\n', '"aocs",\n').replace('"pageSize"', '').replace('"state": "built"', '"state": "biult"'),
+      'schemas/entities/advert/campaign.json': entity.replace('"kind": "percent"', '"kind": "precent"'),
+    }
+    const problems = checkSchemas(readTexts('', texts), facts)
+    expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+      'schemas/entities/advert/campaign.json:25 SCH110',
+      'schemas/pages/advert/campaigns.json:7 SCH110',
+      'schemas/pages/advert/campaigns.json:26 SCH204',
+    ])
+  })
+
+  it('in an unreadable entity do not blame the pages that use it', () => {
+    const texts = { ...base, 'schemas/entities/advert/campaign.json': '{ "language": 1,, }' }
+    expect(checkSchemas(readTexts('', texts), facts).map(({ code }) => code)).toEqual(['SCH101'])
+  })
+})
+
+describe('a name leads back to everybody who uses it', () => {
+  const references = referencesOf(readTexts('', base))
+
+  it('so that one sees which pages a field is on', () => {
+    const files = new Set(references.filter(({ kind, name }) => kind === 'field' && name === 'campaign.spend').map(({ file }) => file))
+    expect([...files].sort()).toEqual([
+      'schemas/columns/campaign_money.json',
+      'schemas/entities/advert/campaign.json',
+      'schemas/pages/advert/campaigns.json',
+      'schemas/pages/advert/old_campaigns.json',
+    ])
+  })
+
+  it('through references too, with line and column', () => {
+    const uses = references.filter(({ kind, name, file }) => kind === 'field' && name === 'shop.name' && file.includes('pages/'))
+    expect(uses).toContainEqual({ file: 'schemas/pages/advert/campaigns.json', line: 20, column: 5, kind: 'field', name: 'shop.name' })
+  })
+})
+
+describe('the nearest name', () => {
+  it.each([
+    ['aocs', ['acos', 'amount'], ['acos']],
+    ['Shop_ID', ['shop_id', 'shop'], ['shop_id']],
+    ['shopId', ['shop_id', 'id'], ['shop_id']],
+    ['aaaa', ['aaab', 'aaac', 'aaad', 'aaae'], ['aaab', 'aaac', 'aaad']],
+    ['spend', ['total_spend', 'amount'], ['total_spend']],
+    ['xyz', ['acos', 'amount'], []],
+  ])('of %s', (wrong, names, right) => {
+    expect(nearest(wrong, names.map((name) => ({ name })))).toEqual(right)
+  })
+
+  it('of a Chinese label is the name it labels, also when the label is slightly wrong', () => {
+    const fields = [{ name: 'spend', label: '广告花费' }, { name: 'clicks', label: '点击量' }]
+    expect(nearest('点击量', fields)).toEqual(['clicks'])
+    expect(nearest('广告花消', fields)).toEqual(['spend'])
+  })
+
+  it('counts a swap of neighbours as one', () => {
+    expect([editDistance('aocs', 'acos'), editDistance('ca', 'abc'), editDistance('', 'abc'), editDistance('kitten', 'sitting')]).toEqual([1, 3, 3, 3])
+  })
+})
+
+describe('the meta-schemas', () => {
+  const KEYWORDS = new Set([
+    '$id', '$ref', 'title', 'description', 'says', 'names', 'namesFrom', 'fileName', 'type', 'enum', 'pattern', 'minLength', 'minimum', 'maximum', 'minItems',
+    'maxItems', 'uniqueItems', 'minProperties', 'required', 'properties', 'propertyNames', 'additionalProperties', 'items', 'oneOf', 'definitions',
+  ])
+  const schemas: { at: string; schema: MetaSchema }[] = []
+  const visit = (at: string, schema: MetaSchema): void => {
+    schemas.push({ at, schema })
+    for (const [key, inner] of Object.entries({ ...schema.properties, ...schema.definitions })) visit(`${at}.${key}`, inner)
+    schema.oneOf?.forEach((inner, index) => visit(`${at}.oneOf${index}`, inner))
+    if (schema.items) visit(`${at}.items`, schema.items)
+    if (schema.propertyNames) visit(`${at}.propertyNames`, schema.propertyNames)
+    if (typeof schema.additionalProperties === 'object') visit(`${at}.additional`, schema.additionalProperties)
+  }
+  for (const [id, schema] of Object.entries(META)) visit(id, schema)
+
+  it('use no keyword that the checker does not know', () => {
+    expect(schemas.flatMap(({ at, schema }) => Object.keys(schema).filter((key) => !KEYWORDS.has(key)).map((key) => `${at}: ${key}`))).toEqual([])
+  })
+
+  it('name nothing that the checker cannot look up', () => {
+    const kinds: readonly string[] = NAME_KINDS
+    expect(schemas.flatMap(({ at, schema }) => (schema.names !== undefined && !kinds.includes(schema.names) ? [`${at}: ${schema.names}`] : []))).toEqual([])
+  })
+
+  it('refer only to what is there, and every object refuses unknown keys', () => {
+    for (const { at, schema } of schemas) {
+      expect(() => deref(schema), at).not.toThrow()
+      if (schema.properties) expect(schema.additionalProperties, at).toBe(false)
+    }
+  })
+
+  it('offer only alternatives that a value decides by its type or by a key that it must have', () => {
+    for (const { at, schema } of schemas.filter((item) => item.schema.oneOf)) {
+      const alternatives = alternativesOf(schema)
+      for (const type of new Set(alternatives.flatMap(typesOf))) {
+        const sharing = alternatives.filter((alternative) => typesOf(alternative).includes(type))
+        if (sharing.length < 2) continue
+        expect(type, `${at}: only objects may share a type`).toBe('object')
+        for (const alternative of sharing) {
+          const own = (alternative.required ?? []).filter((key) => sharing.every((other) => other === alternative || !Object.hasOwn(other.properties ?? {}, key)))
+          expect(own.length, `${at}: ${JSON.stringify(alternative.required)}`).toBeGreaterThan(0)
+        }
+      }
+    }
+  })
+})
+
+describe('docs/schema-errors.md', () => {
+  it('explains every code', () => {
+    const text = schemaErrorsMarkdown()
+    for (const code of Object.keys(CATALOGUE)) expect(text).toContain(`### ${code} `)
+    for (const entry of Object.values(CATALOGUE)) expect(entry.explanation.endsWith('.')).toBe(true)
+  })
+})
