@@ -1,0 +1,61 @@
+/**
+ * Marketplaces, currencies and countries as reports name them, to the sites of the site enum. Pure; knows no shop.
+ */
+import type { Model } from '../../codegen/model'
+
+export interface Site {
+  code: string
+  label: string
+  domain: string
+  currency: string
+  zone: string
+}
+
+export interface Places {
+  sites: Site[]
+  currencies: Set<string>
+  /** "Amazon.com", "amazon.jp" → its site; names of no marketplace (Non-Amazon US, si-prod-…) give undefined. */
+  siteOfMarketplace(name: string): Site | undefined
+  /** "US", "United States", "美国" → its site. */
+  siteOfCountry(name: string): Site | undefined
+  siteOfCode(code: string): Site | undefined
+}
+
+/** The sites that are marketplaces of their own (aliases and groups left out). */
+export function placesOf(model: Pick<Model, 'enums'>): Places {
+  const site = model.enums.site
+  const sites: Site[] = []
+  for (const value of site?.values ?? []) {
+    const data = site?.data[value.value] ?? {}
+    const { domain, currency, zone, alias } = data
+    if (typeof domain !== 'string' || typeof currency !== 'string' || typeof zone !== 'string' || alias !== undefined) continue
+    sites.push({ code: value.value, label: value.label, domain, currency, zone })
+  }
+  const byDomain = new Map(sites.map((one) => [one.domain, one]))
+  const byEnding = new Map(sites.map((one) => [one.domain.split('.').at(-1)!, one]))
+  byEnding.delete('com')
+  const english = new Intl.DisplayNames(['en'], { type: 'region' })
+  const byCountry = new Map<string, Site>()
+  for (const one of sites) {
+    for (const name of [one.code, one.label, english.of(one.code.toUpperCase()) ?? '']) byCountry.set(name.toLowerCase(), one)
+  }
+  const gb = byCountry.get('gb')
+  if (gb) byCountry.set('uk', gb)
+  const byCode = new Map(sites.map((one) => [one.code, one]))
+  for (const value of site?.values ?? []) {
+    const alias = site?.data[value.value]?.alias
+    const target = typeof alias === 'string' ? byCode.get(alias) : undefined
+    if (target) byCode.set(value.value, target)
+  }
+  return {
+    sites,
+    currencies: new Set((model.enums.currency_all?.values ?? []).map((one) => one.value)),
+    siteOfMarketplace(name) {
+      const bare = name.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, '')
+      if (!bare.startsWith('amazon.')) return undefined
+      return byDomain.get(bare) ?? (bare.split('.').length === 2 ? byEnding.get(bare.slice('amazon.'.length)) : undefined)
+    },
+    siteOfCountry: (name) => byCountry.get(name.trim().toLowerCase()),
+    siteOfCode: (code) => byCode.get(code),
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * The fee lines of a row: which of its amounts are fees, and which category each belongs to. Rows whose amounts fall
+ * into the same categories share a class, so that the lines themselves can be made inside the database.
+ */
+import type { Model, ReportFormat } from '../../codegen/model'
+import { feeClassifier, knownDescription } from './fees'
+import type { FeeOverride } from './fees'
+import type { EntityRow } from './rows'
+import { ExactSum } from './values/exact-sum'
+
+export interface Fee {
+  type: string
+  family: string | null
+  name: string
+  description: string | null
+  amount: string
+}
+
+/** One amount of a class: the row's field that holds it, the name of its line, and the category. */
+export interface ClassAmount {
+  field: string
+  name: string
+  category: string
+}
+
+export interface RowFees {
+  /** Sets the row's unmapped_amount where its entity has one; tells each amount that no rule names. */
+  settle(row: EntityRow, unmatched: (fee: Fee) => void): void
+  /** The class of the row settled last, and the description its lines carry. */
+  last(): { feeClass: number; description: string | null }
+  /** All classes met so far. */
+  classes(): ClassAmount[][]
+}
+
+/**
+ * Fees of a format's rows; undefined where the format makes none. Wide rows (fees.amounts) have one amount a column;
+ * rows of one amount (settlement lines) name family and amount in their fields amount_type and amount_description.
+ */
+export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverride[]): RowFees | undefined {
+  const { fees } = format
+  const mapping = fees && model.mappings[fees.mapping]
+  if (!fees || !mapping) return undefined
+  const classifier = feeClassifier(mapping, overrides)
+  const words = format.values.descriptions
+  const wide = fees.amounts.map((column) => ({ name: column, field: format.columns[column]?.to ?? column }))
+  const hasUnmapped = model.entities[format.entity]?.fields.unmapped_amount !== undefined
+  const byKey = new Map<string, number>()
+  const classes: ClassAmount[][] = []
+  let last = { feeClass: 0, description: null as string | null }
+
+  const classOf = (key: string, make: () => ClassAmount[]): number => {
+    let found = byKey.get(key)
+    if (found === undefined) {
+      const amounts = make()
+      const signature = JSON.stringify(amounts)
+      found = byKey.get(signature)
+      if (found === undefined) {
+        found = classes.length
+        classes.push(amounts)
+        byKey.set(signature, found)
+      }
+      if (byKey.size < 200_000) byKey.set(key, found)
+    }
+    return found
+  }
+
+  return {
+    settle(row, unmatched) {
+      const { values } = row
+      const type = values.transaction_type ?? ''
+      const reads = classifier.readsDescription(type)
+      if (wide.length > 0) {
+        const description = knownDescription(words, values.description ?? null)
+        // Of a sale the description is the product's title, which its MSKU tells already.
+        const kept = reads || values.msku == null ? description : null
+        const feeClass = classOf(`w\0${type}\0${reads ? (description ?? '') : ''}`, () =>
+          wide.map(({ name, field }) => ({ name, field, category: classifier.category({ type, family: null, name, description }) })))
+        const unnamed = classes[feeClass]!.filter((one) => one.category === classifier.otherwise)
+        let sum: ExactSum | undefined
+        for (const one of unnamed) {
+          const amount = values[one.field]
+          if (amount == null || !/[1-9]/.test(amount)) continue
+          sum ??= new ExactSum()
+          sum.add(amount)
+          unmatched({ type, family: null, name: one.name, description: kept, amount })
+        }
+        if (hasUnmapped) values.unmapped_amount = sum?.text() ?? '0'
+        last = { feeClass, description: kept }
+        return
+      }
+      const amount = values.amount ?? '0'
+      const family = values.amount_type ?? null
+      const name = values.amount_description ?? family ?? type
+      const category = classifier.category({ type, family, name, description: null })
+      last = { feeClass: classOf(`s\0${category}`, () => [{ field: 'amount', name: '', category }]), description: null }
+      if (category === classifier.otherwise && /[1-9]/.test(amount)) unmatched({ type, family, name, description: null, amount })
+    },
+    last: () => last,
+    classes: () => classes,
+  }
+}

@@ -1,0 +1,214 @@
+/**
+ * Records of a recognised table to rows of its entity: cells read, parser run, day and clock settled. One instance reads
+ * one file once. It writes nowhere and decides nothing about shops; a record that cannot be read is refused with
+ * its line, column and reason, never dropped.
+ */
+import type { Entity, Model, ReportColumn } from '../../codegen/model'
+import type { RefusedRow } from '../../src/lib/imports'
+import { cellReader } from './cells'
+import type { CellReader } from './cells'
+import type { Detection } from './detect'
+import type { FieldValues, HeadRow, Parser, RecordCells } from './parsers/parser'
+import { PARSERS } from './parsers/parsers'
+import type { TextRecord } from './read/delimited'
+import type { Evidence, Styles } from './styles'
+import { dayIn, zoneHasWord } from './values/zone'
+
+/** Company staff read moments by this clock; Chinese sellers, one zone. */
+const COMPANY_ZONE = 'Asia/Shanghai'
+
+/** What the rows are read with: the shop's clock and money, and the day of the upload for files that say none. */
+export interface RowContext {
+  model: Model
+  /** The marketplace's IANA zone. */
+  zone: string
+  currency: string | null
+  /** yyyy-mm-dd. */
+  uploadDay: string
+}
+
+/** One row of the entity. `day`: the day it counts for in the report's own clock, null where rows have none. */
+export interface EntityRow {
+  line: number
+  day: string | null
+  values: FieldValues
+}
+
+export interface RowReader {
+  /** Rows of one record; [] when it holds none or is refused. */
+  read(record: TextRecord): EntityRow[]
+  end(): { rows: EntityRow[]; heads: HeadRow[] }
+  /** Refusals since the last call. `day`: the record's day, where it could be read. */
+  takeRefused(): (RefusedRow & { day: string | null })[]
+  /** Records that held anything. */
+  readonly records: number
+  /** The clock that the file's days are told by: 'UTC', or the marketplace's zone. Settled once all is read. */
+  sourceZone(): string
+  /** What the guard columns of the record read last say. */
+  guard(which: 'marketplace' | 'currency' | 'country'): string | null
+}
+
+interface Slot {
+  column: ReportColumn
+  header: string
+  index: number
+  read: CellReader
+}
+
+/** The field that a row's day comes from when no column fills it: the first moment of the format. */
+export function momentField(detection: Pick<Detection, 'format'>, entity: Entity): string | undefined {
+  const { format } = detection
+  if (!format.day || Object.values(format.columns).some((column) => column.to === format.day)) return undefined
+  const column = Object.values(format.columns).find((one) => (one.as === 'datetime' || one.as === 'epochMs') && one.to !== undefined && entity.fields[one.to]?.required)
+    ?? Object.values(format.columns).find((one) => (one.as === 'datetime' || one.as === 'epochMs') && one.to !== undefined)
+  return column?.to
+}
+
+/** A reader of one table. `evidence`: given on the first look, filled with what the values say about their style. */
+export function rowReader(detection: Detection, context: RowContext, styles: Styles, evidence?: Evidence): RowReader {
+  const { format } = detection
+  const entity = context.model.entities[format.entity]
+  if (!entity) throw new Error(`format ${format.name} names no entity`)
+  const unnamed = { utc: 'UTC', company: COMPANY_ZONE, marketplace: context.zone, source: context.zone }[format.zone]
+  const clock = { marketplace: context.zone, unnamed }
+  const inParser = new Set<string>(format.parser ? Object.keys(format.columns) : [])
+  const guards = new Set(Object.values(format.guard))
+  const slots: Slot[] = []
+  const slotOf = new Map<string, number>()
+  // Slots stand in the format's order, so that of two columns for one field the first named wins.
+  for (const column of Object.values(format.columns)) {
+    const found = detection.columns.find((one) => one.column.name === column.name)
+    if (!found || column.unused || !(column.to !== undefined || inParser.has(column.name) || guards.has(column.name))) continue
+    slotOf.set(column.name, slots.length)
+    slots.push({ column, header: found.header, index: found.index, read: cellReader(column, format, styles, clock, evidence) })
+  }
+  const width = Math.max(...detection.columns.map((one) => one.index), ...detection.unknown.map((one) => one.index)) + 1
+  const header = detection.columns.map((one) => ({ index: one.index, header: one.header }))
+
+  const moment = momentField(detection, entity)
+  const momentSlots = slots.filter(({ column }) => column.to === moment && moment !== undefined)
+  const dayField = format.day
+  const dayZone = dayField ? entity.fields[dayField]?.zone : undefined
+  const daySlots = slots.filter(({ column }) => dayField !== undefined && column.to === dayField)
+  const targetZone = dayZone === 'utc' ? 'UTC' : dayZone === 'company' ? COMPANY_ZONE : context.zone
+
+  const parser: Parser | undefined = format.parser ? PARSERS[format.parser]?.({ model: context.model, format, currency: context.currency }) : undefined
+  if (format.parser && !parser) throw new Error(`format ${format.name} names the parser ${format.parser}, which is not there`)
+
+  const values: (string | null)[] = new Array<string | null>(slots.length).fill(null)
+  const sourceDays: (string | undefined)[] = new Array<string | undefined>(slots.length).fill(undefined)
+  let current: TextRecord = { line: 0, cells: [] }
+  const cells: RecordCells = {
+    get line() {
+      return current.line
+    },
+    get: (column) => {
+      const at = slotOf.get(column)
+      return at === undefined ? null : values[at]!
+    },
+    raw: (column) => {
+      const at = slotOf.get(column)
+      return at === undefined ? '' : (current.cells[slots[at]!.index] ?? '')
+    },
+  }
+
+  let refused: (RefusedRow & { day: string | null })[] = []
+  let records = 0
+  const words = { own: 0, utc: 0, none: 0 }
+  const currencyField = entity.fields.currency
+
+  const dayOf = (): string | null => {
+    for (const slot of momentSlots.length > 0 ? momentSlots : daySlots) {
+      const day = sourceDays[slotOf.get(slot.column.name)!]
+      if (day !== undefined) return day
+    }
+    return null
+  }
+  const refuse = (slot: Slot | undefined, column: string, reason: string): void => {
+    refused.push({ line: current.line, column: slot?.header ?? column, reason, text: slot ? (current.cells[slot.index] ?? '').slice(0, 200) : current.cells.join(' ').slice(0, 200), day: dayOf() })
+  }
+  const finish = (row: FieldValues): EntityRow => {
+    let day = dayOf()
+    if (dayField !== undefined) {
+      if (moment !== undefined) {
+        const at = row[moment]
+        row[dayField] = at == null ? null : dayIn(targetZone, Date.parse(at))
+        day ??= row[dayField]
+      } else if (row[dayField] == null && daySlots.length === 0) row[dayField] = context.uploadDay
+      day ??= row[dayField] ?? null
+    }
+    if (currencyField && row.currency == null) row.currency = context.currency
+    return { line: current.line, day, values: row }
+  }
+
+  return {
+    read(record) {
+      current = record
+      const given = record.cells
+      if (given.every((cell) => cell.trim() === '')) return []
+      if (header.every((one) => (given[one.index] ?? '').trim() === one.header)) return []
+      records++
+      let bad: { slot: Slot; reason: string } | undefined
+      const row: FieldValues = {}
+      for (let at = 0; at < slots.length; at++) {
+        const slot = slots[at]!
+        const cell = given[slot.index]
+        const found = slot.read(cell ?? '')
+        values[at] = found.value
+        sourceDays[at] = found.sourceDay
+        if (found.refused !== undefined) bad ??= { slot, reason: found.refused }
+        const to = slot.column.to
+        if (to !== undefined && row[to] == null) row[to] = found.value
+        if (found.sourceDay !== undefined && to !== undefined && to === moment) {
+          const word = found.zoneWord
+          if (word === undefined) words.none++
+          else if (zoneHasWord(word, context.zone)) words.own++
+          else if (/^(UTC|GMT|Z|[+-]00:?00)$/i.test(word)) words.utc++
+        }
+      }
+      if (given.length > width && given.slice(width).some((cell) => cell.trim() !== '')) {
+        refuse(undefined, '（整行）', `这一行有 ${given.length} 列，表头只有 ${width} 列，内容可能错位`)
+        return []
+      }
+      // A settlement's total row fills few columns: its parser says what is missing.
+      if (bad) {
+        refuse(bad.slot, bad.slot.column.name, bad.reason)
+        return []
+      }
+      if (!parser) return [finish(row)]
+      const made = parser.row(cells, row)
+      if (Array.isArray(made)) return made.map(finish)
+      const at = slotOf.get(made.column)
+      refuse(at === undefined ? undefined : slots[at], format.columns[made.column]?.headers[0] ?? made.column, made.refused)
+      return []
+    },
+    end() {
+      const left = parser?.end() ?? { rows: [], heads: [] }
+      return {
+        heads: left.heads,
+        rows: left.rows.map(({ line, values: row }) => {
+          const at = moment === undefined ? null : row[moment]
+          if (dayField !== undefined && at != null) row[dayField] = dayIn(targetZone, Date.parse(at))
+          return { line, day: dayField === undefined ? null : (row[dayField] ?? null), values: row }
+        }),
+      }
+    },
+    takeRefused() {
+      const taken = refused
+      refused = []
+      return taken
+    },
+    get records() {
+      return records
+    },
+    sourceZone() {
+      if (words.utc > words.own) return 'UTC'
+      if (words.own > 0) return context.zone
+      return words.none > 0 && unnamed === 'UTC' ? 'UTC' : context.zone
+    },
+    guard(which) {
+      const column = format.guard[which]
+      return column === undefined ? null : cells.get(column)
+    },
+  }
+}

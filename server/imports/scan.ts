@@ -1,0 +1,217 @@
+/**
+ * Reads a recognised file from end to end and adds up what a person must know before it is written: rows by day, refusals,
+ * sums, broken rules, fees that no rule names. Touches no database; `each` is given every row for those who write.
+ */
+import type { BrokenRule, RefusedRow, UnmatchedFee } from '../../src/lib/imports'
+import type { Detection } from './detect'
+import type { RowFees } from './row-fees'
+import type { HeadRow } from './parsers/parser'
+import type { Table } from './read/table'
+import { rowReader } from './rows'
+import type { EntityRow, RowContext } from './rows'
+import { decideStyles, newEvidence, sameStyles, usualStyles } from './styles'
+import type { Styles } from './styles'
+import { ExactSum, sameAmount } from './values/exact-sum'
+
+export interface ScanOptions {
+  context: RowContext
+  /** The shop's site code, for the usual order of day and month. */
+  site?: string
+  /** Decided before (a preview's): the file is then read once, as it was shown. */
+  styles?: Styles
+  fees?: RowFees
+  /** True for a record of another marketplace that is not to be written. */
+  leaveOut?(marketplace: string | null): boolean
+  /** Every accepted row; awaited only when it gives a promise (a full pipe). */
+  each?(row: EntityRow): void | Promise<void>
+  /** Every refused row, where the first ones are not enough. */
+  refused?(row: RefusedRow): void
+  progress?(share: number): void | Promise<void>
+  signal?: AbortSignal
+}
+
+export interface DayCount {
+  rows: number
+  refused: number
+}
+
+export interface Scan {
+  styles: Styles
+  /** What could be read both ways and was taken as usual: 'numbers', or a column's name. */
+  unsure: string[]
+  sourceZone: string
+  records: number
+  accepted: number
+  refusedCount: number
+  refused: RefusedRow[]
+  leftOut: Map<string, number>
+  /** Key: yyyy-mm-dd, '' for rows of no day. */
+  days: Map<string, DayCount>
+  /** The last day that any row reaches (summary rows reach further than they start). */
+  lastReach: string | null
+  marketplaces: Map<string, number>
+  currencies: Map<string, number>
+  countries: Map<string, number>
+  /** Field -> currency -> sum. */
+  sums: Map<string, Map<string, ExactSum>>
+  broken: BrokenRule[]
+  unmatched: UnmatchedFee[]
+  heads: HeadRow[]
+  /** Distinct values of the fields that the file replaces by (but the shop), as JSON arrays. */
+  groups: Set<string>
+}
+
+const KEEP_REFUSED = 200
+const KEEP_EXAMPLES = 20
+const KEEP_UNMATCHED = 500
+
+export async function scanTable(table: Table, detection: Detection, options: ScanOptions): Promise<Scan> {
+  const usual = options.styles ?? usualStyles(detection, options.site)
+  const first = await readOnce(table, detection, options, usual, options.styles === undefined)
+  if (options.styles || !first.decided || sameStyles(first.decided.styles, usual)) {
+    return { ...first.scan, unsure: first.decided?.unsure ?? [] }
+  }
+  // The values say otherwise than the header's language let us assume: read again by what they say.
+  const second = await readOnce(table, detection, options, first.decided.styles, false)
+  return { ...second.scan, unsure: first.decided.unsure }
+}
+
+interface OneReading {
+  scan: Scan
+  decided?: { styles: Styles; unsure: string[] }
+}
+
+async function readOnce(table: Table, detection: Detection, options: ScanOptions, styles: Styles, look: boolean): Promise<OneReading> {
+  const { context, fees } = options
+  const { format } = detection
+  const entity = context.model.entities[format.entity]!
+  const evidence = look ? newEvidence(styles) : undefined
+  const reader = rowReader(detection, context, styles, evidence)
+  const scan: Scan = {
+    styles, unsure: [], sourceZone: context.zone, records: 0, accepted: 0, refusedCount: 0, refused: [], leftOut: new Map(), days: new Map(), lastReach: null,
+    marketplaces: new Map(), currencies: new Map(), countries: new Map(), sums: new Map(), broken: [], unmatched: [], heads: [], groups: new Set(),
+  }
+  const summed = Object.values(entity.fields).filter((field) => field.kind === 'money' && field.total === 'sum' && field.sqlType !== undefined).map((field) => field.name)
+  const groupFields = format.replace.by === 'group' ? format.replace.fields.filter((field) => field !== 'shop_id') : []
+  const rules = format.holds.map((rule) => ({ rule, broken: { says: rule.says, count: 0, examples: [] } as BrokenRule, total: new ExactSum() }))
+  const unmatched = new Map<string, UnmatchedFee & { sum: ExactSum }>()
+
+  const count = (map: Map<string, number>, word: string | null): void => {
+    if (word !== null) map.set(word, (map.get(word) ?? 0) + 1)
+  }
+  const dayCount = (day: string | null): DayCount => {
+    const key = day ?? ''
+    let found = scan.days.get(key)
+    if (!found) scan.days.set(key, (found = { rows: 0, refused: 0 }))
+    return found
+  }
+  const addUp = (row: EntityRow): void => {
+    const { values } = row
+    const currency = values.currency ?? ''
+    for (const field of summed) {
+      const amount = values[field]
+      if (amount == null || amount === '0') continue
+      let byCurrency = scan.sums.get(field)
+      if (!byCurrency) scan.sums.set(field, (byCurrency = new Map()))
+      let sum = byCurrency.get(currency)
+      if (!sum) byCurrency.set(currency, (sum = new ExactSum()))
+      sum.add(amount)
+    }
+    for (const { rule, broken, total } of rules) {
+      const sum = rule.over === 'row' ? new ExactSum() : total
+      for (const field of rule.sum) if (values[field] != null && values[field] !== '0') sum.add(values[field])
+      const stated = values[rule.equals] ?? '0'
+      if (rule.over === 'file') {
+        total.add(stated, -1)
+        continue
+      }
+      sum.add(stated, -1)
+      if (sum.isZero()) continue
+      sum.add(stated)
+      broken.count++
+      if (broken.examples.length < KEEP_EXAMPLES) {
+        const text = [values.transaction_type, values.description, values.order_id].filter(Boolean).join(' · ').slice(0, 160)
+        broken.examples.push({ line: row.line, expected: stated, found: sum.text(), text })
+      }
+    }
+    fees?.settle(row, (fee) => {
+      const key = JSON.stringify([fee.type, fee.family, fee.name, fee.description, currency])
+      let one = unmatched.get(key)
+      if (!one) {
+        one = { transactionType: fee.type, amountFamily: fee.family, amountName: fee.name, description: fee.description, currency, amount: '0', lines: 0, sum: new ExactSum() }
+        unmatched.set(key, one)
+      }
+      one.lines++
+      one.sum.add(fee.amount)
+    })
+    if (groupFields.length > 0) scan.groups.add(JSON.stringify(groupFields.map((field) => values[field] ?? null)))
+    const reach = values.end_date ?? row.day
+    if (reach !== null && reach !== undefined && (scan.lastReach === null || reach > scan.lastReach)) scan.lastReach = reach
+  }
+  const accept = (row: EntityRow): void | Promise<void> => {
+    scan.accepted++
+    dayCount(row.day).rows++
+    addUp(row)
+    return options.each?.(row)
+  }
+  const noteRefused = (): void => {
+    for (const { day, ...row } of reader.takeRefused()) {
+      scan.refusedCount++
+      dayCount(day).refused++
+      if (scan.refused.length < KEEP_REFUSED) scan.refused.push(row)
+      options.refused?.(row)
+    }
+  }
+
+  let shared = 0
+  for await (const batch of table.records((share) => (shared = share))) {
+    options.signal?.throwIfAborted()
+    for (const record of batch) {
+      if (record.line <= detection.headerLine) continue
+      const rows = reader.read(record)
+      if (rows.length === 0) {
+        noteRefused()
+        continue
+      }
+      const marketplace = reader.guard('marketplace')
+      count(scan.marketplaces, marketplace)
+      count(scan.currencies, reader.guard('currency'))
+      count(scan.countries, reader.guard('country'))
+      if (options.leaveOut?.(marketplace)) {
+        count(scan.leftOut, marketplace)
+        continue
+      }
+      for (const row of rows) {
+        const wait = accept(row)
+        if (wait) await wait
+      }
+    }
+    await options.progress?.(shared)
+  }
+  const { rows, heads } = reader.end()
+  for (const row of rows) {
+    const wait = accept(row)
+    if (wait) await wait
+  }
+  noteRefused()
+
+  scan.records = reader.records
+  scan.sourceZone = reader.sourceZone()
+  scan.heads = heads
+  for (const { rule, broken, total } of rules) {
+    if (rule.over === 'file' && !total.isZero()) {
+      broken.count = 1
+      broken.examples.push({ line: null, expected: '0', found: total.text(), text: '' })
+    }
+    if (broken.count > 0) scan.broken.push(broken)
+  }
+  for (const { check } of heads) {
+    if (!check || check.stated === null || sameAmount(check.stated, check.found)) continue
+    scan.broken.push({ says: check.says, count: 1, examples: [{ line: null, expected: check.stated, found: check.found, text: check.of }] })
+  }
+  scan.unmatched = [...unmatched.values()]
+    .map(({ sum, ...fee }) => ({ ...fee, amount: sum.text() }))
+    .sort((a, b) => Math.abs(Number(b.amount)) - Math.abs(Number(a.amount)))
+    .slice(0, KEEP_UNMATCHED)
+  return { scan, ...(evidence ? { decided: decideStyles(evidence, styles) } : {}) }
+}
