@@ -34,11 +34,10 @@ describe('right files', () => {
     expect(said(base)).toBe('')
   })
 
-  it('use every key of the language that a list, an entity or a dataset may say', () => {
+  it('use the parts of the language that pages use seldom', () => {
     const all = Object.values(base).join('\n')
-    for (const key of ['pivot', 'compare', 'calendar', 'rows', 'has', 'tree', 'lifecycle', 'tabs', 'inherits', 'expand', 'marks', 'capabilities', 'rollups', 'shift', 'sensitive', 'secret', 'scope', 'dialogs', 'import', 'transition', 'set']) {
-      expect(all, key).toContain(`"${key}"`)
-    }
+    const seldom = ['pivot', 'compare', 'calendar', 'rows', 'has', 'tree', 'lifecycle', 'tabs', 'inherits', 'expand', 'marks', 'capabilities', 'rollups', 'shift', 'sensitive', 'secret', 'scope', 'dialogs', 'import', 'transition', 'set']
+    expect(seldom.filter((key) => !all.includes(`"${key}"`))).toEqual([])
   })
 })
 
@@ -55,7 +54,7 @@ describe('a wrong file is told once, at its place, in these words', () => {
 
   it('and every code of the catalogue has a case', () => {
     const shown = new Set(cases.map((name) => name.slice(0, 6).toUpperCase()))
-    expect([...Object.keys(CATALOGUE)].filter((code) => !shown.has(code))).toEqual([])
+    expect(Object.keys(CATALOGUE).filter((code) => !shown.has(code))).toEqual([])
   })
 
   it('and every code that the checker can say is in the catalogue, and no other', () => {
@@ -157,32 +156,28 @@ describe('the meta-schemas', () => {
   })
 
   it('refer only to what is there, and every object refuses unknown keys', () => {
-    for (const { at, schema } of schemas) {
-      expect(() => deref(schema), at).not.toThrow()
-      if (schema.properties) expect(schema.additionalProperties, at).toBe(false)
-    }
+    expect(() => schemas.map(({ schema }) => deref(schema))).not.toThrow()
+    expect(schemas.filter(({ schema }) => schema.properties && schema.additionalProperties !== false).map(({ at }) => at)).toEqual([])
   })
 
   it('offer only alternatives that a value decides by its type or by a key that it must have', () => {
-    for (const { at, schema } of schemas.filter((item) => item.schema.oneOf)) {
+    const undecided = schemas.filter(({ schema }) => schema.oneOf).flatMap(({ at, schema }) => {
       const alternatives = alternativesOf(schema)
-      for (const type of new Set(alternatives.flatMap(typesOf))) {
+      return [...new Set(alternatives.flatMap(typesOf))].flatMap((type) => {
         const sharing = alternatives.filter((alternative) => typesOf(alternative).includes(type))
-        if (sharing.length < 2) continue
-        expect(type, `${at}: only objects may share a type`).toBe('object')
-        for (const alternative of sharing) {
-          const own = (alternative.required ?? []).filter((key) => sharing.every((other) => other === alternative || !Object.hasOwn(other.properties ?? {}, key)))
-          expect(own.length, `${at}: ${JSON.stringify(alternative.required)}`).toBeGreaterThan(0)
-        }
-      }
-    }
+        if (sharing.length < 2) return []
+        const hasOwnKey = (alternative: MetaSchema): boolean => (alternative.required ?? []).some((key) =>
+          sharing.every((other) => other === alternative || !Object.hasOwn(other.properties ?? {}, key)))
+        return type === 'object' ? sharing.filter((alternative) => !hasOwnKey(alternative)).map(({ required }) => `${at}: ${required?.join()}`) : [`${at}: ${type}`]
+      })
+    })
+    expect(undecided).toEqual([])
   })
 })
 
 describe('docs/schema-errors.md', () => {
   it('explains every code', () => {
     const text = schemaErrorsMarkdown()
-    for (const code of Object.keys(CATALOGUE)) expect(text).toContain(`### ${code} `)
-    for (const entry of Object.values(CATALOGUE)) expect(entry.explanation.endsWith('.')).toBe(true)
+    expect(Object.entries(CATALOGUE).filter(([code, { title, explanation }]) => !text.includes(`### ${code} ${title}\n\n${explanation}`))).toEqual([])
   })
 })

@@ -293,7 +293,7 @@ const SEE_THROUGH = ['field', 'and', 'or', 'of']
 
 /** What a message begins with: `column "aocs"`, or `"entity" says "sp_campain"` where no word fits. */
 export function subjectOf(use: Pick<Use, 'node' | 'file' | 'name'>): string {
-  for (const key of keysTo(use.node).reverse()) {
+  for (const key of keysTo(use.node).toReversed()) {
     const role = Object.hasOwn(ROLES, key) ? ROLES[key] : undefined
     if (role) return `${role} "${use.name}"`
     if (!SEE_THROUGH.includes(key)) break

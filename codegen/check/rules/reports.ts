@@ -141,7 +141,10 @@ function descriptionOf(node: Node | undefined): string | undefined {
   return node && JSON.stringify([texts(child(node, 'starts')), texts(child(node, 'contains'))])
 }
 
+function either(value: string | undefined): (string | undefined)[] {
+  return value === undefined ? [undefined] : [value, undefined]
+}
+
 function widerKeys({ type, family, name }: { type?: string; family?: string; name?: string }): string[] {
-  const either = (value: string | undefined): (string | undefined)[] => (value === undefined ? [undefined] : [value, undefined])
   return either(type).flatMap((t) => either(family).flatMap((f) => either(name).map((n) => JSON.stringify([t, f, n]))))
 }
