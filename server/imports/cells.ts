@@ -14,6 +14,8 @@ export interface CellValue {
   /** Moments: the day as the file writes it, and its zone word. */
   sourceDay?: string
   zoneWord?: string
+  /** An id whose last digits a spreadsheet has cut off; kept as it is. */
+  cut?: true
   refused?: string
 }
 
@@ -67,7 +69,7 @@ function kindReader(column: ReportColumn, format: ReportFormat, styles: Styles, 
         if (wrapped) text = wrapped[1]!
         if (column.quotes && text.length >= 2 && text.startsWith("'") && text.endsWith("'")) text = text.slice(1, -1).trim()
         if (text === '') return EMPTY
-        if (isId && CUT_ID.test(text)) return refuse('编号被表格软件改成了科学计数法，后几位已经丢失；请用亚马逊后台下载的原件')
+        if (isId && CUT_ID.test(text)) return { value: text, cut: true }
         return { value: words?.[text.toLowerCase()] ?? text }
       }
     }

@@ -75,7 +75,7 @@ function unknown(index: FormatIndex[], tables: Table[], chosen: string | undefin
   const saw = head.length > 0 ? `看到的表头是 ${list(head.filter((cell) => cell.trim() !== ''))}。` : ''
   const message = chosen !== undefined
     ? `这个文件不是“${chosen}”。${saw}${best ? `与它相比缺少 ${list(best.missing)}。` : ''}请不指定报告类型再试，或重新下载。`
-    : best && best.matched.length >= 2
+    : best && best.matched.length >= 3 && best.matched.length * 3 >= head.length
       ? `不认识这个文件。${saw}最接近的是“${best.format.label}”${best.missing.length > 0 ? `，但缺少 ${list(best.missing)}` : '，但另有它没有的列'}。请从亚马逊后台重新下载原件，不要删改列。`
       : `不认识这个文件。${saw}没有一种已支持的报告与它相近。请看“可以导入的报告”，确认下载的是其中之一。`
   return new UnknownFormat(message, {

@@ -44,6 +44,8 @@ export interface RowReader {
   readonly records: number
   /** The clock that the file's days are told by: 'UTC', or the marketplace's zone. Settled once all is read. */
   sourceZone(): string
+  /** Ids that a spreadsheet has cut to a power of ten, by the column's name. */
+  cutIds(): Map<string, number>
   /** What the guard columns of the record read last say. */
   guard(which: 'marketplace' | 'currency' | 'country'): string | null
 }
@@ -115,6 +117,7 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
   let refused: (RefusedRow & { day: string | null })[] = []
   let records = 0
   const words = { own: 0, utc: 0, none: 0 }
+  const cut = new Map<string, number>()
   const currencyField = entity.fields.currency
 
   const dayOf = (): string | null => {
@@ -157,6 +160,7 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
         values[at] = found.value
         sourceDays[at] = found.sourceDay
         if (found.refused !== undefined) bad ??= { slot, reason: found.refused }
+        if (found.cut) cut.set(slot.header, (cut.get(slot.header) ?? 0) + 1)
         const to = slot.column.to
         if (to !== undefined && row[to] == null) row[to] = found.value
         if (found.sourceDay !== undefined && to !== undefined && to === moment) {
@@ -206,6 +210,7 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
       if (words.own > 0) return context.zone
       return words.none > 0 && unnamed === 'UTC' ? 'UTC' : context.zone
     },
+    cutIds: () => cut,
     guard(which) {
       const column = format.guard[which]
       return column === undefined ? null : cells.get(column)

@@ -57,6 +57,8 @@ export interface Scan {
   broken: BrokenRule[]
   unmatched: UnmatchedFee[]
   heads: HeadRow[]
+  /** Header -> ids that a spreadsheet has cut. */
+  cutIds: Map<string, number>
   /** Distinct values of the fields that the file replaces by (but the shop), as JSON arrays. */
   groups: Set<string>
 }
@@ -67,13 +69,22 @@ const KEEP_UNMATCHED = 500
 
 export async function scanTable(table: Table, detection: Detection, options: ScanOptions): Promise<Scan> {
   const usual = options.styles ?? usualStyles(detection, options.site)
-  const first = await readOnce(table, detection, options, usual, options.styles === undefined)
-  if (options.styles || !first.decided || sameStyles(first.decided.styles, usual)) {
-    return { ...first.scan, unsure: first.decided?.unsure ?? [] }
-  }
-  // The values say otherwise than the header's language let us assume: read again by what they say.
-  const second = await readOnce(table, detection, options, first.decided.styles, false)
-  return { ...second.scan, unsure: first.decided.unsure }
+  if (options.styles) return (await readOnce(table, detection, options, usual, false)).scan
+  // Rows go out only once it is settled how to read them.
+  const { each: _each, refused: _refused, ...looking } = options
+  const first = await readOnce(table, detection, looking, usual, true)
+  const { styles, unsure } = first.decided!
+  const whole = noFractions(options.context)
+  const open = unsure.filter((name) => name !== 'numbers' || !whole)
+  if (!options.each && !options.refused && sameStyles(styles, usual)) return { ...first.scan, unsure: open }
+  // The values say otherwise than the header's language let us assume, or the rows are wanted now.
+  const second = await readOnce(table, detection, options, styles, false)
+  return { ...second.scan, unsure: open }
+}
+
+/** Amounts of yen and the like have no fractions: 1,816 can only be grouped. */
+function noFractions({ model, currency }: RowContext): boolean {
+  return currency !== null && model.enums.currency_all?.data[currency]?.digits === 0
 }
 
 interface OneReading {
@@ -89,10 +100,10 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
   const reader = rowReader(detection, context, styles, evidence)
   const scan: Scan = {
     styles, unsure: [], sourceZone: context.zone, records: 0, accepted: 0, refusedCount: 0, refused: [], leftOut: new Map(), days: new Map(), lastReach: null,
-    marketplaces: new Map(), currencies: new Map(), countries: new Map(), sums: new Map(), broken: [], unmatched: [], heads: [], groups: new Set(),
+    marketplaces: new Map(), currencies: new Map(), countries: new Map(), sums: new Map(), broken: [], unmatched: [], heads: [], cutIds: new Map(), groups: new Set(),
   }
   const summed = Object.values(entity.fields).filter((field) => field.kind === 'money' && field.total === 'sum' && field.sqlType !== undefined).map((field) => field.name)
-  const groupFields = format.replace.by === 'group' ? format.replace.fields.filter((field) => field !== 'shop_id') : []
+  const groupFields = format.replace.by === 'group' || format.replace.by === 'snapshot' ? format.replace.fields.filter((field) => field !== 'shop_id') : []
   const rules = format.holds.map((rule) => ({ rule, broken: { says: rule.says, count: 0, examples: [] } as BrokenRule, total: new ExactSum() }))
   const unmatched = new Map<string, UnmatchedFee & { sum: ExactSum }>()
 
@@ -198,6 +209,7 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
   scan.records = reader.records
   scan.sourceZone = reader.sourceZone()
   scan.heads = heads
+  scan.cutIds = reader.cutIds()
   for (const { rule, broken, total } of rules) {
     if (rule.over === 'file' && !total.isZero()) {
       broken.count = 1

@@ -72,7 +72,7 @@ export interface BrokenRule {
 
 export type WarningCode =
   | 'sameFile' | 'shrinks' | 'otherMarketplace' | 'otherCurrency' | 'otherCountry' | 'holes' | 'outside'
-  | 'older' | 'noTotalRow' | 'unknownColumns' | 'missingColumns' | 'ambiguous' | 'skippedSheets' | 'overlaps' | 'noOwnShop'
+  | 'older' | 'noTotalRow' | 'unknownColumns' | 'missingColumns' | 'ambiguous' | 'skippedSheets' | 'overlaps' | 'cutIds' | 'wrongCurrency'
 
 export interface PreviewWarning {
   code: WarningCode
