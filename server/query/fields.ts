@@ -32,6 +32,8 @@ export interface ReaderOptions {
   alias?: string
   /** Where the rows are not the entity's table but a rollup of it: own field -> column; undefined: not in it. */
   column?: (field: string) => string | undefined
+  /** The table, where it is not the entity's. */
+  table?: string
   /** The field whose day tells the row's month, for conversion; worked out when left out. */
   day?: string
 }
@@ -54,7 +56,7 @@ export class EntityReader {
 
   /** The entity's rows, with `joins()` still to come. */
   from(): string {
-    return `${name(this.entity.table)} ${this.root.alias}`
+    return `${name(this.options.table ?? this.entity.table)} ${this.root.alias}`
   }
 
   /** @throws HttpRefusal 400 for a path that is none, or that the asker must not see */
@@ -100,6 +102,13 @@ export class EntityReader {
   /** The rate that converts amounts of this currency field, as SQL; joined once. */
   rate(currencyField: string): string {
     return this.rateAt(this.root, currencyField)
+  }
+
+  /** An amount of a row in the company's currency; `currencyField` is the row's own. */
+  converted(amount: string, currencyField: string): string {
+    const field = own(this.entity.fields, currencyField)
+    if (!field) throw new Error(`${this.entity.name} has no field ${currencyField}`)
+    return converted(this.plan, amount, this.stored(this.root, field), this.rateAt(this.root, currencyField))
   }
 
   /** The day that the row belongs to, as SQL (a month is its first day); undefined where the entity has none. */

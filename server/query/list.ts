@@ -108,6 +108,8 @@ export function readRow(plan: Planning, columns: Column[], row: Row): Row {
     const currency = column.currency === undefined ? undefined : plan.convert ? plan.asker.currency : row[`c${at.get(column.currency)}`]
     answer[column.path] = readValue(column.reading, row[`c${index}`], currency === undefined ? undefined : currencyDigits(plan.model, currency))
   })
+  // An amount and its currency always belong together: what was converted is told in the company's.
+  if (plan.convert) for (const column of columns) if (column.currency !== undefined) answer[column.currency] = plan.asker.currency
   return answer
 }
 

@@ -3,6 +3,7 @@
  * last day, ratios of sums. One line for each currency where amounts are shown in their own, otherwise one line.
  */
 import type { Entity } from '../../codegen/model'
+import type { Total } from '../../src/lib/plan'
 import type { Row, SummaryLine } from '../../src/lib/wire'
 import { EntityReader } from './fields'
 import { formulaSql, hasRatio } from './formula'
@@ -55,23 +56,7 @@ function selectOf(
     const known = parts.indexOf(sql)
     return `z.e${known >= 0 ? known : parts.push(sql) - 1}`
   }
-  const last = () => part(lastDaySql(reader))
-  const aggregate = (path: string): string => {
-    const { sql, field } = reader.at(path)
-    switch (field.total) {
-      case 'max':
-        return `max(${part(sql)})`
-      case 'distinct':
-        return `count(distinct ${part(sql)})`
-      case 'last':
-        return `${isNumeric(field.kind) ? 'sum' : 'max'}(${part(sql)}) filter (where ${last()})`
-      case 'ratio':
-        return field.formula ? formulaSql(field.formula, aggregate) : `sum(${part(sql)})`
-      default:
-        // Inside a ratio also what says no total of its own is added up; a ratio within one is taken apart.
-        return field.formula && hasRatio(field.formula) ? formulaSql(field.formula, aggregate) : `sum(${part(sql)})`
-    }
-  }
+  const aggregate = aggregator(reader, part, () => part(lastDaySql(reader)))
   const outputs = all.map((column) => {
     if (!mine.includes(column)) return 'null'
     figures[all.indexOf(column)] = figureOf(plan, column)
@@ -87,6 +72,31 @@ function selectOf(
     where ${condition}`
   return `select ${at} as g, ${currency} as cur, count(*) as n, ${missing} as missing${outputs.map((sql, index) => `, ${sql} as a${index}`).join('')}
   from (${rows}) z${grouping}`
+}
+
+/**
+ * How a field adds up over rows, as its `total` says.
+ * @param part names an expression of the row
+ * @param last names the condition of the last day's rows
+ */
+export function aggregator(reader: EntityReader, part: (sql: string) => string, last: () => string): (path: string, total?: Total) => string {
+  const aggregate = (path: string, total?: Total): string => {
+    const { sql, field } = reader.at(path)
+    switch (total ?? field.total) {
+      case 'max':
+        return `max(${part(sql)})`
+      case 'distinct':
+        return `count(distinct ${part(sql)})`
+      case 'last':
+        return `${isNumeric(field.kind) ? 'sum' : 'max'}(${part(sql)}) filter (where ${last()})`
+      case 'sum':
+        return `sum(${part(sql)})`
+      default:
+        // A ratio is taken apart to its sums; inside one, also what says no total of its own is added up.
+        return field.formula && hasRatio(field.formula) ? formulaSql(field.formula, (inner) => aggregate(inner)) : `sum(${part(sql)})`
+    }
+  }
+  return aggregate
 }
 
 function figureOf(plan: Planning, { path, found }: Column): Figure {

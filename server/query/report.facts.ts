@@ -1,0 +1,145 @@
+/**
+ * What one source of a dataset is read from: its facts, or the smallest rollup of them that knows every dimension, measure
+ * and fence that the question needs. Both are read through the same interface, so that a report cannot tell them apart.
+ */
+import type { Dimension, Entity, Measure, Rollup } from '../../codegen/model'
+import { comparisonsOf } from '../../src/lib/filter'
+import { currencyColumn, rollupFacts } from '../database/rollup.facts'
+import { daySql, dimensionSql, stepSql } from './dimension'
+import { EntityReader, own } from './fields'
+import { whereSql } from './list'
+import { composes, isMoney, type Question } from './report.question'
+import { timeStep, type Period } from './report.periods'
+import { name } from './statement'
+import { aggregator } from './totals'
+
+export interface FactsReader {
+  reader: EntityReader
+  /** The source's day, shifted as the source says: SQL of type date. */
+  day: string
+  dimension(dimension: Dimension, day: string): string
+  /** The source's own condition; undefined where there is none, or it is met already. */
+  where: string | undefined
+  /** How a stored measure adds up; `part` names an expression of the row, `last` the condition of the last day's rows. */
+  measure(measure: Measure, part: (sql: string) => string, last: () => string): string
+  /** The stored amount of a row, unconverted. */
+  amount(measure: Measure): string
+  /** The currency of the source's amounts; undefined: it has none. */
+  currency(path: string): string
+}
+
+export interface Reads {
+  source: string
+  measures: Measure[]
+  /** Dimensions of rows, pivot and conditions. */
+  dimensions: Dimension[]
+  /** Path of the currency that its amounts are told by. */
+  currency?: string
+}
+
+/** The dimensions that a question reads. */
+export function dimensionsRead(question: Question): Dimension[] {
+  const asked = question.facts.flatMap((condition) => comparisonsOf(condition)).flatMap(({ field }) => own(question.dataset.dimensions, field) ?? [])
+  return [...new Set([...question.rows, ...(question.pivot ? [question.pivot.dimension] : []), ...asked])]
+}
+
+export function factsReader(question: Question, reads: Reads): FactsReader {
+  const source = question.dataset.sources[reads.source]
+  const facts = source && question.plan.model.entities[source.facts]
+  if (!source || !facts) throw new Error(`${question.dataset.name} has no source ${reads.source}`)
+  const candidates = question.dataset.rollups.filter((rollup) => rollup.source === reads.source && answers(question, facts, rollup, reads))
+  const smallest = candidates.sort((a, b) => a.dimensions.length - b.dimensions.length)[0]
+  return smallest ? overRollup(question, facts, smallest) : overFacts(question, facts, reads.source)
+}
+
+function overFacts(question: Question, facts: Entity, sourceName: string): FactsReader {
+  const source = question.dataset.sources[sourceName]!
+  const reader = new EntityReader(question.plan, facts, { day: source.day })
+  return {
+    reader,
+    day: daySql(reader, source),
+    dimension: (dimension, day) => (timeStep(dimension) ? stepSql(timeStep(dimension)!, day) : dimensionSql(reader, source, dimension)),
+    where: source.where && whereSql(question.plan, reader, source.where),
+    measure: (measure, part, last) => (measure.count ? 'count(*)' : aggregator(reader, part, last)(measure.field ?? measure.name, measure.total === 'ratio' ? undefined : measure.total)),
+    amount: (measure) => reader.raw(measure.field ?? measure.name),
+    currency: (path) => reader.raw(path),
+  }
+}
+
+function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsReader {
+  const { plan, dataset } = question
+  const { columns, time, source } = rollupFacts(plan.model, dataset, rollup, plan.asker.companyId)
+  const scales = new Map(columns.filter(({ role }) => role === 'measure').map((column) => [column.name, column.scale]))
+  const byField = new Map<string, string>()
+  for (const dimension of rollup.dimensions) {
+    const found = dataset.dimensions[dimension]
+    if (found?.field !== undefined && found.by === undefined) byField.set(found.field, `t.${name(dimension)}`)
+  }
+  for (const column of columns) if (column.role === 'currency') byField.set(column.name, `t.${name(column.name)}`)
+  const day = time ? `t.${name(time.column)}` : 'null::date'
+  // Its month alone is read from it, to find the rate: moved back by whole months it is right.
+  byField.set(source.day, source.shiftMonths === 0 ? day : `(${day} - interval '${Math.trunc(source.shiftMonths)} months')::date`)
+  const reader = new EntityReader(plan, facts, { table: rollup.table, column: (field) => byField.get(field), day: source.day })
+  const stored = (measure: Measure) => `t.${name(measure.name)}`
+  return {
+    reader,
+    day,
+    dimension: (dimension, shifted) => {
+      const step = timeStep(dimension)
+      if (step) return stepSql(step, shifted)
+      return rollup.dimensions.includes(dimension.name) ? `t.${name(dimension.name)}` : reader.at(dimension.field ?? dimension.name).sql
+    },
+    where: undefined,
+    measure: (measure, part) => {
+      const value = plan.convert && isMoney(measure) ? reader.converted(stored(measure), currencyPath(question, measure)) : stored(measure)
+      const units = `${measure.total === 'max' && !measure.count ? 'max' : 'sum'}(${part(value)})`
+      const scale = scales.get(measure.name) ?? 0
+      // A product of exact numbers is exact; a quotient would be cut.
+      return scale === 0 ? units : `${units} * 1e-${scale}::numeric`
+    },
+    amount: stored,
+    currency: (path) => byField.get(path) ?? `t.${name(currencyColumn(path))}`,
+  }
+}
+
+/** The facts' field that holds a measure's currency. */
+export function currencyPath(question: Question, measure: Measure): string {
+  const named = measure.currencyField ?? ''
+  return own(question.dataset.dimensions, named)?.field ?? named
+}
+
+function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads): boolean {
+  const { dataset, plan } = question
+  const has = new Set(rollup.dimensions)
+  const fields = new Set(rollup.dimensions.flatMap((dimension) => (dataset.dimensions[dimension]?.by ? [] : (dataset.dimensions[dimension]?.field ?? []))))
+  const reaches = (path: string): boolean => {
+    const dot = path.indexOf('.')
+    if (dot < 0) return fields.has(path)
+    return own(facts.refs, path.slice(0, dot))?.by.every((field) => fields.has(field)) ?? false
+  }
+  const steps = new Set(rollup.dimensions.flatMap((dimension) => timeStep(dataset.dimensions[dimension]) ?? []))
+  const knowsDay = steps.has('day')
+  const knowsMonth = knowsDay || steps.has('month')
+  const reachesDimension = (dimension: Dimension): boolean => {
+    const step = timeStep(dimension)
+    if (step) return knowsDay || steps.has(step) && steps.size === 1 || (knowsMonth && step === 'year')
+    return has.has(dimension.name) || (dimension.by === undefined && reaches(dimension.field ?? dimension.name))
+  }
+  const bounded = question.periods.some((period) => period.from !== undefined || period.to !== undefined)
+  const moved = question.periods.length > 1
+  const { shop, owner } = facts.scope
+  return (
+    reads.dimensions.every(reachesDimension) &&
+    reads.measures.every((measure) => rollup.measures.includes(measure.name) && composes(measure)) &&
+    (!(bounded || moved) || knowsDay) &&
+    (!plan.convert || knowsMonth || !reads.measures.some(isMoney)) &&
+    (!shop || !plan.asker.shopIds || reaches(shop)) &&
+    (!owner || plan.asker.everything || reaches(owner))
+  )
+}
+
+/** The day of a period's row as it is shown: moved to the day it stands beside. */
+export function shownDay(day: string, period: Period): string {
+  if ('months' in period.shift) return `(${day} + interval '${Math.trunc(period.shift.months)} months')::date`
+  return period.shift.days === 0 ? day : `(${day} + ${Math.trunc(period.shift.days)})`
+}

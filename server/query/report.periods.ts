@@ -1,0 +1,124 @@
+/**
+ * The days that a report asks about, and the earlier periods it is compared with. Pure: conditions in, days out.
+ *
+ * The previous period is the one right before, of equal length: a whole month is compared with the month before it, a
+ * quarter with the quarter before, seven days with the seven days before. Last year is the same days a year earlier.
+ * Without a range of days, rows by month (day, week, year) compare each with the one before.
+ */
+import type { Dataset, Dimension } from '../../codegen/model'
+import { addDays, addMonths, daysBetween, firstDay, isDay, isMonth, lastDay, monthsBetween, shiftDay } from '../../src/lib/days'
+import { isComparison, type Comparison, type Condition } from '../../src/lib/filter'
+import type { Comparing } from '../../src/lib/wire'
+import { own } from './fields'
+
+export interface Range {
+  /** yyyy-mm-dd, included. */
+  from?: string
+  to?: string
+}
+
+export interface Period extends Range {
+  name: 'now' | Comparing
+  /** What moves a day of this period to the day it is shown beside. */
+  shift: { months: number } | { days: number }
+  /** True where the period has no days of its own: it is shown only beside days that the asked period has. */
+  follows: boolean
+}
+
+export type Step = NonNullable<Dimension['by']>
+
+/** A step of the source's own day; a step over another field is a dimension like any other. */
+export function timeStep(dimension: Dimension | undefined): Step | undefined {
+  return dimension?.field === undefined ? dimension?.by : undefined
+}
+
+/** Comparisons with plain days that all must hold become one range; everything else is left as it is. */
+export function splitRange(dataset: Dataset, conjuncts: Condition[]): { range: Range | undefined; rest: Condition[] } {
+  let range: Range | undefined
+  const rest: Condition[] = []
+  for (const condition of conjuncts) {
+    const step = isComparison(condition) ? timeStep(own(dataset.dimensions, condition.field)) : undefined
+    const found = step && isComparison(condition) ? rangeOf(step, condition) : undefined
+    if (!found) {
+      rest.push(condition)
+      continue
+    }
+    const from = [range?.from, found.from].filter((day) => day !== undefined).sort().at(-1)
+    const to = [range?.to, found.to].filter((day) => day !== undefined).sort()[0]
+    range = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+  }
+  return { range, rest }
+}
+
+/** undefined: no plain range, or a value that is no such day (which the condition itself will refuse). */
+function rangeOf(step: Step, { op, value }: Comparison): Range | undefined {
+  const [first, second] = Array.isArray(value) ? value : [value, value]
+  const start = spanOf(step, first)
+  const end = spanOf(step, second)
+  if (!start || !end || (Array.isArray(value) && (op !== 'between' || value.length !== 2))) return undefined
+  switch (op) {
+    case 'eq':
+    case 'between':
+      return { from: start.from, to: end.to }
+    case 'ge':
+      return { from: start.from }
+    case 'gt':
+      return { from: addDays(start.to, 1) }
+    case 'le':
+      return { to: start.to }
+    case 'lt':
+      return { to: addDays(start.from, -1) }
+    default:
+      return undefined
+  }
+}
+
+/** The days of one day, week, month or year. */
+function spanOf(step: Step, value: unknown): { from: string; to: string } | undefined {
+  switch (step) {
+    case 'day':
+      return isDay(value) ? { from: value, to: value } : undefined
+    case 'week': {
+      if (!isDay(value)) return undefined
+      const weekday = (new Date(`${value}T00:00:00Z`).getUTCDay() + 6) % 7
+      return { from: addDays(value, -weekday), to: addDays(value, 6 - weekday) }
+    }
+    case 'month':
+      return isMonth(value) ? { from: firstDay(value), to: lastDay(value) } : undefined
+    case 'year':
+      return typeof value === 'string' && /^[1-9]\d{3}$/.test(value) ? { from: `${value}-01-01`, to: `${value}-12-31` } : undefined
+  }
+}
+
+/**
+ * The asked period and those it is compared with.
+ * @param steps the steps of the day among the report's rows
+ * @param today an open range ends here
+ */
+export function periodsOf(range: Range | undefined, steps: Step[], compare: Comparing[], today: string): { periods: Period[]; without: Comparing[] } {
+  const now: Period = { name: 'now', ...range, shift: { days: 0 }, follows: false }
+  const periods = compare.map((name) => earlier(name, range, steps, today))
+  return { periods: [now, ...periods.filter((period) => period !== undefined)], without: compare.filter((_name, at) => periods[at] === undefined) }
+}
+
+function earlier(name: Comparing, range: Range | undefined, steps: Step[], today: string): Period | undefined {
+  if (range?.from) {
+    const { from } = range
+    const to = range.to ?? (today > from ? today : from)
+    if (to < from) return undefined
+    const wholeMonths = from.endsWith('-01') && to === lastDay(to)
+    if (name === 'lastYear') {
+      return { name, from: shiftDay(from, -12), to: wholeMonths ? lastDay(addMonths(to.slice(0, 7), -12)) : shiftDay(to, -12), shift: { months: 12 }, follows: false }
+    }
+    if (wholeMonths) {
+      const months = monthsBetween(from, to) + 1
+      return { name, from: shiftDay(from, -months), to: addDays(from, -1), shift: { months }, follows: false }
+    }
+    const days = daysBetween(from, to) + 1
+    return { name, from: addDays(from, -days), to: addDays(from, -1), shift: { days }, follows: false }
+  }
+  const finest = (['day', 'week', 'month', 'year'] as const).find((step) => steps.includes(step))
+  if (!finest) return undefined
+  const back = { day: { days: 1 }, week: { days: 7 }, month: { months: 1 }, year: { months: 12 } }[finest]
+  return { name, shift: name === 'lastYear' ? { months: 12 } : back, follows: true }
+}

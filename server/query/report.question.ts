@@ -1,0 +1,175 @@
+/**
+ * A report's request made sense of: which dimensions make rows, which stored measures are needed, which conditions go to
+ * the facts and which to the finished rows, which periods are compared. Refuses what the dataset or the asker's
+ * permissions do not have. No SQL here.
+ */
+import type { Dataset, Dimension, EnumModel, Measure } from '../../codegen/model'
+import { pathsOf } from '../../codegen/resolve/formulas'
+import { comparisonsOf, isComparison, type Condition } from '../../src/lib/filter'
+import type { Comparing, ListRequest, SortBy } from '../../src/lib/wire'
+import { own } from './fields'
+import { hasRatio } from './formula'
+import { checkPage } from './list'
+import { malformed, noSuchField } from './problem'
+import { periodsOf, splitRange, timeStep, type Period } from './report.periods'
+import type { Planning } from './statement'
+
+export interface Pivot {
+  dimension: Dimension
+  measure: Measure
+  values: EnumModel
+}
+
+export interface Question {
+  /** Its asker hides nothing: what is hidden was refused here, by the dataset's own names. */
+  plan: Planning
+  dataset: Dataset
+  rows: Dimension[]
+  /** Measures to answer. */
+  measures: Measure[]
+  /** Stored measures that these are made of; their places name the columns. */
+  stored: Measure[]
+  pivot?: Pivot
+  /** Conditions on dimensions, every source's rows must meet them. */
+  facts: Condition[]
+  /** Conditions on the finished rows. */
+  having: Condition[]
+  periods: Period[]
+  /** Comparisons that the question gives no earlier period for. */
+  without: Comparing[]
+  sort: SortBy[]
+  page: number
+  pageSize: number
+  /** True where amounts of several currencies must be kept apart. */
+  byCurrency: boolean
+}
+
+/** What follows a measure: a value of the pivot, a comparison. */
+export interface Key {
+  measure: Measure
+  value?: string
+  comparison?: 'prev' | 'delta' | 'rate' | 'lastYear' | 'lastYearDelta' | 'lastYearRate'
+}
+
+/** @throws HttpRefusal 400 */
+export function readQuestion(asked: Planning, dataset: Dataset, request: ListRequest): Question {
+  checkPage(request)
+  const hidden = asked.asker.hidden(dataset.name)
+  const dimension = (name: string): Dimension => {
+    const found = own(dataset.dimensions, name)
+    if (!found || hidden.has(name)) throw noSuchField(dataset.label, name)
+    return found
+  }
+  const measure = (name: string): Measure => {
+    const found = own(dataset.measures, name)
+    if (!found || hidden.has(name)) throw noSuchField(dataset.label, name)
+    return found
+  }
+  const rows = [...new Set(request.rows ?? [])].map(dimension)
+  const measures = request.measures ? [...new Set(request.measures)].map(measure) : Object.values(dataset.measures).filter(({ name }) => !hidden.has(name))
+  const pivot = request.pivot && readPivot(asked, dimension(request.pivot.dimension), measure(request.pivot.measure), rows)
+  if (pivot && !measures.includes(pivot.measure)) measures.push(pivot.measure)
+
+  const { facts, having } = splitConditions(dataset, request.filter, rows, dimension, (path) => readKey(path, measure, pivot))
+  const { range, rest } = splitRange(dataset, facts)
+  const steps = rows.flatMap((each) => timeStep(each) ?? [])
+  const { periods, without } = periodsOf(range, steps, [...new Set(request.compare ?? [])], asked.asker.today)
+
+  const named = new Set(measures)
+  for (const { field } of having.flatMap((each) => comparisonsOf(each))) if (!own(dataset.dimensions, field)) named.add(readKey(field, measure, pivot).measure)
+  for (const { field } of request.sort ?? []) if (!own(dataset.dimensions, field) && field !== 'currency') named.add(readKey(field, measure, pivot).measure)
+  const stored = [...new Set([...named].flatMap((each) => storedOf(dataset, each)))]
+  return {
+    plan: { ...asked, asker: { ...asked.asker, hidden: () => new Set<string>() } },
+    dataset, rows, measures, stored,
+    ...(pivot ? { pivot } : {}),
+    facts: rest, having, periods, without,
+    sort: request.sort ?? [],
+    page: request.page,
+    pageSize: request.pageSize,
+    byCurrency: !asked.convert && stored.some(isMoney),
+  }
+}
+
+export function isMoney(measure: Measure): boolean {
+  return measure.kind === 'money' && measure.currencyField !== undefined
+}
+
+/** Sums, counts and maxima of groups make those of the whole; what is distinct or last must be counted on the facts again. */
+export function composes(measure: Measure): boolean {
+  return measure.count || measure.total === 'sum' || measure.total === 'max'
+}
+
+/** The stored measures under a measure. */
+export function storedOf(dataset: Dataset, measure: Measure): Measure[] {
+  if (!measure.formula) return [measure]
+  return pathsOf(measure.formula).flatMap((path) => {
+    const part = own(dataset.measures, path)
+    return part ? storedOf(dataset, part) : []
+  })
+}
+
+export function divides(dataset: Dataset, measure: Measure): boolean {
+  if (!measure.formula) return false
+  return hasRatio(measure.formula) || pathsOf(measure.formula).some((path) => {
+    const part = own(dataset.measures, path)
+    return part !== undefined && divides(dataset, part)
+  })
+}
+
+function readPivot(plan: Planning, dimension: Dimension, measure: Measure, rows: Dimension[]): Pivot {
+  const values = dimension.enum === undefined ? undefined : own(plan.model.enums, dimension.enum)
+  if (!values) throw malformed(`不能按「${dimension.label}」展开成列：它的取值没有固定的清单`)
+  if (rows.includes(dimension)) throw malformed(`「${dimension.label}」已经是行，不能同时展开成列`)
+  if (!measure.count && measure.total !== 'sum') throw malformed(`「${measure.label}」不能相加，不能按「${dimension.label}」展开成列`)
+  return { dimension, measure, values }
+}
+
+const COMPARISONS = ['prev', 'delta', 'rate', 'lastYear', 'lastYearDelta', 'lastYearRate'] as const
+
+/** amount · amount.prev · amount@commission · amount@#fba.delta · amount@unallocated */
+export function readKey(path: string, measure: (name: string) => Measure, pivot: Pivot | undefined): Key {
+  const dot = path.lastIndexOf('.')
+  const comparison = COMPARISONS.find((each) => dot > 0 && path.slice(dot + 1) === each)
+  const [base = '', value] = splitAt(comparison ? path.slice(0, dot) : path)
+  const found = measure(base)
+  if (value === undefined) return { measure: found, ...(comparison ? { comparison } : {}) }
+  const known = pivot?.measure === found && (value === 'unallocated' || isValue(pivot.values, value))
+  if (!known) throw noSuchField(found.label, path)
+  return { measure: found, value, ...(comparison ? { comparison } : {}) }
+}
+
+function splitAt(path: string): [string, string | undefined] {
+  const at = path.indexOf('@')
+  return at < 0 ? [path, undefined] : [path.slice(0, at), path.slice(at + 1)]
+}
+
+function isValue(values: EnumModel, value: string): boolean {
+  return value.startsWith('#') ? Object.hasOwn(values.groups, value.slice(1)) : values.values.some((each) => each.value === value)
+}
+
+function splitConditions(
+  dataset: Dataset, filter: Condition | undefined, rows: Dimension[], dimension: (name: string) => Dimension, key: (path: string) => Key,
+): { facts: Condition[]; having: Condition[] } {
+  const facts: Condition[] = []
+  const having: Condition[] = []
+  for (const condition of conjunctsOf(filter)) {
+    const fields = comparisonsOf(condition).map(({ field }) => field)
+    const aboutRows = fields.some((field) => !own(dataset.dimensions, field))
+    for (const field of fields) {
+      if (!own(dataset.dimensions, field)) key(field)
+      else if (aboutRows && !rows.includes(dimension(field))) {
+        throw malformed(`「${dimension(field).label}」不在行里，不能和指标用“或”放在同一个条件里`)
+      } else dimension(field)
+    }
+    if (aboutRows) having.push(condition)
+    else facts.push(condition)
+  }
+  return { facts, having }
+}
+
+/** The conditions that all must hold, nested `and` opened. */
+function conjunctsOf(condition: Condition | undefined): Condition[] {
+  if (!condition) return []
+  return !isComparison(condition) && 'and' in condition ? condition.and.flatMap(conjunctsOf) : [condition]
+}

@@ -1,0 +1,47 @@
+/** Runs what report.ts plans: moments resolved, one statement, months without a rate, what stands beside the figures. */
+import type { Dataset, Model } from '../../codegen/model'
+import type { Condition } from '../../src/lib/filter'
+import { resolveMoments } from '../../src/lib/moments'
+import type { About, ListAnswer, ListRequest, Row } from '../../src/lib/wire'
+import type { Tx } from '../database/connect'
+import { newestDay, zoneWords } from './about'
+import type { Asker } from './asker'
+import { own } from './fields'
+import { asksForDataMonth } from './list'
+import { planReport } from './report'
+import { planning } from './statement'
+
+/** @throws HttpRefusal 400 naming the field where the question does not fit the dataset, or the asker may not see it */
+export async function answerReport(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest): Promise<ListAnswer> {
+  const filter = await reportMoments(tx, model, asker, dataset, request.filter)
+  const plan = planReport(planning(model, asker, request.currency), dataset, { ...request, filter })
+  const { rows } = await tx.query<Row>(plan.text, plan.values)
+  const { list, total, summary, notes } = plan.read(rows)
+  const missing = plan.missing ? (await tx.query<{ missing: string }>(plan.missing.text, plan.missing.values)).rows.map((row) => row.missing) : []
+  const about = { ...(await aboutReport(tx, model, asker, dataset)), ...(missing.length > 0 ? { missingRates: missing } : {}), ...(notes.length > 0 ? { notes } : {}) }
+  return { list, total, page: request.page, pageSize: request.pageSize, summary, about }
+}
+
+/** Only asks for the newest day where the filter needs it. */
+export async function reportMoments(tx: Tx, model: Model, asker: Asker, dataset: Dataset, filter: Condition | undefined): Promise<Condition | undefined> {
+  if (!filter) return undefined
+  const dataDay = asksForDataMonth(filter) ? await dataUntil(tx, model, asker, dataset) : null
+  return resolveMoments(filter, { today: asker.today, me: asker.employeeId, dataDay }, (field) => own(dataset.dimensions, field)?.kind === 'month')
+}
+
+export async function aboutReport(tx: Tx, model: Model, asker: Asker, dataset: Dataset): Promise<About> {
+  const [source] = Object.values(dataset.sources)
+  const zone = zoneWords(source && model.entities[source.facts]?.fields[source.day]?.zone)
+  return { ...(dataset.basis ? { basis: dataset.basis } : {}), ...(zone === undefined ? {} : { zone }), dataUntil: await dataUntil(tx, model, asker, dataset) }
+}
+
+/** The last day of any source; conditions of the sources are left aside, for a day without such rows has been reported too. */
+async function dataUntil(tx: Tx, model: Model, asker: Asker, dataset: Dataset): Promise<string | null> {
+  const days: string[] = []
+  for (const source of Object.values(dataset.sources)) {
+    const facts = model.entities[source.facts]
+    const day = facts && (await newestDay(tx, model, asker, facts, source.day))
+    if (day) days.push(day)
+  }
+  return days.sort().at(-1) ?? null
+}

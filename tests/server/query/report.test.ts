@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openWorld, sale, withoutCost, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.drop())
+beforeEach(() => world.clear('sale', 'month_fee', 'visit', 'exchange_rate', 'official_rate'))
+
+const march = { field: 'day', op: 'between' as const, value: ['2025-03-01', '2025-03-31'] }
+
+describe('rows, measures and totals', () => {
+  it('groups by dimensions and by currency, and totals each currency for itself', async () => {
+    await world.insert('sale', [
+      sale({ amount: '10.10', total_spend: '1', clicks: 5 }),
+      sale({ amount: '20.20', total_spend: '3', day: '2025-03-09', clicks: 7 }),
+      sale({ shop_id: 2, amount: '99999999999999', currency: 'JPY' }),
+      sale({ shop_id: 2, amount: '99999999999999', currency: 'JPY' }),
+    ])
+    const answer = await world.report('plain_sales', { rows: ['shop', 'month'], measures: ['amount', 'acos', 'clicks', 'rows'], sort: [{ field: 'shop', order: 'asc' }] })
+    expect(answer.list).toEqual([
+      { shop: '1', month: '2025-03', currency: 'USD', amount: '30.30', acos: '0.132013', clicks: 12, rows: 2 },
+      { shop: '2', month: '2025-03', currency: 'JPY', amount: '199999999999998', acos: null, clicks: null, rows: 2 },
+    ])
+    expect(answer.total).toBe(2)
+    expect(answer.summary).toEqual([
+      { currency: 'JPY', values: { amount: '199999999999998', acos: null, clicks: null, rows: 2 } },
+      { currency: 'USD', values: { amount: '30.30', acos: '0.132013', clicks: 12, rows: 2 } },
+    ])
+    expect(answer.about).toEqual({ basis: '按成交日', zone: '站点时间', dataUntil: '2025-03-09' })
+  })
+
+  it('counts distinct buyers and takes the last stock for each group and again for the whole', async () => {
+    await world.insert('sale', [
+      sale({ buyer: 'a', stock: 5, msku: 'x', day: '2025-03-01' }),
+      sale({ buyer: 'a', stock: 4, msku: 'x', day: '2025-03-02' }),
+      sale({ buyer: 'a', stock: 9, msku: 'y', day: '2025-03-02' }),
+      sale({ buyer: 'b', stock: 7, msku: 'z', day: '2025-03-01' }),
+      sale({ shop_id: 2, buyer: 'a', stock: 30, msku: 'x', day: '2025-02-28', currency: 'USD' }),
+    ])
+    const answer = await world.report('plain_sales', { rows: ['msku'], measures: ['buyers', 'stock'], sort: [{ field: 'msku', order: 'asc' }] })
+    expect(answer.list).toEqual([
+      { msku: 'x', buyers: 1, stock: 34 },
+      { msku: 'y', buyers: 1, stock: 9 },
+      { msku: 'z', buyers: 1, stock: 7 },
+    ])
+    // z had no row on the last day of its shop: the whole shop's stock of that day is 4 + 9.
+    expect(answer.summary).toEqual([{ currency: null, values: { buyers: 2, stock: 43 } }])
+  })
+
+  it('steps weeks from Monday and years as text', async () => {
+    await world.insert('sale', [sale({ day: '2024-12-30', amount: 1 }), sale({ day: '2025-01-05', amount: 2 }), sale({ day: '2025-01-06', amount: 4 })])
+    const weeks = await world.report('plain_sales', { rows: ['week'], measures: ['amount'] })
+    expect(weeks.list.map((row) => [row['week'], row['amount']])).toEqual([['2025-01-06', '4.00'], ['2024-12-30', '3.00']])
+    const years = await world.report('plain_sales', { rows: ['year'], measures: ['amount'] })
+    expect(years.list.map((row) => [row['year'], row['amount']])).toEqual([['2025', '6.00'], ['2024', '1.00']])
+  })
+
+  it('filters by a dimension through a reference, by a measure, and pages after grouping', async () => {
+    await world.insert('sale', [
+      sale({ amount: 10, kind: 'sales' }),
+      sale({ amount: 5, kind: 'ads' }),
+      sale({ amount: 1, kind: null }),
+      sale({ shop_id: 3, amount: 100, currency: 'EUR', kind: 'sales' }),
+    ])
+    const us = { field: 'site', op: 'eq' as const, value: 'us' }
+    const big = await world.report('plain_sales', {
+      rows: ['kind'], measures: ['amount', 'buyers'], filter: { and: [us, { field: 'amount', op: 'ge', value: '5' }] }, sort: [{ field: 'amount', order: 'desc' }], pageSize: 1,
+    })
+    expect(big).toMatchObject({ total: 2, list: [{ kind: 'sales', amount: '10.00' }], summary: [{ currency: 'USD', values: { amount: '15.00' } }] })
+    const second = await world.report('plain_sales', { rows: ['kind'], measures: ['amount'], filter: us, sort: [{ field: 'amount', order: 'desc' }], page: 2, pageSize: 2 })
+    expect(second).toMatchObject({ total: 3, list: [{ kind: null, amount: '1.00' }] })
+  })
+
+  it('answers one row of totals where no dimension is asked for, and none where nothing is there', async () => {
+    expect(await world.report('plain_sales', { rows: [], measures: ['amount'] })).toMatchObject({ list: [], total: 0, summary: [] })
+    await world.insert('sale', [sale({ amount: 10 })])
+    expect(await world.report('plain_sales', { measures: ['amount'] })).toMatchObject({ list: [{ amount: '10.00', currency: 'USD' }], total: 1 })
+  })
+})
+
+describe('pivot', () => {
+  beforeEach(() =>
+    world.insert('sale', [
+      sale({ amount: '10.01', kind: 'sales' }),
+      sale({ amount: '-3.005', kind: 'refund' }),
+      sale({ amount: '0.0079', kind: 'storage' }),
+      sale({ amount: '7', kind: 'never_heard_of' }),
+      sale({ amount: '1', kind: null }),
+      sale({ amount: '5', kind: 'ads', day: '2025-02-10' }),
+    ]),
+  )
+  const asked = { rows: ['shop'], measures: [], pivot: { dimension: 'kind', measure: 'amount' }, filter: march }
+
+  it('makes a column of every value, folds groups, and keeps what has no value: the sum is the measure', async () => {
+    const { list, summary, about } = await world.report('plain_sales', asked)
+    const wanted = {
+      amount: '15.0129', 'amount@sales': '10.01', 'amount@refund': '-3.005', 'amount@storage': '0.0079', 'amount@ads': null,
+      'amount@#income': '7.005', 'amount@#cost': '0.0079', 'amount@unallocated': '8.00',
+    }
+    expect(list).toEqual([{ shop: '1', currency: 'USD', ...wanted }])
+    expect(summary).toEqual([{ currency: 'USD', values: wanted }])
+    expect(about?.notes).toEqual(['有「销售额」没有归到任何一种「类别」，列在未归类里'])
+  })
+
+  it('compares every value with the month before', async () => {
+    const { list } = await world.report('plain_sales', { ...asked, compare: ['previous'] })
+    expect(list[0]).toMatchObject({
+      'amount.prev': '5.00', 'amount.delta': '10.0129', 'amount.rate': '2.00258',
+      'amount@ads': null, 'amount@ads.prev': '5.00', 'amount@ads.delta': '-5.00', 'amount@ads.rate': '-1',
+      'amount@#cost.prev': '5.00', 'amount@#income.prev': null, 'amount@#income.rate': null,
+    })
+  })
+
+  it('sorts and filters by a value and by a group', async () => {
+    await world.insert('sale', [sale({ shop_id: 2, amount: 99, kind: 'refund', currency: 'JPY' })])
+    const sorted = await world.report('plain_sales', { ...asked, sort: [{ field: 'amount@refund', order: 'desc' }] })
+    expect(sorted.list.map((row) => row['shop'])).toEqual(['2', '1'])
+    const kept = await world.report('plain_sales', { ...asked, filter: { and: [march, { field: 'amount@#income', op: 'lt', value: 50 }] } })
+    expect(kept.list.map((row) => row['shop'])).toEqual(['1'])
+    expect(kept.summary).toHaveLength(1)
+  })
+
+  it('refuses measures that cannot be added and dimensions without a list of values', async () => {
+    await expect(world.report('plain_sales', { ...asked, pivot: { dimension: 'kind', measure: 'acos' } })).rejects.toThrow('「ACOS」不能相加')
+    await expect(world.report('plain_sales', { ...asked, pivot: { dimension: 'msku', measure: 'amount' } })).rejects.toThrow('没有固定的清单')
+  })
+})
+
+describe('comparison', () => {
+  it('compares a whole month with the whole month before, whatever their lengths', async () => {
+    await world.insert('sale', [
+      sale({ day: '2024-03-31', amount: 7 }),
+      sale({ day: '2024-02-29', amount: 20 }),
+      sale({ day: '2024-02-01', amount: 1 }),
+      sale({ day: '2024-01-31', amount: 1000 }),
+      sale({ day: '2023-03-31', amount: 3 }),
+    ])
+    const answer = await world.report('plain_sales', {
+      rows: ['shop'], measures: ['amount'], filter: { field: 'day', op: 'between', value: ['2024-03-01', '2024-03-31'] }, compare: ['previous', 'lastYear'],
+    })
+    expect(answer.list).toEqual([{
+      shop: '1', currency: 'USD', amount: '7.00', 'amount.prev': '21.00', 'amount.delta': '-14.00', 'amount.rate': '-0.666667',
+      'amount.lastYear': '3.00', 'amount.lastYearDelta': '4.00', 'amount.lastYearRate': '1.333333',
+    }])
+  })
+
+  it('shows rows that only the earlier period has, and totals them', async () => {
+    await world.insert('sale', [sale({ amount: 10, msku: 'new' }), sale({ amount: 4, msku: 'gone', day: '2025-02-03' })])
+    const answer = await world.report('plain_sales', { rows: ['msku'], measures: ['amount', 'rows'], filter: march, compare: ['previous'], sort: [{ field: 'amount.delta', order: 'desc' }] })
+    expect(answer.list).toMatchObject([
+      { msku: 'new', amount: '10.00', 'amount.prev': null, 'amount.delta': '10.00', 'amount.rate': null, rows: 1, 'rows.prev': 0 },
+      { msku: 'gone', amount: null, 'amount.prev': '4.00', 'amount.delta': '-4.00', 'amount.rate': '-1', rows: 0, 'rows.prev': 1 },
+    ])
+    expect(answer).toMatchObject({ total: 2, summary: [{ currency: 'USD', values: { amount: '10.00', 'amount.prev': '4.00', 'amount.rate': '1.5' } }] })
+  })
+
+  it('lines days up with those of the month before; the last days of a long month meet on the last of a short one', async () => {
+    await world.insert('sale', [sale({ day: '2025-02-03', amount: 3 }), sale({ day: '2025-01-03', amount: 1 }), sale({ day: '2025-01-29', amount: 10 }), sale({ day: '2025-01-31', amount: 20 })])
+    const { list, summary } = await world.report('plain_sales', {
+      rows: ['day'], measures: ['amount'], filter: { field: 'month', op: 'eq', value: '2025-02' }, compare: ['previous'], sort: [{ field: 'day', order: 'asc' }],
+    })
+    expect(list.map((row) => [row['day'], row['amount'], row['amount.prev']])).toEqual([['2025-02-03', '3.00', '1.00'], ['2025-02-28', null, '30.00']])
+    expect(summary[0]?.values).toMatchObject({ amount: '3.00', 'amount.prev': '31.00' })
+  })
+
+  it('compares days that are no whole month with as many days right before', async () => {
+    await world.insert('sale', [sale({ day: '2025-03-10', amount: 8 }), sale({ day: '2025-03-04', amount: 2 }), sale({ day: '2025-03-03', amount: 100 })])
+    const { list } = await world.report('plain_sales', { rows: ['day'], measures: ['amount'], filter: { field: 'day', op: 'between', value: ['2025-03-10', '2025-03-15'] }, compare: ['previous'] })
+    expect(list).toMatchObject([{ day: '2025-03-10', amount: '8.00', 'amount.prev': '2.00' }])
+  })
+
+  it('compares each month with the one before where no days are asked for, and makes up no month', async () => {
+    await world.insert('sale', [sale({ day: '2025-01-31', amount: 1 }), sale({ day: '2025-02-28', amount: 2 }), sale({ day: '2025-04-01', amount: 4 })])
+    const { list } = await world.report('plain_sales', { rows: ['month'], measures: ['amount'], compare: ['previous'] })
+    expect(list.map((row) => [row['month'], row['amount'], row['amount.prev']])).toEqual([['2025-04', '4.00', null], ['2025-02', '2.00', '1.00'], ['2025-01', '1.00', null]])
+  })
+
+  it('says so where there is nothing to compare with', async () => {
+    await world.insert('sale', [sale({ amount: 1 })])
+    const { list, about } = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], compare: ['previous'] })
+    expect(list).toEqual([{ shop: '1', currency: 'USD', amount: '1.00', 'amount.prev': null, 'amount.delta': null, 'amount.rate': null }])
+    expect(about?.notes).toEqual(['没有选定完整的日期范围，无法与往期比较'])
+  })
+})
+
+describe('several sources', () => {
+  it('lines up a month of reports with the charge of the month after, whichever side is missing', async () => {
+    await world.insert('month_fee', [
+      { shop_id: 1, stat_month: '2025-01-01', currency: 'USD', est_fee: '10.0079' },
+      { shop_id: 1, stat_month: '2025-01-01', currency: 'USD', est_fee: '0.0010' },
+      { shop_id: 1, stat_month: '2025-03-01', currency: 'USD', est_fee: '5' },
+    ])
+    await world.insert('sale', [
+      sale({ day: '2025-02-09', kind: 'storage', amount: '-10.01' }),
+      sale({ day: '2025-02-09', kind: 'ads', amount: '-77' }),
+      sale({ day: '2025-03-31', kind: 'storage', amount: '-4' }),
+    ])
+    await world.insert('visit', [{ shop_id: 1, day: '2025-01-20', sessions: 12 }])
+    const measures = ['est_fee', 'rounded', 'charged', 'difference', 'charge_rows', 'sessions']
+    const { list, summary } = await world.report('fee_check', { rows: ['shop', 'month'], measures, sort: [{ field: 'month', order: 'asc' }] })
+    expect(list).toEqual([
+      { shop: '1', month: '2025-01', currency: 'USD', est_fee: '10.0089', rounded: '10.01', charged: '-10.01', difference: '0.00', charge_rows: 1, sessions: 12 },
+      { shop: '1', month: '2025-02', currency: 'USD', est_fee: null, rounded: null, charged: '-4.00', difference: '-4.00', charge_rows: 1, sessions: null },
+      { shop: '1', month: '2025-03', currency: 'USD', est_fee: '5.0000', rounded: '5.00', charged: null, difference: '5.00', charge_rows: 0, sessions: null },
+    ])
+    expect(summary[0]?.values).toMatchObject({ est_fee: '15.0089', charged: '-14.01', charge_rows: 2, sessions: 12 })
+    const january = await world.report('fee_check', { rows: ['month'], measures, filter: { field: 'month', op: 'eq', value: '2025-01' } })
+    expect(january).toMatchObject({ total: 1, list: [{ month: '2025-01', difference: '0.00' }] })
+  })
+})
+
+describe('company currency', () => {
+  it('converts by the rate of each row’s month, the company’s own before the official one', async () => {
+    await world.insert('official_rate', [
+      { stat_month: '2025-02-01', currency: 'USD', base: 'CNY', rate: '7' },
+      { stat_month: '2025-03-01', currency: 'USD', base: 'CNY', rate: '7.1' },
+      { stat_month: '2025-03-01', currency: 'JPY', base: 'CNY', rate: '0.05' },
+      { stat_month: '2025-03-01', currency: 'USD', base: 'USD', rate: '1' },
+    ])
+    await world.insert('exchange_rate', [{ stat_month: '2025-03-01', currency: 'USD', rate: '7.2' }])
+    await world.insert('sale', [
+      sale({ day: '2025-02-01', amount: '10', total_spend: '1' }),
+      sale({ day: '2025-03-01', amount: '10.01', total_spend: '1' }),
+      sale({ day: '2025-03-01', amount: '1000', shop_id: 2, currency: 'JPY' }),
+      sale({ day: '2025-03-01', amount: '3', shop_id: 3, currency: 'CNY' }),
+    ])
+    const answer = await world.report('plain_sales', { rows: ['month'], measures: ['amount', 'acos', 'rows'], currency: 'company' })
+    expect(answer.list).toEqual([
+      { month: '2025-03', currency: 'CNY', amount: '125.07', acos: '0.057567', rows: 3 },
+      { month: '2025-02', currency: 'CNY', amount: '70.00', acos: '0.1000', rows: 1 },
+    ])
+    expect(answer.summary).toEqual([{ currency: 'CNY', values: { amount: '195.07', acos: '0.072794', rows: 4 } }])
+    expect(answer.about?.missingRates).toBeUndefined()
+  })
+
+  it('shows no amount that a missing rate makes short, and names the month', async () => {
+    await world.insert('official_rate', [{ stat_month: '2025-03-01', currency: 'USD', base: 'CNY', rate: '7' }])
+    await world.insert('sale', [sale({ amount: 1 }), sale({ amount: 5, shop_id: 3, currency: 'EUR', day: '2025-02-01' }), sale({ amount: 0, shop_id: 3, currency: 'EUR', day: '2025-01-01' })])
+    const answer = await world.report('plain_sales', { rows: ['shop'], measures: ['amount', 'rows'], currency: 'company', sort: [{ field: 'amount', order: 'desc' }] })
+    expect(answer.list).toMatchObject([{ shop: '1', amount: '7.00' }, { shop: '3', amount: null, rows: 2 }])
+    expect(answer.summary[0]?.values).toMatchObject({ amount: null, rows: 3 })
+    expect(answer.about?.missingRates).toEqual(['2025-02 EUR'])
+  })
+})
+
+describe('who asks', () => {
+  it('answers nothing of shops the asker may not see, in rows, totals and the last day', async () => {
+    await world.insert('sale', [sale({ amount: 1 }), sale({ amount: 50, shop_id: 3, currency: 'EUR', day: '2025-04-01' })])
+    const answer = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'] }, { shopIds: ['1'] })
+    expect(answer).toMatchObject({ total: 1, summary: [{ currency: 'USD' }], about: { dataUntil: '2025-03-01' } })
+    expect((await world.report('plain_sales', { rows: ['site'], measures: ['amount', 'buyers'] }, { shopIds: [] })).total).toBe(0)
+  })
+
+  it('neither shows, filters, sorts nor pivots by what is hidden, nor tells that it exists', async () => {
+    await world.insert('sale', [sale({ amount: 3, cost: 2 })])
+    expect(Object.keys((await world.report('plain_sales', { rows: ['shop'] }, withoutCost)).list[0] ?? {})).not.toContain('cost')
+    for (const request of [
+      { measures: ['cost'] }, { measures: ['profit'] }, { sort: [{ field: 'profit.prev', order: 'asc' as const }] },
+      { filter: { field: 'cost', op: 'gt' as const, value: 1 } }, { pivot: { dimension: 'kind', measure: 'cost' } },
+    ]) {
+      await expect(world.report('plain_sales', { rows: ['shop'], ...request }, withoutCost)).rejects.toThrow(/没有字段「(cost|profit(\.prev)?)」，或没有查看它的权限/)
+    }
+  })
+
+  it('refuses names and values that no dataset has', async () => {
+    for (const request of [
+      { rows: ['shop_id'] }, { rows: ['constructor'] }, { measures: ['amount"; drop table sale; --'] }, { sort: [{ field: 'amount@sales', order: 'asc' as const }] },
+      { filter: { field: '__proto__', op: 'eq' as const, value: 1 } }, { filter: { field: 'day', op: 'eq' as const, value: "2025-01-01'; drop" } },
+      { filter: { field: 'month', op: 'eq' as const, value: '2025-13' } }, { filter: { field: 'amount', op: 'gt' as const, value: '1 or 1=1' } },
+      { rows: ['shop'], sort: [{ field: 'msku', order: 'asc' as const }] },
+    ]) {
+      await expect(world.report('plain_sales', request)).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/[一-龥]/) as string })
+    }
+  })
+})
