@@ -49,6 +49,8 @@ export interface RuntimeOptions {
   workers?: number
   /** How long a silent process keeps its job, in ms. */
   leaseMs?: number
+  /** The pause before a failed job's second try, in ms. */
+  retryMs?: number
   now?: () => Date
   handlers?: HandlerTable
   kinds?: Record<string, JobHandler>
@@ -105,6 +107,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       kinds: options.kinds ?? JOB_KINDS,
       ...(options.workers === undefined ? {} : { workers: options.workers }),
       ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
+      ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
     })
     ends.push(() => jobs.close())
     const sweeping = startSweeping({ db, sessions, files, log })

@@ -14,6 +14,7 @@ import type { JobQueue } from '../jobs/job'
 import type { Access } from '../plugins/access/access'
 import type { EventBus } from '../plugins/events/bus'
 import type { LiveModel } from '../plugins/schemas/live'
+import type { SchemaProblem } from '../plugins/schemas/watch'
 import type { Session, Sessions } from '../plugins/sessions/sessions'
 
 /** The person who asks. `roles` are names of rows of the role entity. */
@@ -66,6 +67,8 @@ export interface CallContext {
   sessions: Sessions
   /** Absent for calls that everyone may use before sign-in. */
   session?: Session
+  /** What is wrong with the schema files now; the last good model answers meanwhile. */
+  schemaProblems(): SchemaProblem[]
   /** Aborted when the server stops: what stays open (event streams) ends then. */
   stopping: AbortSignal
   /** The moment of the question; tests set it. */

@@ -16,7 +16,11 @@ export const events: Handler = async (context) => {
   const token = request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? ''
   const person = { companyId: session.caller.companyId, employeeId: session.caller.employeeId }
 
+  // Where the schema files are wrong is told to those who can put it right.
+  const mayHear = (event: AppEvent): boolean => concerns(event, person) && (event.type !== 'schema-problems' || context.access.everything)
   const waiting: string[] = [frame({ type: 'model', data: { version: model.version } })]
+  const problems = context.schemaProblems()
+  if (problems.length > 0 && context.access.everything) waiting.push(frame({ type: 'schema-problems', data: { problems: problems.slice(0, 20), count: problems.length } }))
   let wake: () => void = () => undefined
   let over = false
   const push = (text: string): void => {
@@ -29,7 +33,7 @@ export const events: Handler = async (context) => {
     wake()
   }
   const unlisten = context.events.listen((event) => {
-    if (concerns(event, person)) push(frame(event))
+    if (mayHear(event)) push(frame(event))
   })
   const heartbeat = setInterval(() => {
     push(': \n\n')

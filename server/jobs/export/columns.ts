@@ -6,7 +6,7 @@ import type { Model } from '../../../codegen/model'
 import { decimalText, roundText, shiftText } from '../../../src/lib/decimal-text'
 import { formatDay, formatMoment, formatMonth } from '../../../src/lib/format/date'
 import type { ColumnKind, Zone } from '../../../src/lib/plan'
-import type { Row } from '../../../src/lib/wire'
+import type { Row, SummaryLine } from '../../../src/lib/wire'
 import { HttpRefusal } from '../../families/handler'
 
 /** The part of a ColumnPlan that an export needs. */
@@ -119,4 +119,13 @@ function digitsOf(value: unknown, scale: number): number {
 /** A number as words: "1234.50", "12.34%"; no thousands, so that every program reads it. */
 export function plainNumber(number: string, format: NumberFormat): string {
   return format.percent ? `${roundText(shiftText(number, 2), format.digits) ?? number}%` : (roundText(number, format.digits) ?? number)
+}
+
+/** The words 合计 stand in the first column that has no total of its own. */
+export function totalCells(columns: ExportColumn[], line: SummaryLine, labels: Labels): Cell[] {
+  const words = line.currency ? `合计（${line.currency}）` : '合计'
+  const cells = columns.map((column) => cellOf(column, line.values, labels))
+  const free = cells.findIndex((cell) => 'text' in cell && cell.text === '')
+  if (free >= 0) cells[free] = { text: words }
+  return cells
 }

@@ -6,12 +6,12 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import type { CallRef } from '../../../src/lib/plan'
-import type { ListRequest, SummaryLine } from '../../../src/lib/wire'
+import type { ListRequest } from '../../../src/lib/wire'
 import { Refusal } from '../../families/handler'
 import { askerOf, dayIn } from '../../plugins/access/asker'
 import { streamRows } from '../../query/stream'
 import type { JobHandler, JobResult, JobRun } from '../job'
-import { cellOf, labelsOf, type Cell, type ExportColumn, type Labels } from './columns'
+import { cellOf, labelsOf, totalCells, type ExportColumn } from './columns'
 import { createCsvWriter } from './csv'
 import { createXlsxWriter } from './xlsx'
 import type { SheetWriter } from './sheet'
@@ -80,13 +80,4 @@ function fieldsOf(payload: ExportPayload): ExportPayload['request'] {
   if (request.rows || request.pivot || request.measures) return request
   const paths = columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])])
   return { ...request, fields: [...new Set(paths)] }
-}
-
-/** The words 合计 stand in the first column that has no total of its own. */
-export function totalCells(columns: ExportColumn[], line: SummaryLine, labels: Labels): Cell[] {
-  const words = line.currency ? `合计（${line.currency}）` : '合计'
-  const cells = columns.map((column) => cellOf(column, line.values, labels))
-  const free = cells.findIndex((cell) => 'text' in cell && cell.text === '')
-  if (free >= 0) cells[free] = { text: words }
-  return cells
 }

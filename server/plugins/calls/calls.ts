@@ -107,6 +107,7 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
       events: runtime.events,
       sessions: runtime.sessions,
       ...(session ? { session } : {}),
+      schemaProblems: () => runtime.schemaProblems(),
       stopping: runtime.stopping,
       now: runtime.now,
       audit: (tx: Tx, entries: AuditEntry | AuditEntry[]) => writeAudit(tx, live.model, author, Array.isArray(entries) ? entries : [entries]),

@@ -2,7 +2,7 @@
  * Changed schema files reach the running server: good ones are migrated for and swapped in, wrong ones leave the last
  * good model answering and are told to whoever has a page open. The files are only read here.
  */
-import { existsSync, watch, type FSWatcher } from 'node:fs'
+import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
 import { formatProblem, type Problem } from '../../../codegen/check/problem'
 import type { ModelLoader } from '../../../codegen/load-model'
@@ -68,25 +68,67 @@ export function watchSchemas(options: WatchOptions): { check(): Promise<void>; c
     options.events.tell({ type: 'schema-problems', data: { problems: errors.slice(0, 20), count: errors.length } })
   }
 
-  const folder = join(options.root, 'schemas')
-  let watcher: FSWatcher | undefined
-  if (existsSync(folder)) {
-    watcher = watch(folder, { recursive: true }, (_event, name) => {
-      if (name && !String(name).endsWith('.json')) return
+  const watching = watchTree(join(options.root, 'schemas'), {
+    changed() {
       clearTimeout(timer)
       timer = setTimeout(() => void check(), DEBOUNCE_MS)
-    })
-    watcher.on('error', (error) => options.log('不能监视 schemas/ 的变化，修改后请重新启动', error))
-  }
+    },
+    failed: (error) => options.log('不能监视 schemas/ 的变化，修改后请重新启动', error),
+  })
   return {
     check,
     async close() {
       closed = true
       clearTimeout(timer)
-      watcher?.close()
+      watching.close()
       await work
     },
   }
+}
+
+/**
+ * Every folder is watched by itself: a folder's watcher sees files written, replaced by rename and removed alike, where
+ * Node's recursive watch on Linux follows each file and loses those that an editor replaces.
+ */
+function watchTree(root: string, { changed, failed }: { changed: () => void; failed: (error: Error) => void }): { close(): void } {
+  const watchers = new Map<string, FSWatcher>()
+  let closed = false
+  const follow = (): void => {
+    if (closed) return
+    const folders = new Set(foldersIn(root))
+    for (const [folder, watcher] of watchers) {
+      if (folders.has(folder)) continue
+      watcher.close()
+      watchers.delete(folder)
+    }
+    for (const folder of folders) {
+      if (watchers.has(folder)) continue
+      try {
+        const watcher = watch(folder, (_event, name) => {
+          if (name === null || !String(name).includes('.')) follow()
+          changed()
+        })
+        watcher.on('error', () => follow())
+        watchers.set(folder, watcher)
+      } catch (error) {
+        failed(error as Error)
+        return
+      }
+    }
+  }
+  follow()
+  return {
+    close() {
+      closed = true
+      for (const watcher of watchers.values()) watcher.close()
+    },
+  }
+}
+
+function foldersIn(root: string): string[] {
+  if (!existsSync(root)) return []
+  const inner = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  return [root, ...inner.flatMap((entry) => foldersIn(join(root, entry.name)))]
 }
 
 /** Tables that cannot follow are a problem of the schemas as well: the model is right by itself, but not for this data. */

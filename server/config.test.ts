@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config'
+
+const read = (environment: Record<string, string>, args: string[] = []) => readConfig(environment, { args, cwd: '/srv/erp' })
+const refusals = (environment: Record<string, string>, args: string[] = []): string[] => {
+  try {
+    read(environment, args)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines
+  }
+  return []
+}
+
+describe('the configuration', () => {
+  it('starts a demo company on this machine alone where nothing is said', () => {
+    expect(read({})).toEqual({ port: 3000, host: '127.0.0.1', dataDir: '/srv/erp/data', databaseUrl: null, demo: true, adminPassword: null, dev: false, logLevel: 'warn' })
+  })
+
+  it('takes what is said', () => {
+    expect(read({ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/erp', DATABASE_URL: 'postgres://a:b@db/erp', DEMO: '0', ADMIN_PASSWORD: 'long-enough', LOG_LEVEL: 'info' }, ['--dev'])).toEqual({
+      port: 0, host: '0.0.0.0', dataDir: '/var/erp', databaseUrl: 'postgres://a:b@db/erp', demo: false, adminPassword: 'long-enough', dev: true, logLevel: 'info',
+    })
+  })
+
+  it('names everything wrong at once, each in a Chinese line, and never repeats a password', () => {
+    const lines = refusals({ PORT: '70000', HOST: 'a b', DATABASE_URL: 'mysql://u:secret-word@h/x', DEMO: 'maybe', ADMIN_PASSWORD: 'short', LOG_LEVEL: 'loud' }, ['--fast'])
+    expect(lines).toHaveLength(7)
+    expect(lines[0]).toBe('环境变量 PORT="70000" 不对：应为 0 到 65535 的整数，例如 PORT=3000')
+    expect(lines.at(-1)).toBe('不认识的参数 --fast：只有 --dev（开发模式）')
+    expect(lines.join()).not.toMatch(/secret-word|short/)
+  })
+})

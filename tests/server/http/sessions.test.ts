@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN_PASSWORD, startTestApp, type TestApp } from '../../support/app'
+
+const LOGIN = '/sso/api/v1/login'
+const SESSION = '/app/api/v1/session'
+
+describe('signing in', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await startTestApp()
+  })
+  afterAll(() => server?.stop())
+
+  it('gives the right account and password a token that opens the calls', async () => {
+    const { body } = await server.stranger.call<{ employeeInfo: Record<string, unknown> }>(LOGIN, { login_account: ' Admin ', password: ADMIN_PASSWORD })
+    expect(body.code).toBe(200)
+    expect(body.data.employeeInfo).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), ckey: expect.any(String), employeeId: expect.stringMatching(/^\d+$/), companyId: server.companyId })
+    const admin = await server.admin()
+    const session = await admin.call<{ employee: { name: string }; company: { name: string; currency: string }; permissions: string[]; routes: string[] }>(SESSION, {})
+    expect(session.body.data.employee.name).toBe('管理员')
+    expect(session.body.data.company).toMatchObject({ name: '测试公司', currency: 'CNY' })
+    expect(session.body.data.permissions).toContain('cost')
+    expect(session.body.data.routes).toContain('/statistics/report-download')
+  })
+
+  it('keeps only hashes of tokens and passwords', async () => {
+    const { token } = await server.admin()
+    const kept = await server.runtime.db.asOwner((tx) => tx.query('select (select json_agg(s) from session s)::text || (select json_agg(e) from employee e)::text as all'))
+    const text = String(kept.rows[0]?.all)
+    expect(text).not.toContain(token)
+    expect(text).not.toContain(ADMIN_PASSWORD)
+    expect(text).toContain('$argon2id$v=19$m=19456,t=2')
+  })
+
+  it('answers an unknown account and a wrong password the same, in about the same time', async () => {
+    const time = async (account: string): Promise<{ ms: number; said: unknown }> => {
+      const start = performance.now()
+      const { body, status } = await server.stranger.call(LOGIN, { login_account: account, password: 'not-the-password' })
+      return { ms: performance.now() - start, said: { status, body } }
+    }
+    await server.person('timed')
+    await time('warm-up')
+    const known = await time('timed')
+    const unknown = await time('nobody-has-this')
+    expect(known.said).toEqual(unknown.said)
+    expect(known.said).toMatchObject({ status: 200, body: { code: 1101, msg: expect.stringContaining('登录失败') } })
+    expect(unknown.ms).toBeGreaterThan(known.ms / 3)
+  })
+
+  it('locks an account for that address after five failures, and says for how long', async () => {
+    await server.person('locked-out')
+    const fail = async () => (await server.stranger.call(LOGIN, { login_account: 'locked-out', password: 'wrong-password' })).body
+    const said = []
+    for (let tries = 0; tries < 5; tries += 1) said.push(await fail())
+    expect(said.map((body) => body.code)).toEqual([1101, 1101, 1101, 1101, 1102])
+    expect(said[3]?.msg).toBe('登录失败：账号或密码不正确，还可以再试 1 次。')
+    const right = await server.stranger.call(LOGIN, { login_account: 'LOCKED-OUT', password: 'person-password' })
+    expect(right.body).toMatchObject({ code: 1102, msg: '登录失败次数过多，请 15 分钟后再试，或联系管理员重置密码。' })
+    await server.runtime.db.asOwner((tx) => tx.query(`update sign_in_failure set last_at = now() - interval '16 minutes'`))
+    await expect(server.signIn('locked-out', 'person-password')).resolves.toBeDefined()
+  })
+
+  it('asks for both account and password', async () => {
+    const { body } = await server.stranger.call(LOGIN, { login_account: 'admin', password: ' ' })
+    expect(body).toMatchObject({ code: 1101, errors: { password: '不能为空' } })
+  })
+
+  it('turns away who is switched off, at sign-in and with a token at hand', async () => {
+    const person = await server.person('leaving')
+    await server.runtime.db.asOwner((tx) => tx.query(`update employee set state = 'off' where login_account = 'leaving'`))
+    expect((await person.call(SESSION, {})).status).toBe(401)
+    await expect(server.signIn('leaving', 'person-password')).rejects.toThrow('1101 登录失败：该账号已停用')
+  })
+
+  it('answers 401 without a token, with a made-up one and after signing out', async () => {
+    const words = { code: 401, msg: '用户信息过期，请重新登录', data: null }
+    expect(await server.stranger.call(SESSION, {})).toMatchObject({ status: 401, body: words })
+    const admin = await server.admin()
+    const made = await server.app.inject({ method: 'POST', url: SESSION, headers: { authorization: `Bearer ${'x'.repeat(43)}` } })
+    expect(made.statusCode).toBe(401)
+    expect((await admin.call('/app/api/v1/sign-out', {})).body.code).toBe(200)
+    expect((await admin.call(SESSION, {})).status).toBe(401)
+  })
+
+  it('ends a session that was not used for twelve hours, or is fourteen days old', async () => {
+    for (const change of [`last_seen = now() - interval '13 hours'`, `expires_at = now() - interval '1 second'`]) {
+      const admin = await server.admin()
+      expect((await admin.call(SESSION, {})).status).toBe(200)
+      await server.runtime.db.asOwner((tx) => tx.query(`update session set ${change}`))
+      expect((await admin.call(SESSION, {})).status).toBe(401)
+    }
+  })
+
+  it('hands a sign-in over by its ckey, once', async () => {
+    const { body } = await server.stranger.call<{ employeeInfo: { ckey: string; employeeId: string } }>(LOGIN, { login_account: 'admin', password: ADMIN_PASSWORD })
+    const { ckey, employeeId } = body.data.employeeInfo
+    const first = await server.stranger.call<{ token: string; employeeInfo: { employeeId: string } }>('/sso/api/v1/getTokenByKey', { ckey })
+    expect(first.body.data).toMatchObject({ token: expect.any(String), employeeInfo: { employeeId } })
+    expect((await server.stranger.call('/sso/api/v1/getTokenByKey', { ckey })).body.code).toBe(1101)
+    const again = first.body.data as unknown as { employeeInfo: { ckey: string } }
+    const byQuery = await server.stranger.call<{ token: string }>('/fba/api/v1/login/Auth/getToken', undefined, { query: { key: again.employeeInfo.ckey } })
+    expect(byQuery.body.data.token).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('tells the company, the menu and the way to the dashboard', async () => {
+    const admin = await server.admin()
+    expect((await admin.call('/fba/api/v1/company/baseInfo', { companyId: server.companyId })).body.data).toMatchObject({ company_name: '测试公司', amzOrderCount: expect.any(Number) })
+    const menu = await admin.call<{ menuKey: string; children: { children: { vue_url: string; parentId: string; fixedMenuKey: number }[] }[] }[]>('/fba/api/v1/amz/permissionMenu', {})
+    const items = menu.body.data.flatMap((top) => top.children.flatMap((group) => group.children))
+    expect(items.find((item) => item.vue_url === '/finance/amazonSettlementCenter')).toMatchObject({ children: [], jumpUrl: '', name: expect.any(String), nameNew: expect.any(String) })
+    expect((await admin.call('/fba/api/v1/amazonApi/getErpPage', { companyId: server.companyId, jumpUrl: 'https://elsewhere.example' })).body.data).toBe('/amazon/dashboard')
+  })
+})
+
+describe('many sign-ins from one address', () => {
+  it('are turned away with 429 before any password is looked at', async () => {
+    const server = await startTestApp({ signInsPerMinute: 3 })
+    try {
+      const answers = []
+      for (let tries = 0; tries < 4; tries += 1) answers.push(await server.stranger.call(LOGIN, { login_account: `a${tries}`, password: 'x' }))
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429])
+      expect(answers[3]?.body.msg).toMatch(/^登录太频繁，请 \d+ 秒后再试$/)
+      expect((await server.stranger.call(SESSION, {})).status).toBe(401)
+    } finally {
+      await server.stop()
+    }
+  })
+})

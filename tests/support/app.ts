@@ -1,0 +1,125 @@
+/**
+ * The whole server over a fresh database, for tests that speak to it as people do: sign in, ask, write. Requests are
+ * injected; `listen()` is for those that need a socket.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { buildApp, type Startup } from '../../server/app'
+import type { HandlerTable } from '../../server/families/families'
+import { createCompany } from '../../server/first-company'
+import type { JobHandler } from '../../server/jobs/job'
+import { hashPassword } from '../../server/plugins/sessions/passwords'
+import { startRuntime, type Runtime } from '../../server/runtime'
+import type { Envelope } from '../../src/lib/wire'
+import { createTestDatabase, type TestDatabase } from './database'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+export const ADMIN_PASSWORD = 'admin-password-1'
+
+export interface Answer<T = unknown> {
+  status: number
+  headers: Record<string, unknown>
+  body: Envelope<T>
+  text: string
+}
+
+export interface Client {
+  token: string
+  /** Calls a path with a JSON body (POST unless told), and reads the envelope. */
+  call<T = unknown>(path: string, body?: unknown, options?: { headers?: Record<string, string>; method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; query?: Record<string, string> }): Promise<Answer<T>>
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  runtime: Runtime & { close(): Promise<void> }
+  database: TestDatabase
+  companyId: number
+  dataDir: string
+  /** Nobody signed in. */
+  stranger: Client
+  /** Signs in; throws with the server's words when it may not. */
+  signIn(account: string, password: string): Promise<Client>
+  admin(): Promise<Client>
+  /** A person with these roles, and their client. */
+  person(account: string, options?: { roles?: string[]; shopIds?: string[] }): Promise<Client>
+  stop(): Promise<void>
+}
+
+export interface TestAppOptions {
+  /** Instead of the project's own: a folder that holds schemas/. */
+  root?: string
+  watch?: boolean
+  workers?: number
+  leaseMs?: number
+  retryMs?: number
+  handlers?: HandlerTable
+  kinds?: Record<string, JobHandler>
+  now?: () => Date
+  signInsPerMinute?: number
+  /** Another process of the same database. */
+  beside?: TestApp
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.beside?.database ?? (await createTestDatabase())
+  const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'seller-test-app-'))
+  const startup: Startup = { waitingFor: '测试' }
+  const runtime = await startRuntime({
+    root: options.root ?? ROOT, dataDir, databaseUrl: database.url, watch: options.watch ?? false, workers: options.workers ?? 1,
+    ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
+    ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
+    ...(options.now ? { now: options.now } : {}),
+    ...(options.handlers ? { handlers: options.handlers } : {}),
+    ...(options.kinds ? { kinds: options.kinds } : {}),
+  })
+  startup.runtime = runtime
+  const app = await buildApp({ startup, logLevel: 'silent', signInsPerMinute: options.signInsPerMinute ?? 10_000, ...(options.handlers ? { handlers: options.handlers } : {}) })
+  const { db } = runtime
+  const companyId = options.beside?.companyId ?? (await db.asOwner((tx) => createCompany(tx, runtime.live.current.model, { name: '测试公司', password: ADMIN_PASSWORD }))).companyId
+
+  const clientOf = (token: string): Client => ({
+    token,
+    async call<T>(path: string, body?: unknown, { headers = {}, method = 'POST', query }: Parameters<Client['call']>[2] = {}): Promise<Answer<T>> {
+      const request: InjectOptions = {
+        method, url: path,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), projectid: 'erp', ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+        ...(query ? { query } : {}),
+      }
+      const response = await app.inject(request)
+      const json = String(response.headers['content-type']).includes('json')
+      return { status: response.statusCode, headers: response.headers, text: response.body, body: json ? (response.json() as Envelope<T>) : ({} as Envelope<T>) }
+    },
+  })
+  const stranger = clientOf('')
+  const signIn = async (account: string, password: string): Promise<Client> => {
+    const { body } = await stranger.call<{ employeeInfo: { token: string } }>('/sso/api/v1/login', { login_account: account, password })
+    if (body.code !== 200) throw new Error(`${body.code} ${body.msg}`)
+    return clientOf(body.data.employeeInfo.token)
+  }
+  return {
+    app, runtime, database, companyId, dataDir, stranger, signIn,
+    admin: () => signIn('admin', ADMIN_PASSWORD),
+    async person(account, { roles = [], shopIds = [] } = {}) {
+      const hash = await hashPassword('person-password')
+      await db.asOwner((tx) =>
+        tx.query(
+          `insert into employee (company_id, login_account, name, roles, shop_ids, state, password_hash, create_time) values ($1, $2, $2, $3, $4, 'on', $5, now())`,
+          [companyId, account, roles, shopIds, hash],
+        ),
+      )
+      return signIn(account, 'person-password')
+    },
+    async stop() {
+      runtime.stopStreams()
+      await app.close()
+      await runtime.close()
+      if (options.beside) return
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
