@@ -39,14 +39,14 @@ async function main(args: string[]): Promise<number> {
 
 async function once(loader: ModelLoader, cache: Map<string, Promise<string>>, checking: boolean): Promise<number> {
   const start = performance.now()
-  const { model, problems } = loader.reload()
+  const { model, problems, sources } = loader.reload()
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`)
   const errors = problems.filter(({ severity }) => severity === 'error').length
   if (errors || !model) {
     console.error(`${errors} error${errors === 1 ? '' : 's'}; nothing was written`)
     return 1
   }
-  const changes = compareFiles(ROOT, await emitFiles(model, cache))
+  const changes = compareFiles(ROOT, await emitFiles(model, sources, cache))
   if (!checking) writeChanges(ROOT, changes)
   report(changes, checking, performance.now() - start)
   return checking && changes.changed.length + changes.added.length + changes.removed.length > 0 ? 1 : 0

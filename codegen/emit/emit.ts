@@ -1,6 +1,8 @@
 /** Model -> files: path (from the repo root) -> text. Pure but for the type compiler's own work; the same model gives the same bytes. */
 import type { Model } from '../model'
+import type { Sources } from '../read/source'
 import { callsPage } from './docs'
+import { editorSchemas } from './editor-schemas'
 import { emitProviders } from './providers'
 import { emitTypes, type TypeCache } from './types'
 
@@ -8,8 +10,8 @@ import { emitTypes, type TypeCache } from './types'
 export const OWN_FOLDERS = ['src/generated', 'schemas/.editor']
 
 /** @param cache kept between calls in watch mode, so that only what changed is compiled again. */
-export async function emitFiles(model: Model, cache: TypeCache = new Map()): Promise<Map<string, string>> {
-  const files = new Map([...(await emitTypes(model, cache)), ...emitProviders(model)])
+export async function emitFiles(model: Model, sources: Sources, cache: TypeCache = new Map()): Promise<Map<string, string>> {
+  const files = new Map([...(await emitTypes(model, cache)), ...emitProviders(model), ...editorSchemas(model, sources)])
   files.set('docs/calls.md', callsPage(model))
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 }

@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：27 个接口已建成，0 个待建。
+ * 本系统自有接口：28 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,7 +11,7 @@ import type { StorageFigures } from '../types/datasets/storage'
 import type { StorageCheckFigures } from '../types/datasets/storage_check'
 import type { FeeLineRow } from '../types/entities/fee_line'
 import type { ReportFileRow } from '../types/entities/report_file'
-import type { ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse } from '../types/families/app'
+import type { ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse } from '../types/families/app'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -40,6 +40,7 @@ export const CALLS = {
   coverage: { family: 'app', call: 'coverage', method: 'POST', path: '/app/api/v1/coverage/report', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   exportList: { family: 'app', call: 'exportList', method: 'POST', path: '/app/api/v1/exports/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   jobProgress: { family: 'app', call: 'jobProgress', method: 'POST', path: '/app/api/v1/jobs/progress', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  jobCancel: { family: 'app', call: 'jobCancel', method: 'POST', path: '/app/api/v1/jobs/cancel', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   jobFile: { family: 'app', call: 'jobFile', method: 'POST', path: '/app/api/v1/jobs/file', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
   feeMappings: { family: 'app', call: 'feeMappings', method: 'POST', path: '/app/api/v1/fee-mappings/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   feeMappingSet: { family: 'app', call: 'feeMappingSet', method: 'POST', path: '/app/api/v1/fee-mappings/set', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
@@ -321,6 +322,15 @@ export function exportList(transport: Transport, body: ExportListRequest, option
  */
 export function jobProgress(transport: Transport, body: JobProgressRequest, options?: CallOptions): Promise<JobProgressResponse> {
   return transport.call<JobProgressResponse>(CALLS.jobProgress, body, options)
+}
+
+/**
+ * 取消自己发起的任务
+ * POST /app/api/v1/jobs/cancel · JobCancelRequest → JobCancelResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function jobCancel(transport: Transport, body: JobCancelRequest, options?: CallOptions): Promise<JobCancelResponse> {
+  return transport.call<JobCancelResponse>(CALLS.jobCancel, body, options)
 }
 
 /**

@@ -149,6 +149,14 @@ export interface JobProgressResponse {
   list: unknown[]
 }
 
+export interface JobCancelRequest {
+  id: string
+}
+
+export interface JobCancelResponse {
+  id: string
+}
+
 export interface JobFileRequest {
   id: string
 }

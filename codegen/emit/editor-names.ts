@@ -1,0 +1,93 @@
+/**
+ * What each kind of name in the meta-schemas may be, as JSON Schema for editors: an enum with a label for every value.
+ * Names of the whole product stand once, in schemas/.editor/names.json; names of one entity or dataset in its own files. Pure.
+ */
+import { OPERATORS } from '../../src/lib/filter'
+import type { Dataset, Entity, JsonSchema, Model } from '../model'
+
+/** A choice with a label each. Editors offer the values, show the labels, and mark anything else. */
+export function choice(values: Iterable<readonly [value: string, label: string]>, says?: string): JsonSchema {
+  const all = [...new Map(values)]
+  if (all.length === 0) return { type: 'string', ...(says ? { description: says } : {}) }
+  return { type: 'string', ...(says ? { description: says } : {}), enum: all.map(([value]) => value), enumDescriptions: all.map(([, label]) => label) }
+}
+
+/** A choice beside which other texts of a pattern are right too. */
+function choiceOr(values: Iterable<readonly [string, string]>, pattern: string, says?: string): JsonSchema {
+  return { anyOf: [choice(values, says), { type: 'string', pattern }] }
+}
+
+/** Kind of name -> schema, for names that mean the same in every file. */
+export function productNames(model: Model): Record<string, JsonSchema> {
+  const labels = <T extends { label: string }>(record: Record<string, T>) => Object.entries(record).map(([name, { label }]) => [name, label] as const)
+  const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls))
+  const ordered = [...calls.filter(({ state }) => state === 'built'), ...calls.filter(({ state }) => state !== 'built')]
+  const menu = model.menu.flatMap((top) => [top, ...top.children.flatMap((group) => [group, ...group.children])])
+  const enums = labels(model.enums)
+  const entities = labels(model.entities)
+  const types = [
+    ['text', '文本'], ['integer', '整数'], ['decimal', '精确小数'], ['boolean', '是否'], ['date', '日期'], ['month', '月份'], ['datetime', '时刻'],
+    ['id', '编号'], ['json', '任意结构'], ['file', '文件'], ['filter', '筛选条件'],
+    ...enums.map(([name, label]) => [`enum:${name}`, label] as const),
+    ...entities.map(([name, label]) => [`entity:${name}`, label] as const),
+  ] as const
+  return {
+    entity: choice(entities),
+    dataset: choice(labels(model.datasets)),
+    entityOrDataset: choice([...entities, ...labels(model.datasets)]),
+    enum: choice(enums),
+    wire: choice(Object.keys(model.wires).map((name) => [name, name] as const)),
+    format: choice(labels(model.reports)),
+    mapping: choice(Object.values(model.mappings).map(({ name, to }) => [name, `→ ${to}`] as const)),
+    call: choice(ordered.map((call) => [`${call.family}.${call.name}`, `${call.state === 'built' ? '' : '（待建）'}${call.what}`] as const)),
+    route: choice(model.pages.map((page) => [page.route, `${page.state === 'built' ? '' : '（待建）'}${page.title}`] as const)),
+    menuKey: choice(menu.map(({ key, label }) => [key, label] as const)),
+    permission: choice(Object.entries(model.permissions)),
+    operator: choice(OPERATORS.map((op) => [op, op] as const)),
+    shapeType: choice(types.flatMap(([name, label]) => [[name, label] as const, [`${name}[]`, `${label}的列表`] as const])),
+  }
+}
+
+/** Kind of name -> schema, for names of the rows or figures that a file is about. */
+export type SubjectNames = Record<string, JsonSchema>
+
+export function entityNames(model: Model, entity: Entity): SubjectNames {
+  const own = Object.values(entity.fields).filter((field) => !field.secret).map((field) => [field.name, fieldWords(field)] as const)
+  const others = Object.values(entity.refs).flatMap((ref) => {
+    const other = model.entities[ref.entity]
+    return ref.shows.flatMap((shown) => {
+      const field = other?.fields[shown]
+      return field ? [[`${ref.name}.${shown}`, `${other?.label ?? ref.entity} · ${fieldWords(field)}`] as const] : []
+    })
+  })
+  const states = model.enums[entity.fields[entity.lifecycle?.field ?? '']?.enum ?? '']
+  return {
+    field: choice([...own, ...others], `${entity.label}的字段`),
+    ownField: choice(own, `${entity.label}自己的字段`),
+    sortField: choice(signed([...own, ...others]), '排序字段，前面加 - 为降序'),
+    has: choice(Object.entries(entity.has).map(([name, { label }]) => [name, label] as const)),
+    transition: choice(Object.entries(entity.lifecycle?.transitions ?? {}).map(([name, { label }]) => [name, label] as const)),
+    lifecycleState: choice(states?.values.map(({ value, label }) => [value, label] as const) ?? []),
+  }
+}
+
+export function datasetNames(dataset: Dataset): SubjectNames {
+  const dimensions = Object.values(dataset.dimensions).map((each) => [each.name, `维度 · ${fieldWords(each)}`] as const)
+  const measures = Object.values(dataset.measures).map((each) => [each.name, `指标 · ${fieldWords(each)}`] as const)
+  const names = Object.keys(dataset.measures).join('|')
+  const beside = `^-?(${names})(@[A-Za-z0-9_#]+)?(\\.(prev|delta|rate))?$`
+  return {
+    field: choiceOr([...dimensions, ...measures], beside, `${dataset.label}的维度与指标`),
+    sortField: choiceOr(signed([...dimensions, ...measures]), beside, '排序字段，前面加 - 为降序'),
+    dimension: choice(dimensions),
+    measure: choice(measures),
+  }
+}
+
+function fieldWords(field: { label: string; kind: string; note?: string; unit?: string }): string {
+  return [field.label, field.unit && `（${field.unit}）`, ` · ${field.kind}`, field.note && ` · ${field.note}`].filter(Boolean).join('')
+}
+
+function signed(fields: readonly (readonly [string, string])[]): (readonly [string, string])[] {
+  return [...fields, ...fields.map(([name, label]) => [`-${name}`, `${label} · 降序`] as const)]
+}

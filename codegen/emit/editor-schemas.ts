@@ -1,0 +1,226 @@
+/**
+ * schemas/.editor: the meta-schemas as editors read them, every `names` replaced by the right names. Generic files by kind;
+ * per entity and dataset a file for pages, and per entity for column sets, filter sets and dialogs, so that an editor offers
+ * the fields of this entity. They refer to each other by relative path and to nothing outside. Pure.
+ */
+import columns from '../language/columns.json'
+import common from '../language/common.json'
+import dataset from '../language/dataset.json'
+import dialog from '../language/dialog.json'
+import endpoints from '../language/endpoints.json'
+import entity from '../language/entity.json'
+import enumeration from '../language/enum.json'
+import filters from '../language/filters.json'
+import mapping from '../language/mapping.json'
+import menu from '../language/menu.json'
+import page from '../language/page.json'
+import report from '../language/report.json'
+import wire from '../language/wire.json'
+import type { Entity, JsonSchema, Model } from '../model'
+import type { Sources } from '../read/source'
+import { filesOf } from '../resolve/plain'
+import { choice, datasetNames, entityNames, productNames, type SubjectNames } from './editor-names'
+
+const FOLDER = 'schemas/.editor'
+const DRAFT = 'http://json-schema.org/draft-07/schema#'
+
+const META = { columns, common, dataset, dialog, endpoints, entity, enum: enumeration, filters, mapping, menu, page, report, wire } as unknown as Record<string, JsonSchema>
+
+/** Keywords of ours that editors do not know, and those of the checker's own reading. */
+const OWN_KEYWORDS = new Set(['$id', 'names', 'namesFrom', 'fileName', 'says', 'definition', 'title'])
+
+/** @param sources the files the model came from: shared sets and dialogs are spliced away in the model, pages still name them. */
+export function editorSchemas(model: Model, sources: Sources): Map<string, string> {
+  const files = new Map<string, string>()
+  const put = (path: string, schema: JsonSchema): void => void files.set(`${FOLDER}/${path}.json`, oneEntryALine(schema))
+  const product = productNames(model)
+  put('names', { $schema: DRAFT, definitions: { ...product, ...sharedSets(model, sources) } })
+  const subjects = subjectsOf(model)
+  for (const kind of Object.keys(META)) {
+    if (kind !== 'common' && kind !== 'page') put(kind, new Bundle('names.json').whole(kind))
+  }
+  put('page', { ...new Bundle('names.json').whole('page'), allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json` })) })
+  put('tab', { $schema: DRAFT, definitions: { tab: { allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json#/definitions/tab` })) } } })
+  for (const { file, names, expand } of subjects) put(`page/${file}`, pageOf(names, expand))
+  for (const each of Object.values(model.entities)) {
+    const names = entityNames(model, each)
+    for (const kind of ['columns', 'filters', 'dialog']) put(`${kind}/${each.name}`, new Bundle('../names.json', names).whole(kind))
+  }
+  return files
+}
+
+/** Where a schema file's `$schema` points, relative to the file; undefined for files that no editor schema is made for. */
+export function editorSchemaFor(model: Model, file: { path: string; kind: string; value: unknown }): string {
+  const depth = file.path.split('/').length - 2
+  const said = (file.value ?? {}) as { entity?: string; dataset?: string; tabs?: { entity?: string; dataset?: string }[] }
+  const subject = file.kind === 'page' ? [said, ...(said.tabs ?? [])].map((part) => pageFile(model, part)).find((name) => name !== undefined) : undefined
+  const set = ['columns', 'filters', 'dialog'].includes(file.kind) && model.entities[said.entity ?? ''] ? said.entity : undefined
+  const name = subject !== undefined ? `page/${subject}` : set !== undefined ? `${file.kind}/${set}` : file.kind
+  return `${'../'.repeat(depth)}.editor/${name}.json`
+}
+
+function pageFile(model: Model, part: { entity?: string; dataset?: string }): string | undefined {
+  if (part.entity !== undefined && model.entities[part.entity]) return part.entity
+  if (part.dataset === undefined || !model.datasets[part.dataset]) return undefined
+  return model.entities[part.dataset] ? `${part.dataset}.dataset` : part.dataset
+}
+
+interface Subject {
+  key: 'entity' | 'dataset'
+  name: string
+  /** File name below page/. */
+  file: string
+  names: SubjectNames
+  /** has -> the other entity's file. */
+  expand: Record<string, string>
+}
+
+function subjectsOf(model: Model): Subject[] {
+  const sets = (entityName: string): SubjectNames => ({
+    columnSet: { $ref: `../names.json#/definitions/columnSet.${entityName}` },
+    filterSet: { $ref: `../names.json#/definitions/filterSet.${entityName}` },
+  })
+  return [
+    ...Object.values(model.entities).map((each): Subject => ({
+      key: 'entity',
+      name: each.name,
+      file: each.name,
+      names: { ...entityNames(model, each), ...sets(each.name), ...inputNames(model, each) },
+      expand: Object.fromEntries(Object.entries(each.has).map(([name, has]) => [name, has.entity])),
+    })),
+    ...Object.values(model.datasets).map((each): Subject => ({
+      key: 'dataset',
+      name: each.name,
+      file: pageFile(model, { dataset: each.name }) ?? each.name,
+      names: datasetNames(each),
+      expand: {},
+    })),
+  ]
+}
+
+/** A dialog on a page may write another entity than the list shows: this one's fields are offered, others not marked. */
+function inputNames(model: Model, each: Entity): SubjectNames {
+  const { ownField } = entityNames(model, each)
+  return ownField ? { ownField: { anyOf: [ownField, { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]*$' }] } } : {}
+}
+
+/** Column and filter sets by the entity they are of, and the shared dialogs. */
+function sharedSets(model: Model, sources: Sources): Record<string, JsonSchema> {
+  const definitions: Record<string, JsonSchema> = {}
+  for (const [definition, kind] of [['columnSet', 'columns'], ['filterSet', 'filters']] as const) {
+    const sets = filesOf<{ entity: string }>(sources, kind)
+    for (const entityName of Object.keys(model.entities)) {
+      definitions[`${definition}.${entityName}`] = choice(sets.filter(({ value }) => value.entity === entityName).map(({ name }) => [name, name] as const))
+    }
+  }
+  definitions['sharedDialog'] = choice(filesOf<{ title: string }>(sources, 'dialog').map(({ name, value }) => [name, value.title] as const))
+  return definitions
+}
+
+function bySubject(subjects: Subject[], then: (file: string) => JsonSchema): JsonSchema[] {
+  return subjects.map(({ key, name, file }) => ({ if: { type: 'object', required: [key], properties: { [key]: { const: name } } }, then: then(file) }))
+}
+
+/** A page about one subject; its tabs are about their own, or else about the page's. */
+function pageOf(names: SubjectNames, expand: Record<string, string>): JsonSchema {
+  const bundle = new Bundle('../names.json', names)
+  const schema = bundle.whole('page')
+  const definitions = schema['definitions'] as Record<string, JsonSchema>
+  const about = (key: string): JsonSchema => ({ required: [key] })
+  definitions['anyTab'] = {
+    if: { anyOf: [about('entity'), about('dataset')] },
+    then: { $ref: '../tab.json#/definitions/tab' },
+    else: { $ref: '#/definitions/tab' },
+  }
+  const properties = schema['properties'] as Record<string, JsonSchema>
+  properties['tabs'] = { ...properties['tabs'], items: { $ref: '#/definitions/anyTab' } }
+  const opened = definitions['expand']
+  if (opened) {
+    const inner = { ...(opened['properties'] as Record<string, JsonSchema>), columns: { type: 'array' } }
+    const byHas = Object.entries(expand).map(([has, file]) => ({
+      if: { type: 'object', required: ['has'], properties: { has: { const: has } } },
+      then: { properties: { columns: { $ref: `${file}.json#/definitions/columns` } } },
+    }))
+    definitions['expand'] = { ...opened, properties: inner, ...(byHas.length ? { allOf: byHas } : {}) }
+  }
+  return schema
+}
+
+/** One editor schema in the making: a meta-schema with all it refers to gathered into its own definitions. */
+class Bundle {
+  private readonly definitions: Record<string, JsonSchema> = {}
+
+  /** @param namesFile relative path of names.json. @param local names of the file's subject; a kind in neither stays plain text. */
+  constructor(
+    private readonly namesFile: string,
+    private readonly local: SubjectNames = {},
+  ) {}
+
+  whole(kind: string): JsonSchema {
+    const document = META[kind] ?? {}
+    const schema = this.turn(document, kind) as JsonSchema
+    delete schema['definitions']
+    return { $schema: DRAFT, title: String(document['title'] ?? kind), ...schema, definitions: this.definitions }
+  }
+
+  private turn(value: unknown, document: string): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.turn(item, document))
+    if (typeof value !== 'object' || value === null) return value
+    const schema = value as JsonSchema
+    if (typeof schema['$ref'] === 'string') return { $ref: this.gather(schema['$ref'], document) }
+    if (typeof schema['names'] === 'string') return this.named(schema['names'], schema)
+    const turned: JsonSchema = {}
+    for (const [key, inner] of Object.entries(schema)) {
+      if (OWN_KEYWORDS.has(key) || key === 'definitions') continue
+      turned[key] = key === 'properties' ? this.properties(inner as Record<string, JsonSchema>, document) : this.turn(inner, document)
+    }
+    if (typeof schema['says'] === 'string' && turned['description'] === undefined) turned['description'] = schema['says']
+    return turned
+  }
+
+  /** Names of properties are never keywords: a property may well be called "title" or "says". */
+  private properties(properties: Record<string, JsonSchema>, document: string): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, this.turn(inner, document)]))
+  }
+
+  private gather(ref: string, document: string): string {
+    const [from = '', path = ''] = ref.split('#/definitions/')
+    const source = from === '' ? document : from
+    if (this.definitions[path] === undefined) {
+      this.definitions[path] = {}
+      const definition = (META[source]?.['definitions'] as Record<string, JsonSchema> | undefined)?.[path] ?? {}
+      this.definitions[path] = this.turn(definition, source) as JsonSchema
+    }
+    return `#/definitions/${path}`
+  }
+
+  private named(kind: string, schema: JsonSchema): JsonSchema {
+    const local = this.local[kind]
+    if (local) return this.once(kind, local)
+    if (PRODUCT_WIDE.has(kind)) return { $ref: `${this.namesFile}#/definitions/${kind}` }
+    const { pattern, says } = schema
+    return { type: 'string', ...(pattern ? { pattern } : {}), ...(says ? { description: says } : {}) }
+  }
+
+  /** A long choice stands once in a file, however often it is meant. */
+  private once(kind: string, schema: JsonSchema): JsonSchema {
+    const name = `names.${kind}`
+    this.definitions[name] ??= schema
+    return { $ref: `#/definitions/${name}` }
+  }
+}
+
+const PRODUCT_WIDE = new Set([
+  'entity', 'dataset', 'entityOrDataset', 'enum', 'wire', 'format', 'mapping', 'call', 'route', 'menuKey', 'permission', 'operator', 'shapeType', 'sharedDialog',
+])
+
+/** Compact, yet a change of one name is a change of one line. */
+function oneEntryALine(schema: JsonSchema): string {
+  const { definitions, ...rest } = schema
+  const lines = Object.entries(rest).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  if (definitions) {
+    const inner = Object.entries(definitions as JsonSchema).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    lines.push(`"definitions": {\n${inner.join(',\n')}\n}`)
+  }
+  return `{\n${lines.join(',\n')}\n}\n`
+}
