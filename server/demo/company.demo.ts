@@ -1,0 +1,146 @@
+/**
+ * The demo company itself: its people, their roles and the shops they look after, and its exchange rates. The
+ * administrator's password is the caller's; the others sign in with the same one, so that roles can be tried out.
+ */
+import type { Model } from '../../codegen/model'
+import { addDays, addMonths, momentOf, monthOf, monthsOf, type DemoClock } from './calendar.demo'
+import type { DemoProduct } from './products.demo'
+import { randomOf } from './random.demo'
+import { decimalText, money, type DemoRow } from './rows.demo'
+import { DEMO_SHOPS } from './shops.demo'
+
+export const DEMO_COMPANY = '演示公司（杭州禾沐家居）'
+
+export const ADMIN_LOGIN = 'admin'
+
+interface Person {
+  login: string
+  name: string
+  roles: string[]
+  /** Positions of the shops they may see; left out: all. */
+  shops?: number[]
+}
+
+export const PEOPLE: Person[] = [
+  { login: ADMIN_LOGIN, name: '管理员', roles: ['admin'] },
+  { login: 'wangmin', name: '王敏', roles: ['sales'], shops: [0, 1] },
+  { login: 'liuyang', name: '刘洋', roles: ['sales'], shops: [2, 3] },
+  { login: 'sunjia', name: '孙佳', roles: ['sales'], shops: [4] },
+  { login: 'zhaolei', name: '赵磊', roles: ['sales'], shops: [0] },
+  { login: 'chenxi', name: '陈曦', roles: ['finance'] },
+  { login: 'zhoujing', name: '周静', roles: ['finance'] },
+  { login: 'wugang', name: '吴刚', roles: ['warehouse'] },
+  { login: 'zhengkai', name: '郑凯', roles: ['development'] },
+  { login: 'linyue', name: '林悦', roles: ['sales', 'development'] },
+]
+
+/** Who looks after a shop, by its position: an index into PEOPLE. */
+export const OWNERS = [1, 1, 2, 2, 3]
+
+export function* shopRows(ids: number[], people: number[], clock: DemoClock): Iterable<DemoRow> {
+  for (const shop of DEMO_SHOPS) {
+    yield {
+      id: ids[shop.at],
+      name: shop.name,
+      account_name: shop.account,
+      site: shop.site,
+      marketplace: shop.channel,
+      currency: shop.currency,
+      seller_id: shop.sellerId,
+      owner: people[OWNERS[shop.at]!],
+      state: 'on',
+      create_time: momentOf(addDays(clock.start, -20), 10 * 3600, 'Asia/Shanghai'),
+    }
+  }
+}
+
+export function* employeeRows(ids: number[], shopIds: number[], passwordHash: string | null, clock: DemoClock): Iterable<DemoRow> {
+  for (const [at, person] of PEOPLE.entries()) {
+    yield {
+      id: ids[at],
+      login_account: person.login,
+      name: person.name,
+      mobile: `138${String(20_010_000 + at * 7_919).slice(0, 8)}`,
+      email: `${person.login}@example.com`,
+      roles: person.roles,
+      shop_ids: (person.shops ?? []).map((shop) => String(shopIds[shop])),
+      password_hash: passwordHash,
+      state: 'on',
+      create_time: momentOf(addDays(clock.start, -20), 9 * 3600 + at * 60, 'Asia/Shanghai'),
+    }
+  }
+}
+
+/** The roles that the model gives a new company. */
+export function* roleRows(model: Model, clock: DemoClock): Iterable<DemoRow> {
+  for (const role of Object.values(model.roles)) {
+    yield {
+      name: role.name,
+      label: role.label,
+      everything: role.everything,
+      menus: role.menus,
+      permissions: role.permissions,
+      denied_actions: [],
+      hidden_fields: [],
+      create_time: momentOf(addDays(clock.start, -20), 9 * 3600, 'Asia/Shanghai'),
+    }
+  }
+}
+
+/** What a unit of the currency was worth in CNY when the demo company began; it drifts a little from month to month. */
+const RATES: Record<string, number> = { USD: 7.14, CAD: 5.12, EUR: 7.92, GBP: 9.21, JPY: 0.0478 }
+
+/** A rate of every currency and month, from the month before the first sales on. */
+export function* rateRows(firstId: number, clock: DemoClock): Iterable<DemoRow> {
+  let id = firstId
+  for (const [currency, first] of Object.entries(RATES)) {
+    const random = randomOf(`rate ${currency}`)
+    let rate = first
+    for (const month of monthsOf(addMonths(monthOf(clock.start), -1), monthOf(clock.today))) {
+      yield {
+        id: id++,
+        stat_month: `${month}-01`,
+        currency,
+        rate: decimalText(Math.round(rate * 1_000_000), 6),
+        update_time: momentOf(`${month}-02`, 9 * 3600, 'Asia/Shanghai'),
+      }
+      rate *= random.between(0.985, 1.015)
+    }
+  }
+}
+
+export function rateCount(clock: DemoClock): number {
+  return Object.keys(RATES).length * monthsOf(addMonths(monthOf(clock.start), -1), monthOf(clock.today)).length
+}
+
+export function* productRows(firstId: number, products: DemoProduct[], shopIds: number[]): Iterable<DemoRow> {
+  for (const product of products) {
+    yield {
+      id: firstId + product.at,
+      shop_id: shopIds[product.shop.at],
+      msku: product.msku,
+      asin: product.asin,
+      parent_asin: product.parentAsin,
+      fnsku: product.fnsku,
+      title: product.title,
+      image: picture(product),
+      sku: product.sku,
+      product_name: product.name,
+      currency: product.shop.currency,
+      price: money(product.price),
+      purchase_cost: money(product.cost),
+      cost_currency: 'CNY',
+      sales_status: product.status,
+      open_day: product.openDay,
+    }
+  }
+}
+
+/** A picture that needs no file: the piece's first characters on its own colour. */
+function picture(product: DemoProduct): string {
+  const hue = Math.floor(randomOf(`picture ${product.sku}`).next() * 360)
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" rx="8" fill="hsl(${hue},45%,88%)"/>` +
+    `<text x="40" y="49" font-size="22" text-anchor="middle" font-family="sans-serif" fill="hsl(${hue},45%,32%)">${product.item.zh.replace(/[^\u4e00-\u9fff]/g, '').slice(0, 2)}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

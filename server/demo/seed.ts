@@ -1,0 +1,133 @@
+/**
+ * Makes the demo company: three seller accounts on five sites, 200 MSKU and 400 days of trade, the same every time. It
+ * only fills a database without companies, in one transaction. What the company is like is told in the *.demo.ts files.
+ */
+import { escapeIdentifier } from 'pg'
+import type { Model } from '../../codegen/model'
+import { raiseDataVersions } from '../database/data-version'
+import type { Database, Tx } from '../database/connect'
+import { rebuildRollups } from '../database/rollup'
+import { hashPassword } from '../plugins/sessions/passwords'
+import { adProductRows, adTargetRows, adTermRows, campaignRows } from './ad-facts.demo'
+import { demoAds } from './ads.demo'
+import { addDays, clockOf } from './calendar.demo'
+import { ADMIN_LOGIN, DEMO_COMPANY, employeeRows, OWNERS, PEOPLE, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
+import { feeRows, inventoryRows, orderRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
+import { feesBy } from './fees.demo'
+import { DemoFiles } from './files.demo'
+import { growFacts } from './grow.demo'
+import { demoProducts } from './products.demo'
+import type { DemoRow } from './rows.demo'
+import { demoTrade } from './sales.demo'
+import { DEMO_SHOPS } from './shops.demo'
+import { demoStorage } from './storage.demo'
+import { demoTransactions } from './transactions.demo'
+import { reserveIds, writeRows } from './write.demo'
+
+export interface DemoOptions {
+  /** The last day with data, yyyy-mm-dd; yesterday (UTC) where the caller has no other. */
+  today: string
+  /** Advertising facts in all; more than the company has of itself are added further back in time. */
+  facts?: number
+  /** Password of the administrator and of everybody else; left out: nobody can sign in. */
+  password?: string
+  log?: (line: string) => void
+}
+
+export interface DemoCompany {
+  companyId: number
+  /** Account of the administrator. */
+  login: string
+  /** Rows written, by entity. */
+  rows: Record<string, number>
+  elapsedMs: number
+}
+
+/** The demo company was asked for where there are companies already. */
+export class DemoError extends Error {
+  override name = 'DemoError'
+}
+
+/** yyyy-mm-dd of the day before, by UTC. */
+export function yesterday(now: Date = new Date()): string {
+  return addDays(now.toISOString().slice(0, 10), -1)
+}
+
+/** @throws DemoError (Chinese) where the database has a company */
+export async function seedDemo(db: Database, model: Model, options: DemoOptions): Promise<DemoCompany> {
+  const started = Date.now()
+  const log = options.log ?? (() => undefined)
+  const passwordHash = options.password === undefined ? null : await hashPassword(options.password)
+  const rows: Record<string, number> = {}
+  const companyId = await db.asOwner(async (tx) => {
+    const { rows: companies } = await tx.query<{ found: boolean }>('select exists (select from company) as found')
+    if (companies[0]?.found) throw new DemoError('数据库里已经有公司，演示公司只能建在空的数据库里。要重新建立，请换一个 DATA_DIR 或 DATABASE_URL。')
+    const { rows: made } = await tx.query<{ id: number }>(`insert into company (name, currency, zone) values ($1, 'CNY', 'Asia/Shanghai') returning id`, [DEMO_COMPANY])
+    const id = made[0]!.id
+    await writeCompany(tx, model, id, options.today, passwordHash, rows, log)
+    await rebuildRollups(tx, model, { companyId: id })
+    await raiseDataVersions(tx, id, Object.keys(rows))
+    // Otherwise the first questions are planned for empty tables.
+    for (const entity of Object.keys(rows)) await tx.query(`analyze ${escapeIdentifier(model.entities[entity]!.table)}`)
+    return id
+  })
+  log(`演示公司已建立：${Object.values(rows).reduce((a, b) => a + b, 0)} 行，${((Date.now() - started) / 1000).toFixed(1)} 秒`)
+  if (options.facts !== undefined) await growFacts(db, model, { companyId, facts: options.facts, log })
+  return { companyId, login: ADMIN_LOGIN, rows, elapsedMs: Date.now() - started }
+}
+
+async function writeCompany(tx: Tx, model: Model, companyId: number, today: string, passwordHash: string | null, written: Record<string, number>, log: (line: string) => void): Promise<void> {
+  const clock = clockOf(today)
+  const products = demoProducts(clock)
+  const trade = demoTrade(products, clock)
+  const storage = demoStorage(products, trade, clock)
+  const ads = demoAds(products, trade, clock)
+  const transactions = demoTransactions(trade, ads, storage, clock)
+  const mapping = model.mappings.transaction_fees
+  if (!mapping) throw new Error('the model has no mapping transaction_fees')
+  const feesOf = feesBy(mapping)
+
+  const reserve = (entity: string, count: number): Promise<number> => reserveIds(tx, model, entity, count)
+  const write = async (entity: string, rows: Iterable<DemoRow>): Promise<void> => {
+    const started = Date.now()
+    written[entity] = (written[entity] ?? 0) + (await writeRows(tx, model, entity, companyId, rows))
+    log(`演示数据 ${model.entities[entity]?.label ?? entity}：${written[entity]} 行（${Date.now() - started} 毫秒）`)
+  }
+  const numbered = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at)
+
+  const people = numbered(await reserve('employee', PEOPLE.length), PEOPLE.length)
+  const shopIds = numbered(await reserve('shop', DEMO_SHOPS.length), DEMO_SHOPS.length)
+  await write('role', roleRows(model, clock))
+  await write('employee', employeeRows(people, shopIds, passwordHash, clock))
+  await write('shop', shopRows(shopIds, people, clock))
+  await write('product', productRows(await reserve('product', products.length), products, shopIds))
+  await write('exchange_rate', rateRows(await reserve('exchange_rate', rateCount(clock)), clock))
+
+  // More files than are needed may be reserved: ids have gaps elsewhere too.
+  const files = new DemoFiles(model, clock, await reserve('report_file', 2000))
+  const context: Context = { clock, files, shopIds }
+  const firstTransaction = await reserve('settlement_txn', transactions.length)
+  const imports: number[] = []
+  await write('settlement_txn', remembered(transactionRows(context, firstTransaction, transactions, feesOf, mapping.otherwise), imports))
+  const fees = transactions.reduce((count, one) => count + Object.keys(one.amounts).length, 0)
+  await write('fee_line', feeRows(context, { firstFee: await reserve('fee_line', fees), firstTransaction, importOf: (at) => imports[at]! }, transactions, feesOf))
+  await write('storage_fee', storageRows(context, await reserve('storage_fee', storage.reduce((count, month) => count + month.rows.length, 0)), storage))
+  await write('order_item', orderRows(context, await reserve('order_item', trade.orders.length), trade.orders))
+  await write('fba_inventory', inventoryRows(context, await reserve('fba_inventory', snapshotDays(trade, clock).length * products.length), trade, products))
+  const count = (of: (day: (typeof ads.days)[number]) => number): number => ads.days.reduce((sum, day) => sum + of(day), 0)
+  await write('sp_campaign_day', campaignRows(context, await reserve('sp_campaign_day', ads.days.length), ads))
+  await write('sp_product_day', adProductRows(context, await reserve('sp_product_day', count((day) => day.products.length)), ads))
+  await write('sp_target_day', adTargetRows(context, await reserve('sp_target_day', count((day) => day.targets.length)), ads))
+  await write('sp_search_term_day', adTermRows(context, await reserve('sp_search_term_day', count((day) => day.terms.length)), ads))
+  // Who looks after a shop uploads its reports.
+  await write('report_file', files.fileRows(shopIds, DEMO_SHOPS.map((shop) => people[OWNERS[shop.at]!]!)))
+  await write('report_day', files.dayRows(shopIds))
+}
+
+/** The same rows, their files noted by position. */
+function* remembered(rows: Iterable<DemoRow>, imports: number[]): Iterable<DemoRow> {
+  for (const row of rows) {
+    imports.push(row.import_id as number)
+    yield row
+  }
+}
