@@ -4,7 +4,7 @@
  * what nothing uses is told only once everything else is right, so that one mistake is one message.
  */
 import type { Sources } from '../read/source'
-import { resolveNames } from './names'
+import { referenceOf, resolveNames } from './names'
 import type { Reference } from './names'
 import { compareProblems } from './problem'
 import type { Problem } from './problem'
@@ -20,7 +20,7 @@ import { worldOf } from './world'
 export function checkSchemas(sources: Sources, facts: Facts = {}): Problem[] {
   const world = worldOf(sources)
   const names = resolveNames(world)
-  const context = contextOf(world, facts, names.references)
+  const context = contextOf(world, facts, names.found)
   const shapes = sources.files.flatMap((file) => world.shape(file).problems)
   const rules = run(RULES, context)
   const errors = once([...sources.problems, ...shapes, ...names.problems, ...rules])
@@ -48,7 +48,7 @@ function once(problems: Problem[]): Problem[] {
  * pages": `referencesOf(sources).filter(({ kind, name }) => kind === 'field' && name === 'sp_campaign.acos')`.
  */
 export function referencesOf(sources: Sources): Reference[] {
-  return resolveNames(worldOf(sources)).references
+  return resolveNames(worldOf(sources)).found.map(referenceOf)
 }
 
 export type { Facts, Problem, Reference }

@@ -48,9 +48,16 @@ const wrong = (code: string, message: string, hint?: string): Lookup => ({ wrong
 
 /** Looks a path up; undefined where it cannot be judged. */
 export function lookup(world: World, scope: Scope, path: string): Lookup {
-  if (scope.type === 'entity') return entityPath(world, scope.entity, path)
   if (scope.type === 'measures') return measureOnly(world, scope.dataset, path)
-  return datasetPath(world, scope.dataset, scope.list, path)
+  const owner = scope.type === 'entity' ? scope.entity : scope.dataset
+  // What stands after @ or a point of a report's column depends on the list; all else on the owner alone.
+  if (scope.type === 'dataset' && /[@.]/.test(path)) return datasetPath(world, scope.dataset, scope.list, path)
+  let known = world.memory.fields.get(owner)
+  if (!known) world.memory.fields.set(owner, (known = new Map()))
+  if (known.has(path)) return known.get(path)
+  const result = scope.type === 'entity' ? entityPath(world, scope.entity, path) : datasetPath(world, scope.dataset, scope.list, path)
+  known.set(path, result)
+  return result
 }
 
 /** What a scope knows of a path, or undefined. */
@@ -150,6 +157,13 @@ const STEP_KINDS: Record<string, ColumnKind> = { day: 'date', week: 'date', mont
 
 /** What a dimension is: the field of the first source, or a step of its day. */
 export function dimensionInfo(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
+  const { dimensions } = world.memory
+  const key = `${dataset.name} ${name}`
+  if (!dimensions.has(key)) dimensions.set(key, findDimension(world, dataset, name))
+  return dimensions.get(key)
+}
+
+function findDimension(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
   const dimension = dataset.dimensions.get(name)
   if (!dimension) return undefined
   const base = { path: name, total: 'none' as const, sortable: true, role: 'dimension' as const, owner: `${dataset.name}.${name}` }

@@ -37,7 +37,8 @@ export interface Reference {
   name: string
 }
 
-type Target = Omit<Reference, 'file' | 'line' | 'column'>
+/** What a name leads to. */
+export type Target = Omit<Reference, 'file' | 'line' | 'column'>
 
 /** What a name turned out to be; undefined where it cannot be judged. */
 type Verdict = { refersTo: Target[] } | { wrong: Wrong } | undefined
@@ -66,10 +67,14 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A name among a fixed list. */
-function among(code: string, name: string, candidates: Candidate[], says: string, hint: string, target: Target): Verdict[] {
-  if (candidates.some((candidate) => candidate.name === name)) return refersTo(target)
-  return wrong(code, `${says}${didYouMean(name, candidates)}`, hint)
+/** A name that is there, or is told with the nearest of those that are. */
+function among(isThere: boolean, name: string, code: string, target: Target, says: string, candidates: () => Candidate[], hint: string): Verdict[] {
+  return isThere ? refersTo(target) : wrong(code, `${says}${didYouMean(name, candidates())}`, hint)
+}
+
+/** The names of a map, with the labels that its values carry. */
+function labelled(map: ReadonlyMap<string, { label?: string }>): Candidate[] {
+  return [...map].map(([name, { label }]) => ({ name, label }))
 }
 
 const inScopes: Resolver = (use, world) => 
@@ -113,13 +118,15 @@ const measureField: Resolver = (use, world) => {
 }
 
 const dimension: Resolver = (use, world) => datasetOf(use, world).flatMap((dataset) => {
-  const candidates = [...dataset.dimensions.keys()].map((name) => ({ name, label: dimensionInfo(world, dataset, name)?.label }))
-  return among('SCH207', use.name, candidates, `the dataset ${dataset.name} has no such dimension.`, `Its dimensions are in ${dataset.file.path}`, { kind: 'dimension', name: `${dataset.name}.${use.name}` })
+  const candidates = (): Candidate[] => [...dataset.dimensions.keys()].map((name) => ({ name, label: dimensionInfo(world, dataset, name)?.label }))
+  const target = { kind: 'dimension', name: `${dataset.name}.${use.name}` }
+  return among(dataset.dimensions.has(use.name), use.name, 'SCH207', target, `the dataset ${dataset.name} has no such dimension.`, candidates, `Its dimensions are in ${dataset.file.path}`)
 })
 
 const measure: Resolver = (use, world) => datasetOf(use, world).flatMap((dataset) => {
-  const candidates = [...dataset.measures].map(([name, { label }]) => ({ name, label }))
-  return among('SCH207', use.name, candidates, `the dataset ${dataset.name} has no such measure.`, `Its measures are in ${dataset.file.path}`, { kind: 'measure', name: `${dataset.name}.${use.name}` })
+  const target = { kind: 'measure', name: `${dataset.name}.${use.name}` }
+  const says = `the dataset ${dataset.name} has no such measure.`
+  return among(dataset.measures.has(use.name), use.name, 'SCH207', target, says, () => labelled(dataset.measures), `Its measures are in ${dataset.file.path}`)
 })
 
 const call: Resolver = (use, world) => {
@@ -162,21 +169,26 @@ const route: Resolver = (use, world) => {
 
 const menuKey: Resolver = (use, world) => {
   const keys = menuKeys(world.menu?.node)
-  const candidates = keys.map(({ key, label }) => ({ name: key, label }))
-  return among('SCH215', use.name, candidates, 'the menu has no such key.', 'Keys are in schemas/menu.json', { kind: 'menuKey', name: use.name })
+  const candidates = (): Candidate[] => keys.map(({ key, label }) => ({ name: key, label }))
+  const isThere = keys.some(({ key }) => key === use.name)
+  return among(isThere, use.name, 'SCH215', { kind: 'menuKey', name: use.name }, 'the menu has no such key.', candidates, 'Keys are in schemas/menu.json')
 }
 
 const permission: Resolver = (use, world) => {
   if (!world.menu?.node) return UNJUDGED
-  const candidates = entries(child(world.menu.node, 'permissions')).map(({ key, value }) => ({ name: key, label: text(value) }))
-  return among('SCH216', use.name, candidates, 'there is no such permission.', 'Permissions are under "permissions" in schemas/menu.json', { kind: 'permission', name: use.name })
+  const said = entries(child(world.menu.node, 'permissions'))
+  const candidates = (): Candidate[] => said.map(({ key, value }) => ({ name: key, label: text(value) }))
+  const target = { kind: 'permission', name: use.name }
+  const hint = 'Permissions are under "permissions" in schemas/menu.json'
+  return among(said.some(({ key }) => key === use.name), use.name, 'SCH216', target, 'there is no such permission.', candidates, hint)
 }
 
 function valueOf(use: Use, world: World, enumName: string | undefined): Verdict[] {
   const values = enumName === undefined ? undefined : world.enums.get(enumName)
   if (!values) return UNJUDGED
-  const candidates = [...values.values].map(([name, { label }]) => ({ name, label }))
-  return among('SCH220', use.name, candidates, `the enum ${values.name} has no such value.`, `Its values are in ${values.file.path}`, { kind: 'value', name: `${values.name}.${use.name}` })
+  const target = { kind: 'value', name: `${values.name}.${use.name}` }
+  const says = `the enum ${values.name} has no such value.`
+  return among(values.values.has(use.name), use.name, 'SCH220', target, says, () => labelled(values.values), `Its values are in ${values.file.path}`)
 }
 
 const lifecycleState: Resolver = (use, world) => {
@@ -186,37 +198,53 @@ const lifecycleState: Resolver = (use, world) => {
 }
 
 const has: Resolver = (use, world) => listsAt(world, use.file, use.node).flatMap((list) => scopeOfList(world, list)).flatMap((scope) => {
-  if (scope.type !== 'entity') return wrong('SCH223', `the rows are of the dataset ${scope.dataset.name}, which has no rows below its rows.`, 'Rows open out on pages with "entity"')
+  if (scope.type !== 'entity') {
+    return wrong('SCH223', `the rows are of the dataset ${scope.dataset.name}, which has no rows below its rows.`, 'Rows open out on pages with "entity"')
+  }
   const { entity } = scope
-  return among('SCH223', use.name, [...entity.has.keys()].map((name) => ({ name })), `${entity.name} has no such rows below it.`, `What it has is said under "has" in ${entity.file.path}`, { kind: 'has', name: `${entity.name}.${use.name}` })
+  const target = { kind: 'has', name: `${entity.name}.${use.name}` }
+  const candidates = (): Candidate[] => [...entity.has.keys()].map((name) => ({ name }))
+  const hint = `What it has is said under "has" in ${entity.file.path}`
+  return among(entity.has.has(use.name), use.name, 'SCH223', target, `${entity.name} has no such rows below it.`, candidates, hint)
 })
 
 const transition: Resolver = (use, world) => listsAt(world, use.file, use.node).flatMap((list) => scopeOfList(world, list)).flatMap((scope) => {
   if (scope.type !== 'entity') return wrong('SCH224', `the rows are of the dataset ${scope.dataset.name}, which has no life cycle.`)
   const { entity } = scope
-  const candidates = [...(entity.lifecycle?.transitions ?? [])].map(([name, { label }]) => ({ name, label }))
+  const steps = entity.lifecycle?.transitions ?? new Map<string, { label: string }>()
+  const target = { kind: 'transition', name: `${entity.name}.${use.name}` }
   const says = entity.lifecycle ? `the life cycle of ${entity.name} has no such transition.` : `${entity.name} has no life cycle.`
-  return among('SCH224', use.name, candidates, says, `Transitions are said under "lifecycle" in ${entity.file.path}`, { kind: 'transition', name: `${entity.name}.${use.name}` })
+  return among(steps.has(use.name), use.name, 'SCH224', target, says, () => labelled(steps), `Transitions are said under "lifecycle" in ${entity.file.path}`)
 })
 
 const enumGroup: Resolver = (use, world) => {
   const groups = world.enums.get(use.file.name)?.groups ?? new Map<string, string>()
-  return among('SCH221', use.name, [...groups].map(([name, label]) => ({ name, label })), 'this enum has no such group.', 'Groups are said under "groups" in the same file', { kind: 'group', name: `${use.file.name}.${use.name}` })
+  const target = { kind: 'group', name: `${use.file.name}.${use.name}` }
+  const candidates = (): Candidate[] => [...groups].map(([name, label]) => ({ name, label }))
+  return among(groups.has(use.name), use.name, 'SCH221', target, 'this enum has no such group.', candidates, 'Groups are said under "groups" in the same file')
 }
 
 const reportColumn: Resolver = (use) => {
-  const candidates = entries(child(use.file.node, 'columns')).map(({ key, value }) => ({ name: key, label: text(child(value, 'headers')?.children?.[0]) }))
-  return among('SCH225', use.name, candidates, 'this report has no such column.', 'Columns are said under "columns" in the same file', { kind: 'reportColumn', name: `${use.file.name}.${use.name}` })
+  const columns = entries(child(use.file.node, 'columns'))
+  const target = { kind: 'reportColumn', name: `${use.file.name}.${use.name}` }
+  const candidates = (): Candidate[] => columns.map(({ key, value }) => ({ name: key, label: text(child(value, 'headers')?.children?.[0]) }))
+  const hint = 'Columns are said under "columns" in the same file'
+  return among(columns.some(({ key }) => key === use.name), use.name, 'SCH225', target, 'this report has no such column.', candidates, hint)
 }
 
 const reportValues: Resolver = (use) => {
-  const candidates = entries(child(use.file.node, 'values')).map(({ key }) => ({ name: key }))
-  return among('SCH226', use.name, candidates, 'this report has no such list of words.', 'Lists of words are said under "values" in the same file', { kind: 'reportValues', name: `${use.file.name}.${use.name}` })
+  const lists = entries(child(use.file.node, 'values'))
+  const target = { kind: 'reportValues', name: `${use.file.name}.${use.name}` }
+  const candidates = (): Candidate[] => lists.map(({ key }) => ({ name: key }))
+  const hint = 'Lists of words are said under "values" in the same file'
+  return among(lists.some(({ key }) => key === use.name), use.name, 'SCH226', target, 'this report has no such list of words.', candidates, hint)
 }
 
 const source: Resolver = (use, world) => {
   const sources = world.datasets.get(use.file.name)?.sources ?? new Map<string, unknown>()
-  return among('SCH222', use.name, [...sources.keys()].map((name) => ({ name })), 'this dataset has no such source.', 'Sources are said under "sources" in the same file', { kind: 'source', name: `${use.file.name}.${use.name}` })
+  const target = { kind: 'source', name: `${use.file.name}.${use.name}` }
+  const candidates = (): Candidate[] => [...sources.keys()].map((name) => ({ name }))
+  return among(sources.has(use.name), use.name, 'SCH222', target, 'this dataset has no such source.', candidates, 'Sources are said under "sources" in the same file')
 }
 
 const PLAIN_TYPES = ['text', 'integer', 'decimal', 'boolean', 'date', 'month', 'datetime', 'id', 'json', 'file', 'filter']
@@ -225,7 +253,9 @@ const shapeType: Resolver = (use, world) => {
   const type = use.name.replace(/\[\]$/, '')
   const [kind = '', name] = type.split(':')
   if (name === undefined) {
-    return among('SCH227', type, PLAIN_TYPES.map((plain) => ({ name: plain })), 'there is no such type.', `Types: ${PLAIN_TYPES.join(', ')}, enum:NAME, entity:NAME; with [] for a list`, { kind: 'type', name: type })
+    const hint = `Types: ${PLAIN_TYPES.join(', ')}, enum:NAME, entity:NAME; with [] for a list`
+    const candidates = (): Candidate[] => PLAIN_TYPES.map((plain) => ({ name: plain }))
+    return among(PLAIN_TYPES.includes(type), type, 'SCH227', { kind: 'type', name: type }, 'there is no such type.', candidates, hint)
   }
   if (kind === 'enum') return RESOLVERS.enum({ ...use, name }, world)
   if (kind === 'entity') return RESOLVERS.entity({ ...use, name }, world)
@@ -276,7 +306,12 @@ export const RESOLVERS: Record<NameKind, Resolver> = {
   has,
   transition,
   lifecycleState,
-  operator: (use) => among('SCH228', use.name, OPERATORS.map((name) => ({ name })), 'there is no such operator.', `Operators: ${OPERATORS.join(', ')}`, { kind: 'operator', name: use.name }),
+  operator: (use) => {
+    const known: readonly string[] = OPERATORS
+    const candidates = (): Candidate[] => known.map((name) => ({ name }))
+    const hint = `Operators: ${OPERATORS.join(', ')}`
+    return among(known.includes(use.name), use.name, 'SCH228', { kind: 'operator', name: use.name }, 'there is no such operator.', candidates, hint)
+  },
   reportColumn,
   reportValues,
   shapeType,
@@ -306,29 +341,38 @@ export function subjectOf(use: Pick<Use, 'node' | 'file' | 'name'>): string {
   return list === undefined ? `"${use.name}"` : `"${list}" says "${use.name}"`
 }
 
+/** A name that was found, where it stands. */
+export interface FoundUse {
+  use: Use
+  target: Target
+}
+
 export interface Resolved {
   problems: Problem[]
-  references: Reference[]
+  found: FoundUse[]
 }
 
 /** Looks up every name that all files use. */
 export function resolveNames(world: World): Resolved {
   const problems: Problem[] = []
-  const references: Reference[] = []
+  const found: FoundUse[] = []
   for (const file of world.sources.files) {
     for (const use of world.shape(file).uses) {
-      const place = { file: file.path, ...positionAt(file, use.node.offset) }
       let bad: Wrong | undefined
       for (const result of RESOLVERS[use.kind as NameKind](use, world)) {
         if (!result) continue
         if ('wrong' in result) bad ??= result.wrong
-        else for (const target of result.refersTo) references.push({ ...place, ...target })
+        else for (const target of result.refersTo) found.push({ use, target })
       }
       if (bad) {
         const { code, message, hint } = bad
-        problems.push({ ...place, code, severity: 'error', message: `${subjectOf(use)}: ${message}`, ...(hint ? { hint } : {}) })
+        problems.push({ file: file.path, ...positionAt(file, use.node.offset), code, severity: 'error', message: `${subjectOf(use)}: ${message}`, ...(hint ? { hint } : {}) })
       } else if (use.malformed) problems.push(use.malformed)
     }
   }
-  return { problems, references }
+  return { problems, found }
+}
+
+export function referenceOf({ use, target }: FoundUse): Reference {
+  return { file: use.file.path, ...positionAt(use.file, use.node.offset), ...target }
 }

@@ -28,6 +28,15 @@ export function scopeOfList(world: World, list: ListView): Scope[] {
 
 /** The scopes a field name at this place must be found in, all of them; empty where they are not known. */
 export function scopesAt(world: World, file: SourceFile, node: Node): Scope[] {
+  const place = holder(node) ?? node
+  const known = world.memory.scopes.get(place)
+  if (known) return known
+  const scopes = findScopes(world, file, node)
+  world.memory.scopes.set(place, scopes)
+  return scopes
+}
+
+function findScopes(world: World, file: SourceFile, node: Node): Scope[] {
   switch (file.kind) {
     case 'entity':
       return entityScope(world, file.name)

@@ -3,11 +3,21 @@
  * kept per file, so it costs little. A file that cannot be read is known by name and by nothing else: whoever
  * refers to it is not blamed for what cannot be looked up.
  */
+import type { Node } from 'jsonc-parser'
 import type { FileKind, SourceFile, Sources } from '../read/source'
+import type { FieldInfo, Lookup } from './fields'
+import type { Scope } from './scope'
 import type { Shape } from './shape'
 import { shapeOf } from './shape'
 import { datasetView, entityView, enumView, familyView, menuItems, menuKeys, pageView } from './views'
 import type { CallView, DatasetView, EntityView, EnumView, FamilyView, PageView } from './views'
+
+export interface Memory {
+  scopes: Map<Node, Scope[]>
+  fields: Map<EntityView | DatasetView, Map<string, Lookup>>
+  /** By "dataset dimension". */
+  dimensions: Map<string, FieldInfo | undefined>
+}
 
 export interface World {
   sources: Sources
@@ -22,6 +32,8 @@ export interface World {
   routes: Map<string, PageView>
   menu?: SourceFile
   shape(file: SourceFile): Shape
+  /** What was looked up already, for one check: scopes by place, fields by owner and path. */
+  memory: Memory
   /** True where a file of that name is there but could not be read. */
   unreadable(kind: FileKind, name: string): boolean
 }
@@ -53,6 +65,7 @@ export function worldOf(sources: Sources): World {
     routes,
     menu: sources.of('menu').get('menu'),
     shape: shapeOf,
+    memory: { scopes: new Map(), fields: new Map(), dimensions: new Map() },
     unreadable: (kind, name) => {
       const file = sources.of(kind).get(name)
       return file !== undefined && file.node === undefined

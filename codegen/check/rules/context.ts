@@ -2,7 +2,7 @@
 import type { Node } from 'jsonc-parser'
 import { positionAt } from '../../read/source'
 import type { SourceFile } from '../../read/source'
-import type { Reference } from '../names'
+import type { FoundUse } from '../names'
 import type { Problem } from '../problem'
 import type { World } from '../world'
 
@@ -17,8 +17,11 @@ export interface Facts {
 export interface RuleContext {
   world: World
   facts: Facts
-  references: Reference[]
   problems: Problem[]
+  /** What was worked out already under this key, for one check. */
+  remember<Value>(key: string, make: () => Value): Value
+  /** True where any file names it: "field", "campaign.acos". */
+  isUsed(kind: string, name: string): boolean
   error(code: string, file: SourceFile, node: Node | undefined, message: string, hint?: string): void
   warning(code: string, file: SourceFile, node: Node | undefined, message: string, hint?: string): void
   /** The values of one definition (condition, formula, column, …) in a file. */
@@ -29,7 +32,9 @@ export interface RuleContext {
 
 export type Rule = (context: RuleContext) => void
 
-export function contextOf(world: World, facts: Facts, references: Reference[]): RuleContext {
+export function contextOf(world: World, facts: Facts, found: FoundUse[]): RuleContext {
+  let used: Set<string> | undefined
+  const memory = new Map<string, unknown>()
   const problems: Problem[] = []
   const tell = (severity: Problem['severity']): RuleContext['error'] => (code, file, node, message, hint) => {
     problems.push({ file: file.path, ...positionAt(file, node?.offset ?? 0), code, severity, message, ...(hint ? { hint } : {}) })
@@ -37,8 +42,12 @@ export function contextOf(world: World, facts: Facts, references: Reference[]): 
   return {
     world,
     facts,
-    references,
     problems,
+    remember: <Value>(key: string, make: () => Value): Value => {
+      if (!memory.has(key)) memory.set(key, make())
+      return memory.get(key) as Value
+    },
+    isUsed: (kind, name) => (used ??= new Set(found.map(({ target }) => `${target.kind} ${target.name}`))).has(`${kind} ${name}`),
     error: tell('error'),
     warning: tell('warning'),
     noted: (file, definition) => world.shape(file).noted.get(definition) ?? [],

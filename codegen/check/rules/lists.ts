@@ -31,7 +31,8 @@ export function callAt(context: RuleContext, node: Node | undefined): CallView |
 }
 
 export function abilitiesAt(context: RuleContext, list: ListView): Abilities | undefined {
-  return abilitiesOf(context.world, (text(list.part('list')) ?? '').split('.')[0] ?? '')
+  const family = (text(list.part('list')) ?? '').split('.')[0] ?? ''
+  return context.remember(`abilities ${family}`, () => abilitiesOf(context.world, family))
 }
 
 export function scopeAt(context: RuleContext, list: ListView): Scope | undefined {
@@ -149,14 +150,17 @@ export interface Placed {
 
 /** Columns or filters of a list, those of sets in their place. Loops of sets are cut, sets of other entities left out. */
 export function laidOut(context: RuleContext, list: ListView, key: 'columns' | 'filters'): Placed[] {
-  const spread = (file: SourceFile, node: Node, within: string[]): Placed[] => {
-    const set = text(child(node, 'set'))
-    if (set === undefined) return [{ file, node }]
-    const other = context.world.sources.of(key).get(set)
-    const rows = list.dataset ?? list.entity
-    return !other || within.includes(set) || text(child(other.node, 'entity')) !== rows ? [] : items(child(other.node, 'of')).flatMap((item) => spread(other, item, [...within, set]))
-  }
-  return list.parts(key).flatMap(items).flatMap((node) => spread(list.page.file, node, []))
+  return context.remember(`${key} ${list.page.name} ${list.page.lists.indexOf(list)}`, () =>
+    list.parts(key).flatMap(items).flatMap((node) => spread(context, list, key, list.page.file, node, [])))
+}
+
+function spread(context: RuleContext, list: ListView, key: 'columns' | 'filters', file: SourceFile, node: Node, within: string[]): Placed[] {
+  const set = node.type === 'object' ? text(child(node, 'set')) : undefined
+  if (set === undefined) return [{ file, node }]
+  const other = context.world.sources.of(key).get(set)
+  const rows = list.dataset ?? list.entity
+  if (!other || within.includes(set) || text(child(other.node, 'entity')) !== rows) return []
+  return items(child(other.node, 'of')).flatMap((item) => spread(context, list, key, other, item, [...within, set]))
 }
 
 export function pathOf(node: Node): string | undefined {

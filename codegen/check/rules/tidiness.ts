@@ -3,23 +3,18 @@ import { text, child, texts } from '../node'
 import { menuItems } from '../views'
 import type { Rule, RuleContext } from './context'
 
-function usedNames(context: RuleContext): Set<string> {
-  return new Set(context.references.map(({ kind, name }) => `${kind} ${name}`))
-}
-
 /**
  * A field that no page, dataset, report, reference or formula uses. Fields that the server fills for itself are let be,
  * and so is an entity that no page and no dataset shows: its fields are for code.
  */
 export const fieldsAreUsed: Rule = (context) => {
-  const used = usedNames(context)
   const shown = new Set<string>()
   for (const page of context.world.pages.values()) for (const { entity } of page.lists) if (entity !== undefined) shown.add(entity)
   for (const entity of context.world.entities.values()) {
     if (!shown.has(entity.name)) continue
     const filled = new Set(reportColumns(context, entity.name))
     for (const field of entity.fields.values()) {
-      if (field.server || field.secret || field.editable || filled.has(field.name) || used.has(`field ${entity.name}.${field.name}`)) continue
+      if (field.server || field.secret || field.editable || filled.has(field.name) || context.isUsed('field', `${entity.name}.${field.name}`)) continue
       context.warning('SCH801', entity.file, field.keyNode, `no page, dataset, report or reference uses the field "${field.name}" of ${entity.name}.`, 'Show it on a page, or take it out')
     }
   }
@@ -43,10 +38,9 @@ export const pagesAreInTheMenu: Rule = (context) => {
 }
 
 export const sharedPartsAreUsed: Rule = (context) => {
-  const used = usedNames(context)
   for (const [kind, what] of [['columns', 'column set'], ['filters', 'filter set'], ['dialog', 'shared dialog'], ['mapping', 'mapping'], ['dataset', 'dataset']] as const) {
     for (const file of context.world.sources.of(kind).values()) {
-      if (!used.has(`${kind} ${file.name}`)) context.warning('SCH803', file, file.node, `nothing uses the ${what} "${file.name}".`, 'Use it, or delete the file')
+      if (!context.isUsed(kind, file.name)) context.warning('SCH803', file, file.node, `nothing uses the ${what} "${file.name}".`, 'Use it, or delete the file')
     }
   }
   for (const page of context.world.pages.values()) {
@@ -55,7 +49,7 @@ export const sharedPartsAreUsed: Rule = (context) => {
     for (const property of dialogs.flatMap((node) => node?.children ?? [])) {
       const keyNode = property.children?.[0]
       const name = String(keyNode?.value)
-      if (!keyNode || told.has(keyNode) || used.has(`pageDialog ${page.name}.${name}`)) continue
+      if (!keyNode || told.has(keyNode) || context.isUsed('pageDialog', `${page.name}.${name}`)) continue
       told.add(keyNode)
       if ((name === 'add' || name === 'edit') && shortActions(page.lists.flatMap((list) => list.parts('actions'))).includes(name)) continue
       context.warning('SCH803', page.file, keyNode, `no action opens the dialog "${name}".`, 'Add an action with it, or take it out')
