@@ -5,6 +5,7 @@
 import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { CallError } from '../lib/call-error'
 import type { CallMeta, CallOptions, ClientName, Transport, Wire } from '../lib/transport'
+import { newWriteKey } from '../lib/write-key'
 import { timeoutMsOf } from './clients'
 import { openEnvelope, readEnvelope } from './envelope'
 import { readEvents } from './events'
@@ -30,12 +31,6 @@ const RETRY_DELAY_MS = 2000
 const FINAL_STATUSES = new Set([400, 401, 403, 413, 415])
 
 const waitMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** A key that no two writes share; also where the page is not served over HTTPS. */
-export function newIdempotencyKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 export function createTransport(settings: TransportSettings): Transport {
   const http = axios.create()
@@ -91,7 +86,7 @@ function configOf(call: CallMeta, body: unknown, options: CallOptions, settings:
   const headers = new AxiosHeaders({ ProjectId: PROJECT_ID })
   const token = settings.token()
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (call.writes && wire.write.idempotency !== null) headers.set(wire.write.idempotency, options.idempotencyKey ?? newIdempotencyKey())
+  if (call.writes && wire.write.idempotency !== null) headers.set(wire.write.idempotency, options.idempotencyKey ?? newWriteKey())
   return {
     url: settings.baseOf(call.client) + call.path,
     method: call.method,

@@ -1,0 +1,116 @@
+/** The actions of a list: above the table, on the selection, in a row. One runs at a time; what it does is its kind's. */
+import { DownOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Tooltip } from 'antd'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { ACTION_ICONS, ActionRunner } from '../../kinds/actions/actions'
+import type { ActionList } from '../../kinds/actions/action'
+import { meets } from '../../lib/condition-match'
+import type { ActionPlan, ListPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { useDebounced } from '../use-debounced'
+
+/** Actions of a row that stand beside each other; the rest are behind 更多. */
+const INLINE = 2
+const REFRESH_DEBOUNCE_MS = 300
+
+interface Running {
+  action: ActionPlan
+  rows: Row[]
+}
+
+export interface ActionHost {
+  start: (action: ActionPlan, rows: Row[]) => void
+  /** The running action's dialog, drawer or question; draw it once. */
+  element: ReactNode
+}
+
+/** Runs actions over a list and says when rows may have changed. */
+export function useActionHost(list: ActionList, onChanged: () => void): ActionHost {
+  const [running, setRunning] = useState<Running>()
+  const start = useCallback((action: ActionPlan, rows: Row[]) => setRunning({ action, rows }), [])
+  const element = running ? (
+    <ActionRunner
+      key={running.action.action + running.action.place}
+      action={running.action}
+      rows={running.rows}
+      list={list}
+      onChanged={onChanged}
+      onDone={() => setRunning(undefined)}
+    />
+  ) : null
+  return { start, element }
+}
+
+function buttonProps(action: ActionPlan): { type: 'primary' | 'default'; danger: boolean } {
+  return { type: action.tone === 'primary' ? 'primary' : 'default', danger: action.tone === 'danger' }
+}
+
+export function PageActions({ plan, onStart, onRefresh, busy }: { plan: ListPlan; onStart: ActionHost['start']; onRefresh: () => void; busy: boolean }) {
+  const refresh = useDebounced(onRefresh, REFRESH_DEBOUNCE_MS)
+  const actions = plan.actions.filter((action) => action.place === 'page')
+  const refreshes = actions.some((action) => action.does.type === 'refresh')
+  return (
+    <>
+      {actions.filter((action) => action.does.type !== 'refresh').map((action) => (
+        <Button key={action.action} {...buttonProps(action)} icon={ACTION_ICONS[action.does.type]} onClick={() => onStart(action, [])}>
+          {action.label}
+        </Button>
+      ))}
+      {refreshes ? (
+        <Tooltip title="刷新">
+          <Button icon={ACTION_ICONS.refresh} aria-label="刷新" loading={busy} onClick={refresh} />
+        </Tooltip>
+      ) : null}
+    </>
+  )
+}
+
+export function BulkActions({ plan, rows, onStart, onClear }: { plan: ListPlan; rows: Row[]; onStart: ActionHost['start']; onClear: () => void }) {
+  const actions = plan.actions.filter((action) => action.place === 'bulk')
+  return (
+    <div className="bulk-bar" role="status">
+      <span>已选 <b>{rows.length}</b> 条</span>
+      {actions.map((action) => {
+        const fit = rows.filter((row) => meets(action.when, row))
+        return (
+          <Tooltip key={action.action} title={fit.length === 0 ? '所选的行都不适用' : fit.length < rows.length ? `其中 ${fit.length} 条适用` : ''}>
+            <Button size="small" {...buttonProps(action)} disabled={fit.length === 0} onClick={() => onStart(action, fit)}>{action.label}</Button>
+          </Tooltip>
+        )
+      })}
+      <Button size="small" type="link" onClick={onClear}>取消选择</Button>
+    </div>
+  )
+}
+
+/** The actions column: how wide it must be, and what stands in it; undefined where rows have no actions. */
+export function useRowActions(plan: ListPlan, onStart: ActionHost['start']): { width: number; render: (row: Row) => ReactNode } | undefined {
+  return useMemo(() => {
+    const actions = plan.actions.filter((action) => action.place === 'row')
+    if (actions.length === 0) return undefined
+    const widest = actions.map((action) => action.label.length).sort((a, b) => b - a).slice(0, INLINE)
+    const width = widest.reduce((sum, length) => sum + length * 13 + 16, 28) + (actions.length > INLINE ? 52 : 0)
+    return { width, render: (row: Row) => <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} onStart={onStart} /> }
+  }, [plan, onStart])
+}
+
+function RowActions({ actions, row, onStart }: { actions: ActionPlan[]; row: Row; onStart: ActionHost['start'] }) {
+  const inline = actions.length <= INLINE + 1 ? actions.slice(0, actions.length > INLINE ? INLINE : actions.length) : actions.slice(0, INLINE)
+  const more = actions.slice(inline.length)
+  if (actions.length === 0) return <span className="cell-muted">-</span>
+  return (
+    <span className="row-actions">
+      {inline.map((action) => (
+        <button key={action.action} type="button" className={`row-action${action.tone === 'danger' ? ' is-danger' : ''}`} onClick={() => onStart(action, [row])}>{action.label}</button>
+      ))}
+      {more.length > 0 ? (
+        <Dropdown
+          trigger={['click']}
+          menu={{ items: more.map((action) => ({ key: action.action, label: action.label, danger: action.tone === 'danger', onClick: () => onStart(action, [row]) })) }}
+        >
+          <button type="button" className="row-action">更多 <DownOutlined /></button>
+        </Dropdown>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+/**
+ * Rows by days as a heat map: how much there is of each day, and where a day is missing. Asks for the rest of the days
+ * itself where one answer cannot hold them all.
+ */
+import { Spin, Tooltip } from 'antd'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { CELLS } from '../../kinds/columns/cells'
+import type { FilterValues } from '../../lib/list-address'
+import { rangeOf } from '../../lib/moment-range'
+import type { ColumnPlan, EnumPlan, ListPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { usePort } from '../port'
+import { EmptyNotice } from '../state-notice'
+import { calendarOf, monthsOf, type CalendarLine } from './calendar'
+
+interface Props {
+  plan: ListPlan
+  rows: readonly Row[]
+  enums: Record<string, EnumPlan>
+  filters: FilterValues
+  isFetching: boolean
+}
+
+export const CalendarView = memo(function CalendarView({ plan, rows, enums, filters, isFetching }: Props) {
+  const port = usePort()
+  const shape = plan.calendar
+  const asked = shape && rangeOf(filters[shape.day]?.value, port.today())
+  const [from, to] = asked ?? []
+  const found = useMemo(() => (shape ? calendarOf(rows, shape, from && to ? [from, to] : undefined) : undefined), [rows, shape, from, to])
+  if (!shape || !found) return null
+  if (found.lines.length === 0) return <div className="calendar">{isFetching ? <Spin /> : <EmptyNotice says="这段时间还没有数据" />}</div>
+  const columns = shape.row.flatMap((path) => plan.columns.find((column) => column.path === path) ?? [])
+  const value = plan.columns.find((column) => column.path === shape.value)
+  return (
+    <div className="calendar">
+      <div className="calendar-scroll">
+        <table className="calendar-grid">
+          <thead>
+            <tr>
+              {columns.map((column) => <th key={column.key} rowSpan={2} className="calendar-name">{column.label}</th>)}
+              {monthsOf(found.days).map((month) => <th key={month.month} colSpan={month.days} className="calendar-month">{month.days >= 4 ? month.month : ''}</th>)}
+              <th rowSpan={2} className="calendar-gaps">缺口</th>
+            </tr>
+            <tr>{found.days.map((day) => <th key={day} className="calendar-day">{isMarked(day) ? Number(day.slice(8)) : ''}</th>)}</tr>
+          </thead>
+          <tbody>
+            {found.lines.map((line) => <Line key={line.id} line={line} columns={columns} days={found.days} value={value} enums={enums} />)}
+          </tbody>
+        </table>
+      </div>
+      <div className="calendar-legend">
+        <span><i className="heat heat-1" />少</span><span><i className="heat heat-2" /><i className="heat heat-3" /><i className="heat heat-4" />多</span>
+        <span><i className="heat heat-gap" />前后都有、这天没有</span><span><i className="heat" />没有数据</span>
+      </div>
+    </div>
+  )
+})
+
+/** Days whose number stands in the heading. */
+function isMarked(day: string): boolean {
+  return ['01', '08', '15', '22'].includes(day.slice(8))
+}
+
+const Line = memo(function Line({ line, columns, days, value, enums }: { line: CalendarLine; columns: ColumnPlan[]; days: string[]; value: ColumnPlan | undefined; enums: Record<string, EnumPlan> }) {
+  const port = usePort()
+  const [hovered, setHovered] = useState<string>()
+  useEffect(() => setHovered(undefined), [days])
+  const link = value?.link
+  const open = (day: string): void => {
+    const row = line.rows.get(day)
+    if (!link || !row) return
+    const query = Object.fromEntries(Object.entries(link.with).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[name, String(row[path])]])))
+    port.go(link.route, { ...(link.tab ? { tab: link.tab } : {}), ...query })
+  }
+  return (
+    <tr>
+      {columns.map((column) => {
+        const Cell = CELLS[column.kind]
+        return <th key={column.key} scope="row" className="calendar-name"><Cell value={line.first[column.path]} row={line.first} field={column} enums={enums} mixed={false} /></th>
+      })}
+      {days.map((day) => {
+        const heat = line.heat(day)
+        const count = line.value(day)
+        const says = count === undefined ? (heat === 'gap' ? `${day}：缺少数据` : `${day}：没有数据`) : `${day}：${value?.label ?? ''} ${count.toLocaleString('en-US')}`
+        const box = <button type="button" className={`heat ${heat === undefined ? '' : `heat-${heat}`}`} aria-label={says} disabled={!link} onMouseEnter={() => setHovered(day)} onClick={() => open(day)} />
+        return <td key={day}>{hovered === day ? <Tooltip title={says} defaultOpen mouseEnterDelay={0}>{box}</Tooltip> : box}</td>
+      })}
+      <td className={`calendar-gaps${line.gaps > 0 ? ' is-gap' : ''}`}>{line.gaps > 0 ? `${line.gaps} 天` : '无'}</td>
+    </tr>
+  )
+})

@@ -1,0 +1,33 @@
+/** What stands beside the figures: by which day they count, by whose clock, and how far the data goes. */
+import { InfoCircleOutlined } from '@ant-design/icons'
+import { Tooltip } from 'antd'
+import { ZONE_WORDS } from '../../lib/format/date'
+import type { About } from '../../lib/wire'
+
+/** The server answers a zone's name of ours, or words of its own. */
+function zoneWords(zone: string): string {
+  return Object.entries(ZONE_WORDS).find(([name]) => name === zone)?.[1] ?? zone
+}
+
+export function AboutLine({ basis, about }: { basis?: string; about?: About }) {
+  const said = about?.basis ?? basis
+  const parts = [
+    said ? `口径：${said}` : '',
+    about?.zone ? `时区：${zoneWords(about.zone)}` : '',
+    about && 'dataUntil' in about ? `数据截至：${about.dataUntil ?? '暂无数据'}` : '',
+  ].filter(Boolean)
+  const missing = about?.missingRates ?? []
+  const notes = about?.notes ?? []
+  if (parts.length === 0 && missing.length === 0 && notes.length === 0) return null
+  return (
+    <div className="about-line">
+      {parts.length > 0 ? <span>{parts.join(' · ')}</span> : null}
+      {missing.length > 0 ? (
+        <Tooltip title={`这些月份没有汇率，相应金额未折算：${missing.join('、')}`}>
+          <span className="about-warning"><InfoCircleOutlined /> 缺汇率 {missing.length} 个月</span>
+        </Tooltip>
+      ) : null}
+      {notes.map((note) => <span key={note} className="about-note">{note}</span>)}
+    </div>
+  )
+}

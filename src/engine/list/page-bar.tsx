@@ -1,0 +1,28 @@
+/** Pages of a list: how many rows there are, how many stand on a page, which page this is. */
+import { Pagination } from 'antd'
+
+const SIZES = ['20', '50', '100', '200']
+
+interface Props {
+  page: number
+  pageSize: number
+  total: number
+  onChange: (page: number, pageSize: number) => void
+}
+
+export function PageBar({ page, pageSize, total, onChange }: Props) {
+  return (
+    <Pagination
+      className="page-bar"
+      size="small"
+      current={page}
+      pageSize={pageSize}
+      total={total}
+      pageSizeOptions={SIZES.includes(String(pageSize)) ? SIZES : [...SIZES, String(pageSize)].sort((a, b) => Number(a) - Number(b))}
+      showSizeChanger
+      showQuickJumper={total > pageSize * 5}
+      showTotal={(count) => `共 ${count.toLocaleString('en-US')} 条`}
+      onChange={(next, size) => onChange(size === pageSize ? next : 1, size)}
+    />
+  )
+}

@@ -1,0 +1,143 @@
+/**
+ * The table of a list: plan, rows and state in, events out. The only file that knows which component draws rows, so that
+ * its body can be replaced without the screen noticing. Asks nothing and keeps no state but widths and heights.
+ */
+import { ProTable, type ProColumns } from '@ant-design/pro-components'
+import { WarningOutlined } from '@ant-design/icons'
+import { Tooltip } from 'antd'
+import { memo, useMemo, type Key, type ReactNode } from 'react'
+import type { ColumnPlan, EnumPlan, MarkPlan } from '../../lib/plan'
+import type { Comparing, Row, SortBy, SummaryLine } from '../../lib/wire'
+import { BodyCell } from './body-cell'
+import { FoldButton, Heading } from './heading'
+import { leavesOf, mixesCurrencies, rowIdOf, type ColumnLeaf, type ColumnNode } from './layout'
+import { marksOf, type RowMarks } from './marks'
+import { SummaryRows } from './summary-rows'
+import { useRoom } from './use-room'
+
+export interface ListTableProps {
+  /** Pinned ones at their sides already. */
+  columns: readonly ColumnNode[]
+  rows: readonly Row[]
+  summary: readonly SummaryLine[]
+  keyFields: readonly string[]
+  enums: Record<string, EnumPlan>
+  marks: readonly MarkPlan[]
+  sort: readonly SortBy[]
+  comparing?: Comparing
+  /** True while the rows belong to an earlier question. */
+  stale: boolean
+  empty: ReactNode
+  /** Names of page and call, for complaints. */
+  page: string
+  call: string
+  /** Ids of selected rows; undefined: rows cannot be selected. */
+  selected?: readonly string[]
+  onSelect?: (ids: string[], rows: Row[]) => void
+  onSort: (sort: SortBy[]) => void
+  onFold: (group: string) => void
+  /** Draws the actions of a row, and how wide their column is. */
+  rowActions?: { width: number; render: (row: Row) => ReactNode }
+  expand?: (row: Row) => ReactNode
+}
+
+const COMPARED_WIDTH = 150
+const SELECTION_WIDTH = 40
+
+/** Widths leave room for the comparison below a value. */
+function widthOf(column: ColumnPlan, comparing: Comparing | undefined): number {
+  return comparing && column.compare.includes(comparing) ? Math.max(column.width, COMPARED_WIDTH) : column.width
+}
+
+export const ListTable = memo(function ListTable(props: ListTableProps) {
+  const { columns, rows, summary, keyFields, enums, marks, sort, comparing, stale, empty, page, call, selected, onSelect, onSort, onFold, rowActions, expand } = props
+  const { frame, bodyHeight } = useRoom()
+  const leaves = useMemo(() => leavesOf(columns).map((leaf) => leaf.column), [columns])
+  const mixed = useMemo(() => mixesCurrencies(rows, leaves), [rows, leaves])
+  const marked = useMemo(() => new Map<Row, RowMarks>(rows.map((row) => [row, marksOf(marks, row)])), [rows, marks])
+
+  const drawn = useMemo((): ProColumns<Row>[] => {
+    const first = leaves[0]?.key
+    const leaf = ({ column, opens }: ColumnLeaf): ProColumns<Row> => ({
+      key: column.key,
+      dataIndex: [column.path],
+      title: <Heading column={column} onOpen={opens === undefined ? undefined : () => onFold(opens)} />,
+      width: widthOf(column, comparing),
+      align: column.align,
+      fixed: column.fixed ?? (column.key === first ? 'left' : undefined),
+      sorter: column.sortable,
+      sortOrder: sortOrderOf(sort, column.path),
+      showSorterTooltip: false,
+      className: column.pivot?.role === 'unallocated' ? 'column-unallocated' : undefined,
+      render: (_node, row) => {
+        const found = marked.get(row)
+        const cell = <BodyCell column={column} row={row} enums={enums} mixed={mixed} mark={found?.cells[column.path]} comparing={comparing} page={page} call={call} />
+        return column.key === first && found && found.row.length > 0 ? <RowMark marks={found.row}>{cell}</RowMark> : cell
+      },
+    })
+    const body = columns.map((node): ProColumns<Row> =>
+      node.type === 'column'
+        ? leaf(node)
+        : {
+            key: `#${node.group}`,
+            title: <span className="heading"><FoldButton label={node.label} open onFold={() => onFold(node.group)} />{node.label}</span>,
+            className: 'heading-group',
+            children: node.columns.map(leaf),
+          },
+    )
+    if (rowActions) body.push({ key: '#actions', title: '操作', width: rowActions.width, fixed: 'right', render: (_node, row) => rowActions.render(row) })
+    return body
+  }, [columns, leaves, comparing, sort, marked, enums, mixed, page, call, onFold, rowActions])
+
+  const width = leaves.reduce((sum, column) => sum + widthOf(column, comparing), (rowActions?.width ?? 0) + (selected ? SELECTION_WIDTH : 0) + (expand ? SELECTION_WIDTH : 0))
+  return (
+    <div ref={frame} className={`list-table${stale ? ' is-stale' : ''}${rows.length === 0 ? ' is-empty' : ''}`}>
+      <ProTable<Row>
+        columns={drawn}
+        dataSource={rows as Row[]}
+        rowKey={(row) => rowIdOf(row, keyFields)}
+        search={false}
+        options={false}
+        toolBarRender={false}
+        pagination={false}
+        tableAlertRender={false}
+        size="small"
+        tableLayout="fixed"
+        scroll={{ x: width, y: bodyHeight }}
+        locale={{ emptyText: empty }}
+        rowClassName={(row) => rowClassOf(marked.get(row))}
+        rowSelection={selected && onSelect ? { selectedRowKeys: selected as Key[], columnWidth: SELECTION_WIDTH, fixed: 'left', preserveSelectedRowKeys: true, onChange: (keys, picked) => onSelect(keys.map(String), picked) } : false}
+        expandable={expand ? { expandedRowRender: expand, columnWidth: SELECTION_WIDTH, fixed: 'left' } : undefined}
+        onChange={(_pagination, _filters, sorter) => {
+          const one = Array.isArray(sorter) ? sorter[0] : sorter
+          const field = Array.isArray(one?.field) ? String(one.field[0]) : String(one?.columnKey ?? '')
+          onSort(one?.order ? [{ field, order: one.order === 'ascend' ? 'asc' : 'desc' }] : [])
+        }}
+        summary={() => (
+          <SummaryRows lines={summary} columns={leaves} leading={(selected ? 1 : 0) + (expand ? 1 : 0)} trailing={rowActions ? 1 : 0} enums={enums} comparing={comparing} />
+        )}
+      />
+    </div>
+  )
+})
+
+function sortOrderOf(sort: readonly SortBy[], path: string): 'ascend' | 'descend' | null {
+  const found = sort.find(({ field }) => field === path)
+  return found ? (found.order === 'asc' ? 'ascend' : 'descend') : null
+}
+
+function rowClassOf(found: RowMarks | undefined): string {
+  const [mark] = found?.row ?? []
+  return mark ? `row-mark mark-${mark.tone}` : ''
+}
+
+function RowMark({ marks, children }: { marks: readonly MarkPlan[]; children: ReactNode }) {
+  return (
+    <span className="cell-row-mark">
+      <Tooltip title={marks.map((mark) => mark.says).join('；')}>
+        <WarningOutlined className={`mark-icon mark-${marks[0]?.tone ?? 'info'}`} aria-label={marks[0]?.says} />
+      </Tooltip>
+      {children}
+    </span>
+  )
+}

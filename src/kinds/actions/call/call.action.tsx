@@ -1,0 +1,73 @@
+/** Removes rows, moves them on in their life cycle, or makes any other call about them: asked first where the page says so. */
+import { App } from 'antd'
+import { useEffect, useRef } from 'react'
+import { usePort } from '../../../engine/port'
+import { messageOf } from '../../../lib/call-error'
+import type { DialogPlan } from '../../../lib/plan'
+import { newWriteKey } from '../../../lib/write-key'
+import { valuesOf, type ActionProps } from '../action'
+import { DialogForm } from '../dialog/dialog-form'
+
+/** The question where a page asks none of its own (specification, section 2: confirm dialogs default to a delete question). */
+export const DELETE_QUESTION = '确定删除吗？删除后无法恢复。'
+
+type Does = 'remove' | 'call' | 'transition'
+
+export function CallAction(props: ActionProps<Does>) {
+  return props.does.asks && props.does.asks.length > 0 ? <AskingCall {...props} /> : <PlainCall {...props} />
+}
+
+function PlainCall({ action, does, rows, onChanged, onDone }: ActionProps<Does>) {
+  const port = usePort()
+  const { message, modal } = App.useApp()
+  const started = useRef(false)
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    const key = newWriteKey()
+    const run = async (): Promise<void> => {
+      await port.call(does.call, { ...valuesOf(does.with, rows), ...(does.transition ? { transition: does.transition } : {}) }, { idempotencyKey: key })
+      void message.success(`${action.label}成功`)
+      onChanged()
+    }
+    if (action.confirm === undefined) {
+      run().catch((error: unknown) => void message.error(messageOf(error))).finally(onDone)
+      return
+    }
+    const count = rows.length > 1 ? `（共 ${rows.length} 条）` : ''
+    modal.confirm({
+      title: action.label,
+      content: (action.confirm || DELETE_QUESTION) + count,
+      okText: '确定',
+      cancelText: '取消',
+      okButtonProps: { danger: action.tone === 'danger' },
+      maskClosable: false,
+      afterClose: onDone,
+      // A refusal is said and the question stays: the person may try again or give up.
+      onOk: () =>
+        run().catch((error: unknown) => {
+          void message.error(messageOf(error))
+          throw error
+        }),
+    })
+  }, [port, message, modal, action, does, rows, onChanged, onDone])
+  return null
+}
+
+function AskingCall({ action, does, rows, list, onChanged, onDone }: ActionProps<Does>) {
+  const port = usePort()
+  const dialog: DialogPlan = { title: action.label, width: 400, fields: does.asks ?? [], submit: does.call }
+  return (
+    <DialogForm
+      dialog={dialog}
+      enums={list.enums}
+      row={rows[0]}
+      question={action.confirm}
+      onClose={onDone}
+      onSubmit={async (values, settings) => {
+        await port.call(does.call, { ...valuesOf(does.with, rows), ...values, ...(does.transition ? { transition: does.transition } : {}) }, settings)
+        onChanged()
+      }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+/** The columns of an export: exactly those of the screen, in its order, comparisons included. Pure. */
+import type { ColumnPlan } from '../../../lib/plan'
+import type { Comparing, Row } from '../../../lib/wire'
+
+const EARLIER: Record<Comparing, string> = { previous: '上期', lastYear: '去年同期' }
+
+function columnOf({ key, path, label, kind, scale, enum: values, unit, currencyField, zone }: Pick<ColumnPlan, 'key' | 'path' | 'label' | 'kind' | 'scale' | 'enum' | 'unit' | 'currencyField' | 'zone'>): Row {
+  return Object.fromEntries(Object.entries({ key, path, label, kind, scale, enum: values, unit, currencyField, zone }).filter(([, value]) => value !== undefined))
+}
+
+export function exportColumns(columns: readonly ColumnPlan[], compare: readonly Comparing[] = [], groupLabels: Record<string, string> = {}): Row[] {
+  return columns.flatMap((column) => {
+    const label = column.pivot?.role === 'group' ? (groupLabels[column.pivot.group ?? ''] ?? column.label) : column.label
+    const own = columnOf({ ...column, label })
+    const [comparing] = compare.filter((one) => column.compare.includes(one))
+    if (!comparing) return [own]
+    return [
+      own,
+      columnOf({ ...column, key: `${column.key}.prev`, path: `${column.path}.prev`, label: `${label}（${EARLIER[comparing]}）` }),
+      columnOf({ key: `${column.key}.rate`, path: `${column.path}.rate`, label: `${label}（变化率）`, kind: 'percent', scale: 4 }),
+    ]
+  })
+}
