@@ -3,7 +3,7 @@
  * which row-level security shows one company only; what belongs to no company runs as the owner, in `asOwner`.
  * It knows no table: migrate.ts makes them, and their policies.
  */
-import pg from 'pg'
+import { escapeIdentifier, escapeLiteral, Pool, type PoolClient } from 'pg'
 import { listener } from './listen'
 import { OWNER_SWITCH, prepareAppRole, type AppLogin } from './roles'
 import { VALUE_TYPES } from './values'
@@ -12,7 +12,7 @@ export interface Tx {
   /** One statement; values only as parameters ($1, …). See values.ts for how values arrive. */
   query<R = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: R[]; rowCount: number }>
   /** The connection itself, for COPY (pg-copy-streams). */
-  client: pg.PoolClient
+  client: PoolClient
 }
 
 export interface Caller {
@@ -83,9 +83,9 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
       if (!Number.isSafeInteger(caller.companyId) || caller.companyId <= 0) throw new TypeError(`companyId must be a positive integer, not ${String(caller.companyId)}`)
       const settings = [
         `set local app.company_id = '${caller.companyId}'`,
-        `set local app.employee_id = ${pg.escapeLiteral(caller.employeeId ?? '')}`,
+        `set local app.employee_id = ${escapeLiteral(caller.employeeId ?? '')}`,
         `set local statement_timeout = ${whole(timeoutMs)}`,
-        ...(login.setRole ? [`set local role ${pg.escapeIdentifier(login.setRole)}`] : []),
+        ...(login.setRole ? [`set local role ${escapeIdentifier(login.setRole)}`] : []),
       ]
       return transaction(appPool, begin(readOnly), settings, work)
     },
@@ -100,8 +100,8 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
   }
 }
 
-function makePool(url: string, max: number, name: string, log: (line: string) => void): pg.Pool {
-  const pool = new pg.Pool({
+function makePool(url: string, max: number, name: string, log: (line: string) => void): Pool {
+  const pool = new Pool({
     connectionString: url,
     max,
     types: VALUE_TYPES,
@@ -116,7 +116,7 @@ function makePool(url: string, max: number, name: string, log: (line: string) =>
   return pool
 }
 
-async function checkServer(pool: pg.Pool): Promise<void> {
+async function checkServer(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ version: number; encoding: string; name: string }>(
     `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding, current_database() as name`,
   )
@@ -133,7 +133,7 @@ function begin(readOnly: boolean): string {
 }
 
 /** Begin and settings travel in one message: one round trip. */
-async function transaction<T>(pool: pg.Pool, start: string, settings: string[], work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: Pool, start: string, settings: string[], work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let over = false
   let broken = false

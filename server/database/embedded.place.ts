@@ -4,7 +4,7 @@
  * in the state folder, and a small file in DATA_DIR says where. Nothing here deletes or moves data.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded.errors'
@@ -59,19 +59,36 @@ export function findPlace(dataDir: string, major: number, log: (line: string) =>
     return place(inUse)
   }
   if (existsSync(pointer)) {
+    // The folder is made before the pointer: only the first start was cut off.
+    if (existsSync(resolve(inUse, '..'))) return place(inUse)
     throw new EmbeddedDatabaseError(`${pointer} 说明数据在 ${inUse}，但那里没有数据库。请把数据移回该位置；若数据确实不要了，删除 ${pointer} 后重新启动。`)
   }
   refuseOtherMajor(base, major)
   if (canReach(user, base, 'enter')) return place(usual)
 
-  const id = createHash('sha256').update(realpathSync(base)).digest('hex').slice(0, 12)
-  const elsewhere = join(stateFolder(user), id, name)
-  mkdirSync(resolve(elsewhere, '..'), { recursive: true, mode: 0o755 })
-  chmodSync(resolve(elsewhere, '..'), 0o755)
+  // Random, so that a DATA_DIR that was deleted and made again does not come back with the old data.
+  const parent = join(stateFolder(user), randomBytes(6).toString('hex'))
+  mkdirSync(parent, { mode: 0o755 })
+  chmodSync(parent, 0o755)
+  const elsewhere = keepPointer(pointer, join(parent, name))
+  if (resolve(elsewhere, '..') !== parent) rmdirSync(parent)
   log(`以 root 运行时数据库由 nobody 启动，它不能进入 ${closedParent(base)}，所以数据放在 ${elsewhere}（位置记在 ${pointer}）`)
-  writeFileSync(pointer, `${elsewhere}\n`)
-  if (hasCluster(elsewhere)) checkVersion(elsewhere, major)
   return place(elsewhere)
+}
+
+/** Two first starts may come here at once: the place that was kept first is the place. */
+function keepPointer(pointer: string, folder: string): string {
+  const aside = `${pointer}.${process.pid}`
+  writeFileSync(aside, `${folder}\n`)
+  try {
+    linkSync(aside, pointer)
+    return folder
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return readPointer(pointer)
+  } finally {
+    rmSync(aside, { force: true })
+  }
 }
 
 /** True when a whole cluster is there; a half-made one never bears this name. */

@@ -6,7 +6,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Binaries } from './embedded.binaries'
 import { PROGRAM_ENV, serverArguments } from './embedded.cluster'
 import { EmbeddedDatabaseError, explainServerLog, isPassing } from './embedded.errors'
@@ -110,7 +110,7 @@ function isOurServer(pid: number, place: Place): boolean {
 
 async function answers(options: ServerOptions, found: Postmaster): Promise<Running | undefined> {
   if (!found.port || stateOf(found.pid) !== 'running') return undefined
-  const client = new pg.Client({
+  const client = new Client({
     host: found.host, port: found.port, user: 'postgres', password: options.access.password, database: 'postgres', connectionTimeoutMillis: 3000,
   })
   client.on('error', () => undefined)

@@ -3,7 +3,8 @@
  * on one folder; the first starts the server, the others use it, and the last one to leave ends it.
  * It knows nothing of tables and companies.
  */
-import pg from 'pg'
+import { rmdirSync } from 'node:fs'
+import { Client } from 'pg'
 import { prepareBinaries, installedPackage } from './embedded.binaries'
 import { makeCluster, setPassword } from './embedded.cluster'
 import { explainFileError } from './embedded.errors'
@@ -56,10 +57,11 @@ export async function startEmbedded(options: { dataDir: string; log?: (line: str
   log(session.running.reused ? `使用已在运行的数据库，数据在 ${place.data}` : `数据库已启动，数据在 ${place.data}`)
 
   let stopping: Promise<void> | undefined
+  let reviving: Promise<void> | undefined
   /** Watches the connection that stands for our presence; when it breaks, the server has gone. */
   const watch = () => {
     session.presence.once('end', () => {
-      if (!stopping) void revive()
+      if (!stopping) reviving = revive()
     })
   }
   const revive = async () => {
@@ -67,7 +69,6 @@ export async function startEmbedded(options: { dataDir: string; log?: (line: str
     for (let waitMs = 100; !stopping; waitMs = Math.min(waitMs * 2, 10_000)) {
       try {
         session = await bringUp()
-        if (stopping) return
         log('数据库已恢复')
         watch()
         return
@@ -85,13 +86,17 @@ export async function startEmbedded(options: { dataDir: string; log?: (line: str
     dataFolder: place.data,
     reused: session.running.reused,
     stop() {
-      stopping ??= leave(place, binaries, session, log)
+      // A server that is being started again is waited for: it must not be left behind.
+      stopping ??= Promise.resolve().then(async () => {
+        await reviving
+        await leave(place, binaries, session, log)
+      })
       return stopping
     },
   }
 }
 
-interface Session { running: Running; access: Access; presence: pg.Client }
+interface Session { running: Running; access: Access; presence: Client }
 
 async function bringUpLocked(place: Place, options: Pick<ServerOptions, 'binaries' | 'log' | 'durable'>): Promise<Session> {
   const { binaries, log } = options
@@ -123,8 +128,8 @@ async function bringUpLocked(place: Place, options: Pick<ServerOptions, 'binarie
 }
 
 /** Opens the connection that stands for this process, and makes owner and database where they are missing. */
-async function enter(running: Running, access: Access): Promise<pg.Client> {
-  const presence = new pg.Client({
+async function enter(running: Running, access: Access): Promise<Client> {
+  const presence = new Client({
     host: running.host, port: running.port, user: 'postgres', password: access.password, database: 'postgres',
     application_name: `seller presence ${process.pid}`, keepAlive: true,
   })
@@ -137,11 +142,11 @@ async function enter(running: Running, access: Access): Promise<pg.Client> {
   return presence
 }
 
-function socketOf(client: pg.Client): { ref?: () => void; unref?: () => void } {
+function socketOf(client: Client): { ref?: () => void; unref?: () => void } {
   return (client as unknown as { connection: { stream: { ref?: () => void; unref?: () => void } } }).connection.stream
 }
 
-async function makeOwner(client: pg.Client, password: string): Promise<void> {
+async function makeOwner(client: Client, password: string): Promise<void> {
   const known = await client.query<{ role: boolean; base: boolean }>(
     'select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $2) as base',
     [OWNER_ROLE, DATABASE_NAME],
@@ -157,17 +162,19 @@ async function leave(place: Place, binaries: ServerOptions['binaries'], session:
   socketOf(presence).ref?.()
   try {
     await presence.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK])
-    const { rows } = await presence.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [PRESENCE_LOCK])
-    if (!rows[0]?.alone) {
-      log('数据库仍有其他进程在用，保持运行')
-      await presence.end()
-      return
-    }
-    // The lock is kept until the server ends: who comes now waits, is turned away, and starts it anew.
-    const ended = await endServer(place, binaries, session.running.pid)
-    log(ended ? '数据库已关闭' : `数据库没有按时关闭（pid ${session.running.pid}），请查看 ${place.log}`)
+    // Who starts meanwhile waits for the lock and starts the server anew.
+    await withLock(place.lock, async () => {
+      const { rows } = await presence.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [PRESENCE_LOCK])
+      if (!rows[0]?.alone) {
+        log('数据库仍有其他进程在用，保持运行')
+        return
+      }
+      const ended = await endServer(place, binaries, session.running.pid)
+      log(ended ? '数据库已关闭' : `数据库没有按时关闭（pid ${session.running.pid}），请查看 ${place.log}`)
+      if (ended && session.running.host.startsWith('/')) rmdirSync(session.running.host)
+    }, { log, waitMs: 60_000 })
   } catch {
-    // The connection broke: the server is gone already, which is what was wanted.
+    // The connection broke, so the server is gone already; or somebody starts it and will end it.
   }
   await presence.end().catch(() => undefined)
 }

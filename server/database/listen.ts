@@ -1,7 +1,7 @@
 /**
  * One connection that listens for all channels (LISTEN/NOTIFY), and listens again after it was lost.
  */
-import pg from 'pg'
+import { Client, escapeIdentifier } from 'pg'
 
 type Handler = (payload: string) => void
 
@@ -13,16 +13,16 @@ export interface Listener {
 /** Connects at the first `listen`. */
 export function listener(url: string, log: (line: string) => void): Listener {
   const handlers = new Map<string, Set<Handler>>()
-  let connecting: Promise<pg.Client> | undefined
+  let connecting: Promise<Client> | undefined
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
-  async function open(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, application_name: `seller listen ${process.pid}`, keepAlive: true, connectionTimeoutMillis: 15_000 })
+  async function open(): Promise<Client> {
+    const client = new Client({ connectionString: url, application_name: `seller listen ${process.pid}`, keepAlive: true, connectionTimeoutMillis: 15_000 })
     client.on('error', () => undefined)
     client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
     await client.connect()
-    for (const channel of handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    for (const channel of handlers.keys()) await client.query(`listen ${escapeIdentifier(channel)}`)
     client.on('end', () => {
       connecting = undefined
       if (!closed) again(200)
@@ -68,7 +68,7 @@ export function listener(url: string, log: (line: string) => void): Listener {
       connecting ??= open()
       try {
         const client = await connecting
-        if (first && !fresh) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+        if (first && !fresh) await client.query(`listen ${escapeIdentifier(channel)}`)
       } catch (error) {
         connecting = undefined
         set.delete(handler)
@@ -78,7 +78,7 @@ export function listener(url: string, log: (line: string) => void): Listener {
         set.delete(handler)
         if (set.size > 0 || !handlers.delete(channel)) return
         const client = await connecting?.catch(() => undefined)
-        await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
+        await client?.query(`unlisten ${escapeIdentifier(channel)}`).catch(() => undefined)
       }
     },
     async close() {

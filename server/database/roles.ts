@@ -3,7 +3,7 @@
  * security. Where the app role cannot sign in by itself, companies' transactions switch to it (set local role).
  */
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import { Client, escapeIdentifier, escapeLiteral, type Pool } from 'pg'
 
 export const APP_ROLE = 'seller_app'
 
@@ -25,7 +25,7 @@ export interface AppLogin {
 interface Known { exists: boolean; unsafe: boolean; member: boolean; may_create: boolean; owner: string; super: boolean }
 
 /** Makes `seller_app` where it is missing and finds out how to become it. */
-export async function prepareAppRole(owner: pg.Pool, url: string): Promise<AppLogin> {
+export async function prepareAppRole(owner: Pool, url: string): Promise<AppLogin> {
   const address = withUser(url)
   let known = await look(owner)
   if (!known.exists) {
@@ -42,12 +42,12 @@ export async function prepareAppRole(owner: pg.Pool, url: string): Promise<AppLo
     known = await look(owner)
   }
   if (!known.member) {
-    throw new RoleError(`当前数据库用户 ${known.owner} 不能切换到角色 ${APP_ROLE}。请由管理员运行：grant ${APP_ROLE} to ${pg.escapeIdentifier(known.owner)};`)
+    throw new RoleError(`当前数据库用户 ${known.owner} 不能切换到角色 ${APP_ROLE}。请由管理员运行：grant ${APP_ROLE} to ${escapeIdentifier(known.owner)};`)
   }
   return { url, setRole: APP_ROLE }
 }
 
-async function look(owner: pg.Pool): Promise<Known> {
+async function look(owner: Pool): Promise<Known> {
   const { rows } = await owner.query<Known>(
     `select app.oid is not null as exists, coalesce(app.rolsuper or app.rolbypassrls, false) as unsafe,
        coalesce(pg_has_role(me.oid, app.oid, 'member'), false) as member,
@@ -60,8 +60,8 @@ async function look(owner: pg.Pool): Promise<Known> {
   return known
 }
 
-async function create(owner: pg.Pool, password: string | undefined): Promise<void> {
-  const login = password ? `login password ${pg.escapeLiteral(password)}` : 'nologin'
+async function create(owner: Pool, password: string | undefined): Promise<void> {
+  const login = password ? `login password ${escapeLiteral(password)}` : 'nologin'
   try {
     await owner.query(`create role ${APP_ROLE} ${login} nosuperuser nocreatedb nocreaterole nobypassrls noinherit`)
     await owner.query(`grant ${APP_ROLE} to current_user`)
@@ -72,7 +72,7 @@ async function create(owner: pg.Pool, password: string | undefined): Promise<voi
 }
 
 async function canSignIn(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -106,6 +106,6 @@ function appPassword(ownerPassword: string): string {
 function mayNotCreate(user: string): RoleError {
   return new RoleError(
     `数据库用户 ${user} 没有建立角色的权限。请由数据库管理员运行下面两句，再重新启动：\n` +
-      `create role ${APP_ROLE} nologin nosuperuser nobypassrls;\ngrant ${APP_ROLE} to ${pg.escapeIdentifier(user)};`,
+      `create role ${APP_ROLE} nologin nosuperuser nobypassrls;\ngrant ${APP_ROLE} to ${escapeIdentifier(user)};`,
   )
 }

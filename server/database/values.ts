@@ -3,9 +3,9 @@
  * bigint → number (text beyond 2^53), numeric → exact text, date → 'yyyy-mm-dd', timestamptz → ISO 8601 UTC with up to
  * six decimals, json → parsed. pg's own Date would move days by the process's zone and cut microseconds.
  */
-import pg from 'pg'
+import { type CustomTypesConfig, types } from 'pg'
 
-const { builtins } = pg.types
+const { builtins } = types
 
 /** '2024-05-01 08:00:00.123+00' → '2024-05-01T08:00:00.123Z'; sessions run in UTC, so that no other offset occurs. */
 export function isoMoment(text: string): string {
@@ -30,7 +30,7 @@ const PARSERS: Record<number, (text: string) => unknown> = {
 }
 
 /** For a pool's `types`. */
-export const VALUE_TYPES: pg.CustomTypesConfig = {
+export const VALUE_TYPES: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    (format !== 'binary' && PARSERS[oid]) || types.getTypeParser(oid, format as 'text')) as CustomTypesConfig['getTypeParser'],
 }

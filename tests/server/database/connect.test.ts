@@ -1,5 +1,5 @@
 /** Transactions, values, listening, and a user who may not make roles. */
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Caller, type Tx } from '../../../server/database/connect'
 import { databaseFailure } from '../../../server/database/failure'
@@ -101,7 +101,7 @@ describe('listening', () => {
     await expect(test.db.asOwner(async (tx) => {
       await tx.query(`select pg_notify('test "news"', 'never')`)
       throw new Error('rolled back')
-    })).rejects.toThrow()
+    })).rejects.toThrow('rolled back')
     await expect.poll(() => heard).toEqual(['one'])
     await stop()
     await test.db.asOwner((tx) => tx.query(`select pg_notify('test "news"', 'two')`))
@@ -122,7 +122,7 @@ describe('listening', () => {
 
 describe('an owner of little power', () => {
   const administer = async (...statements: string[]): Promise<void> => {
-    const client = new pg.Client({ connectionString: test.url })
+    const client = new Client({ connectionString: test.url })
     await client.connect()
     for (const statement of statements) await client.query(statement)
     await client.end()

@@ -94,19 +94,19 @@ describe('rollups', () => {
 
   it('refuse an amount with more digits than the scale, by name, and keep nothing of the write', async () => {
     const before = await db.withCompany(ours, (tx) => tx.query('select count(*) from sale'))
-    const write = db.withCompany(ours, async (tx) => {
+    const written = db.withCompany(ours, async (tx) => {
       await tx.query(`insert into sale (company_id, shop_id, day, currency, amount) values ($1, $2, '2024-12-24', 'USD', 0.005)`, [ours.companyId, shops.get(ours.companyId)?.[0]])
       await refreshRollups(tx, model, 'sales', { companyId: ours.companyId, days: ['2024-12-24'] })
     })
-    await expect(write).rejects.toThrow(/销售「amount」 的合计 .* 超过 2 位小数/)
+    await expect(written).rejects.toThrow(/销售「amount」 的合计 .* 超过 2 位小数/)
     expect(await db.withCompany(ours, (tx) => tx.query('select count(*) from sale'))).toEqual(before)
   })
 
   it('refuse an amount that does not fit', async () => {
-    const write = db.withCompany(ours, async (tx) => {
+    const written = db.withCompany(ours, async (tx) => {
       await tx.query(`insert into sale (company_id, shop_id, day, currency, amount) values ($1, $2, '2024-12-24', 'USD', 1e18)`, [ours.companyId, shops.get(ours.companyId)?.[0]])
       await refreshRollups(tx, model, 'sales', { companyId: ours.companyId, days: ['2024-12-24'] })
     })
-    await expect(write).rejects.toThrow(/太大，超出汇总表的范围/)
+    await expect(written).rejects.toThrow(/太大，超出汇总表的范围/)
   })
 })
