@@ -1,33 +1,42 @@
 /**
  * `npm run codegen`: writes what the schemas say. `-- --check` writes nothing, tells what would change and exits 1 if anything
- * would; `-- --watch` goes on as files are saved. The one place of codegen, beside read/, that touches the disk.
+ * would; `-- --watch` goes on as files are saved; `-- --fix-schema-refs` sets every schema file's `$schema`;
+ * `-- --plans FOLDER` writes the page plans for static hosting. With read/ and disk.ts the only IO of codegen.
  */
-import { watch } from 'node:fs'
+import { mkdirSync, watch, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatProblem } from './check/problem'
 import { compareFiles, writeChanges, type Changes } from './disk'
+import { editorSchemaFor, withSchemaRef } from './emit/editor-schemas'
 import { emitFiles } from './emit/emit'
-import { createModelLoader, type ModelLoader } from './load-model'
+import { planFiles } from './emit/plans'
+import type { TypeCache } from './emit/types'
+import { createModelLoader, loadModel, type Loaded, type ModelLoader } from './load-model'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Saves come in bursts: an editor writes a file twice, a branch switch writes hundreds. */
 const BURST_MS = 60
 
+const USAGE = 'codegen takes --check, --watch, --fix-schema-refs, or --plans FOLDER'
+
 async function main(args: string[]): Promise<number> {
-  const unknown = args.filter((arg) => !['--check', '--watch'].includes(arg))
-  if (unknown.length) {
-    console.error(`unknown option ${unknown.join(' ')}; codegen takes --check or --watch`)
+  const [first, ...rest] = args
+  if (first === '--fix-schema-refs' && rest.length === 0) return fixSchemaRefs()
+  if (first === '--plans' && rest.length === 1) return writePlans(resolve(rest[0] ?? ''))
+  if (args.some((arg) => !['--check', '--watch'].includes(arg))) {
+    console.error(`${args.join(' ')}: ${USAGE}`)
     return 2
   }
   const loader = createModelLoader(ROOT)
-  const cache = new Map<string, Promise<string>>()
+  const cache: TypeCache = new Map()
   const checking = args.includes('--check')
   const code = await once(loader, cache, checking)
   if (!args.includes('--watch')) return code
   console.log('watching schemas/ …')
   let waiting: NodeJS.Timeout | undefined
   let running = Promise.resolve(code)
-  watch(`${ROOT}/schemas`, { recursive: true }, (_event, name) => {
+  watch(join(ROOT, 'schemas'), { recursive: true }, (_event, name) => {
     if (name?.startsWith('.editor')) return
     clearTimeout(waiting)
     waiting = setTimeout(() => {
@@ -37,7 +46,42 @@ async function main(args: string[]): Promise<number> {
   return new Promise(() => undefined)
 }
 
-async function once(loader: ModelLoader, cache: Map<string, Promise<string>>, checking: boolean): Promise<number> {
+/** The model, or its errors on the terminal. */
+function loaded(): Required<Pick<Loaded, 'model' | 'sources'>> | undefined {
+  const { model, problems, sources } = loadModel(ROOT)
+  if (model) return { model, sources }
+  for (const problem of problems.filter(({ severity }) => severity === 'error')) console.error(`${formatProblem(problem)}\n`)
+  return undefined
+}
+
+function fixSchemaRefs(): number {
+  const found = loaded()
+  if (!found) return 1
+  const changed = found.sources.files.flatMap((file) => {
+    const text = withSchemaRef(file.text, editorSchemaFor(found.model, file))
+    return text === file.text ? [] : [{ path: file.path, text }]
+  })
+  for (const { path, text } of changed) {
+    writeFileSync(join(ROOT, path), text)
+    console.log(`fixed ${path}`)
+  }
+  console.log(`${changed.length} of ${found.sources.files.length} files changed`)
+  return 0
+}
+
+function writePlans(folder: string): number {
+  const found = loaded()
+  if (!found) return 1
+  const files = planFiles(found.model)
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  console.log(`${files.size} plan files written to ${folder}`)
+  return 0
+}
+
+async function once(loader: ModelLoader, cache: TypeCache, checking: boolean): Promise<number> {
   const start = performance.now()
   const { model, problems, sources } = loader.reload()
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`)

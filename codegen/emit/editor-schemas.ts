@@ -49,7 +49,7 @@ export function editorSchemas(model: Model, sources: Sources): Map<string, strin
   return files
 }
 
-/** Where a schema file's `$schema` points, relative to the file; undefined for files that no editor schema is made for. */
+/** Where a schema file's `$schema` points, relative to the file. */
 export function editorSchemaFor(model: Model, file: { path: string; kind: string; value: unknown }): string {
   const depth = file.path.split('/').length - 2
   const said = (file.value ?? {}) as { entity?: string; dataset?: string; tabs?: { entity?: string; dataset?: string }[] }
@@ -57,6 +57,13 @@ export function editorSchemaFor(model: Model, file: { path: string; kind: string
   const set = ['columns', 'filters', 'dialog'].includes(file.kind) && model.entities[said.entity ?? ''] ? said.entity : undefined
   const name = subject !== undefined ? `page/${subject}` : set !== undefined ? `${file.kind}/${set}` : file.kind
   return `${'../'.repeat(depth)}.editor/${name}.json`
+}
+
+/** A schema file's text with its `$schema` set; nothing else of it is touched. */
+export function withSchemaRef(text: string, target: string): string {
+  const line = /("\$schema"\s*:\s*)"[^"]*"/
+  if (line.test(text)) return text.replace(line, (_whole, key: string) => `${key}${JSON.stringify(target)}`)
+  return text.replace(/^\s*\{(\s*)/, (_whole, space: string) => `{${space}"$schema": ${JSON.stringify(target)},${space || ' '}`)
 }
 
 function pageFile(model: Model, part: { entity?: string; dataset?: string }): string | undefined {

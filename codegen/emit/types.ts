@@ -48,7 +48,7 @@ function familyShapes(family: Family): [string, JsonSchema][] {
     if (call.state !== 'built' || !isOwnShape(call)) return []
     return [
       ...(call.request ? [[`${pascal(call.name)}Request`, call.request] as [string, JsonSchema]] : []),
-      ...(call.response ? [[`${pascal(call.name)}Response`, call.response] as [string, JsonSchema]] : []),
+      ...(call.response && call.does?.type !== 'transition' ? [[`${pascal(call.name)}Response`, call.response] as [string, JsonSchema]] : []),
     ]
   })
 }
@@ -59,10 +59,11 @@ function isOwnShape(call: Call): boolean {
 
 export function typesOfCall(call: Call): CallTypes {
   const family = `../types/families/${call.family}`
+  const moved = call.does?.type === 'transition' ? { name: rowType(call.does.entity), from: `../types/entities/${call.does.entity}` } : undefined
   if (isOwnShape(call)) {
     return {
       ...(call.request ? { request: { name: `${pascal(call.name)}Request`, from: family } } : {}),
-      ...(call.response ? { response: { name: `${pascal(call.name)}Response`, from: family } } : {}),
+      ...(call.response ? { response: moved ?? { name: `${pascal(call.name)}Response`, from: family } } : {}),
     }
   }
   const list = { name: 'ListRequest', from: '../../lib/wire' }
@@ -175,7 +176,8 @@ function tidy(text: string): string {
     if (trimmed === '') continue
     if (/^[}\])]/.test(trimmed)) depth -= 1
     if (depth === 0 && lines.length && /^(\/\*\*|export)/.test(trimmed) && !lines.at(-1)?.startsWith('/**')) lines.push('')
-    lines.push('  '.repeat(Math.max(depth, 0)) + trimmed)
+    const quoted = trimmed.startsWith('/') || trimmed.startsWith('*') || trimmed.includes("'") ? trimmed : trimmed.replaceAll('"', "'")
+    lines.push('  '.repeat(Math.max(depth, 0)) + quoted)
     if (/[{[(]$/.test(trimmed)) depth += 1
   }
   return `${lines.join('\n')}\n`

@@ -67,7 +67,7 @@ function shortOf(context: ListContext, action: ShortAction, exporting: string | 
   if (action === 'remove') return call && { type: 'remove', call, with: keyOf(entity) }
   const given = dialogNamed(context, action)
   if (given) return { type: action, dialog: given }
-  return call && { type: action, dialog: madeDialog(context, entity, action, call) }
+  return call && { type: action, dialog: madeDialog(entity, action, call) }
 }
 
 function keyOf(entity: Entity): Record<string, string> {

@@ -163,9 +163,9 @@ function figuresSchema(dataset: Dataset): JsonSchema {
   return { type: 'object', title: dataset.name, description: dataset.label, properties, additionalProperties: { type: ['string', 'number', 'null'] } }
 }
 
-/** Fields that staff may write. */
+/** Fields that staff may write. A life cycle's field is written by its transitions alone. */
 export function writableFields(entity: Entity): Field[] {
-  return Object.values(entity.fields).filter((field) => field.input !== undefined && !field.server && !field.formula)
+  return Object.values(entity.fields).filter((field) => field.input !== undefined && !field.server && !field.formula && field.name !== entity.lifecycle?.field)
 }
 
 function keyProperties(entity: Entity): Record<string, JsonSchema> {

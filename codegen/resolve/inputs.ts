@@ -4,7 +4,7 @@ import type { CallRef, DialogPlan, InputKind, InputPlan } from '../../src/lib/pl
 import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/files'
 import type { Entity, Field } from '../model'
 import { writableFields } from './call-schemas'
-import { refOf, type ListContext, type PageContext } from './page-context'
+import { refOf, type PageContext } from './page-context'
 import { plain } from './plain'
 
 const NARROW = 400
@@ -23,10 +23,8 @@ export function resolveDialog(context: PageContext, body: DialogBody, entity: En
 }
 
 /** The dialog of add or edit where the page gives none: every field that staff may write. */
-export function madeDialog(context: ListContext, entity: Entity, type: 'add' | 'edit', submit: CallRef): DialogPlan {
-  const fields = writableFields(entity)
-    .filter((field) => field.name !== entity.lifecycle?.field)
-    .map((field) => ({ ...fieldInput(context, { field: field.name }, field), readOnly: type === 'edit' && entity.key.includes(field.name) }))
+export function madeDialog(entity: Entity, type: 'add' | 'edit', submit: CallRef): DialogPlan {
+  const fields = writableFields(entity).map((field) => ({ ...fieldInput({ field: field.name }, field), readOnly: type === 'edit' && entity.key.includes(field.name) }))
   return { title: `${type === 'add' ? '新增' : '编辑'}${entity.label}`, width: fields.length > NARROW_FIELDS ? WIDE : NARROW, fields, submit }
 }
 
@@ -34,10 +32,10 @@ export function resolveInput(context: PageContext, source: InputSource, entity: 
   if (typeof source !== 'string' && 'param' in source) return paramInput(context, source)
   const said = typeof source === 'string' ? { field: source } : source
   const field = entity?.fields[said.field]
-  return field && fieldInput(context, said, field)
+  return field && fieldInput(said, field)
 }
 
-function fieldInput(_context: PageContext, said: FieldInputSource, field: Field): InputPlan {
+function fieldInput(said: FieldInputSource, field: Field): InputPlan {
   const input = said.input ?? (field.input as InputKind | undefined) ?? 'text'
   return plain({
     name: field.name,

@@ -19,13 +19,14 @@ export interface Abilities {
   allFiltered: boolean
 }
 
-/** Operators a wire has words for. */
+/** Operators a wire has words for; two ends do for `between` (src/data/wire-filter.ts says it so). */
 export function wireOperators(world: World, wire: string | undefined): Operator[] {
   const filter = child(world.sources.of('wire').get(wire ?? '')?.node, 'filter')
   const words = child(filter, 'operators')
   if (!words) return [...OPERATORS]
   const said = entries(words).map(({ key }) => key)
-  return OPERATORS.filter((operator) => said.includes(operator))
+  const hasEnds = said.includes('ge') && said.includes('le')
+  return OPERATORS.filter((operator) => said.includes(operator) || (operator === 'between' && hasEnds))
 }
 
 /** undefined where the family is not known. */
