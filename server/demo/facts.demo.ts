@@ -3,7 +3,7 @@
  * first one reserved. Rows are made one at a time, while they are written.
  */
 import { addDays, momentOf, monthOf, type DemoClock } from './calendar.demo'
-import type { DemoFee } from './fees.demo'
+import type { DemoFees } from './fees.demo'
 import type { DemoFiles } from './files.demo'
 import type { DemoProduct } from './products.demo'
 import { money, type DemoRow } from './rows.demo'
@@ -25,7 +25,7 @@ const COLUMNS: AmountColumn[] = [
   'marketplace_withheld_tax', 'points_cost', 'selling_fees', 'fba_fees', 'other_transaction_fees', 'other',
 ]
 
-export function* transactionRows(context: Context, firstId: number, transactions: DemoTransaction[], feesOf: (one: DemoTransaction) => DemoFee[], unmapped: string): Iterable<DemoRow> {
+export function* transactionRows(context: Context, firstId: number, transactions: DemoTransaction[], fees: DemoFees): Iterable<DemoRow> {
   let id = firstId
   for (const one of transactions) {
     const { shop, order } = one
@@ -55,7 +55,7 @@ export function* transactionRows(context: Context, firstId: number, transactions
       total_amount: money(one.total),
       release_status: one.releaseDay ? 'Released' : 'Deferred',
       release_date: one.releaseDay,
-      unmapped_amount: money(feesOf(one).reduce((sum, fee) => (fee.category === unmapped ? sum + fee.amount : sum), 0)),
+      unmapped_amount: money(fees.unmappedOf(one)),
     }
     for (const column of COLUMNS) row[column] = money(one.amounts[column] ?? 0)
     yield row
@@ -63,10 +63,15 @@ export function* transactionRows(context: Context, firstId: number, transactions
 }
 
 /** Files are those of the transactions: the line of the transaction is not counted again. */
-export function* feeRows(context: Context, ids: { firstFee: number; firstTransaction: number; importOf: (at: number) => number }, transactions: DemoTransaction[], feesOf: (one: DemoTransaction) => DemoFee[]): Iterable<DemoRow> {
+export function* feeRows(
+  context: Context,
+  ids: { firstFee: number; firstTransaction: number; importOf: (at: number) => number },
+  transactions: DemoTransaction[],
+  fees: DemoFees,
+): Iterable<DemoRow> {
   let id = ids.firstFee
   for (const [at, one] of transactions.entries()) {
-    for (const fee of feesOf(one)) {
+    for (const fee of fees.linesOf(one)) {
       yield {
         id: id++,
         import_id: ids.importOf(at),
@@ -78,7 +83,7 @@ export function* feeRows(context: Context, ids: { firstFee: number; firstTransac
         order_id: one.order?.orderId,
         msku: one.product?.msku,
         transaction_type: one.type,
-        description: one.description,
+        description: fee.description,
         amount_name: fee.column,
         fee_category: fee.category,
         release_status: one.releaseDay ? 'Released' : 'Deferred',

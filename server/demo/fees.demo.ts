@@ -1,42 +1,44 @@
 /**
- * Fee lines of the demo company's transactions: every amount that is not zero, under the category that the mapping of
- * transaction reports gives it. Σ lines of a transaction is its total.
+ * Fee lines of the demo company's transactions, told by the very rules that an import goes by: every amount that is not
+ * zero, under its category. Σ lines of a transaction is its total.
  */
-import { folded } from '../../codegen/resolve/enums'
-import type { Mapping } from '../../codegen/model'
+import type { Model } from '../../codegen/model'
+import { feeClassifier, knownDescription } from '../imports/fees'
 import type { AmountColumn, DemoTransaction } from './transactions.demo'
 
 export interface DemoFee {
   column: AmountColumn
   category: string
   amount: number
+  /** In the words we know it by; null where the piece's own title stood there. */
+  description: string | null
 }
 
-/** A function that answers the fee lines of a transaction by the mapping's rules: the first that fits. */
-export function feesBy(mapping: Mapping): (transaction: DemoTransaction) => DemoFee[] {
-  const rules = mapping.rules.map((rule) => ({ ...rule, type: rule.type && folded(rule.type), name: rule.name && folded(rule.name) }))
-  const known = new Map<string, string>()
-  const categoryOf = (type: string, column: string, description: string): string => {
-    const key = `${type}\t${column}\t${description}`
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const [foldedType, name, words] = [folded(type), folded(column), folded(description)]
-    const rule = rules.find(
-      (one) =>
-        (one.type === undefined || one.type === foldedType) &&
-        (one.name === undefined || one.name === name) &&
-        one.family === undefined &&
-        (one.starts.length === 0 || one.starts.some((start) => words.startsWith(start))) &&
-        (one.contains.length === 0 || one.contains.some((part) => words.includes(part))),
-    )
-    const category = rule?.to ?? mapping.otherwise
-    known.set(key, category)
-    return category
-  }
-  return (transaction) =>
-    (Object.entries(transaction.amounts) as [AmountColumn, number][]).map(([column, amount]) => ({
+export interface DemoFees {
+  linesOf(transaction: DemoTransaction): DemoFee[]
+  /** Hundredths of a transaction that no rule names. */
+  unmappedOf(transaction: DemoTransaction): number
+}
+
+/** @throws where the model has no format or mapping for transactions */
+export function demoFees(model: Model): DemoFees {
+  const format = Object.values(model.reports).find((report) => report.entity === 'settlement_txn' && report.fees)
+  const mapping = format?.fees && model.mappings[format.fees.mapping]
+  if (!format || !mapping) throw new Error('the model maps no fees of settlement_txn')
+  const classifier = feeClassifier(mapping, [])
+  const linesOf = (transaction: DemoTransaction): DemoFee[] => {
+    const { type, product } = transaction
+    const known = knownDescription(format.values.descriptions, transaction.description)
+    const description = product && !classifier.readsDescription(type) ? null : known
+    return (Object.entries(transaction.amounts) as [AmountColumn, number][]).map(([column, amount]) => ({
       column,
       amount,
-      category: categoryOf(transaction.type, column, transaction.description),
+      description,
+      category: classifier.category({ type, family: null, name: column, description: known }),
     }))
+  }
+  return {
+    linesOf,
+    unmappedOf: (transaction) => linesOf(transaction).reduce((sum, fee) => (fee.category === classifier.otherwise ? sum + fee.amount : sum), 0),
+  }
 }

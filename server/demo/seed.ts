@@ -13,7 +13,7 @@ import { demoAds } from './ads.demo'
 import { addDays, clockOf } from './calendar.demo'
 import { ADMIN_LOGIN, DEMO_COMPANY, employeeRows, OWNERS, PEOPLE, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
 import { feeRows, inventoryRows, orderRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
-import { feesBy } from './fees.demo'
+import { demoFees } from './fees.demo'
 import { DemoFiles } from './files.demo'
 import { growFacts } from './grow.demo'
 import { demoProducts } from './products.demo'
@@ -83,9 +83,7 @@ async function writeCompany(tx: Tx, model: Model, companyId: number, today: stri
   const storage = demoStorage(products, trade, clock)
   const ads = demoAds(products, trade, clock)
   const transactions = demoTransactions(trade, ads, storage, clock)
-  const mapping = model.mappings.transaction_fees
-  if (!mapping) throw new Error('the model has no mapping transaction_fees')
-  const feesOf = feesBy(mapping)
+  const fees = demoFees(model)
 
   const reserve = (entity: string, count: number): Promise<number> => reserveIds(tx, model, entity, count)
   const write = async (entity: string, rows: Iterable<DemoRow>): Promise<void> => {
@@ -108,9 +106,9 @@ async function writeCompany(tx: Tx, model: Model, companyId: number, today: stri
   const context: Context = { clock, files, shopIds }
   const firstTransaction = await reserve('settlement_txn', transactions.length)
   const imports: number[] = []
-  await write('settlement_txn', remembered(transactionRows(context, firstTransaction, transactions, feesOf, mapping.otherwise), imports))
-  const fees = transactions.reduce((count, one) => count + Object.keys(one.amounts).length, 0)
-  await write('fee_line', feeRows(context, { firstFee: await reserve('fee_line', fees), firstTransaction, importOf: (at) => imports[at]! }, transactions, feesOf))
+  await write('settlement_txn', remembered(transactionRows(context, firstTransaction, transactions, fees), imports))
+  const feeCount = transactions.reduce((count, one) => count + Object.keys(one.amounts).length, 0)
+  await write('fee_line', feeRows(context, { firstFee: await reserve('fee_line', feeCount), firstTransaction, importOf: (at) => imports[at]! }, transactions, fees))
   await write('storage_fee', storageRows(context, await reserve('storage_fee', storage.reduce((count, month) => count + month.rows.length, 0)), storage))
   await write('order_item', orderRows(context, await reserve('order_item', trade.orders.length), trade.orders))
   await write('fba_inventory', inventoryRows(context, await reserve('fba_inventory', snapshotDays(trade, clock).length * products.length), trade, products))
