@@ -3,7 +3,7 @@
  * server's settings. Starts no server but the single-user one that sets a lost password again.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Binaries } from './embedded.binaries'
@@ -37,7 +37,8 @@ export async function makeCluster(place: Place, binaries: Binaries, access: Acce
   try {
     makePrivateFolder(fresh, place.user)
     makePrivateFolder(scratch, place.user)
-    writeFileSync(passwordFile, `${access.password}\n`, { mode: 0o644 })
+    writeFileSync(passwordFile, `${access.password}\n`, { mode: 0o600 })
+    if (place.user) chownSync(passwordFile, place.user.uid, place.user.gid)
     const made = await run(binaries.initdb, [
       '-D', fresh, '-U', 'postgres', '--pwfile', passwordFile, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C',
       '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums', '--set=timezone=UTC', '--set=log_timezone=UTC',

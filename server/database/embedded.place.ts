@@ -36,7 +36,8 @@ export interface Access {
  */
 export function findPlace(dataDir: string, major: number, log: (line: string) => void): Place {
   const base = resolve(dataDir)
-  mkdirSync(base, { recursive: true })
+  // A folder of our own making must let the server's user through, whatever the umask.
+  if (mkdirSync(base, { recursive: true }) !== undefined && process.getuid?.() === 0) chmodSync(base, 0o711)
   const name = `postgres-${major}`
   const usual = join(base, name)
   const pointer = join(base, `${name}.location`)

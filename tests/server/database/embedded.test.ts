@@ -59,9 +59,9 @@ interface Child {
   leave(): Promise<void>
 }
 
-function startChild(options: { uid?: number } = {}): Child {
+function startChild(options: { uid?: number; umask?: string } = {}): Child {
   const script = fileURLToPath(new URL('../../support/embedded-child.ts', import.meta.url))
-  const made = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+  const made = spawn('/bin/sh', ['-c', `umask ${options.umask ?? '022'}; exec "$@"`, 'sh', process.execPath, '--import', 'tsx', script, dataDir], {
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid, env: { ...process.env, HOME: folder } }),
     cwd: fileURLToPath(new URL('../../../', import.meta.url)), stdio: ['pipe', 'pipe', 'ignore'],
   })
@@ -263,6 +263,12 @@ describe('a folder it cannot use', () => {
     expect(error).toBeUndefined()
     expect(await sql(url, 'select 1 as up')).toEqual([{ up: 1 }])
     expect(statSync(dataFolder()).uid).toBe(NOBODY)
+  })
+
+  it.runIf(isRoot)('made by root under a strict umask keeps the data in DATA_DIR all the same', async () => {
+    const { url, dataFolder: place } = await startChild({ umask: '077' }).said
+    expect(place).toBe(dataFolder())
+    expect(await sql(url, 'select 1 as up')).toEqual([{ up: 1 }])
   })
 
   it.runIf(isRoot)('under a 0700 home, started by root: the data stand in the state folder, DATA_DIR says where, and the next start finds them', async () => {
