@@ -1,11 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { readTexts } from '../read/read'
+import { readSchemas, readTexts } from '../read/read'
+import type { ReadCache } from '../read/read'
 import { CATALOGUE, schemaErrorsMarkdown } from './catalogue'
 import { checkSchemas, referencesOf } from './check'
-import type { Facts } from './check'
+import type { Facts, Problem } from './check'
 import { META, alternativesOf, deref, typesOf } from './language'
 import type { MetaSchema } from './language'
 import { NAME_KINDS } from './names'
@@ -179,5 +181,56 @@ describe('docs/schema-errors.md', () => {
   it('explains every code', () => {
     const text = schemaErrorsMarkdown()
     expect(Object.entries(CATALOGUE).filter(([code, { title, explanation }]) => !text.includes(`### ${code} ${title}\n\n${explanation}`))).toEqual([])
+  })
+})
+
+describe('checking again after a change', () => {
+  const at = { page: 'schemas/pages/advert/campaigns.json', fees: 'schemas/pages/finance/fees.json', entity: 'schemas/entities/advert/campaign.json', set: 'schemas/columns/campaign_money.json' }
+  const steps: { what: string; path: string; text: string | undefined }[] = [
+    { what: 'a page goes wrong', path: at.page, text: base[at.page]?.replace('"acos",\n', '"aocs",\n') },
+    { what: 'another page goes wrong too', path: at.fees, text: base[at.fees]?.replace('"mouth"', '').replace('"month"', '"mouth"') },
+    { what: 'an entity loses a field that pages show', path: at.entity, text: base[at.entity]?.replace('"clicks": {', '"click_count": {') },
+    { what: 'the entity is right again', path: at.entity, text: base[at.entity] },
+    { what: 'the page is right again', path: at.page, text: base[at.page] },
+    { what: 'a set goes wrong', path: at.set, text: base[at.set]?.replace('"spend"', '"clicks"') },
+    { what: 'the set is right again', path: at.set, text: base[at.set] },
+    { what: 'a second page takes the name of the first', path: 'schemas/pages/a/campaigns.json', text: base[at.page]?.replace('"sort": ["-spend", "name"]', '"sort": ["remark"]') },
+    { what: 'the second page goes', path: 'schemas/pages/a/campaigns.json', text: undefined },
+    { what: 'a linked page loses its tab', path: at.fees, text: base[at.fees]?.replace('"code": "lines"', '"code": "all"') },
+    { what: 'all is right again', path: at.fees, text: base[at.fees] },
+  ]
+
+  it('says what a first check would say, though unchanged pages are not judged again', () => {
+    const root = mkdtempSync(join(tmpdir(), 'check-'))
+    try {
+      const texts: Record<string, string> = { ...base }
+      const write = (path: string): void => {
+        mkdirSync(dirname(join(root, path)), { recursive: true })
+        writeFileSync(join(root, path), texts[path] ?? '')
+      }
+      Object.keys(texts).forEach(write)
+      const cache: ReadCache = new Map()
+      const again = (): Problem[] => checkSchemas(readSchemas(root, cache), facts)
+      expect(again()).toEqual([])
+      const told: number[] = []
+      for (const { path, text } of steps) {
+        if (text === undefined) {
+          Reflect.deleteProperty(texts, path)
+          rmSync(join(root, path))
+        } else {
+          texts[path] = text
+          write(path)
+          // A clock of the file system may be too coarse to tell two writes apart.
+          const time = new Date(Date.now() + told.length * 2000 + 5000)
+          utimesSync(join(root, path), time, time)
+        }
+        const kept = again()
+        expect(kept).toEqual(checkSchemas(readTexts('', texts), facts))
+        told.push(kept.length)
+      }
+      expect(told).toEqual([1, 2, 5, 2, 1, 2, 1, 3, 1, 1, 0])
+    } finally {
+      rmSync(root, { recursive: true, force: true })
+    }
   })
 })

@@ -4,14 +4,17 @@
  * what nothing uses is told only once everything else is right, so that one mistake is one message.
  */
 import type { Sources } from '../read/source'
-import { referenceOf, resolveNames } from './names'
+import { judgePages, usedNames } from './judge'
+import { LEADS_TO_PAGES, referenceOf, resolveNames } from './names'
 import type { Reference } from './names'
 import { compareProblems } from './problem'
 import type { Problem } from './problem'
 import { RULES, TIDINESS } from './rules/rules'
-import type { Facts, RuleContext } from './rules/context'
-import { contextOf } from './rules/context'
+import { contextOf, run } from './rules/context'
+import type { Facts } from './rules/context'
+import type { Use } from './shape'
 import { worldOf } from './world'
+import type { World } from './world'
 
 /**
  * Every problem of all files, sorted by file and place; empty when all is right.
@@ -19,19 +22,32 @@ import { worldOf } from './world'
  */
 export function checkSchemas(sources: Sources, facts: Facts = {}): Problem[] {
   const world = worldOf(sources)
-  const names = resolveNames(world)
-  const context = contextOf(world, facts, names.found)
-  const shapes = sources.files.flatMap((file) => world.shape(file).problems)
-  const rules = run(RULES, context)
-  const errors = once([...sources.problems, ...shapes, ...names.problems, ...rules])
-  const broken = errors.some(({ severity }) => severity === 'error')
-  return [...errors, ...(broken ? [] : run(TIDINESS, context))].sort(compareProblems)
+  const memory = new Map<string, unknown>()
+  const pages = judgePages(world, memory)
+  const names = resolveNames(world, usesBesidePages(world))
+  const others = contextOf(world, facts, sources.files.filter(({ kind }) => kind !== 'page'), memory)
+  const errors = once([
+    ...sources.problems,
+    ...sources.files.flatMap((file) => world.shape(file).problems),
+    ...pages.flatMap((page) => page.names),
+    ...names.problems,
+    ...pages.flatMap((page) => page.rules),
+    ...run(RULES, others),
+  ])
+  if (errors.some(({ severity }) => severity === 'error')) return errors.sort(compareProblems)
+  const used = [usedNames(names.found), ...pages.map((page) => page.used)]
+  const all = new Set(used.flatMap((set) => [...set]))
+  const tidiness = contextOf(world, facts, sources.files, memory)
+  for (const rule of TIDINESS) rule(tidiness, (kind, name) => all.has(`${kind} ${name}`))
+  return [...errors, ...tidiness.problems].sort(compareProblems)
 }
 
-function run(rules: ((context: RuleContext) => void)[], context: RuleContext): Problem[] {
-  const before = context.problems.length
-  for (const rule of rules) rule(context)
-  return context.problems.slice(before)
+/** Names in files that are no pages, and the names by which pages lead to other pages. */
+function usesBesidePages(world: World): Use[] {
+  return world.sources.files.flatMap((file) => {
+    const { uses } = world.shape(file)
+    return file.kind === 'page' ? uses.filter(({ kind }) => LEADS_TO_PAGES.includes(kind)) : uses
+  })
 }
 
 /** One message per place: of two, the one that was found first (the earlier stage). */
@@ -48,7 +64,8 @@ function once(problems: Problem[]): Problem[] {
  * pages": `referencesOf(sources).filter(({ kind, name }) => kind === 'field' && name === 'sp_campaign.acos')`.
  */
 export function referencesOf(sources: Sources): Reference[] {
-  return resolveNames(worldOf(sources)).found.map(referenceOf)
+  const world = worldOf(sources)
+  return resolveNames(world, sources.files.flatMap((file) => world.shape(file).uses)).found.map(referenceOf)
 }
 
 export type { Facts, Problem, Reference }

@@ -352,26 +352,28 @@ export interface Resolved {
   found: FoundUse[]
 }
 
-/** Looks up every name that all files use. */
-export function resolveNames(world: World): Resolved {
+/** Looks names up. */
+export function resolveNames(world: World, uses: readonly Use[]): Resolved {
   const problems: Problem[] = []
   const found: FoundUse[] = []
-  for (const file of world.sources.files) {
-    for (const use of world.shape(file).uses) {
-      let bad: Wrong | undefined
-      for (const result of RESOLVERS[use.kind as NameKind](use, world)) {
-        if (!result) continue
-        if ('wrong' in result) bad ??= result.wrong
-        else for (const target of result.refersTo) found.push({ use, target })
-      }
-      if (bad) {
-        const { code, message, hint } = bad
-        problems.push({ file: file.path, ...positionAt(file, use.node.offset), code, severity: 'error', message: `${subjectOf(use)}: ${message}`, ...(hint ? { hint } : {}) })
-      } else if (use.malformed) problems.push(use.malformed)
+  for (const use of uses) {
+    let bad: Wrong | undefined
+    for (const result of RESOLVERS[use.kind as NameKind](use, world)) {
+      if (!result) continue
+      if ('wrong' in result) bad ??= result.wrong
+      else for (const target of result.refersTo) found.push({ use, target })
     }
+    if (bad) {
+      const { code, message, hint } = bad
+      const place = { file: use.file.path, ...positionAt(use.file, use.node.offset) }
+      problems.push({ ...place, code, severity: 'error', message: `${subjectOf(use)}: ${message}`, ...(hint ? { hint } : {}) })
+    } else if (use.malformed) problems.push(use.malformed)
   }
   return { problems, found }
 }
+
+/** Kinds of names that lead from one page to others. */
+export const LEADS_TO_PAGES: readonly string[] = ['route'] satisfies NameKind[]
 
 export function referenceOf({ use, target }: FoundUse): Reference {
   return { file: use.file.path, ...positionAt(use.file, use.node.offset), ...target }

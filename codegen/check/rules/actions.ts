@@ -123,7 +123,7 @@ export const actionsOnce: Rule = (context) => {
 
 /** A built page works: every call it names is built. */
 export const builtPagesHaveBuiltCalls: Rule = (context) => {
-  for (const page of context.world.pages.values()) {
+  for (const page of context.pages) {
     if (page.state !== 'built') continue
     for (const use of context.world.shape(page.file).uses) {
       const call = use.kind === 'call' ? context.world.calls.get(use.name) : undefined
@@ -137,7 +137,7 @@ export const builtPagesHaveBuiltCalls: Rule = (context) => {
 /** The fields of every dialog: of shared ones and of those on pages. */
 export const inputsFit: Rule = (context) => {
   const { world } = context
-  for (const file of [...world.sources.of('dialog').values(), ...world.sources.of('page').values()]) {
+  for (const file of context.files) {
     for (const node of context.noted(file, 'input')) {
       const fieldNode = child(node, 'field') ?? (node.type === 'string' ? node : undefined)
       if (!fieldNode) {

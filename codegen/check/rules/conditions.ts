@@ -17,7 +17,7 @@ export function comparisons(node: Node | undefined): Node[] {
 
 export const conditionsFit: Rule = (context) => {
   const { world } = context
-  for (const file of world.sources.files) {
+  for (const file of context.files) {
     for (const node of context.noted(file, 'condition')) {
       const fieldNode = child(node, 'field')
       const opNode = child(node, 'op')

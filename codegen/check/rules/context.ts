@@ -2,8 +2,8 @@
 import type { Node } from 'jsonc-parser'
 import { positionAt } from '../../read/source'
 import type { SourceFile } from '../../read/source'
-import type { FoundUse } from '../names'
 import type { Problem } from '../problem'
+import type { PageView } from '../views'
 import type { World } from '../world'
 
 /** What the code has, as far as schema files name it. */
@@ -17,11 +17,13 @@ export interface Facts {
 export interface RuleContext {
   world: World
   facts: Facts
+  /** The files to judge: one page, or all that are no pages. Rules about one page at a time look at no others. */
+  files: SourceFile[]
+  /** The pages among them. */
+  pages: PageView[]
   problems: Problem[]
   /** What was worked out already under this key, for one check. */
   remember<Value>(key: string, make: () => Value): Value
-  /** True where any file names it: "field", "campaign.acos". */
-  isUsed(kind: string, name: string): boolean
   error(code: string, file: SourceFile, node: Node | undefined, message: string, hint?: string): void
   warning(code: string, file: SourceFile, node: Node | undefined, message: string, hint?: string): void
   /** The values of one definition (condition, formula, column, …) in a file. */
@@ -32,9 +34,8 @@ export interface RuleContext {
 
 export type Rule = (context: RuleContext) => void
 
-export function contextOf(world: World, facts: Facts, found: FoundUse[]): RuleContext {
-  let used: Set<string> | undefined
-  const memory = new Map<string, unknown>()
+/** A context for some files; `memory` is shared by all contexts of one check. */
+export function contextOf(world: World, facts: Facts, files: SourceFile[], memory: Map<string, unknown>): RuleContext {
   const problems: Problem[] = []
   const tell = (severity: Problem['severity']): RuleContext['error'] => (code, file, node, message, hint) => {
     problems.push({ file: file.path, ...positionAt(file, node?.offset ?? 0), code, severity, message, ...(hint ? { hint } : {}) })
@@ -42,16 +43,26 @@ export function contextOf(world: World, facts: Facts, found: FoundUse[]): RuleCo
   return {
     world,
     facts,
+    files,
+    pages: files.flatMap((file) => {
+      const page = file.kind === 'page' ? world.pages.get(file.name) : undefined
+      return page?.file === file ? [page] : []
+    }),
     problems,
     remember: <Value>(key: string, make: () => Value): Value => {
       if (!memory.has(key)) memory.set(key, make())
       return memory.get(key) as Value
     },
-    isUsed: (kind, name) => (used ??= new Set(found.map(({ target }) => `${target.kind} ${target.name}`))).has(`${kind} ${name}`),
     error: tell('error'),
     warning: tell('warning'),
     noted: (file, definition) => world.shape(file).noted.get(definition) ?? [],
     lacks: (file, node, key) =>
       !node.children?.some((property) => property.children?.[0]?.value === key) && !world.shape(file).meant.get(node)?.has(key),
   }
+}
+
+/** Runs rules and gives what they found. */
+export function run(rules: readonly Rule[], context: RuleContext): Problem[] {
+  for (const rule of rules) rule(context)
+  return context.problems
 }

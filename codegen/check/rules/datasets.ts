@@ -102,7 +102,7 @@ export const rollupsAddUp: Rule = (context) => {
 /** A pivot makes columns from an enum's values. */
 export const pivotOfEnum: Rule = (context) => {
   const { world } = context
-  for (const page of world.pages.values()) {
+  for (const page of context.pages) {
     for (const list of page.lists) {
       const pivot = list.part('pivot')
       const dataset = world.datasets.get(list.dataset ?? '')

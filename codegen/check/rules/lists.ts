@@ -23,7 +23,7 @@ export function nameOf(list: ListView): string {
 }
 
 export function builtLists(context: RuleContext): ListView[] {
-  return [...context.world.pages.values()].filter(({ state }) => state === 'built').flatMap(({ lists }) => lists)
+  return context.pages.filter(({ state }) => state === 'built').flatMap(({ lists }) => lists)
 }
 
 export function callAt(context: RuleContext, node: Node | undefined): CallView | undefined {
@@ -121,24 +121,29 @@ export const familiesCanDoIt: Rule = (context) => {
   }
 }
 
-export const sortsCanBeSaid: Rule = (context) => {
-  const { world } = context
-  const judge = (file: SourceFile, scope: Scope | undefined, node: Node): void => {
-    const path = (text(node) ?? '').replace(/^-/, '')
-    const info = infoOf(world, scope, path)
-    if (info && !info.sortable) context.error('SCH508', file, node, `rows cannot be sorted by "${path}"${info.kind ? ` (kind ${info.kind})` : ''}.`, 'Sort by another field, or make it sortable where it is said')
+function sortable(context: RuleContext, file: SourceFile, scope: Scope | undefined, node: Node): void {
+  const path = (text(node) ?? '').replace(/^-/, '')
+  const info = infoOf(context.world, scope, path)
+  if (info && !info.sortable) {
+    context.error('SCH508', file, node, `rows cannot be sorted by "${path}"${info.kind ? ` (kind ${info.kind})` : ''}.`, 'Sort by another field, or make it sortable where it is said')
   }
+}
+
+export const entitiesSortBySortable: Rule = (context) => {
+  for (const entity of context.world.entities.values()) {
+    for (const node of items(child(entity.file.node, 'sort'))) sortable(context, entity.file, { type: 'entity', entity }, node)
+  }
+}
+
+export const sortsCanBeSaid: Rule = (context) => {
   for (const list of builtLists(context)) {
     const sorts = items(list.part('sort'))
-    for (const node of sorts) judge(list.page.file, scopeAt(context, list), node)
+    for (const node of sorts) sortable(context, list.page.file, scopeAt(context, list), node)
     const can = abilitiesAt(context, list)
     const most = can && { many: Infinity, one: 1, none: 0 }[can.sort]
     if (can && most !== undefined && sorts.length > most) {
       context.error('SCH509', list.page.file, sorts[most], `the family ${can.family} sorts by ${most === 0 ? 'nothing' : 'one field'}; ${nameOf(list)} sorts by ${sorts.length}.`, `Its capabilities are in ${can.file}`)
     }
-  }
-  for (const entity of world.entities.values()) {
-    for (const node of items(child(entity.file.node, 'sort'))) judge(entity.file, { type: 'entity', entity }, node)
   }
 }
 
@@ -256,7 +261,7 @@ function sayable(
 }
 
 export const columnsOnce: Rule = (context) => {
-  for (const list of [...context.world.pages.values()].flatMap(({ lists }) => lists)) {
+  for (const list of context.pages.flatMap(({ lists }) => lists)) {
     for (const key of ['columns', 'filters'] as const) {
       const seen = new Set<string>()
       for (const { file, node } of laidOut(context, list, key)) {
@@ -287,7 +292,7 @@ export const secretsStaySecret: Rule = (context) => {
 
 export const setsFit: Rule = (context) => {
   const { world } = context
-  for (const list of [...world.pages.values()].flatMap(({ lists }) => lists)) {
+  for (const list of context.pages.flatMap(({ lists }) => lists)) {
     for (const key of ['columns', 'filters'] as const) {
       for (const node of list.parts(key).flatMap(items)) {
         const setNode = child(node, 'set')
@@ -300,8 +305,11 @@ export const setsFit: Rule = (context) => {
       }
     }
   }
+}
+
+export const setsDoNotLoop: Rule = (context) => {
   for (const key of ['columns', 'filters'] as const) {
-    for (const file of world.sources.of(key).values()) {
+    for (const file of context.world.sources.of(key).values()) {
       for (const node of items(child(file.node, 'of'))) {
         const setNode = child(node, 'set')
         const name = text(setNode)

@@ -22,7 +22,7 @@ export const oneRouteOnePage: Rule = (context) => {
 const OF_TABS = ['list', 'export', 'rows', 'pivot', 'pageSize', 'total', 'view', 'calendar', 'marks', 'expand']
 
 export const tabsAreTabs: Rule = (context) => {
-  for (const page of context.world.pages.values()) {
+  for (const page of context.pages) {
     const { file, node } = page
     const tabs = child(node, 'tabs')
     if (page.kind === undefined) continue
@@ -71,7 +71,7 @@ function tabsInherit(context: Parameters<Rule>[0], page: PageView, tabs: Node[])
 }
 
 export const calendarsHaveDays: Rule = (context) => {
-  for (const list of [...context.world.pages.values()].flatMap(({ lists }) => lists)) {
+  for (const list of context.pages.flatMap(({ lists }) => lists)) {
     const { file } = list.page
     const view = list.part('view')
     const calendar = list.part('calendar')

@@ -10,8 +10,34 @@ import * as pages from './pages'
 import * as reports from './reports'
 import * as tidiness from './tidiness'
 
-/** What files say together; each rule tells of one kind of mistake. */
+/** About one file alone, given what the others define; run for every file. */
+const FILE_RULES: Rule[] = [conditionsFit, actions.inputsFit]
+
+/** About one page at a time: they look at no other page, so that their answers can be kept while only others change. */
+export const PAGE_RULES: Rule[] = [
+  ...FILE_RULES,
+  lists.listsSayTheirRows,
+  lists.reportsOnly,
+  lists.callsGiveTheRows,
+  lists.familiesCanDoIt,
+  lists.sortsCanBeSaid,
+  lists.filtersCanBeSaid,
+  lists.columnsOnce,
+  lists.secretsStaySecret,
+  lists.setsFit,
+  actions.actionsDoOneThing,
+  actions.actionsStandWhereTheyWork,
+  actions.shortActionsHaveCalls,
+  actions.actionsOnce,
+  actions.builtPagesHaveBuiltCalls,
+  pages.tabsAreTabs,
+  pages.calendarsHaveDays,
+  datasets.pivotOfEnum,
+]
+
+/** About all else, and about pages among each other. */
 export const RULES: Rule[] = [
+  ...FILE_RULES,
   entities.enumOfField,
   entities.currencyOfField,
   entities.zoneOfField,
@@ -29,30 +55,13 @@ export const RULES: Rule[] = [
   entities.impliedColumns,
   entities.namesOnce,
   entities.transitionsWrite,
-  conditionsFit,
   datasets.sourceDay,
   datasets.dimensionsLineUp,
   datasets.measuresAreOneThing,
   datasets.rollupsAddUp,
-  datasets.pivotOfEnum,
-  lists.listsSayTheirRows,
-  lists.reportsOnly,
-  lists.callsGiveTheRows,
-  lists.familiesCanDoIt,
-  lists.sortsCanBeSaid,
-  lists.filtersCanBeSaid,
-  lists.columnsOnce,
-  lists.secretsStaySecret,
-  lists.setsFit,
-  actions.actionsDoOneThing,
-  actions.actionsStandWhereTheyWork,
-  actions.shortActionsHaveCalls,
-  actions.actionsOnce,
-  actions.builtPagesHaveBuiltCalls,
-  actions.inputsFit,
+  lists.entitiesSortBySortable,
+  lists.setsDoNotLoop,
   pages.oneRouteOnePage,
-  pages.tabsAreTabs,
-  pages.calendarsHaveDays,
   pages.linksArrive,
   pages.menuKeysOnce,
   pages.rolesAreSomething,
@@ -70,4 +79,4 @@ export const RULES: Rule[] = [
 ]
 
 /** What nothing uses; told only when nothing is wrong. */
-export const TIDINESS: Rule[] = [tidiness.fieldsAreUsed, tidiness.pagesAreInTheMenu, tidiness.sharedPartsAreUsed]
+export const TIDINESS: tidiness.TidinessRule[] = [tidiness.fieldsAreUsed, tidiness.pagesAreInTheMenu, tidiness.sharedPartsAreUsed]

@@ -1,20 +1,23 @@
 /** What nothing uses. Told as warnings, and only when nothing is wrong, since a misspelt name leaves the right one unused. */
 import { text, child, texts } from '../node'
 import { menuItems } from '../views'
-import type { Rule, RuleContext } from './context'
+import type { RuleContext } from './context'
+
+/** Tells of what `isUsed` knows nothing: "field", "campaign.acos". */
+export type TidinessRule = (context: RuleContext, isUsed: (kind: string, name: string) => boolean) => void
 
 /**
  * A field that no page, dataset, report, reference or formula uses. Fields that the server fills for itself are let be,
  * and so is an entity that no page and no dataset shows: its fields are for code.
  */
-export const fieldsAreUsed: Rule = (context) => {
+export const fieldsAreUsed: TidinessRule = (context, isUsed) => {
   const shown = new Set<string>()
   for (const page of context.world.pages.values()) for (const { entity } of page.lists) if (entity !== undefined) shown.add(entity)
   for (const entity of context.world.entities.values()) {
     if (!shown.has(entity.name)) continue
     const filled = new Set(reportColumns(context, entity.name))
     for (const field of entity.fields.values()) {
-      if (field.server || field.secret || field.editable || filled.has(field.name) || context.isUsed('field', `${entity.name}.${field.name}`)) continue
+      if (field.server || field.secret || field.editable || filled.has(field.name) || isUsed('field', `${entity.name}.${field.name}`)) continue
       context.warning('SCH801', entity.file, field.keyNode, `no page, dataset, report or reference uses the field "${field.name}" of ${entity.name}.`, 'Show it on a page, or take it out')
     }
   }
@@ -27,7 +30,7 @@ function reportColumns(context: RuleContext, entity: string): string[] {
     .flatMap((file) => (child(file.node, 'columns')?.children ?? []).map((property) => String(property.children?.[0]?.value)))
 }
 
-export const pagesAreInTheMenu: Rule = (context) => {
+export const pagesAreInTheMenu: TidinessRule = (context) => {
   const { menu, pages } = context.world
   if (!menu?.node) return
   const routes = new Set(menuItems(menu.node).map(({ route }) => route))
@@ -37,10 +40,10 @@ export const pagesAreInTheMenu: Rule = (context) => {
   }
 }
 
-export const sharedPartsAreUsed: Rule = (context) => {
+export const sharedPartsAreUsed: TidinessRule = (context, isUsed) => {
   for (const [kind, what] of [['columns', 'column set'], ['filters', 'filter set'], ['dialog', 'shared dialog'], ['mapping', 'mapping'], ['dataset', 'dataset']] as const) {
     for (const file of context.world.sources.of(kind).values()) {
-      if (!context.isUsed(kind, file.name)) context.warning('SCH803', file, file.node, `nothing uses the ${what} "${file.name}".`, 'Use it, or delete the file')
+      if (!isUsed(kind, file.name)) context.warning('SCH803', file, file.node, `nothing uses the ${what} "${file.name}".`, 'Use it, or delete the file')
     }
   }
   for (const page of context.world.pages.values()) {
@@ -49,7 +52,7 @@ export const sharedPartsAreUsed: Rule = (context) => {
     for (const property of dialogs.flatMap((node) => node?.children ?? [])) {
       const keyNode = property.children?.[0]
       const name = String(keyNode?.value)
-      if (!keyNode || told.has(keyNode) || context.isUsed('pageDialog', `${page.name}.${name}`)) continue
+      if (!keyNode || told.has(keyNode) || isUsed('pageDialog', `${page.name}.${name}`)) continue
       told.add(keyNode)
       if ((name === 'add' || name === 'edit') && shortActions(page.lists.flatMap((list) => list.parts('actions'))).includes(name)) continue
       context.warning('SCH803', page.file, keyNode, `no action opens the dialog "${name}".`, 'Add an action with it, or take it out')
