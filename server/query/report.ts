@@ -2,9 +2,8 @@
  * A report: request -> one statement for the page's rows, their count, and the totals of the whole filtered set.
  * Pure planning. The sources' groups (report.branches.ts) are lined up in `g`, finished rows with formulas are `f`.
  */
-import type { Measure } from '../../codegen/model'
+import type { Dataset, Measure } from '../../codegen/model'
 import type { ListRequest, Row, SummaryLine } from '../../src/lib/wire'
-import type { Dataset } from '../../codegen/model'
 import { conditionSql } from './condition'
 import { own } from './fields'
 import { formulaSql } from './formula'
@@ -26,8 +25,11 @@ export interface ReportPlan {
   read(rows: Row[]): { list: Row[]; total: number; summary: SummaryLine[]; notes: string[] }
 }
 
-/** @throws HttpRefusal 400 for anything the dataset or the asker's permissions do not have */
-export function planReport(asked: Planning, dataset: Dataset, request: ListRequest): ReportPlan {
+/**
+ * @param options.all every row instead of a page, for exports
+ * @throws HttpRefusal 400 for anything the dataset or the asker's permissions do not have
+ */
+export function planReport(asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean } = {}): ReportPlan {
   const question = readQuestion(asked, dataset, request)
   const { plan, rows, periods, stored, measures, pivot } = question
   const sql = new ReportSql(question)
@@ -53,11 +55,10 @@ export function planReport(asked: Planning, dataset: Dataset, request: ListReque
   select * from r ${having.length > 0 ? `where ${having.join(' and ')}` : ''}
 )`
   const values = measures.flatMap((measure) => periods.map((_period, at) => `${sql.value(measure, at)} as v${measures.indexOf(measure)}_${at}`))
-  const limit = plan.statement.value(question.pageSize, 'integer')
-  const offset = plan.statement.value((question.page - 1) * question.pageSize, 'bigint')
+  const window = options.all ? '' : `limit ${plan.statement.value(question.pageSize, 'integer')} offset ${plan.statement.value((question.page - 1) * question.pageSize, 'bigint')}`
   const p = `p as (
   select row_number() over (order by ${order.join(', ')}) as _n, ${[...dims, 'cur', ...(pivot ? ['cells'] : []), ...values].join(', ')}
-  from f order by ${order.join(', ')} limit ${limit} offset ${offset}
+  from f order by ${order.join(', ')} ${window}
 )`
   // Totals are of the rows that are left; what cannot be put together from groups is counted on the facts again.
   const passing = having.length > 0 ? `where ${rowText(dims.concat('cur'))} in (select ${rowText(dims.concat('cur'))} from f)` : sql.beside()

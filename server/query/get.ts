@@ -1,0 +1,21 @@
+/** One row by its key, as the asker may see it. */
+import type { Entity, Model } from '../../codegen/model'
+import { CODES, type Row } from '../../src/lib/wire'
+import type { Tx } from '../database/connect'
+import { Refusal } from '../families/handler'
+import type { Asker } from './asker'
+import { keySql, planRows } from './rows'
+import { planning } from './statement'
+
+/** @throws Refusal notFound where there is no such row within the asker's shops */
+export async function answerGet(tx: Tx, model: Model, asker: Asker, entity: Entity, key: Row): Promise<Row> {
+  const plan = planning(model, asker, 'original')
+  const planned = planRows(plan, entity, { where: () => keySql(plan, entity, key), limit: 1 })
+  const { rows } = await tx.query<Row>(planned.text, planned.values)
+  if (!rows[0]) throw notFound(entity)
+  return planned.read(rows[0])
+}
+
+export function notFound(entity: Entity): Refusal {
+  return new Refusal(CODES.notFound, `没有这条${entity.label}，或不在您可见的店铺范围内`)
+}

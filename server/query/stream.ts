@@ -1,0 +1,73 @@
+/**
+ * Every row of a list or a report, piece by piece through a cursor, and its totals: for exports. Memory does not grow with
+ * the rows. The cursor lives in the given transaction, which must be read only, so that rows and totals are of one state.
+ */
+import type { Call, Model } from '../../codegen/model'
+import type { ListRequest, Row, SummaryLine } from '../../src/lib/wire'
+import type { Tx } from '../database/connect'
+import type { Asker } from './asker'
+import { planList } from './list'
+import { momentsResolved } from './lists'
+import { own } from './fields'
+import { malformed } from './problem'
+import { planReport } from './report'
+import { reportMoments } from './reports'
+import { planRows } from './rows'
+import { planning } from './statement'
+
+const PIECE = 2000
+
+export interface RowStream {
+  rows: AsyncIterable<Row[]>
+  total: number
+  summary: SummaryLine[]
+}
+
+let cursors = 0
+
+/**
+ * @param call a call that lists an entity or reports a dataset
+ * @throws HttpRefusal 400 where the question does not fit, or the call lists nothing
+ */
+export async function streamRows(tx: Tx, model: Model, asker: Asker, call: Call, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+  const { does } = call
+  if (does?.type === 'list') return streamList(tx, model, asker, does.entity, request)
+  if (does?.type === 'report') return streamReport(tx, model, asker, does.dataset, request)
+  throw malformed(`「${call.what}」不是列表，不能导出`)
+}
+
+async function streamList(tx: Tx, model: Model, asker: Asker, entityName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+  const entity = own(model.entities, entityName)
+  if (!entity) throw malformed(`没有名为 ${entityName} 的数据`)
+  const filter = await momentsResolved(tx, model, asker, entity, request.filter)
+  const question = { ...request, ...(filter ? { filter } : {}) }
+  const totals = planList(planning(model, asker, request.currency), entity, { ...question, page: 1, pageSize: 1 })
+  const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
+  const plan = planRows(planning(model, asker, request.currency), entity, question)
+  return { rows: pieces(tx, plan.text, plan.values, (rows) => rows.map((row) => plan.read(row))), total, summary }
+}
+
+async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+  const dataset = own(model.datasets, datasetName)
+  if (!dataset) throw malformed(`没有名为 ${datasetName} 的数据集`)
+  const filter = await reportMoments(tx, model, asker, dataset, request.filter)
+  const question = { ...request, ...(filter ? { filter } : {}), page: 1, pageSize: 1 }
+  const totals = planReport(planning(model, asker, request.currency), dataset, question)
+  const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
+  const plan = planReport(planning(model, asker, request.currency), dataset, question, { all: true })
+  return { rows: pieces(tx, plan.text, plan.values, (rows) => plan.read(rows).list), total, summary }
+}
+
+/** Pieces without a row for the list (lines of totals alone) are passed over. */
+async function* pieces(tx: Tx, text: string, values: unknown[], read: (rows: Row[]) => Row[]): AsyncGenerator<Row[]> {
+  cursors += 1
+  const cursor = `rows_${cursors}`
+  await tx.query(`declare ${cursor} no scroll cursor for ${text}`, values)
+  for (;;) {
+    const { rows } = await tx.query<Row>(`fetch ${PIECE} from ${cursor}`)
+    if (rows.length === 0) break
+    const list = read(rows)
+    if (list.length > 0) yield list
+  }
+  await tx.query(`close ${cursor}`)
+}

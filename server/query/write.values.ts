@@ -1,0 +1,134 @@
+/**
+ * What a form sends, held to the rules of its fields and turned into what the database keeps. Every mistake is collected,
+ * each under its field, in words that say what to write instead. Pure.
+ */
+import type { Entity, Field, Model } from '../../codegen/model'
+import { isDay, isMonth } from '../../src/lib/days'
+import { compareText, decimalText, trimZeros } from '../../src/lib/decimal-text'
+import type { Row } from '../../src/lib/wire'
+import type { Asker } from './asker'
+import { baseType, own } from './fields'
+import { currencyDigits } from './values'
+
+export interface ReadForm {
+  /** Column -> value, as a parameter of the column's type. */
+  values: Row
+  /** Field -> what is wrong. */
+  errors: Record<string, string>
+}
+
+/** Fields that staff may write through forms. */
+export function writableFields(entity: Entity, asker: Asker): Field[] {
+  const hidden = asker.hidden(entity.name)
+  return Object.values(entity.fields).filter((field) => field.input !== undefined && !field.server && !field.formula && !hidden.has(field.name) && entity.lifecycle?.field !== field.name)
+}
+
+/**
+ * @param fields those that may be written now
+ * @param whole true: a new row, whose required fields must all be there
+ * @param currencies what is known of the row already, to judge amounts by their currency
+ */
+export function readForm(model: Model, entity: Entity, fields: Field[], body: Row, whole: boolean, known: Row = {}): ReadForm {
+  const values: Row = {}
+  const errors: Record<string, string> = {}
+  for (const field of fields) {
+    const given = Object.hasOwn(body, field.name)
+    const value = given ? body[field.name] : undefined
+    if (isEmpty(value)) {
+      const isFilledIn = !given && field.default !== undefined && field.default !== null
+      if (field.required && (given || whole) && !isFilledIn) errors[field.name] = `请填写${field.label}`
+      else if (given) values[field.name] = field.kind === 'tags' ? [] : null
+      continue
+    }
+    const read = readField(model, field, value)
+    if ('wrong' in read) errors[field.name] = read.wrong
+    else values[field.name] = read.value
+  }
+  for (const field of fields) {
+    const wrong = errors[field.name] === undefined && currencyDigitsWrong(model, field, values, { ...known, ...values })
+    if (wrong) errors[field.name] = wrong
+  }
+  void entity
+  return { values, errors }
+}
+
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+}
+
+type Read = { value: unknown } | { wrong: string }
+
+/** One value by the rules of its field. */
+export function readField(model: Model, field: Field, value: unknown): Read {
+  switch (field.kind) {
+    case 'money':
+    case 'decimal':
+    case 'percent':
+    case 'progress':
+      return readDecimal(field, value)
+    case 'integer':
+    case 'rank':
+      return readInteger(field, value)
+    case 'date':
+      return isDay(value) ? { value } : { wrong: `「${field.label}」要写成 2025-03-01` }
+    case 'month':
+      return isMonth(value) ? { value: `${value}-01` } : { wrong: `「${field.label}」要写成 2025-03` }
+    case 'datetime':
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
+        ? { value } : { wrong: `「${field.label}」要写成 2025-03-01T08:00:00Z` }
+    case 'bool':
+    case 'switch':
+      return typeof value === 'boolean' ? { value } : { wrong: `「${field.label}」只能是 true 或 false` }
+    case 'tags':
+      return Array.isArray(value) && value.every((each) => typeof each === 'string' && each !== '' && !each.includes('\0'))
+        ? { value: [...new Set(value)] } : { wrong: `「${field.label}」要写成一组文字` }
+    case 'json':
+      return { value: JSON.stringify(value) }
+    default:
+      return readText(model, field, value)
+  }
+}
+
+function readText(model: Model, field: Field, value: unknown): Read {
+  if (typeof value !== 'string' || value.includes('\0')) return { wrong: `「${field.label}」要写成文字` }
+  if (baseType(field) === 'bigint') return /^\d{1,18}$/.test(value) ? { value } : { wrong: `「${field.label}」不是有效的编号` }
+  const text = value.trim()
+  if (field.maxLength !== undefined && [...text].length > field.maxLength) return { wrong: `「${field.label}」最多 ${field.maxLength} 个字，现在是 ${[...text].length} 个` }
+  const values = field.enum === undefined ? undefined : own(model.enums, field.enum)?.values
+  if (values && !values.some((each) => each.value === text)) {
+    const some = values.slice(0, 8).map((each) => each.label).join('、')
+    return { wrong: `「${field.label}」没有「${text.slice(0, 40)}」这个选项，可选：${some}${values.length > 8 ? '等' : ''}` }
+  }
+  return { value: text }
+}
+
+function readDecimal(field: Field, value: unknown): Read {
+  const text = typeof value === 'string' || typeof value === 'number' ? decimalText(value) : undefined
+  if (text === undefined || text.replace(/[-.]/g, '').length > 30) return { wrong: `「${field.label}」要写成数字，例如 12.30` }
+  const digits = trimZeros(text).split('.')[1]?.length ?? 0
+  const scale = field.scale ?? 2
+  if (digits > scale) return { wrong: scale === 0 ? `「${field.label}」不能有小数` : `「${field.label}」最多 ${scale} 位小数` }
+  return inRange(field, text) ?? { value: text }
+}
+
+function readInteger(field: Field, value: unknown): Read {
+  const whole = typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value
+  if (typeof whole !== 'number' || !Number.isInteger(whole)) return { wrong: `「${field.label}」要写成整数，例如 12` }
+  if (Math.abs(whole) > 2_147_483_647) return { wrong: `「${field.label}」太大，最多 2147483647` }
+  return inRange(field, String(whole)) ?? { value: whole }
+}
+
+function inRange(field: Field, text: string): { wrong: string } | undefined {
+  if (field.min !== undefined && compareText(text, field.min) === -1) return { wrong: `「${field.label}」不能小于 ${field.min}` }
+  if (field.max !== undefined && compareText(text, field.max) === 1) return { wrong: `「${field.label}」不能大于 ${field.max}` }
+  return undefined
+}
+
+/** Yen have no sen. */
+function currencyDigitsWrong(model: Model, field: Field, values: Row, row: Row): string | undefined {
+  const value = values[field.name]
+  if (field.kind !== 'money' || field.currencyField === undefined || typeof value !== 'string') return undefined
+  const currency = row[field.currencyField]
+  if (currencyDigits(model, currency) !== 0 || !trimZeros(value).includes('.')) return undefined
+  return `「${field.label}」的币种 ${String(currency)} 没有小数`
+}
