@@ -8,6 +8,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import { FAMILIES, type HandlerTable } from './families/families'
 import { HttpRefusal } from './families/handler'
@@ -49,8 +50,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Only a proxy on this very machine may say whom it speaks for.
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 500 },
-    disableRequestLogging: true,
-    forceCloseConnections: 'idle',
     requestTimeout: 0,
     keepAliveTimeout: 65_000,
   })
@@ -101,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(multipart)
   limitSignIns(app)
+  endConnections(app)
 
   app.get('/healthz', (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -126,6 +126,39 @@ function limitSignIns(app: FastifyInstance): void {
     const found = await check(request)
     if (!found.isAllowed && found.isExceeded) throw new HttpRefusal(429, `登录太频繁，请 ${found.ttlInSeconds} 秒后再试`)
   })
+}
+
+/** Requests under way when the server stops get so long to finish, in ms. */
+const FINISH_MS = 10_000
+
+/**
+ * When the server stops, connections end as soon as nothing is under way on them. Node alone would wait for those that
+ * a browser opened ahead and never used, and for those that become idle meanwhile, until their keep-alive ends.
+ */
+function endConnections(app: FastifyInstance): void {
+  const underWay = new Map<Socket, number>()
+  let closing = false
+  let last: NodeJS.Timeout | undefined
+  const endIfIdle = (socket: Socket): void => {
+    if (closing && underWay.get(socket) === 0) socket.destroy()
+  }
+  app.server.on('connection', (socket: Socket) => {
+    underWay.set(socket, 0)
+    socket.once('close', () => underWay.delete(socket))
+  })
+  app.server.on('request', ({ socket }, response) => {
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1)
+    response.once('close', () => {
+      underWay.set(socket, (underWay.get(socket) ?? 1) - 1)
+      endIfIdle(socket)
+    })
+  })
+  app.addHook('preClose', async () => {
+    closing = true
+    for (const socket of underWay.keys()) endIfIdle(socket)
+    last = setTimeout(() => app.server.closeAllConnections(), FINISH_MS)
+  })
+  app.addHook('onClose', async () => clearTimeout(last))
 }
 
 async function checkHealth(runtime: Runtime): Promise<void> {

@@ -184,6 +184,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     if (job.attempt >= job.max_attempts) return finish(job, 'failed', { message: `${words}（已尝试 ${job.attempt} 次，编号 ${job.id}）` })
     const waitMs = Math.round(retryMs * 4 ** (job.attempt - 1) * (0.75 + Math.random() / 2))
     await retryLater(() => putBack(job, waitMs, `${words}，${Math.ceil(waitMs / 1000)} 秒后重试`, true))
+    setTimeout(wake, waitMs + 20).unref()
   }
 
   const stopListening = workers > 0 ? await db.listen(CHANNEL, wake) : async () => undefined

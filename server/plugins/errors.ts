@@ -44,7 +44,7 @@ export function envelope(code: number, msg: string, errors?: Record<string, stri
 /** PostgreSQL's classes 22 (data), 23 (constraints), 40 (serialization) and 55P03 (lock): the request's, not the server's. */
 function inputError(error: Known): WireError | undefined {
   switch (error.code) {
-    case '23505': return { status: 200, body: envelope(CODES.duplicate, `已有相同的记录${fieldsOf(error.detail)}。`) }
+    case '23505': return { status: 200, body: envelope(CODES.duplicate, '已有相同的记录，请改用别的名称或编号。') }
     case '23503': return { status: 200, body: envelope(CODES.inUse, /still referenced/.test(error.detail ?? '') ? '该记录正被其他数据使用，不能删除。' : '所引用的数据不存在，请刷新后重选。') }
     case '23502': return { status: 200, body: envelope(CODES.invalid, `${error.column ?? '有字段'} 必须填写。`, error.column ? { [error.column]: '必须填写' } : undefined) }
     case '40001':
@@ -56,16 +56,6 @@ function inputError(error: Known): WireError | undefined {
   return error.code.startsWith('23')
     ? { status: 200, body: envelope(CODES.invalid, '有内容不符合数据规则，没有保存。') }
     : { status: 400, body: envelope(400, '请求里有数据库不能接受的值（数字过大、日期不存在或含有不允许的字符），请检查后重试。') }
-}
-
-/** "Key (company_id, name)=(1, x) already exists." -> "（name：x）" */
-function fieldsOf(detail: string | undefined): string {
-  const match = /^Key \((.+?)\)=\((.*)\) /.exec(detail ?? '')
-  const names = match?.[1]?.split(', ') ?? []
-  const values = match?.[2]?.split(', ') ?? []
-  if (names.length !== values.length) return ''
-  const shown = names.flatMap((name, index) => (name === 'company_id' ? [] : [`${name}：${values[index]}`]))
-  return shown.length > 0 ? `（${shown.join('，')}）` : ''
 }
 
 const FRAMEWORK: Record<number, string> = {

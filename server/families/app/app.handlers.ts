@@ -1,13 +1,20 @@
 /**
  * The handlers of our own family, gathered from the files of this folder. Nothing is answered here.
  */
-import { exportList } from './exports.handlers'
+import { options } from '../../query/options'
+import type { Handler } from '../handler'
 import { events } from './events.handlers'
+import { exportList } from './exports.handlers'
+import { feeMappings, feeMappingSet } from './fee-mappings.handlers'
 import { history } from './history.handlers'
+import {
+  importAssign, importCommit, importDiscard, importFormats, importOriginal, importPreview, importProgress, importRefused, importUndo, importUpload,
+} from './imports.handlers'
 import { jobCancel, jobFile, jobProgress } from './jobs.handlers'
 import { pagePlan, pages, session, signOut } from './session.handlers'
-import type { Handler } from '../handler'
 
 export const appHandlers = {
-  session, signOut, pagePlan, pages, history, events, exportList, jobProgress, jobCancel, jobFile,
+  session, signOut, pagePlan, pages, options, history, events, exportList, jobProgress, jobCancel, jobFile,
+  importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
+  feeMappings, feeMappingSet,
 } satisfies Record<string, Handler>

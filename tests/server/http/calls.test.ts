@@ -133,7 +133,7 @@ describe('asking the calls', () => {
   })
 
   it('says what the machine lacks with 503, and only our own mistakes are 500', async () => {
-    expect(await admin.call(WRITE, { id: 'lost' })).toMatchObject({ status: 503, headers: { 'retry-after': 5 }, body: { code: 503, msg: expect.stringContaining('连不上数据库') } })
+    expect(await admin.call(WRITE, { id: 'lost' })).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, body: { code: 503, msg: expect.stringContaining('连不上数据库') } })
     expect(await admin.call(WRITE, { id: 'full' })).toMatchObject({ status: 503, body: { msg: expect.stringContaining('磁盘已满') } })
     const broken = await admin.call(WRITE, { id: 'broken' })
     expect(broken.status).toBe(500)
@@ -143,7 +143,7 @@ describe('asking the calls', () => {
 
   it('answers a second row of the same name as a duplicate, and impossible characters as 400', async () => {
     await admin.call(WRITE, { id: 'twin' })
-    expect((await admin.call(WRITE, { id: 'twin' })).body).toMatchObject({ code: 1005, msg: expect.stringContaining('twin') })
+    expect((await admin.call(WRITE, { id: 'twin' })).body).toMatchObject({ code: 1005, msg: '已有相同的记录，请改用别的名称或编号。' })
     expect((await admin.call(WRITE, { id: 'zero\0byte' })).status).toBe(400)
   })
 

@@ -1,0 +1,112 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AppEvent } from '../../../server/plugins/events/bus'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const PAGE = 'schemas/pages/statistics/statistics_report_download.json'
+const ENTITY = 'schemas/entities/system/shop.json'
+
+describe('a running server whose schema files change', () => {
+  let server: TestApp
+  let admin: Client
+  let root: string
+  const heard: AppEvent[] = []
+  const change = (path: string, edit: (text: string) => string, how: 'write' | 'replace' = 'write'): void => {
+    const file = join(root, path)
+    const text = edit(readFileSync(file, 'utf8'))
+    if (how === 'write') return writeFileSync(file, text)
+    writeFileSync(`${file}.tmp`, text)
+    renameSync(`${file}.tmp`, file)
+  }
+  /** The next event of this type from now on, and how long it took in ms. */
+  const next = async (type: AppEvent['type'], act: () => void): Promise<{ event: AppEvent; ms: number }> => {
+    const start = performance.now()
+    const from = heard.length
+    act()
+    for (;;) {
+      const event = heard.slice(from).find((each) => each.type === type)
+      if (event) return { event, ms: performance.now() - start }
+      if (performance.now() - start > 5000) throw new Error(`no ${type} was heard`)
+      await new Promise((done) => setTimeout(done, 5))
+    }
+  }
+  const title = async (): Promise<string> => {
+    const { body } = await admin.call<{ plan: { title: string } }>('/app/api/v1/page-plan', { route: '/statistics/report-download' })
+    return body.data.plan.title
+  }
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'seller-live-'))
+    cpSync(join(ROOT, 'schemas'), join(root, 'schemas'), { recursive: true })
+    server = await startTestApp({ root, watch: true })
+    server.runtime.events.listen((event) => heard.push(event))
+    admin = await server.admin()
+  })
+  afterAll(async () => {
+    await server?.stop()
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  it('answers the new plan within a second of the save, and tells open pages', async () => {
+    const { event, ms } = await next('model', () => change(PAGE, (text) => text.replace('"title": "报告中心"', '"title": "报告中心（新）"')))
+    expect(event.data).toEqual({ version: server.runtime.live.current.model.version })
+    expect(ms).toBeLessThan(1000)
+    expect(await title()).toBe('报告中心（新）')
+  })
+
+  it('notices editors that replace the file by another, again and again', async () => {
+    for (const word of ['甲', '乙', '丙']) {
+      await next('model', () => change(PAGE, (text) => text.replace(/"title": "报告中心[^"]*"/, `"title": "报告中心${word}"`), 'replace'))
+      expect(await title()).toBe(`报告中心${word}`)
+    }
+  })
+
+  it('keeps the last good plan while a file is wrong, says what is wrong, and says when it is put right', async () => {
+    const wrong = await next('schema-problems', () => change(PAGE, (text) => text.replace('"report_label",', '"report_lable",')))
+    expect(wrong.event.data['count']).toBeGreaterThan(0)
+    const [problem] = wrong.event.data['problems'] as { file: string; text: string }[]
+    expect(problem?.file).toBe(PAGE)
+    expect(problem?.text).toMatch(/statistics_report_download\.json:\d+:\d+ SCH\d+[^]*report_lable[^]*report_label/)
+    expect(server.runtime.schemaProblems()).toHaveLength(1)
+    expect(await title()).toBe('报告中心丙')
+    const right = await next('schema-problems', () => change(PAGE, (text) => text.replace('"report_lable"', '"report_label"')))
+    expect(right.event.data).toEqual({ problems: [], count: 0 })
+    expect(server.runtime.schemaProblems()).toEqual([])
+  })
+
+  it('gives a new field its column in the database before anybody asks for it', async () => {
+    await next('model', () => change(ENTITY, (text) => text.replace('"seller_id":', '"nickname": { "label": "别名", "kind": "text", "edit": true },\n    "seller_id":')))
+    const { rows } = await server.runtime.db.asOwner((tx) => tx.query(`select 1 from information_schema.columns where table_name = 'shop' and column_name = 'nickname'`))
+    expect(rows).toHaveLength(1)
+  })
+
+  it('answers a call that was added, without a restart', async () => {
+    expect((await admin.call('/app/api/v1/shop-list', { page: 1, pageSize: 20 })).status).toBe(404)
+    await next('model', () =>
+      change('schemas/endpoints/app.json', (text) =>
+        text.replace('    "signOut": {', '    "shopList": { "path": "/app/api/v1/shop-list", "what": "店铺", "state": "built", "access": "signedIn", "does": { "list": "shop" } },\n    "signOut": {'),
+      ),
+    )
+    expect((await admin.call('/app/api/v1/shop-list', { page: 1, pageSize: 20 })).body).toMatchObject({ code: 200, data: { total: 0, list: [] } })
+  })
+
+  it('refuses a built call that no code answers', async () => {
+    const { event } = await next('schema-problems', () => change('schemas/endpoints/app.json', (text) => text.replace('{ "handler": "signOut" }', '{ "handler": "signAway" }')))
+    expect((event.data['problems'] as { text: string }[])[0]?.text).toContain('signAway')
+    expect((await admin.call('/app/api/v1/session', {})).body.code).toBe(200)
+    await next('schema-problems', () => change('schemas/endpoints/app.json', (text) => text.replace('signAway', 'signOut')))
+  })
+
+  it('follows folders that are made while it runs', async () => {
+    mkdirSync(join(root, 'schemas/entities/fresh'))
+    await new Promise((done) => setTimeout(done, 150))
+    await next('model', () =>
+      writeFileSync(join(root, 'schemas/entities/fresh/fresh_thing.json'), JSON.stringify({ language: 1, entity: 'fresh_thing', label: '新数据', key: ['id'], fields: { id: { label: '编号', kind: 'id', server: true }, name: { label: '名称', kind: 'text' } } })),
+    )
+    expect(Object.keys(server.runtime.live.current.model.entities)).toContain('fresh_thing')
+  })
+})
