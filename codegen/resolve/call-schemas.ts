@@ -211,7 +211,8 @@ export function schemasOfDoes(does: Does, context: SchemaContext): { request?: J
       return { request: { type: 'object', additionalProperties: false, properties: writtenProperties(entity, context, true) }, response: row }
     }
     case 'edit': {
-      const properties = { ...writtenProperties(entity, context, true), ...keyProperties(entity) }
+      const before = { type: 'object', description: '表单打开时各字段的值；期间被别人改过的字段会被指出' }
+      const properties = { ...writtenProperties(entity, context, true), ...keyProperties(entity), ...(entity.fields['before'] || entity.has['before'] ? {} : { before }) }
       return { request: { type: 'object', additionalProperties: false, required: entity.key, properties }, response: row }
     }
     case 'remove':
