@@ -1,6 +1,7 @@
 /**
  * `npm run codegen`: writes what the schemas say. `-- --check` writes nothing, tells what would change and exits 1 if anything
  * would; `-- --watch` goes on as files are saved; `-- --fix-schema-refs` sets every schema file's `$schema`;
+ * `-- --migrate` rewrites files of an older language version;
  * `-- --plans FOLDER` writes the page plans for static hosting. With read/ and disk.ts the only IO of codegen.
  */
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
@@ -13,16 +14,19 @@ import { emitFiles } from './emit/emit'
 import { planFiles } from './emit/plans'
 import type { TypeCache } from './emit/types'
 import { createModelLoader, loadModel, type Loaded, type ModelLoader } from './load-model'
+import { LANGUAGE, migrateTexts } from './read/migrate'
+import { readSchemas } from './read/read'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Saves come in bursts: an editor writes a file twice, a branch switch writes hundreds. */
 const BURST_MS = 60
 
-const USAGE = 'codegen takes --check, --watch, --fix-schema-refs, or --plans FOLDER'
+const USAGE = 'codegen takes --check, --watch, --fix-schema-refs, --migrate, or --plans FOLDER'
 
 async function main(args: string[]): Promise<number> {
   const [first, ...rest] = args
   if (first === '--fix-schema-refs' && rest.length === 0) return fixSchemaRefs()
+  if (first === '--migrate' && rest.length === 0) return migrate()
   if (first === '--plans' && rest.length === 1) return writePlans(resolve(rest[0] ?? ''))
   if (args.some((arg) => !['--check', '--watch'].includes(arg))) {
     console.error(`${args.join(' ')}: ${USAGE}`)
@@ -66,6 +70,18 @@ function fixSchemaRefs(): number {
     console.log(`fixed ${path}`)
   }
   console.log(`${changed.length} of ${found.sources.files.length} files changed`)
+  return 0
+}
+
+/** Files of an older language, rewritten; goes before the check, which refuses them. */
+function migrate(): number {
+  const { files } = readSchemas(ROOT)
+  const changed = Object.entries(migrateTexts(Object.fromEntries(files.map(({ path, text }) => [path, text]))))
+  for (const [path, text] of changed) {
+    writeFileSync(join(ROOT, path), text)
+    console.log(`migrated ${path}`)
+  }
+  console.log(`${changed.length} of ${files.length} files rewritten to language ${LANGUAGE}`)
   return 0
 }
 

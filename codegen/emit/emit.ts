@@ -1,4 +1,5 @@
 /** Model -> files: path (from the repo root) -> text. Pure but for the type compiler's own work; the same model gives the same bytes. */
+import { schemaErrorsMarkdown } from '../check/catalogue'
 import type { Model } from '../model'
 import type { Sources } from '../read/source'
 import { callsPage } from './docs'
@@ -13,5 +14,6 @@ export const OWN_FOLDERS = ['src/generated', 'schemas/.editor']
 export async function emitFiles(model: Model, sources: Sources, cache: TypeCache = new Map()): Promise<Map<string, string>> {
   const files = new Map([...(await emitTypes(model, cache)), ...emitProviders(model), ...editorSchemas(model, sources)])
   files.set('docs/calls.md', callsPage(model))
+  files.set('docs/schema-errors.md', schemaErrorsMarkdown())
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 }
