@@ -35,7 +35,15 @@ export interface DemoCampaign {
   automatic: boolean
   budget: number
   products: DemoProduct[]
-  targets: { targeting: string; match: string; weight: number; terms: string[] }[]
+  targets: Target[]
+}
+
+export interface Target {
+  targeting: string
+  match: string
+  weight: number
+  /** What buyers may have typed. */
+  terms: string[]
 }
 
 export interface DemoAdDay {
@@ -44,8 +52,8 @@ export interface DemoAdDay {
   figures: AdFigures
   /** Filled rows only, by product, target and search term. */
   products: { product: DemoProduct; figures: AdFigures }[]
-  targets: { target: DemoCampaign['targets'][number]; figures: AdFigures }[]
-  terms: { target: DemoCampaign['targets'][number]; term: string; figures: AdFigures }[]
+  targets: { target: Target; figures: AdFigures }[]
+  terms: { target: Target; term: string; figures: AdFigures }[]
 }
 
 export interface DemoAds {
@@ -69,7 +77,7 @@ export function demoAds(products: DemoProduct[], trade: DemoTrade, clock: DemoCl
       const figures = addUp(parts.map((part) => part.figures))
       ads.spend[campaign.shop.at]![at]! += figures.spend
       const detailed = at >= clock.days.length - DETAIL_DAYS
-      const targets = detailed ? splitFigures(figures, campaign.targets.map(({ weight }) => weight * random.between(0.6, 1.4))).map((part, which) => ({ target: campaign.targets[which]!, figures: part })) : []
+      const targets = detailed ? targetsOf(campaign, figures, random) : []
       ads.days.push({
         campaign,
         day,
@@ -96,6 +104,7 @@ export function demoCampaigns(products: DemoProduct[]): DemoCampaign[] {
   })
 }
 
+const MATCHES = ['EXACT', 'PHRASE', 'BROAD']
 const AUTOMATIC = ['close-match', 'loose-match', 'substitutes', 'complements']
 
 function campaignOf(shop: DemoShop, code: string, products: DemoProduct[], automatic: boolean): DemoCampaign {
@@ -117,7 +126,9 @@ function campaignOf(shop: DemoShop, code: string, products: DemoProduct[], autom
     products,
     targets: automatic
       ? AUTOMATIC.map((targeting, at) => ({ targeting, match: '-', weight: [4, 3, 1.5, 1][at]!, terms: words.flatMap(terms) }))
-      : words.flatMap((word, at) => ['EXACT', 'PHRASE', 'BROAD'].slice(0, at === 0 ? 3 : 1).map((match, which) => ({ targeting: word, match, weight: (4 - at) / (which + 1), terms: terms(word) }))),
+      : words.flatMap((word, at) =>
+          MATCHES.slice(0, at === 0 ? 3 : 1).map((match, which) => ({ targeting: word, match, weight: (4 - at) / (which + 1), terms: terms(word) })),
+        ),
   }
 }
 
@@ -196,8 +207,13 @@ function splitFigures(whole: AdFigures, weights: number[]): AdFigures[] {
   }))
 }
 
+function targetsOf(campaign: DemoCampaign, whole: AdFigures, random: Random): DemoAdDay['targets'] {
+  const weights = campaign.targets.map(({ weight }) => weight * random.between(0.6, 1.4))
+  return splitFigures(whole, weights).map((figures, at) => ({ target: campaign.targets[at]!, figures }))
+}
+
 /** Search terms of a target's day; a day without a click has none worth a row. */
-function termsOf(target: DemoCampaign['targets'][number], whole: AdFigures, random: Random): { target: DemoCampaign['targets'][number]; term: string; figures: AdFigures }[] {
+function termsOf(target: Target, whole: AdFigures, random: Random): DemoAdDay['terms'] {
   if (whole.clicks === 0) return []
   const terms = target.match === 'EXACT' ? [target.targeting] : Array.from({ length: Math.min(3, whole.clicks) }, () => random.pick(target.terms))
   const distinct = [...new Set(terms)]

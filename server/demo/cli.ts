@@ -17,6 +17,10 @@ const USAGE = `用法：npm run demo -- [--facts 行数] [--today yyyy-mm-dd]
   --facts   广告数据（SP 投放日报）总行数，例如 10000000；不够的往更早的日子增加
   --today   最后一天有数据的日子；不写则为昨天`
 
+function log(line: string): void {
+  console.log(line)
+}
+
 /** @throws Error (Chinese, with the usage) */
 function optionsOf(args: string[]): { facts?: number; today: string } {
   const { values } = parseArgs({ args, strict: false, options: { facts: { type: 'string' }, today: { type: 'string' } } })
@@ -35,7 +39,6 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, { args: [], cwd: root })
   const { model, problems } = loadModel(root)
   if (!model) throw new Error(`schemas/ 里有 ${problems.filter(({ severity }) => severity === 'error').length} 处错误，请先运行 npm run check`)
-  const log = (line: string): void => console.log(line)
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : undefined
   try {
     const db = await connect(config.databaseUrl ?? embedded!.url, { log })

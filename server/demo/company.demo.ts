@@ -139,8 +139,9 @@ export function* productRows(firstId: number, products: DemoProduct[], shopIds: 
 /** A picture that needs no file: the piece's first characters on its own colour. */
 function picture(product: DemoProduct): string {
   const hue = Math.floor(randomOf(`picture ${product.sku}`).next() * 360)
+  const word = product.item.zh.replace(/[^\u4e00-\u9fff]/g, '').slice(0, 2)
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" rx="8" fill="hsl(${hue},45%,88%)"/>` +
-    `<text x="40" y="49" font-size="22" text-anchor="middle" font-family="sans-serif" fill="hsl(${hue},45%,32%)">${product.item.zh.replace(/[^\u4e00-\u9fff]/g, '').slice(0, 2)}</text></svg>`
+    `<text x="40" y="49" font-size="22" text-anchor="middle" font-family="sans-serif" fill="hsl(${hue},45%,32%)">${word}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

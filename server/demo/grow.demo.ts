@@ -4,7 +4,7 @@
  * what a row holds follows from its numbers alone, so that it comes out the same every time.
  */
 import type { Model } from '../../codegen/model'
-import type { Database } from '../database/connect'
+import type { Database, Tx } from '../database/connect'
 import { raiseDataVersions } from '../database/data-version'
 import { refreshRollupsOf } from '../database/rollup'
 import { addDays, lastDayOf, monthOf } from './calendar.demo'
@@ -92,7 +92,8 @@ async function growDays(db: Database, model: Model, stretch: Stretch): Promise<n
       const { rows } = await tx.query('select id from report_file where company_id = $1 and shop_id = $2 and file_name = $3', [companyId, shop.id, name])
       if (rows.length > 0) continue
       await tx.query(
-        `insert into report_file (company_id, id, report, report_label, shop_id, state, progress, data_start, data_end, total_count, success_count, replaced_count, fail_count, file_name, warnings, create_time, finish_time)
+        `insert into report_file (company_id, id, report, report_label, shop_id, state, progress, data_start, data_end,
+           total_count, success_count, replaced_count, fail_count, file_name, warnings, create_time, finish_time)
          values ($1, $2, $3, $4, $5, 'committed', 100, $6, $7, 0, 0, 0, 0, $8, '[]', $7::date + interval '1 day', $7::date + interval '1 day')`,
         [companyId, await reserveIds(tx, model, 'report_file', 1), format.name, format.label, shop.id, `${month}-01`, lastDayOf(month), name],
       )
@@ -100,8 +101,8 @@ async function growDays(db: Database, model: Model, stretch: Stretch): Promise<n
     const { rowCount } = await tx.query(
       `${ROWS},
        file as (select shop_id, id from report_file where company_id = $1 and file_name like $6 || '%-历史.xlsx' and report = $7)
-       insert into sp_target_day (company_id, import_id, shop_id, stat_date, end_date, portfolio_name, currency, campaign_name, ad_group_name, retailer, country,
-         targeting, match_type, impressions, clicks, total_spend, amount, order_quantity, units_sold, same_sku_units, other_sku_units, same_sku_sales, other_sku_sales)
+       insert into sp_target_day (company_id, import_id, shop_id, stat_date, end_date, portfolio_name, currency, campaign_name, ad_group_name,
+         retailer, country, targeting, match_type, impressions, clicks, total_spend, amount, order_quantity, units_sold, same_sku_units, other_sku_units, same_sku_sales, other_sku_sales)
        select $1, file.id, f.shop_id, day, day, portfolio_name, currency, campaign_name, campaign_name || '-扩展', retailer, country,
          'keyword ' || keyword, case keyword % 3 when 0 then 'EXACT' when 1 then 'PHRASE' else 'BROAD' end, impressions, least(clicks, impressions),
          clicks * bid * case currency when 'JPY' then 100 else 1 end / 100, orders * (hash / 7 % 60 + 12) * case currency when 'JPY' then 100 else 1 end,
@@ -118,7 +119,7 @@ async function growDays(db: Database, model: Model, stretch: Stretch): Promise<n
 }
 
 /** History is what the facts say: days and rows of the files that were added to. */
-async function countFiles(tx: Parameters<Parameters<Database['asOwner']>[0]>[0], companyId: number, names: string, first: string, last: string): Promise<void> {
+async function countFiles(tx: Tx, companyId: number, names: string, first: string, last: string): Promise<void> {
   await tx.query(
     `insert into report_day (company_id, import_id, day, shop_id, report, row_count)
      select f.company_id, f.import_id, f.stat_date, f.shop_id, r.report, count(*)

@@ -62,10 +62,13 @@ export function demoTrade(products: DemoProduct[], clock: DemoClock): DemoTrade 
   const stockDays = daysOf(`${addMonths(monthOf(clock.start), -1)}-01`, clock.today)
   const trade: DemoTrade = { orders: [], refunds: [], shipments: [], stock: [], stockDays }
   for (const product of products) trade.stock.push(sell(product, stockDays, clock, trade))
-  const byTime = (a: { day: string; second: number }, b: { day: string; second: number }): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.second - b.second)
   trade.orders.sort(byTime)
   trade.refunds.sort(byTime)
   return trade
+}
+
+function byTime(a: { day: string; second: number }, b: { day: string; second: number }): number {
+  return a.day < b.day ? -1 : a.day > b.day ? 1 : a.second - b.second
 }
 
 function sell(product: DemoProduct, days: string[], clock: DemoClock, trade: DemoTrade): StockDay[] {
@@ -133,7 +136,7 @@ function place(product: DemoProduct, day: string, quantity: number, random: Rand
     quantity,
     price: product.price,
     rebate: step(product.price * quantity * discount, shop.step),
-    shipping: !merchantFulfilled && random.chance(0.08) ? step(product.price * 0.22, shop.step) : merchantFulfilled ? step(product.price * 0.18, shop.step) : 0,
+    shipping: merchantFulfilled || random.chance(0.08) ? step(product.price * 0.2, shop.step) : 0,
     taxRate: withheldOff ? 0 : random.pick(shop.taxes),
     place: random.pick(shop.places),
     merchantFulfilled,
@@ -153,7 +156,13 @@ function step(hundredths: number, by: number): number {
   return Math.round(hundredths / by) * by
 }
 
-const ORDER_PREFIX: Record<string, string[]> = { us: ['111', '112', '113', '114'], ca: ['701', '702'], de: ['302', '303', '304'], gb: ['202', '203', '204'], jp: ['249', '250', '503'] }
+const ORDER_PREFIX: Record<string, string[]> = {
+  us: ['111', '112', '113', '114'],
+  ca: ['701', '702'],
+  de: ['302', '303', '304'],
+  gb: ['202', '203', '204'],
+  jp: ['249', '250', '503'],
+}
 
 function orderNumber(site: string, random: Random): string {
   const digits = '0123456789'
@@ -179,6 +188,6 @@ export function meanStock(trade: DemoTrade, product: DemoProduct, month: string)
   const last = trade.stockDays.indexOf(lastDayOf(month))
   if (first < 0 || last < 0) return 0
   let sum = 0
-  for (let at = first; at <= last; at++) sum += trade.stock[product.at]![at]!.sellable + trade.stock[product.at]![at]!.unsellable
+  for (const day of trade.stock[product.at]!.slice(first, last + 1)) sum += day.sellable + day.unsellable
   return sum / (last - first + 1)
 }

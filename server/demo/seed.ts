@@ -48,6 +48,8 @@ export class DemoError extends Error {
   override name = 'DemoError'
 }
 
+const OCCUPIED = '数据库里已经有公司，演示公司只能建在空的数据库里。要重新建立，请换一个 DATA_DIR 或 DATABASE_URL。'
+
 /** yyyy-mm-dd of the day before, by UTC. */
 export function yesterday(now: Date = new Date()): string {
   return addDays(now.toISOString().slice(0, 10), -1)
@@ -61,10 +63,11 @@ export async function seedDemo(db: Database, model: Model, options: DemoOptions)
   const rows: Record<string, number> = {}
   const companyId = await db.asOwner(async (tx) => {
     const { rows: companies } = await tx.query<{ found: boolean }>('select exists (select from company) as found')
-    if (companies[0]?.found) throw new DemoError('数据库里已经有公司，演示公司只能建在空的数据库里。要重新建立，请换一个 DATA_DIR 或 DATABASE_URL。')
-    const { rows: made } = await tx.query<{ id: number }>(`insert into company (name, currency, zone) values ($1, 'CNY', 'Asia/Shanghai') returning id`, [DEMO_COMPANY])
+    if (companies[0]?.found) throw new DemoError(OCCUPIED)
+    const insert = `insert into company (name, currency, zone) values ($1, 'CNY', 'Asia/Shanghai') returning id`
+    const { rows: made } = await tx.query<{ id: number }>(insert, [DEMO_COMPANY])
     const id = made[0]!.id
-    await writeCompany(tx, model, id, options.today, passwordHash, rows, log)
+    await writeCompany({ tx, model, companyId: id, today: options.today, passwordHash, written: rows, log })
     await rebuildRollups(tx, model, { companyId: id })
     await raiseDataVersions(tx, id, Object.keys(rows))
     // Otherwise the first questions are planned for empty tables.
@@ -76,7 +79,18 @@ export async function seedDemo(db: Database, model: Model, options: DemoOptions)
   return { companyId, login: ADMIN_LOGIN, rows, elapsedMs: Date.now() - started }
 }
 
-async function writeCompany(tx: Tx, model: Model, companyId: number, today: string, passwordHash: string | null, written: Record<string, number>, log: (line: string) => void): Promise<void> {
+interface Writing {
+  tx: Tx
+  model: Model
+  companyId: number
+  today: string
+  passwordHash: string | null
+  /** Filled: rows by entity. */
+  written: Record<string, number>
+  log: (line: string) => void
+}
+
+async function writeCompany({ tx, model, companyId, today, passwordHash, written, log }: Writing): Promise<void> {
   const clock = clockOf(today)
   const products = demoProducts(clock)
   const trade = demoTrade(products, clock)
@@ -91,7 +105,6 @@ async function writeCompany(tx: Tx, model: Model, companyId: number, today: stri
     written[entity] = (written[entity] ?? 0) + (await writeRows(tx, model, entity, companyId, rows))
     log(`演示数据 ${model.entities[entity]?.label ?? entity}：${written[entity]} 行（${Date.now() - started} 毫秒）`)
   }
-  const numbered = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at)
 
   const people = numbered(await reserve('employee', PEOPLE.length), PEOPLE.length)
   const shopIds = numbered(await reserve('shop', DEMO_SHOPS.length), DEMO_SHOPS.length)
@@ -120,6 +133,10 @@ async function writeCompany(tx: Tx, model: Model, companyId: number, today: stri
   // Who looks after a shop uploads its reports.
   await write('report_file', files.fileRows(shopIds, DEMO_SHOPS.map((shop) => people[OWNERS[shop.at]!]!)))
   await write('report_day', files.dayRows(shopIds))
+}
+
+function numbered(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => first + at)
 }
 
 /** The same rows, their files noted by position. */

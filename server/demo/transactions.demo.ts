@@ -73,7 +73,7 @@ class Account {
 
   constructor(private readonly shop: DemoShop, private readonly clock: DemoClock) {}
 
-  private add(row: { type: string; day: string; second: number; description: string; amounts: Amounts; order?: DemoOrder; product?: DemoProduct; quantity?: number; held?: boolean }): void {
+  private add(row: Omit<DemoTransaction, 'shop' | 'total' | 'settlementId' | 'releaseDay'> & { held?: boolean }): void {
     const { held = false, ...rest } = row
     if (row.day > this.clock.today || row.day < this.clock.start) return
     const amounts: Amounts = {}
@@ -93,8 +93,8 @@ class Account {
     return String(20_400_000_000 + this.shop.at * 1_000_000 + period * 137)
   }
 
-  fee(type: string, day: string, word: keyof (typeof WORDS)['en'], amounts: Amounts, product?: DemoProduct, quantity?: number, second = 12 * 3600): void {
-    this.add({ type, day, second, description: WORDS[this.shop.language][word], amounts, product, quantity })
+  fee(type: string, day: string, word: keyof (typeof WORDS)['en'], amounts: Amounts, more: { product?: DemoProduct; quantity?: number; second?: number } = {}): void {
+    this.add({ type, day, second: 12 * 3600, description: WORDS[this.shop.language][word], amounts, ...more })
   }
 
   sold(order: DemoOrder, random: Random): void {
@@ -130,7 +130,7 @@ class Account {
         fba_fees: order.merchantFulfilled ? 0 : -order.product.fulfilment * order.quantity,
       },
     })
-    if (order.merchantFulfilled) this.fee('Shipping Services', day, 'label', { other: -toStep(shop, order.product.fulfilment * 1.15) }, undefined, undefined, 17 * 3600)
+    if (order.merchantFulfilled) this.fee('Shipping Services', day, 'label', { other: -toStep(shop, order.product.fulfilment * 1.15) }, { second: 17 * 3600 })
   }
 
   refunded(order: DemoOrder, day: string, second: number, random: Random): void {
@@ -170,7 +170,7 @@ class Account {
       open += spend[at]!
       const monthEnds = addDays(day, 1).endsWith('-01')
       if (open === 0 || (open < limit && !monthEnds)) return
-      this.fee('Service Fee', day, 'advertising', { other_transaction_fees: -open }, undefined, undefined, 23 * 3600)
+      this.fee('Service Fee', day, 'advertising', { other_transaction_fees: -open }, { second: 23 * 3600 })
       open = 0
     })
   }
@@ -200,7 +200,8 @@ class Account {
 
   /** Goods that reach a fulfilment centre cost a placement fee, in America. */
   received(quantity: number, day: string, random: Random): void {
-    if (this.shop.site === 'us' && random.chance(0.6)) this.fee('Service Fee', day, 'placement', { other: -quantity * random.whole(16, 34) }, undefined, undefined, 15 * 3600)
+    if (this.shop.site !== 'us' || !random.chance(0.6)) return
+    this.fee('Service Fee', day, 'placement', { other: -quantity * random.whole(16, 34) }, { second: 15 * 3600 })
   }
 
   /** Lost, damaged and never returned pieces, paid for at about half their price. */
@@ -209,7 +210,7 @@ class Account {
       if (!random.chance(0.012)) continue
       const word = random.pick(['reimbursedWarehouse', 'reimbursedReturn', 'reimbursedDamaged'] as const)
       const amount = toStep(this.shop, order.price * random.between(0.4, 0.6))
-      this.fee('Adjustment', addDays(order.day, random.whole(9, 40)), word, { other: amount }, order.product, 1, 10 * 3600)
+      this.fee('Adjustment', addDays(order.day, random.whole(9, 40)), word, { other: amount }, { product: order.product, quantity: 1, second: 10 * 3600 })
     }
   }
 

@@ -53,6 +53,20 @@ export const WORDS: Record<DemoShop['language'], typeof EN> = {
 /** Amazon's name of a transaction type in the language of the site; types without a name here keep the English one. */
 export const TYPE_TEXT: Record<DemoShop['language'], Record<string, string>> = {
   en: {},
-  de: { Order: 'Bestellung', Refund: 'Erstattung', 'Service Fee': 'Servicegebühr', 'FBA Inventory Fee': 'Versand durch Amazon Lagergebühr', Adjustment: 'Anpassung', Transfer: 'Übertrag' },
-  ja: { Order: '注文', Refund: '返金', 'Service Fee': '注文外料金', 'FBA Inventory Fee': 'FBA 在庫関連の手数料', Adjustment: '調整', Transfer: '振込み' },
+  de: {
+    Order: 'Bestellung',
+    Refund: 'Erstattung',
+    'Service Fee': 'Servicegebühr',
+    'FBA Inventory Fee': 'Versand durch Amazon Lagergebühr',
+    Adjustment: 'Anpassung',
+    Transfer: 'Übertrag',
+  },
+  ja: {
+    Order: '注文',
+    Refund: '返金',
+    'Service Fee': '注文外料金',
+    'FBA Inventory Fee': 'FBA 在庫関連の手数料',
+    Adjustment: '調整',
+    Transfer: '振込み',
+  },
 }

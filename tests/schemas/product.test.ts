@@ -1,0 +1,145 @@
+/** What the specification fixes about routes, menu and calls, held against the schema files. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { checkSchemas } from '../../codegen/check/check'
+import { readTexts } from '../../codegen/read/read'
+import { createAccess } from '../../server/plugins/access/access'
+import { projectModel } from '../support/database'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const model = projectModel()
+const itemOf = (key: string) => model.menu.flatMap((top) => top.children.flatMap((group) => group.children)).find((item) => item.key === key)
+
+/** Open to everybody who has signed in; signing in itself and the landing page even before. */
+const WHITELIST = `/dashboard /login /register /Printing /passwordReset /print-pick-list /generateInvoice /createBatch /Packing /page-not-find
+  /page-not-authority /landing /print-review /print-template-add /customs-declare-add /customs-declare-preview /sum-report-reconciliation
+  /store-performance-detail /system/erp/messageCenter /purple-bird-authorization /addActivity /profitReportStatistics
+  /profitReportStatisticsDetail /reportReconciliation /advert/downloadAdvertisingReport /finance/receivableReportDetail
+  /finance/adInvoiceRecordDetail /advert/createSpCampaign /advert/createSbCampaign /advert/createSdCampaign /finance/PerformanceReportNew
+  /finance/productProfitNew`.split(/\s+/)
+
+const STANDALONE = `/login /register /passwordReset /Printing /print-pick-list /generateInvoice /createBatch /Packing /page-not-find
+  /page-not-authority /landing /print-template-add /print-review /customs-declare-add /customs-declare-preview /sum-report-reconciliation
+  /store-performance-detail /addActivity /profitReportStatistics /profitReportStatisticsDetail`.split(/\s+/)
+
+describe('pages', () => {
+  test('the whitelist is open to everybody who has signed in, and nothing else is', () => {
+    const open = model.pages.filter((page) => page.access !== 'menu').map((page) => page.route)
+    expect(open.sort()).toEqual([...WHITELIST].sort())
+    expect(model.pages.filter((page) => page.access === 'everyone').map((page) => page.route).sort()).toEqual(['/landing', '/login', '/passwordReset', '/register'])
+  })
+
+  test('standalone routes stand without the frame', () => {
+    expect(model.pages.filter((page) => page.layout === 'standalone').map((page) => page.route).sort()).toEqual([...STANDALONE].sort())
+  })
+
+  test('a page that is neither open nor in the menu could be reached by nobody', () => {
+    const inMenu = new Set(model.menu.flatMap((top) => top.children.flatMap((group) => group.children.map((item) => item.route))))
+    expect(model.pages.filter((page) => page.access === 'menu' && !inMenu.has(page.route)).map((page) => page.route)).toEqual([])
+  })
+})
+
+describe('menu', () => {
+  test('ad management and Walmart payments are kept to the companies that have them', () => {
+    expect(itemOf('M00117016')).toMatchObject({ route: '/advert/adManage', companies: [100_003, 901_161] })
+    expect(itemOf('M00118027')).toMatchObject({ route: '/finance/erp/wmtPayment', companies: [900_955] })
+    const admin = [{ name: 'admin', label: '管理员', everything: true, menus: [], permissions: [], denied_actions: [], hidden_fields: [] }]
+    expect(createAccess(model, 1, admin).routes).not.toContain('/advert/adManage')
+    expect(createAccess(model, 901_161, admin).routes).toContain('/advert/adManage')
+    expect(createAccess(model, 901_161, admin).routes).not.toContain('/finance/erp/wmtPayment')
+  })
+
+  test('the first roles open menus that are there, and only finance and development see costs', () => {
+    expect(Object.keys(model.roles)).toEqual(expect.arrayContaining(['admin', 'sales', 'finance', 'warehouse', 'development']))
+    expect(model.roles.admin?.everything).toBe(true)
+    const seesCost = Object.values(model.roles).filter((role) => role.permissions.includes('cost')).map((role) => role.name)
+    expect(seesCost.sort()).toEqual(['development', 'finance'])
+  })
+})
+
+describe('calls', () => {
+  const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls))
+  const methodOf = (path: string) => calls.find((call) => call.path === path)?.method
+
+  test('methods other than POST are those that the specification names', () => {
+    expect(methodOf('/fba/api/v1/compensationBatch/update-case')).toBe('PUT')
+    expect(calls.filter((call) => call.method === 'DELETE').map((call) => [call.path, call.body])).toEqual([
+      ['/fba/api/v1/sellWith/deleteSellWith', 'json'],
+      ['/fba/api/v1/sellWith/excludeShop', 'json'],
+    ].sort((a, b) => calls.findIndex((call) => call.path === a[0]) - calls.findIndex((call) => call.path === b[0])))
+    for (const path of ['/fba/api/v1/financial/list', '/fba/api/v1/shop/shopCountry', '/fba/api/v1/payment_collection', '/fba/api/v1/plug/expired_version', '/api/sessions/list']) {
+      expect([path, methodOf(path)]).toEqual([path, 'GET'])
+    }
+    expect(calls.find((call) => call.path === '/fba/api/v1/login/Auth/getToken')).toMatchObject({ method: 'POST', body: 'query' })
+  })
+
+  test('no two calls share a method and a path', () => {
+    const places = calls.map((call) => `${call.method} ${call.path}`)
+    expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
+  })
+
+  test('a family talks to the service that its paths belong to', () => {
+    for (const family of Object.values(model.families)) {
+      for (const call of Object.values(family.calls)) {
+        if (call.path.startsWith('/amzd/')) expect([call.path, family.client]).toEqual([call.path, 'ads'])
+        if (call.path.startsWith('/newamzd/')) expect([call.path, family.client]).toEqual([call.path, 'newAds'])
+      }
+    }
+  })
+})
+
+describe('enums', () => {
+  test('states that the specification numbers keep their numbers', () => {
+    const labels = (name: string) => Object.fromEntries(model.enums[name]!.values.map(({ value, label }) => [value, label]))
+    expect(labels('fba_ship_status')).toEqual({ 1: '未发货', 2: '已发货', 3: '已签收', 4: '已删除' })
+    expect(labels('print_status')).toEqual({ 0: '未打印', 1: '全部打印', 2: '部分打印' })
+    expect(labels('packing_type')).toEqual({ 1: '未装箱', 2: '装箱数量异常', 3: '已装箱待上传', 4: '已装箱已上传' })
+    expect(labels('sales_status')).toEqual({ 1: '正常销售', 2: '已删除', 3: '停售', 4: '清仓' })
+    expect(labels('apportion')).toEqual({ 1: '按重量', 2: '按体积', 3: '按成本', 4: '按包材成本' })
+    expect(labels('bid_strategy')).toMatchObject({ legacyForSales: expect.stringContaining('只降低'), autoForSales: expect.stringContaining('提高和降低'), manual: expect.stringContaining('固定') })
+  })
+
+  test('every site has its currency, domain and a clock that exists', () => {
+    const { values, data } = model.enums.site!
+    const sites = values.filter(({ value }) => value !== 'o5')
+    expect(sites.length).toBeGreaterThanOrEqual(21)
+    for (const { value } of sites) {
+      const facts = data[value]!
+      expect(model.enums.currency_all!.data[String(facts.currency)]).toMatchObject({ digits: facts.currency === 'JPY' ? 0 : 2 })
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: String(facts.zone) })).not.toThrow()
+      expect(facts.domain).toMatch(/^amazon\./)
+    }
+  })
+
+  test('every fee category stands in a group', () => {
+    const { values, groups } = model.enums.fee_category!
+    expect(values.filter(({ group }) => group === undefined || groups[group] === undefined)).toEqual([])
+  })
+})
+
+describe('schemas/README.md', () => {
+  const FOLDERS: Record<string, string> = {
+    entity: 'entities/advert', enum: 'enums', dataset: 'datasets/advert', columns: 'columns', filters: 'filters', dialog: 'dialogs/advert',
+    endpoints: 'endpoints', page: 'pages/advert', report: 'reports', mapping: 'mappings', wire: 'wires', menu: '',
+  }
+  const text = readFileSync(`${ROOT}schemas/README.md`, 'utf8')
+  const examples = [...text.matchAll(/^```json (\w+)\n([\s\S]*?)^```/gm)].map((match) => ({ kind: match[1]!, json: match[2]! }))
+
+  test('has one example of every kind of file', () => {
+    expect(examples.map(({ kind }) => kind).sort()).toEqual(Object.keys(FOLDERS).sort())
+  })
+
+  test('its examples pass the check, together with the files they refer to', () => {
+    const texts: Record<string, string> = {}
+    for (const path of ['entities/system/shop', 'entities/system/employee', 'enums/site', 'enums/currency_all', 'enums/on_off', 'enums/fee_category', 'wires/erp']) {
+      texts[`schemas/${path}.json`] = readFileSync(`${ROOT}schemas/${path}.json`, 'utf8')
+    }
+    for (const { kind, json } of examples) {
+      const name = kind === 'menu' ? 'menu' : (JSON.parse(json) as Record<string, string>)[kind === 'endpoints' ? 'family' : kind]
+      texts[['schemas', FOLDERS[kind], `${name}.json`].filter(Boolean).join('/')] = json
+    }
+    const errors = checkSchemas(readTexts(ROOT, texts)).filter(({ severity }) => severity === 'error')
+    expect(errors.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`)).toEqual([])
+  })
+})
