@@ -1,0 +1,80 @@
+/**
+ * Reading and writing a file as jobs of the queue: progress shows on the file's own row too, and a failure leaves the file
+ * in a state that staff can go on from. The work itself is read-import.ts and commit-import.ts.
+ */
+import { CODES } from '../../src/lib/wire'
+import { writeAudit } from '../plugins/calls/audit'
+import { Refusal } from '../families/handler'
+import type { JobHandler, JobResult, JobRun } from '../jobs/job'
+import { commitImport } from './commit-import'
+import type { Importer } from './importer'
+import { readImport } from './read-import'
+import { changeFile } from './report-file'
+
+const PROGRESS_MS = 700
+
+function idOf(run: JobRun): string {
+  const id = (run.payload as { id?: unknown } | null)?.id
+  if (typeof id !== 'string') throw new Refusal(CODES.invalid, '任务没有说明是哪个文件')
+  return id
+}
+
+/** The importer of a running job. */
+export function importerOf(run: JobRun, id: string, call: string): Importer {
+  let last = 0
+  return {
+    model: run.model,
+    db: run.db,
+    files: run.files,
+    caller: run.caller,
+    employee: run.employee,
+    now: run.now,
+    signal: run.signal,
+    audit: (tx, entries) => writeAudit(tx, run.model, { caller: run.caller, employee: run.employee, call: { family: 'app', name: call }, address: '' }, entries),
+    publish: (tx, event) => run.events.publish(tx, event),
+    async progress(percent, message) {
+      await run.progress(percent, message)
+      const now = Date.now()
+      if (now - last < PROGRESS_MS) return
+      last = now
+      await run.db.withCompany(run.caller, (tx) => changeFile(tx, run.caller.companyId, id, { progress: Math.round(percent) }, ['parsing', 'committing']))
+    },
+  }
+}
+
+/** Work on a file; when it fails, the file is put into `state` with the reason, unless the job is only interrupted. */
+async function working(run: JobRun, id: string, state: 'fail' | 'preview', from: 'parsing' | 'committing', work: () => Promise<JobResult>): Promise<JobResult> {
+  try {
+    return await work()
+  } catch (error) {
+    if (run.signal.aborted) throw error
+    const reason = error instanceof Refusal ? error.message : failureText(error)
+    const message = state === 'preview' ? `写入失败，没有写入任何数据：${reason}` : `读取失败：${reason}`
+    await run.db.withCompany(run.caller, (tx) => changeFile(tx, run.caller.companyId, id, { state, progress: 100, message }, [from]))
+    throw error instanceof Refusal ? error : new Refusal(CODES.importState, message)
+  }
+}
+
+function failureText(error: unknown): string {
+  const code = (error as { code?: string }).code ?? ''
+  if (code === 'ENOENT') return '上传的原文件已不在服务器上，请重新上传。'
+  if (code === '53100' || code === 'ENOSPC') return '磁盘空间不足，请清理后重试。'
+  if (code.startsWith('23')) return '有行与数据库的唯一性或必填规则冲突，请重新预检；仍然失败请联系管理员查看日志。'
+  return '服务器内部错误，请稍后重试；仍然失败请联系管理员查看日志。'
+}
+
+export const importReadJob: JobHandler = async (run) => {
+  const id = idOf(run)
+  return working(run, id, 'fail', 'parsing', async () => {
+    const preview = await readImport(importerOf(run, id, 'importUpload'), id)
+    return { message: preview?.message ?? '文件已被处理' }
+  })
+}
+
+export const importCommitJob: JobHandler = async (run) => {
+  const id = idOf(run)
+  return working(run, id, 'preview', 'committing', async () => {
+    const { written, replaced } = await commitImport(importerOf(run, id, 'importCommit'), id)
+    return { message: `已写入 ${written} 行${replaced > 0 ? `，覆盖原有 ${replaced} 行` : ''}` }
+  })
+}

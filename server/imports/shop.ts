@@ -1,0 +1,39 @@
+/** The shop that a file belongs to: the one named, or the one that fits what the file says, when exactly one does. */
+import { CODES } from '../../src/lib/wire'
+import type { Caller, Tx } from '../database/connect'
+import { Refusal } from '../families/handler'
+import type { HeadFacts } from './head-facts'
+import type { Places, Site } from './places'
+
+export interface Shop {
+  id: string
+  name: string
+  site: string
+  currency: string
+}
+
+/** Shops in use that the caller may see. */
+export async function visibleShops(tx: Tx, caller: Caller): Promise<Shop[]> {
+  const { rows } = await tx.query<Shop>(
+    `select id::text as id, name, site, currency from shop where company_id = $1 and coalesce(state, 'on') = 'on' and ($2::bigint[] is null or id = any($2::bigint[])) order by id`,
+    [caller.companyId, caller.shopIds],
+  )
+  return rows
+}
+
+/** @throws Refusal where the caller sees no such shop */
+export async function findShop(tx: Tx, caller: Caller, shopId: string): Promise<Shop> {
+  const { rows } = await tx.query<Shop>('select id::text as id, name, site, currency from shop where company_id = $1 and id = $2::bigint', [
+    caller.companyId, /^\d{1,18}$/.test(shopId) ? shopId : '0',
+  ])
+  const shop = rows[0]
+  if (!shop || (caller.shopIds !== null && !caller.shopIds.includes(shop.id))) throw new Refusal(CODES.notFound, '没有这个店铺，或您没有它的权限。')
+  return shop
+}
+
+/** The one shop that fits the file's marketplaces, countries or currency; undefined where none or several do. */
+export function fittingShop(shops: Shop[], facts: HeadFacts, places: Places): Shop | undefined {
+  const siteOf = (shop: Shop): Site | undefined => places.siteOfCode(shop.site)
+  const fits = facts.sites.length === 0 ? shops : shops.filter((shop) => facts.sites.some((site) => site === siteOf(shop)))
+  return fits.length === 1 ? fits[0] : undefined
+}
