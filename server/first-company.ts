@@ -7,10 +7,16 @@ import { checkPassword, hashPassword } from './plugins/sessions/passwords'
 
 export const ADMIN_ACCOUNT = 'admin'
 
-/** True when there is no company yet. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  const { rows } = await db.asOwner((tx) => tx.query<{ there: boolean }>('select exists (select from company) as there'))
-  return !rows[0]?.there
+/** Held while the first company is made: of several processes that start on an empty database, one makes it. */
+const FIRST_COMPANY_LOCK = 723_910_561
+
+/** Runs `work` when there is no company yet and answers what it does; undefined when there is one. */
+export function whenEmpty<T>(db: Database, work: () => Promise<T>): Promise<T | undefined> {
+  return db.asOwner(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [FIRST_COMPANY_LOCK])
+    const { rows } = await tx.query<{ there: boolean }>('select exists (select from company) as there')
+    return rows[0]?.there ? undefined : work()
+  })
 }
 
 /** Writes company, roles (as the menu file gives them to a new company) and administrator. */

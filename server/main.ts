@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
 import { buildApp, type Startup } from './app'
 import { ConfigError, readConfig, type Config } from './config'
-import { seedDemo } from './demo/seed'
-import { ADMIN_ACCOUNT, createCompany, isEmpty, resetAdminPassword } from './first-company'
+import { seedDemo, yesterday } from './demo/seed'
+import { ADMIN_ACCOUNT, createCompany, resetAdminPassword, whenEmpty } from './first-company'
 import { ensureBuilt } from './plugins/web/build'
 import { startRuntime, type Runtime } from './runtime'
 
@@ -32,16 +32,18 @@ async function main(): Promise<void> {
     web: config.dev ? { kind: 'dev', root: ROOT } : { kind: 'built', folder: join(ROOT, 'dist', 'web') },
     logLevel: config.logLevel,
   })
-  let runtime: (Runtime & { close(): Promise<void> }) | undefined
+  let starting: ReturnType<typeof startRuntime> | undefined
   let ending: Promise<void> | undefined
   const end = (code: number): Promise<void> => {
     ending ??= (async () => {
       startup.waitingFor = '服务正在停止'
       // Event streams end by themselves when the runtime says so; requests under way are answered first.
       const closed = app.close()
-      startup.runtime = undefined
-      runtime?.stopStreams()
+      startup.runtime?.stopStreams()
+      delete startup.runtime
       await closed
+      // A start that is still under way is awaited, so that no database is left running behind it.
+      const runtime = await starting?.catch(() => undefined)
       await runtime?.close()
       process.exitCode = code
     })()
@@ -57,10 +59,8 @@ async function main(): Promise<void> {
 
   try {
     await app.listen({ port: config.port, host: config.host })
-    const [started] = await Promise.all([
-      startRuntime({ root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, watch: true, step, log: logLine }).then((made) => (runtime = made)),
-      config.dev ? undefined : ensureBuilt(ROOT, say),
-    ])
+    starting = startRuntime({ root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, watch: true, step, log: logLine })
+    const [started] = await Promise.all([starting, config.dev ? undefined : ensureBuilt(ROOT, say)])
     const password = await prepareCompany(config, started, step)
     if (ending) return
     startup.runtime = started
@@ -75,17 +75,19 @@ async function main(): Promise<void> {
 /** What to say about the password: the new one, or how to get one. */
 async function prepareCompany(config: Config, runtime: Runtime, step: (words: string) => void): Promise<string> {
   const { db, live } = runtime
-  if (await isEmpty(db)) {
+  const model = live.current.model
+  const created = await whenEmpty(db, async () => {
     const password = config.adminPassword ?? randomBytes(9).toString('base64url')
     if (config.demo) {
       step('建立演示公司')
       say('建立演示公司（3 个店铺、400 天数据），约需一分钟；不要演示数据请用 DEMO=0 启动……')
-      await seedDemo(db, live.current.model, { today: new Date().toISOString().slice(0, 10), password, log: say })
+      await seedDemo(db, model, { today: yesterday(), password, log: say })
     } else {
-      await db.asOwner((tx) => createCompany(tx, live.current.model, { name: '我的公司', password }))
+      await db.asOwner((tx) => createCompany(tx, model, { name: '我的公司', password }))
     }
     return config.adminPassword ? '环境变量 ADMIN_PASSWORD 的值' : `${password}   （只显示这一次，请记下）`
-  }
+  })
+  if (created !== undefined) return created
   if (!config.adminPassword) return '第一次启动时显示的那一个；忘记了可以重设：ADMIN_PASSWORD=新密码 npm start'
   const changed = await resetAdminPassword(db, config.adminPassword)
   return changed ? '已重设为环境变量 ADMIN_PASSWORD 的值' : '环境变量 ADMIN_PASSWORD 的值'
