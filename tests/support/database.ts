@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { Client } from 'pg'
 import { inject } from 'vitest'
 import { loadModel } from '../../codegen/load-model'
 import type { Model } from '../../codegen/model'
@@ -111,7 +111,7 @@ async function templateFor(folder: string, cluster: string, model: Model): Promi
 }
 
 async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(statement)
