@@ -131,7 +131,7 @@ export function targetOf(plan: Planning, reader: EntityReader, comparison: Compa
     label: field.label,
     manner: mannerOf(field.kind, type),
     type,
-    ...(field.kind === 'datetime' ? { zone: reader.zone(field) } : {}),
+    ...(field.kind === 'datetime' ? { zone: () => reader.zone(field) } : {}),
     ...(field.currencyField ? { currency: comparedCurrency(plan, reader, comparison) } : {}),
   }
 }

@@ -19,8 +19,8 @@ export interface Target {
   manner: Manner
   /** PostgreSQL type of its values. */
   type: string
-  /** For moments: the clock, as SQL. */
-  zone?: string
+  /** For moments: the clock, as SQL; asked for where a value needs it, so that no parameter stands unused. */
+  zone?: () => string
   /** For amounts: the row's currency, as SQL. */
   currency?: string
 }
@@ -105,13 +105,13 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(\
  * a moment without an offset is told by that clock as well.
  */
 export function instant(statement: Statement, target: Target, value: Scalar | undefined): { start: string; end: string; wholeDay: boolean } {
-  const zone = target.zone ?? `'UTC'`
+  const zone = () => target.zone?.() ?? `'UTC'`
   if (isDay(value)) {
     const day = statement.value(value, 'timestamp')
-    return { start: `(${day} at time zone ${zone})`, end: `((${day} + interval '1 day') at time zone ${zone})`, wholeDay: true }
+    return { start: `(${day} at time zone ${zone()})`, end: `((${day} + interval '1 day') at time zone ${zone()})`, wholeDay: true }
   }
   const match = typeof value === 'string' ? MOMENT.exec(value) : null
   if (!match || !isDay(match[1])) throw wrongValue(target)
-  const at = match[6] ? statement.value(value, 'timestamptz') : `(${statement.value(value, 'timestamp')} at time zone ${zone})`
+  const at = match[6] ? statement.value(value, 'timestamptz') : `(${statement.value(value, 'timestamp')} at time zone ${zone()})`
   return { start: at, end: at, wholeDay: false }
 }

@@ -23,7 +23,7 @@ export function readValue(reading: Reading, value: unknown, digits?: number): un
   if (value === null || value === undefined || value === 'NaN') return null
   if (DECIMALS.has(reading.kind)) {
     const text = reading.keep === undefined ? String(value) : (roundText(value, reading.keep) ?? String(value))
-    return trimZeros(text, digits === 0 ? 0 : (reading.scale ?? 0))
+    return withDigits(trimZeros(text), digits === 0 ? 0 : (reading.scale ?? 0))
   }
   if (COUNTS.has(reading.kind)) {
     const count = typeof value === 'number' ? value : Number(value)
@@ -38,6 +38,13 @@ export function readValue(reading: Reading, value: unknown, digits?: number): un
     default:
       return value
   }
+}
+
+/** Zeros put on until `least` digits stand after the point; none taken off. */
+function withDigits(text: string, least: number): string {
+  const digits = text.includes('.') ? text.length - text.indexOf('.') - 1 : 0
+  if (digits >= least) return text
+  return `${text}${digits === 0 ? '.' : ''}${'0'.repeat(least - digits)}`
 }
 
 /** Digits kept of a quotient: enough for a share shown with two digits of percent, and for a price of a cent's cent. */
