@@ -38,7 +38,8 @@ export function createTransport(settings: TransportSettings): Transport {
   let expiredToken: string | undefined
 
   const expire = (token = ''): void => {
-    if (expiredToken === token) return
+    // After the first 401 the token is gone: what was under way without it finds the same session gone.
+    if (expiredToken === token || (token === '' && expiredToken !== undefined)) return
     expiredToken = token
     settings.onExpired()
   }

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react'
 import type { Condition } from '../lib/filter'
-import type { CallRef, PagePlan } from '../lib/plan'
+import type { CallRef } from '../lib/plan'
 import type { ListAnswer, ListRequest, Row } from '../lib/wire'
 
 export interface ListResult {
@@ -14,13 +14,6 @@ export interface ListResult {
   isFetching: boolean
   /** True while `answer` still belongs to an earlier question. */
   isStale: boolean
-  error: Error | null
-  refetch: () => void
-}
-
-export interface PlanResult {
-  plan: PagePlan | undefined
-  isLoading: boolean
   error: Error | null
   refetch: () => void
 }
@@ -82,8 +75,10 @@ export interface OwnCalls {
 }
 
 export interface DataPort {
-  /** A hook. Rows of a list; asks nothing while `question` is undefined. */
-  useList: (call: CallRef, question: ListRequest | undefined) => ListResult
+  /** A hook. Rows of a list; asks nothing while `question` is undefined. `about`: whose changes make it ask anew. */
+  useList: (call: CallRef, question: ListRequest | undefined, about?: { entity?: string; dataset?: string }) => ListResult
+  /** One answer, asked once. @throws CallError */
+  list: (call: CallRef, question: ListRequest) => Promise<ListAnswer>
   /** A hook. The names of these ids, as far as they are known by now. */
   useLabels: (entity: string, ids: readonly string[]) => ReadonlyMap<string, string>
   /** @throws CallError */

@@ -41,7 +41,7 @@ export function ListScreen({ page, plan }: Props) {
   const source = page.lists.length > 1 ? `${page.page}:${plan.code}` : page.page
   const missing = useMemo(() => missingFilters(plan, state.filters), [plan, state.filters])
   const question = useMemo(() => questionOf(plan, askedState(plan, state), source), [plan, state, source])
-  const { answer, isFetching, isStale, error, refetch } = port.useList(plan.list, missing.length === 0 ? question : undefined)
+  const { answer, isFetching, isStale, error, refetch } = port.useList(plan.list, missing.length === 0 ? question : undefined, plan.source)
   const rows = answer?.list ?? NO_ROWS
   const call = `${plan.list.family}.${plan.list.call}`
 

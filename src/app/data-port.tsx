@@ -1,0 +1,146 @@
+/** The engine's port over refine: lists go through the family's DataProvider and refine's query hooks, calls through the transport. */
+import { useList, type HttpError } from '@refinedev/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { metaOf, lazyProviders } from '../data/families'
+import { readUser } from '../data/session-store'
+import { PortProvider, type DataPort, type ListResult, type OptionsPage, type OptionsQuestion } from '../engine/port'
+import { CallError } from '../lib/call-error'
+import { dayIn } from '../lib/days'
+import type { CallRef } from '../lib/plan'
+import type { ListAnswer, ListRequest, Row } from '../lib/wire'
+import { complain } from './complaints'
+import { subscribe } from './event-hub'
+import { createLabelStore } from './label-store'
+import { callNamed, transport } from './services'
+
+export const providers = lazyProviders(transport)
+
+const COMPANY_ZONE = 'Asia/Shanghai'
+
+const options = async (question: OptionsQuestion): Promise<OptionsPage> => {
+  const page = await callNamed<{ list: { value: unknown; label: unknown; note?: unknown }[]; total: number }>({ family: 'app', call: 'options' }, question)
+  const list = page.list.map(({ value, label, note }) => ({ value: String(value), label: String(label ?? value), ...(typeof note === 'string' ? { note } : {}) }))
+  labelStore.learn(question.entity, list)
+  return { list, total: page.total }
+}
+
+export const labelStore = createLabelStore(options)
+
+function useLabels(entity: string, ids: readonly string[]): ReadonlyMap<string, string> {
+  const labels = useSyncExternalStore(labelStore.subscribe, () => labelStore.labels(entity))
+  const text = ids.join('\n')
+  useEffect(() => labelStore.want(entity, text === '' ? [] : text.split('\n')), [entity, text, labels])
+  return labels
+}
+
+const IDLE: ListRequest = { page: 1, pageSize: 1 }
+
+/** What refine keeps of an answer besides rows and total: our providers hand the rest along. */
+type Kept = { data: Row[]; total: number } & Omit<ListAnswer, 'list'>
+
+function useRows({ family, call }: CallRef, question: ListRequest | undefined, about?: { entity?: string; dataset?: string }): ListResult {
+  const { page, pageSize, sort, ...meta } = question ?? IDLE
+  const { query } = useList<Row, HttpError>({
+    resource: call,
+    dataProviderName: family,
+    pagination: { currentPage: page, pageSize, mode: 'server' },
+    sorters: sort,
+    meta,
+    queryOptions: {
+      enabled: question !== undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      retry: false,
+      refetchOnWindowFocus: false,
+    },
+    // The engine draws failures where the rows would be.
+    errorNotification: false,
+    successNotification: false,
+    liveMode: 'auto',
+    liveParams: about?.entity ? { entity: about.entity } : {},
+  })
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  const answer = useMemo((): ListAnswer | undefined => {
+    if (!data || question === undefined) return undefined
+    const { data: list, ...rest } = data as unknown as Kept
+    return { ...rest, list, summary: rest.summary ?? [] }
+  }, [data, question === undefined])
+  return { answer, isFetching, isStale: isPlaceholderData, error: (error as unknown as Error | null) ?? null, refetch: () => void refetch() }
+}
+
+const SETTINGS = 'screen-settings'
+
+/** Settings of screens, by person: they stay when the person signs out. */
+function settingsKey(): string {
+  const user = readUser()
+  return `${SETTINGS}:${user?.companyId ?? ''}:${user?.employeeId ?? ''}`
+}
+
+function readSettings(): Record<string, unknown> {
+  try {
+    return (JSON.parse(localStorage.getItem(settingsKey()) ?? '{}') as Record<string, unknown> | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+const settings: DataPort['settings'] = {
+  read: <T,>(name: string) => readSettings()[name] as T | undefined,
+  write: (name, value) => {
+    const all = readSettings()
+    if (value === undefined) delete all[name]
+    else all[name] = value
+    localStorage.setItem(settingsKey(), JSON.stringify(all))
+  },
+}
+
+/** Hands a file to the person as a download. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const anchor = document.createElement('a')
+  anchor.href = url
+  anchor.download = name
+  anchor.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** `routeOf`: the route of a page's id; links of plans may name either. */
+export function AppPort({ zone = COMPANY_ZONE, routeOf, children }: { zone?: string; routeOf: (page: string) => string; children: ReactNode }) {
+  const navigate = useNavigate()
+  const port = useMemo(
+    (): DataPort => ({
+      useList: useRows,
+      useLabels,
+      list: async ({ family, call }, { page, pageSize, sort, ...meta }) => {
+        const provider = providers[family]
+        if (!provider) throw new CallError('malformed', `没有接口族 ${family}`)
+        const { data, ...rest } = (await provider.getList<Row>({ resource: call, pagination: { currentPage: page, pageSize }, sorters: sort, meta })) as unknown as Kept
+        return { ...rest, list: data }
+      },
+      call: callNamed,
+      download: async (ref, values, fileName) => {
+        const file = await transport.call<File>(await metaOf(ref), values ?? {})
+        saveFile(file, fileName ?? (file.name || '下载'))
+      },
+      options,
+      own: {
+        jobProgress: { family: 'app', call: 'jobProgress' },
+        jobFile: { family: 'app', call: 'jobFile' },
+        importAssign: { family: 'app', call: 'importAssign' },
+        importRefused: { family: 'app', call: 'importRefused' },
+      },
+      subscribe,
+      settings,
+      go: (route, query) => {
+        const address = new URLSearchParams(query).toString()
+        void navigate(routeOf(route) + (address ? `?${address}` : ''))
+      },
+      complain,
+      today: () => dayIn(zone, new Date()),
+    }),
+    [navigate, routeOf, zone],
+  )
+  return <PortProvider value={port}>{children}</PortProvider>
+}

@@ -1,0 +1,25 @@
+/** One stream of live messages for the whole app, shared by everything that listens. */
+import { listen, type LiveMessage } from '../data/events'
+import { metaOf } from '../data/families'
+import type { PortEvent } from '../engine/port'
+import { transport } from './services'
+
+type Listener = (event: PortEvent) => void
+
+const listeners = new Set<Listener>()
+let stop: (() => void) | undefined
+
+/** Starts the stream with the first listener and ends it with the last. */
+export function subscribe(listener: Listener): () => void {
+  listeners.add(listener)
+  stop ??= listen(
+    async (signal) => transport.call<AsyncIterable<LiveMessage>>(await metaOf({ family: 'app', call: 'events' }), {}, { signal }),
+    (message) => [...listeners].forEach((one) => one(message)),
+  )
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    stop?.()
+    stop = undefined
+  }
+}

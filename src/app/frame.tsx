@@ -1,0 +1,47 @@
+/** The frame around pages: header with the way here and the person, side menu, room for the page. */
+import { DownOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, UserOutlined } from '@ant-design/icons'
+import { useLogout } from '@refinedev/core'
+import { Breadcrumb, Button, Dropdown, Layout } from 'antd'
+import { useMemo, useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { APP_NAME, HOME } from './config'
+import { placeOf, placesOf } from './menu-tree'
+import type { Boot } from './session'
+import { SideMenu } from './side-menu'
+
+const WIDTH = 216
+const COLLAPSED_WIDTH = 52
+const COLLAPSED = 'menu-collapsed'
+
+export function Frame({ boot, children }: { boot: Boot; children: ReactNode }) {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
+  const { pathname } = useLocation()
+  const { mutate: logout } = useLogout()
+  const places = useMemo(() => placesOf(boot.menu), [boot.menu])
+  const place = placeOf(places, pathname)
+  const title = place?.item.name ?? boot.pages.find((page) => page.route === pathname)?.title
+  const fold = (): void => {
+    localStorage.setItem(COLLAPSED, collapsed ? '0' : '1')
+    setCollapsed(!collapsed)
+  }
+  const { employee, company } = boot.session
+  return (
+    <Layout className="frame">
+      <Layout.Sider width={WIDTH} collapsedWidth={COLLAPSED_WIDTH} collapsed={collapsed} theme="light" className="frame-side">
+        <Link to={HOME} className="frame-brand" title={APP_NAME}><i />{collapsed ? null : APP_NAME}</Link>
+        <SideMenu menu={boot.menu} pages={boot.pages} collapsed={collapsed} />
+      </Layout.Sider>
+      <Layout>
+        <Layout.Header className="frame-header">
+          <Button type="text" icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} aria-label={collapsed ? '展开菜单' : '收起菜单'} onClick={fold} />
+          <Breadcrumb className="frame-crumbs" items={[...(place ? [{ title: place.top.name }, ...(place.top.children.length > 1 ? [{ title: place.group.name }] : [])] : []), ...(title ? [{ title: <b>{title}</b> }] : [])]} />
+          <span className="frame-company">{company.company_name ?? company.name}</span>
+          <Dropdown trigger={['click']} menu={{ items: [{ key: 'out', icon: <LogoutOutlined />, label: '退出登录', onClick: () => logout() }] }}>
+            <Button type="text" icon={<UserOutlined />}>{employee.name} <DownOutlined /></Button>
+          </Dropdown>
+        </Layout.Header>
+        <Layout.Content className="frame-content">{children}</Layout.Content>
+      </Layout>
+    </Layout>
+  )
+}

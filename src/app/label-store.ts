@@ -1,0 +1,66 @@
+/** Names of rows that ids refer to: asked for together, once each, and told to whoever shows them. */
+import type { OptionsPage, OptionsQuestion } from '../engine/port'
+
+const GATHER_MS = 20
+const MOST_AT_ONCE = 50
+const NONE: ReadonlyMap<string, string> = new Map()
+
+export interface LabelStore {
+  labels: (entity: string) => ReadonlyMap<string, string>
+  want: (entity: string, ids: readonly string[]) => void
+  subscribe: (listener: () => void) => () => void
+  /** Names that came along with something else. */
+  learn: (entity: string, list: readonly { value: string; label: string }[]) => void
+  /** Forgets all names: another person, or changed data. */
+  clear: () => void
+}
+
+export function createLabelStore(ask: (question: OptionsQuestion) => Promise<OptionsPage>): LabelStore {
+  const known = new Map<string, ReadonlyMap<string, string>>()
+  const asked = new Map<string, Set<string>>()
+  const waiting = new Map<string, Set<string>>()
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const learn: LabelStore['learn'] = (entity, list) => {
+    if (list.length === 0) return
+    known.set(entity, new Map([...(known.get(entity) ?? NONE), ...list.map(({ value, label }): [string, string] => [value, label])]))
+    listeners.forEach((listener) => listener())
+  }
+  const flush = (): void => {
+    timer = undefined
+    for (const [entity, ids] of waiting) {
+      const all = [...ids]
+      for (let from = 0; from < all.length; from += MOST_AT_ONCE) {
+        const values = all.slice(from, from + MOST_AT_ONCE)
+        // A name that cannot be had stays an id on the screen; it is asked for again with the next page load.
+        ask({ entity, values }).then(({ list }) => learn(entity, list), () => undefined)
+      }
+    }
+    waiting.clear()
+  }
+  return {
+    labels: (entity) => known.get(entity) ?? NONE,
+    learn,
+    want(entity, ids) {
+      const done = asked.get(entity) ?? new Set<string>()
+      asked.set(entity, done)
+      for (const id of ids) {
+        if (done.has(id) || known.get(entity)?.has(id)) continue
+        done.add(id)
+        const queue = waiting.get(entity) ?? new Set<string>()
+        waiting.set(entity, queue.add(id))
+        timer ??= setTimeout(flush, GATHER_MS)
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    clear() {
+      known.clear()
+      asked.clear()
+      listeners.forEach((listener) => listener())
+    },
+  }
+}

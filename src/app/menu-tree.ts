@@ -1,0 +1,31 @@
+/** The menu as three levels of plain data: where an item stands, what a search leaves of it. Pure. */
+import { matchesRoute, type MenuNode } from './session'
+
+export interface MenuPlace {
+  top: MenuNode
+  group: MenuNode
+  item: MenuNode
+}
+
+export function placesOf(menu: readonly MenuNode[]): MenuPlace[] {
+  return menu.flatMap((top) => top.children.flatMap((group) => group.children.map((item) => ({ top, group, item }))))
+}
+
+/** Where a path stands in the menu: by the route itself first, then by routes with parameters. */
+export function placeOf(places: readonly MenuPlace[], path: string): MenuPlace | undefined {
+  return places.find(({ item }) => item.vue_url === path) ?? places.find(({ item }) => matchesRoute(item.vue_url, path))
+}
+
+/** Items whose name, or whose group's name, holds the word; groups left empty are left out. */
+export function searchMenu(menu: readonly MenuNode[], word: string): MenuNode[] {
+  const wanted = word.trim().toLowerCase()
+  if (wanted === '') return [...menu]
+  const holds = (node: MenuNode): boolean => node.name.toLowerCase().includes(wanted)
+  return menu.flatMap((top) => {
+    const groups = top.children.flatMap((group) => {
+      const items = holds(top) || holds(group) ? group.children : group.children.filter(holds)
+      return items.length > 0 ? [{ ...group, children: items }] : []
+    })
+    return groups.length > 0 ? [{ ...top, children: groups }] : []
+  })
+}

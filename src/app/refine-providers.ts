@@ -1,0 +1,52 @@
+/** refine's view of who is signed in, what they may open, and what changes: thin, over the app's services. */
+import type { AccessControlProvider, AuthProvider, LiveProvider } from '@refinedev/core'
+import { readToken, readUser } from '../data/session-store'
+import { CallError, messageOf } from '../lib/call-error'
+import { HOME, LOGIN } from './config'
+import { subscribe } from './event-hub'
+import { mayOpen, type Session } from './session'
+import { signIn, signOut } from './services'
+
+export const authProvider: AuthProvider = {
+  login: async ({ account, password }: { account: string; password: string }) => {
+    try {
+      await signIn(account, password)
+      return { success: true, redirectTo: HOME }
+    } catch (error) {
+      return { success: false, error: { name: '登录失败', message: messageOf(error) } }
+    }
+  },
+  logout: async () => {
+    await signOut()
+    return { success: true, redirectTo: LOGIN }
+  },
+  check: async () => (readToken() ? { authenticated: true } : { authenticated: false, redirectTo: LOGIN }),
+  // The transport itself ends an expired session: refine must not do it a second time.
+  onError: async (error: unknown) => (error instanceof CallError ? { error } : {}),
+  getIdentity: async () => readUser() ?? null,
+}
+
+/** A route is allowed when the session lists it; buttons are trimmed by the server's plan already. */
+export function accessControl(session: Session): AccessControlProvider {
+  return {
+    can: async ({ params }) => {
+      const route: unknown = params?.['route']
+      return typeof route !== 'string' || mayOpen(session, route) ? { can: true } : { can: false, reason: '没有权限访问这个页面' }
+    },
+  }
+}
+
+/** Events of the server as refine's hooks expect them: a list whose rows changed asks anew. */
+export const liveProvider: LiveProvider = {
+  subscribe: ({ channel, callback, params }) =>
+    subscribe((event) => {
+      if (event.type !== 'data' && event.type !== 'resync') return
+      const entity: unknown = event.data['entity']
+      const about: unknown = params?.['entity']
+      if (typeof entity === 'string' && typeof about === 'string' && entity !== about) return
+      callback({ channel, type: 'updated', payload: {}, date: new Date() })
+    }),
+  unsubscribe: (stop: unknown) => {
+    if (typeof stop === 'function') stop()
+  },
+}

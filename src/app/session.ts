@@ -1,0 +1,65 @@
+/** Who is signed in and what they may open, as the server says it. */
+import { callNamed } from './services'
+
+export interface Session {
+  employee: { id: string; name: string; roles: string[] }
+  company: { name?: string; company_name?: string; zone?: string; currency?: string }
+  /** Routes, some with parameters (/advert/erp/:path). */
+  routes: string[]
+  permissions: string[]
+  version: string
+}
+
+export interface MenuNode {
+  id: string
+  name: string
+  menuKey: string
+  /** 1 for the system's own. */
+  fixedMenuKey: number
+  jumpUrl: string
+  /** Route under the base path; empty for groups. */
+  vue_url: string
+  logo: string
+  children: MenuNode[]
+}
+
+export interface PageState {
+  page: string
+  route: string
+  title: string
+  state: 'built' | 'planned'
+  layout: 'main' | 'standalone'
+}
+
+/** All that the shell needs before it draws. */
+export interface Boot {
+  session: Session
+  menu: MenuNode[]
+  pages: PageState[]
+}
+
+export async function loadBoot(): Promise<Boot> {
+  const [session, menu, { pages }] = await Promise.all([
+    callNamed<Session>({ family: 'app', call: 'session' }),
+    callNamed<MenuNode[]>({ family: 'account', call: 'permissionMenu' }),
+    callNamed<{ pages: PageState[] }>({ family: 'app', call: 'pages' }),
+  ])
+  return { session, menu, pages }
+}
+
+/** True where a path is one of the routes; a route's parameters take one part each, `*` takes the rest. */
+export function matchesRoute(route: string, path: string): boolean {
+  const parts = route.split('/')
+  const given = path.split('/')
+  for (const [at, part] of parts.entries()) {
+    if (part === '*') return true
+    const have = given[at]
+    if (have === undefined || (part.startsWith(':') ? have === '' : part !== have)) return false
+  }
+  return parts.length === given.length
+}
+
+/** Specification, section 2: what the permission list holds, and every /refresh-redirect/. */
+export function mayOpen(session: Session, path: string): boolean {
+  return path.startsWith('/refresh-redirect/') || session.routes.some((route) => matchesRoute(route, path))
+}

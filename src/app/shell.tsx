@@ -1,0 +1,86 @@
+/** Everything behind sign-in: theme, refine with its providers, the frame, the page. Loaded when it is first needed. */
+import '@ant-design/v5-patch-for-react-19'
+import { Refine } from '@refinedev/core'
+import { useNotificationProvider } from '@refinedev/antd'
+import routerProvider from '@refinedev/react-router'
+import { App as AntApp, ConfigProvider, Spin } from 'antd'
+import zhCN from 'antd/locale/zh_CN'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { readToken } from '../data/session-store'
+import { FailureNotice } from '../engine/state-notice'
+import { CallError } from '../lib/call-error'
+import './app.css'
+import '../engine/engine.css'
+import { LOGIN } from './config'
+import { AppPort, labelStore, providers } from './data-port'
+import { Complaints, SchemaProblems } from './dev-overlay'
+import { useLivePlans } from './page-plans'
+import { PageRoute } from './page-route'
+import { accessControl, authProvider, liveProvider } from './refine-providers'
+import { onSessionExpired } from './services'
+import { loadBoot, type Boot } from './session'
+import { appTheme } from './theme'
+
+dayjs.locale('zh-cn')
+
+export default function Shell() {
+  const { pathname, search } = useLocation()
+  if (!readToken()) return <Navigate to={`${LOGIN}?from=${encodeURIComponent(pathname + search)}`} replace />
+  return (
+    <ConfigProvider locale={zhCN} theme={appTheme} button={{ autoInsertSpace: false }}>
+      <AntApp className="ant-root" message={{ maxCount: 3 }}>
+        <SignedIn />
+      </AntApp>
+    </ConfigProvider>
+  )
+}
+
+function SignedIn() {
+  const { message } = AntApp.useApp()
+  const [boot, setBoot] = useState<Boot>()
+  const [failed, setFailed] = useState<Error>()
+  const load = useCallback(() => {
+    loadBoot().then(
+      (next) => {
+        setFailed(undefined)
+        setBoot(next)
+      },
+      (error: unknown) => setFailed(error instanceof Error ? error : new Error(String(error))),
+    )
+  }, [])
+  useEffect(() => {
+    onSessionExpired((words) => void message.warning(words))
+    labelStore.clear()
+    load()
+  }, [load, message])
+  if (boot) return <Ready boot={boot} onModel={load} />
+  if (failed && !(failed instanceof CallError && failed.failure === 'expired')) return <FailureNotice error={failed} onRetry={load} />
+  return <div className="boot"><Spin /></div>
+}
+
+const OPTIONS = { disableTelemetry: true, syncWithLocation: false, warnWhenUnsavedChanges: false, title: { text: '', icon: null }, reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } } } }
+
+function Ready({ boot, onModel }: { boot: Boot; onModel: () => void }) {
+  const dataProvider = useMemo(() => ({ default: providers['app']!, ...providers }), [])
+  const access = useMemo(() => accessControl(boot.session), [boot.session])
+  return (
+    <Refine dataProvider={dataProvider} authProvider={authProvider} accessControlProvider={access} routerProvider={routerProvider} notificationProvider={useNotificationProvider} liveProvider={liveProvider} options={OPTIONS}>
+      <Live boot={boot} onModel={onModel} />
+    </Refine>
+  )
+}
+
+function Live({ boot, onModel }: { boot: Boot; onModel: () => void }) {
+  useLivePlans(boot.session.version, onModel)
+  const routeOf = useCallback((name: string) => (name.startsWith('/') ? name : (boot.pages.find((page) => page.page === name)?.route ?? `/${name}`)), [boot.pages])
+  return (
+    <AppPort zone={boot.session.company.zone} routeOf={routeOf}>
+      <PageRoute boot={boot} />
+      <SchemaProblems />
+      <Complaints />
+    </AppPort>
+  )
+}

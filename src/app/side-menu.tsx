@@ -1,0 +1,82 @@
+/** The three-level menu from the server: searched by name, folded to icons, unbuilt items marked; hovering fetches the page ahead. */
+import { SearchOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { Input, Menu, type MenuProps } from 'antd'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { menuIcon } from './menu-icons'
+import { placeOf, placesOf, searchMenu } from './menu-tree'
+import { prefetchPlan } from './page-plans'
+import type { MenuNode, PageState } from './session'
+
+interface Props {
+  menu: readonly MenuNode[]
+  pages: readonly PageState[]
+  collapsed: boolean
+}
+
+export const SideMenu = memo(function SideMenu({ menu, pages, collapsed }: Props) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { pathname } = useLocation()
+  const [word, setWord] = useState('')
+  const places = useMemo(() => placesOf(menu), [menu])
+  const place = useMemo(() => placeOf(places, pathname), [places, pathname])
+  const [open, setOpen] = useState<string[]>([])
+  useEffect(() => {
+    if (place) setOpen((before) => [...new Set([...before, place.top.id, place.group.id])])
+  }, [place])
+
+  const states = useMemo(() => new Map(pages.map((page) => [page.route, page.state])), [pages])
+  const found = useMemo(() => searchMenu(menu, word), [menu, word])
+  const items = useMemo((): MenuProps['items'] => {
+    const itemOf = (node: MenuNode) => {
+      const planned = states.get(node.vue_url) !== 'built'
+      return {
+        key: node.id,
+        title: node.name,
+        label: (
+          <span className={`menu-item${planned ? ' is-planned' : ''}`} onMouseEnter={() => !planned && prefetchPlan(client, node.vue_url)}>
+            <span className="menu-item-name">{node.name}</span>
+            {planned ? <small>未开放</small> : null}
+          </span>
+        ),
+      }
+    }
+    return found.map((top) => ({
+      key: top.id,
+      icon: menuIcon(top.logo),
+      label: top.name,
+      // A group that holds everything of its parent says nothing of its own.
+      children: top.children.length === 1 && top.children[0] ? top.children[0].children.map(itemOf) : top.children.map((group) => ({ key: group.id, label: group.name, children: group.children.map(itemOf) })),
+    }))
+  }, [found, states, client])
+
+  const searched = word.trim() !== ''
+  const openKeys = searched ? found.flatMap((top) => [top.id, ...top.children.map((group) => group.id)]) : open
+  return (
+    <nav className="side-menu" aria-label="菜单">
+      {collapsed ? null : (
+        <div className="side-menu-search">
+          <Input size="small" allowClear prefix={<SearchOutlined />} placeholder="搜索菜单" aria-label="搜索菜单" value={word} onChange={(event) => setWord(event.target.value)} />
+        </div>
+      )}
+      <div className="side-menu-body">
+        <Menu
+          mode="inline"
+          inlineIndent={14}
+          inlineCollapsed={collapsed}
+          items={items}
+          selectedKeys={place ? [place.item.id] : []}
+          {...(collapsed ? {} : { openKeys, onOpenChange: (keys: string[]) => !searched && setOpen(keys) })}
+          onClick={({ key }) => {
+            const target = places.find(({ item }) => item.id === key)?.item
+            if (target?.jumpUrl) window.open(target.jumpUrl, '_blank', 'noopener')
+            else if (target) void navigate(target.vue_url)
+          }}
+        />
+        {found.length === 0 ? <p className="side-menu-none">没有「{word}」</p> : null}
+      </div>
+    </nav>
+  )
+})

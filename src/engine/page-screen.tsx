@@ -1,0 +1,41 @@
+/** A page plan on the screen: one list, several under tabs, or a sentence where the page is not built yet. */
+import { Alert, Result, Tabs } from 'antd'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { PagePlan } from '../lib/plan'
+import { ListScreen } from './list/list-screen'
+
+export function PageScreen({ plan }: { plan: PagePlan }) {
+  if (plan.state === 'planned') return <PlannedNotice plan={plan} />
+  if (plan.lists.length === 0) return <Result className="state-notice" status="warning" title="这个页面没有可显示的列表" subTitle={`页面 ${plan.page}（${plan.kind}）`} />
+  return (
+    <div className="page-screen">
+      {plan.notice ? <Alert className="page-notice" type="info" showIcon message={plan.notice} /> : null}
+      {plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
+    </div>
+  )
+}
+
+function PlannedNotice({ plan }: { plan: PagePlan }) {
+  return <Result className="state-notice" status="info" title="该页面尚未开放" subTitle={plan.purpose ? `${plan.title}：${plan.purpose}` : plan.title} />
+}
+
+/** One tab at a time is mounted; each finds its own filters again when a person comes back to it. */
+function TabbedLists({ plan }: { plan: PagePlan }) {
+  const [address, setAddress] = useSearchParams()
+  const left = useRef(new Map<string, string>())
+  const active = plan.lists.find((list) => list.code === address.get('tab')) ?? plan.lists[0]
+  if (!active) return null
+  const open = (code: string): void => {
+    left.current.set(active.code, address.toString())
+    const next = new URLSearchParams(left.current.get(code) ?? '')
+    next.set('tab', code)
+    setAddress(next)
+  }
+  return (
+    <>
+      <Tabs className="page-tabs" activeKey={active.code} onChange={open} items={plan.lists.map((list) => ({ key: list.code, label: list.title }))} />
+      <ListScreen key={`${plan.page}:${active.code}`} page={plan} plan={active} />
+    </>
+  )
+}

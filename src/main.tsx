@@ -1,0 +1,40 @@
+/** Boot only: the router, sign-in on its own, and everything behind it loaded when it is needed. */
+import { lazy, StrictMode, Suspense, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+import { BASE_PATH, HOME, LOGIN } from './app/config'
+import { readToken } from './data/session-store'
+import { SignIn } from './screens/sign-in/sign-in'
+import './ui/base.css'
+
+const loadShell = () => import('./app/shell')
+const Shell = lazy(loadShell)
+
+/** Specification, section 2: `/` goes to sign-in; who is signed in already goes on from there. */
+function Root() {
+  const { search } = useLocation()
+  return <Navigate to={readToken() ? HOME : LOGIN + search} replace />
+}
+
+function App() {
+  useEffect(() => {
+    // While a person types the password, what comes after it is fetched.
+    const timer = setTimeout(() => void loadShell().catch(() => undefined), 600)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <BrowserRouter basename={BASE_PATH}>
+      <Suspense fallback={<div className="boot" role="status">正在加载…</div>}>
+        <Routes>
+          <Route path="/" element={<Root />} />
+          <Route path={LOGIN} element={<SignIn />} />
+          <Route path="*" element={<Shell />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>
+  )
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(<StrictMode><App /></StrictMode>)

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** node_modules paths of some packages, as a pattern for one chunk. */
+const packages = (...names: string[]): RegExp => new RegExp(`/node_modules/(${names.join('|')})/`)
+
+/**
+ * The web app under /amazon/. Chunks follow how often things change and who needs them: sign-in loads react alone; a group
+ * takes its dependencies along, so what others lean on has the higher priority.
+ */
+export default defineConfig({
+  base: '/amazon/',
+  plugins: [react()],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 1600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: packages('react', 'react-dom', 'react-router', 'scheduler'), priority: 50 },
+            { name: 'http', test: packages('axios'), priority: 45 },
+            { name: 'antd', test: packages('antd', '@ant-design/(icons|icons-svg|cssinjs|colors|fast-color|react-slick|v5-patch-for-react-19)', 'rc-[^/]+', '@rc-component', 'dayjs'), priority: 40 },
+            { name: 'refine', test: packages('@refinedev', '@tanstack'), priority: 30 },
+            { name: 'pro', test: packages('@ant-design/pro-[^/]+'), priority: 20 },
+            { name: 'charts', test: packages('echarts', 'zrender'), priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+  optimizeDeps: {
+    include: ['react', 'react-dom/client', 'react-router', 'antd', '@ant-design/icons', '@ant-design/pro-components', '@refinedev/core', '@refinedev/antd', '@refinedev/react-router', '@tanstack/react-query', 'axios', 'dayjs', 'dayjs/locale/zh-cn'],
+  },
+})
