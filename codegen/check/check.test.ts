@@ -8,10 +8,6 @@ import type { ReadCache } from '../read/read'
 import { CATALOGUE, schemaErrorsMarkdown } from './catalogue'
 import { checkSchemas, referencesOf } from './check'
 import type { Facts, Problem } from './check'
-import { META, alternativesOf, deref, typesOf } from './language'
-import type { MetaSchema } from './language'
-import { NAME_KINDS } from './names'
-import { editDistance, nearest } from './nearest'
 import { formatProblem } from './problem'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -90,6 +86,52 @@ describe('several mistakes', () => {
   })
 })
 
+/** Numbers between 0 and 1, the same in every run (a linear congruential generator, constants of glibc). */
+function sequence(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648
+}
+
+interface Spot { holder: Record<string, unknown>; key: string }
+
+function spotsOf(value: unknown): Spot[] {
+  if (typeof value !== 'object' || value === null) return []
+  const holder = value as Record<string, unknown>
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...spotsOf(holder[key])])
+}
+
+describe('whatever a file says', () => {
+  const JUNK: unknown[] = [null, 5, -1.5, 'x', true, [], {}, ['x', 5], { field: 'acos' }, '-spend', 'a.b.c', 'amount@x', { is: 'me' }, 'constructor', 'toString', '__proto__']
+
+  it('the checker answers, and every answer has a place and whole words', () => {
+    const next = sequence(7)
+    const pick = <T>(list: T[]): T => list[Math.floor(next() * list.length)]!
+    const wrong: unknown[] = []
+    for (let round = 0; round < 500; round++) {
+      const path = pick(Object.keys(base))
+      const value: unknown = JSON.parse(base[path] ?? '')
+      const { holder, key } = pick(spotsOf(value))
+      const change = next()
+      if (change < 0.3) Reflect.deleteProperty(holder, key)
+      else if (change < 0.5) holder[`${key}x`] = holder[key]
+      else holder[key] = pick(JUNK)
+      for (const problem of checkSchemas(readTexts('', { ...base, [path]: JSON.stringify(value) }), facts)) {
+        const words = `${problem.message} ${problem.hint ?? ''}`
+        if (!(problem.line > 0 && problem.column > 0) || !(problem.code in CATALOGUE) || /undefined|\[object|NaN/.test(words)) wrong.push(problem)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('a file that lacks its defining part is blamed alone', () => {
+    const lacking = { 'schemas/entities/advert/campaign.json': '"fields"', 'schemas/enums/plan_state.json': '"values"', 'schemas/datasets/finance/fees.json': '"measures"', 'schemas/endpoints/advert.json': '"calls"' }
+    for (const [path, part] of Object.entries(lacking)) {
+      const text = base[path]?.replace(`${part}: {`, `${part.slice(0, -1)}x": {`) ?? ''
+      expect(checkSchemas(readTexts('', { ...base, [path]: text }), facts).map(({ file, code }) => `${file} ${code}`)).toEqual([`${path} SCH108`])
+    }
+  })
+})
+
 describe('a name leads back to everybody who uses it', () => {
   const references = referencesOf(readTexts('', base))
 
@@ -106,74 +148,6 @@ describe('a name leads back to everybody who uses it', () => {
   it('through references too, with line and column', () => {
     const uses = references.filter(({ kind, name, file }) => kind === 'field' && name === 'shop.name' && file.includes('pages/'))
     expect(uses).toContainEqual({ file: 'schemas/pages/advert/campaigns.json', line: 20, column: 5, kind: 'field', name: 'shop.name' })
-  })
-})
-
-describe('the nearest name', () => {
-  it.each([
-    ['aocs', ['acos', 'amount'], ['acos']],
-    ['Shop_ID', ['shop_id', 'shop'], ['shop_id']],
-    ['shopId', ['shop_id', 'id'], ['shop_id']],
-    ['aaaa', ['aaab', 'aaac', 'aaad', 'aaae'], ['aaab', 'aaac', 'aaad']],
-    ['spend', ['total_spend', 'amount'], ['total_spend']],
-    ['xyz', ['acos', 'amount'], []],
-  ])('of %s', (wrong, names, right) => {
-    expect(nearest(wrong, names.map((name) => ({ name })))).toEqual(right)
-  })
-
-  it('of a Chinese label is the name it labels, also when the label is slightly wrong', () => {
-    const fields = [{ name: 'spend', label: '广告花费' }, { name: 'clicks', label: '点击量' }]
-    expect(nearest('点击量', fields)).toEqual(['clicks'])
-    expect(nearest('广告花消', fields)).toEqual(['spend'])
-  })
-
-  it('counts a swap of neighbours as one', () => {
-    expect([editDistance('aocs', 'acos'), editDistance('ca', 'abc'), editDistance('', 'abc'), editDistance('kitten', 'sitting')]).toEqual([1, 3, 3, 3])
-  })
-})
-
-describe('the meta-schemas', () => {
-  const KEYWORDS = new Set([
-    '$id', '$ref', 'title', 'description', 'says', 'names', 'namesFrom', 'fileName', 'type', 'enum', 'pattern', 'minLength', 'minimum', 'maximum', 'minItems',
-    'maxItems', 'uniqueItems', 'minProperties', 'required', 'properties', 'propertyNames', 'additionalProperties', 'items', 'oneOf', 'definitions',
-  ])
-  const schemas: { at: string; schema: MetaSchema }[] = []
-  const visit = (at: string, schema: MetaSchema): void => {
-    schemas.push({ at, schema })
-    for (const [key, inner] of Object.entries({ ...schema.properties, ...schema.definitions })) visit(`${at}.${key}`, inner)
-    schema.oneOf?.forEach((inner, index) => visit(`${at}.oneOf${index}`, inner))
-    if (schema.items) visit(`${at}.items`, schema.items)
-    if (schema.propertyNames) visit(`${at}.propertyNames`, schema.propertyNames)
-    if (typeof schema.additionalProperties === 'object') visit(`${at}.additional`, schema.additionalProperties)
-  }
-  for (const [id, schema] of Object.entries(META)) visit(id, schema)
-
-  it('use no keyword that the checker does not know', () => {
-    expect(schemas.flatMap(({ at, schema }) => Object.keys(schema).filter((key) => !KEYWORDS.has(key)).map((key) => `${at}: ${key}`))).toEqual([])
-  })
-
-  it('name nothing that the checker cannot look up', () => {
-    const kinds: readonly string[] = NAME_KINDS
-    expect(schemas.flatMap(({ at, schema }) => (schema.names !== undefined && !kinds.includes(schema.names) ? [`${at}: ${schema.names}`] : []))).toEqual([])
-  })
-
-  it('refer only to what is there, and every object refuses unknown keys', () => {
-    expect(() => schemas.map(({ schema }) => deref(schema))).not.toThrow()
-    expect(schemas.filter(({ schema }) => schema.properties && schema.additionalProperties !== false).map(({ at }) => at)).toEqual([])
-  })
-
-  it('offer only alternatives that a value decides by its type or by a key that it must have', () => {
-    const undecided = schemas.filter(({ schema }) => schema.oneOf).flatMap(({ at, schema }) => {
-      const alternatives = alternativesOf(schema)
-      return [...new Set(alternatives.flatMap(typesOf))].flatMap((type) => {
-        const sharing = alternatives.filter((alternative) => typesOf(alternative).includes(type))
-        if (sharing.length < 2) return []
-        const hasOwnKey = (alternative: MetaSchema): boolean => (alternative.required ?? []).some((key) =>
-          sharing.every((other) => other === alternative || !Object.hasOwn(other.properties ?? {}, key)))
-        return type === 'object' ? sharing.filter((alternative) => !hasOwnKey(alternative)).map(({ required }) => `${at}: ${required?.join()}`) : [`${at}: ${type}`]
-      })
-    })
-    expect(undecided).toEqual([])
   })
 })
 

@@ -153,7 +153,7 @@ export function measureInfo(world: World, dataset: DatasetView, name: string): F
   }
 }
 
-const STEP_KINDS: Record<string, ColumnKind> = { day: 'date', week: 'date', month: 'month', year: 'text' }
+const STEP_KINDS = new Map<string, ColumnKind>([['day', 'date'], ['week', 'date'], ['month', 'month'], ['year', 'text']])
 
 /** What a dimension is: the field of the first source, or a step of its day. */
 export function dimensionInfo(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
@@ -167,7 +167,7 @@ function findDimension(world: World, dataset: DatasetView, name: string): FieldI
   const dimension = dataset.dimensions.get(name)
   if (!dimension) return undefined
   const base = { path: name, total: 'none' as const, sortable: true, role: 'dimension' as const, owner: `${dataset.name}.${name}` }
-  const step = dimension.by === undefined ? undefined : STEP_KINDS[dimension.by]
+  const step = STEP_KINDS.get(dimension.by ?? '')
   if (step) return { ...base, label: dimension.label ?? name, kind: step, operators: COLUMN_KINDS[step].operators }
   const [source] = dataset.sources.values()
   const facts = world.entities.get(source?.facts ?? '')

@@ -131,7 +131,7 @@ const measure: Resolver = (use, world) => datasetOf(use, world).flatMap((dataset
 
 const call: Resolver = (use, world) => {
   const [familyName = '', name = ''] = use.name.split('.')
-  if (world.unreadable('endpoints', familyName)) return UNJUDGED
+  if (world.sources.of('endpoints').has(familyName) && !world.families.has(familyName)) return UNJUDGED
   if (world.calls.has(use.name)) return refersTo({ kind: 'call', name: use.name })
   const family = world.families.get(familyName)
   if (!family) {
@@ -218,7 +218,8 @@ const transition: Resolver = (use, world) => listsAt(world, use.file, use.node).
 })
 
 const enumGroup: Resolver = (use, world) => {
-  const groups = world.enums.get(use.file.name)?.groups ?? new Map<string, string>()
+  const groups = world.enums.get(use.file.name)?.groups
+  if (!groups) return UNJUDGED
   const target = { kind: 'group', name: `${use.file.name}.${use.name}` }
   const candidates = (): Candidate[] => [...groups].map(([name, label]) => ({ name, label }))
   return among(groups.has(use.name), use.name, 'SCH221', target, 'this enum has no such group.', candidates, 'Groups are said under "groups" in the same file')
@@ -241,7 +242,8 @@ const reportValues: Resolver = (use) => {
 }
 
 const source: Resolver = (use, world) => {
-  const sources = world.datasets.get(use.file.name)?.sources ?? new Map<string, unknown>()
+  const sources = world.datasets.get(use.file.name)?.sources
+  if (!sources) return UNJUDGED
   const target = { kind: 'source', name: `${use.file.name}.${use.name}` }
   const candidates = (): Candidate[] => [...sources.keys()].map((name) => ({ name }))
   return among(sources.has(use.name), use.name, 'SCH222', target, 'this dataset has no such source.', candidates, 'Sources are said under "sources" in the same file')

@@ -64,7 +64,7 @@ class Walk {
       schema = chosen
       if (schema.definition) this.note(schema.definition, node)
     }
-    if (schema.definition === 'language' && node.value !== 1) return this.language(node)
+    if (schema.definition === 'language' && node.type === 'number' && node.value !== 1) return this.language(node)
     const types = typesOf(schema)
     if (types.length > 0 && !types.some((type) => isOf(node, type))) return this.wrongType(node, types, schema.says)
     if (schema.enum && !schema.enum.includes(node.value as string)) return this.notAmong(node, schema)

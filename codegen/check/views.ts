@@ -132,9 +132,12 @@ export interface PageView {
 
 const kept = new WeakMap<SourceFile, unknown>()
 
-/** The view of a file by `make`, made once. */
-function once<View>(file: SourceFile, make: (root: Node) => View): View | undefined {
-  if (!file.node) return undefined
+/**
+ * The view of a file by `make`, made once; undefined where one of its defining parts is missing, which is told already:
+ * whoever refers to the file is not blamed for what it does not define.
+ */
+function once<View>(file: SourceFile, make: (root: Node) => View, ...parts: string[]): View | undefined {
+  if (!file.node || parts.some((part) => child(file.node, part)?.type !== 'object')) return undefined
   if (!kept.has(file)) kept.set(file, make(file.node))
   return kept.get(file) as View
 }
@@ -167,7 +170,7 @@ export function entityView(file: SourceFile): EntityView | undefined {
           }
         : {}),
     }
-  })
+  }, 'fields')
 }
 
 function kindOf(node: Node | undefined): ColumnKind | undefined {
@@ -234,7 +237,7 @@ export function datasetView(file: SourceFile): DatasetView | undefined {
         keyNode,
       },
     ])),
-  }))
+  }), 'sources', 'dimensions', 'measures')
 }
 
 export function enumView(file: SourceFile): EnumView | undefined {
@@ -246,7 +249,7 @@ export function enumView(file: SourceFile): EnumView | undefined {
       key, { label: text(value) ?? text(child(value, 'label')) ?? key, group: text(child(value, 'group')) },
     ])),
     groups: new Map(entries(child(root, 'groups')).map(({ key, value }) => [key, text(value) ?? key])),
-  }))
+  }), 'values')
 }
 
 const VERBS = ['list', 'get', 'add', 'edit', 'remove', 'export', 'import', 'report', 'transition', 'handler']
@@ -276,7 +279,7 @@ export function familyView(file: SourceFile): FamilyView | undefined {
         },
       ]
     })),
-  }))
+  }), 'calls')
 }
 
 /** What a tab may take from its page, where it says so. */

@@ -34,8 +34,6 @@ export interface World {
   shape(file: SourceFile): Shape
   /** What was looked up already, for one check: scopes by place, fields by owner and path. */
   memory: Memory
-  /** True where a file of that name is there but could not be read. */
-  unreadable(kind: FileKind, name: string): boolean
 }
 
 function views<View>(sources: Sources, kind: FileKind, view: (file: SourceFile) => View | undefined): Map<string, View> {
@@ -66,10 +64,6 @@ export function worldOf(sources: Sources): World {
     menu: sources.of('menu').get('menu'),
     shape: shapeOf,
     memory: { scopes: new Map(), fields: new Map(), dimensions: new Map() },
-    unreadable: (kind, name) => {
-      const file = sources.of(kind).get(name)
-      return file !== undefined && file.node === undefined
-    },
   }
 }
 

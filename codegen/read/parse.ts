@@ -22,7 +22,7 @@ export function placeOf(path: string): Place | string | undefined {
   if (!base.endsWith('.json')) return 'schema files end in .json'
   const name = base.slice(0, -'.json'.length)
   if (path === 'schemas/menu.json') return { kind: 'menu', name }
-  const folder = FOLDERS[parts[1] ?? '']
+  const folder = Object.hasOwn(FOLDERS, parts[1] ?? '') ? FOLDERS[parts[1] ?? ''] : undefined
   if (parts.length < 3 || !folder) {
     return `schemas/ holds menu.json and the folders ${Object.keys(FOLDERS).sort().join(', ')}`
   }

@@ -14,7 +14,7 @@ import { misfit } from './values'
 
 const EFFECTS = ['dialog', 'call', 'download', 'go', 'import', 'transition']
 /** Where a short action makes sense. */
-const PLACES: Record<string, string[]> = { add: ['page'], edit: ['row', 'bulk'], remove: ['row', 'bulk'], export: ['page', 'bulk'], refresh: ['page'] }
+const PLACES = new Map([['add', ['page']], ['edit', ['row', 'bulk']], ['remove', ['row', 'bulk']], ['export', ['page', 'bulk']], ['refresh', ['page']]])
 
 interface Placed {
   list: ListView
@@ -49,7 +49,7 @@ export const actionsDoOneThing: Rule = (context) => eachAction(context, ({ list,
   const name = text(child(node, 'action')) ?? ''
   if (said.length > 1) {
     context.error('SCH517', file, child(node, said[1] ?? '')?.parent, `action "${name}" does ${said.map((key) => `"${key}"`).join(' and ')} at once.`, 'An action does one thing; make two of it')
-  } else if (said.length === 0 && !Object.hasOwn(PLACES, name) && EFFECTS.every((key) => context.lacks(file, node, key))) {
+  } else if (said.length === 0 && !PLACES.has(name) && EFFECTS.every((key) => context.lacks(file, node, key))) {
     context.error('SCH517', file, node, `action "${name}" does nothing.`, `Say one of: ${EFFECTS.join(', ')}`)
   }
 })
@@ -57,7 +57,7 @@ export const actionsDoOneThing: Rule = (context) => eachAction(context, ({ list,
 export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, ({ list, place, node }) => {
   const { file } = list.page
   const short = text(node)
-  const places = short === undefined ? undefined : PLACES[short]
+  const places = PLACES.get(short ?? '')
   if (places && !places.includes(place)) {
     context.error('SCH518', file, node, `"${short}" cannot stand under "${place}".`, `It stands under ${oneOf(places.map((name) => `"${name}"`))}`)
   }

@@ -83,7 +83,7 @@ export const wiresHaveWords: Rule = (context) => {
       context.error('SCH607', wire, child(filter, 'style'), `the style "${style}" needs this wire's words for the operators.`, `Add "operators": {${OPERATORS.slice(0, 2).map((name) => `"${name}": …`).join(', ')}}; what is left out cannot be said`)
     }
     const sort = child(wire.node, 'sort')
-    const wanted = { objects: ['order', 'asc', 'desc'], pair: ['order', 'asc', 'desc'], signed: [], none: [] }[text(child(sort, 'style')) ?? ''] ?? []
+    const wanted = ['objects', 'pair'].includes(text(child(sort, 'style')) ?? '') ? ['order', 'asc', 'desc'] : []
     const missing = sort ? wanted.filter((key) => context.lacks(wire, sort, key)) : []
     if (missing.length > 0) {
       context.error('SCH607', wire, child(sort, 'style'), `the style "${text(child(sort, 'style'))}" needs ${missing.map((key) => `"${key}"`).join(', ')}.`, 'Say this wire\'s words for them')
