@@ -134,8 +134,10 @@ class ReportSql {
   }
 
   order(): string[] {
-    const { rows, sort } = this.question
-    const asked = sort.length > 0 ? sort : rows.flatMap((dimension) => (timeStep(dimension) ? [{ field: dimension.name, order: 'desc' as const }] : []))
+    const { rows, sort, dataset } = this.question
+    // All rows are equal in a dimension that makes none of them: sorting by it changes nothing.
+    const told = sort.filter(({ field }) => !own(dataset.dimensions, field) || rows.some((dimension) => dimension.name === field))
+    const asked = told.length > 0 ? told : rows.flatMap((dimension) => (timeStep(dimension) ? [{ field: dimension.name, order: 'desc' as const }] : []))
     const order = asked.map(({ field, order: direction }) => {
       const { sql } = this.target(field)
       return `${sql}${direction === 'desc' ? ' desc' : ''} nulls last`
