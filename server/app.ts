@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (retryAfter) reply.header('retry-after', retryAfter)
     return reply.code(status).header('cache-control', 'no-store').send(body)
   })
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(envelope(404, `没有这个地址：${request.url.split('?', 1)[0] ?? ''}`)))
+  app.setNotFoundHandler((request, reply) => reply.code(404).header('cache-control', 'no-store').send(envelope(404, `没有这个地址：${request.url.split('?', 1)[0] ?? ''}`)))
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-request-id', request.id)
     return payload

@@ -76,6 +76,6 @@ export interface JobResult {
 
 /**
  * Does one job. It may be run again after a crash, so everything it writes must bear being written twice, or be
- * written in one transaction. A thrown Refusal fails it for good; any other error is tried again with a growing pause.
+ * written in one transaction. A thrown Refusal (or HttpRefusal below 500) fails it for good; any other error is tried again with a growing pause.
  */
 export type JobHandler = (run: JobRun) => Promise<JobResult>

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Caller, Database, Tx } from '../database/connect'
 import { databaseFailure } from '../database/failure'
-import { Refusal } from '../families/handler'
+import { HttpRefusal, Refusal } from '../families/handler'
 import type { EventBus } from '../plugins/events/bus'
 import type { Live } from '../plugins/schemas/live'
 import type { Sessions } from '../plugins/sessions/sessions'
@@ -178,7 +178,8 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
       if (reason.why === 'stopping') return putBack(job, 0, '服务重启，稍后继续', false)
       return finish(job, 'cancelled', { message: '已取消' })
     }
-    if (error instanceof Refusal) return finish(job, 'failed', { message: error.message })
+    // What was refused today is refused again in five seconds.
+    if (error instanceof Refusal || (error instanceof HttpRefusal && error.status < 500)) return finish(job, 'failed', { message: error.message })
     options.log(`任务 ${job.id}（${job.kind}）第 ${job.attempt} 次失败`, error)
     const words = databaseFailure(error)?.message ?? '处理时出错'
     if (job.attempt >= job.max_attempts) return finish(job, 'failed', { message: `${words}（已尝试 ${job.attempt} 次，编号 ${job.id}）` })

@@ -1,6 +1,6 @@
 /**
- * Starts the export of what a screen shows. The question is checked as if it were asked, so that a wrong one is refused
- * here and not minutes later; the job then answers it in full.
+ * Starts the export of what a screen shows. The question's shape and the person's access are judged here, as if it were
+ * asked; the job then answers it in full, under the access that the person has by then.
  */
 import type { Call, Model } from '../../../codegen/model'
 import { readColumns } from '../../jobs/export/columns'

@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ListAnswer } from '../../../src/lib/wire'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+
+const Papa = createRequire(import.meta.url)('papaparse') as typeof import('papaparse')
+
+const FILES = 4500
+const COLUMNS = [
+  { path: 'file_name', label: '文件名', kind: 'text' },
+  { path: 'shop.name', label: '店铺', kind: 'text' },
+  { path: 'state', label: '状态', kind: 'enum', enum: 'import_state' },
+  { path: 'total_count', label: '总行数', kind: 'integer' },
+  { path: 'data_start', label: '数据开始', kind: 'date' },
+]
+
+interface Job { id: string; state: string; message: string; hasFile: boolean }
+
+describe('exporting a list', () => {
+  let server: TestApp
+  let admin: Client
+  const finished = async (client: Client, id: string): Promise<Job> => {
+    for (let waits = 0; waits < 300; waits += 1) {
+      const { body } = await client.call<{ list: Job[] }>('/app/api/v1/jobs/progress', { ids: [id] })
+      const job = body.data.list[0]
+      if (job && !['wait', 'running'].includes(job.state)) return job
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    throw new Error('the export never ended')
+  }
+  const exported = async (client: Client, body: Record<string, unknown>): Promise<{ job: Job; text: string; name: string }> => {
+    const started = await client.call<{ id: string }>('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, columns: COLUMNS, title: '导入记录', format: 'csv', ...body })
+    if (started.body.code !== 200) throw new Error(started.body.msg)
+    const job = await finished(client, started.body.data.id)
+    const file = await client.call('/app/api/v1/jobs/file', { id: job.id })
+    return { job, text: file.text, name: decodeURIComponent(String(file.headers['content-disposition'])) }
+  }
+  const rowsOf = (text: string): string[][] => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data
+
+  beforeAll(async () => {
+    server = await startTestApp({ now: () => new Date('2026-03-05T18:00:00Z') })
+    admin = await server.admin()
+    await server.runtime.db.asOwner(async (tx) => {
+      for (const [name, site] of [['甲店', 'us'], ['乙店', 'de']]) {
+        await tx.query(`insert into shop (company_id, name, account_name, site, currency) values ($1, $2, $2, $3, 'USD')`, [server.companyId, name, site])
+      }
+      await tx.query(
+        `insert into report_file (company_id, report, shop_id, state, file_name, total_count, data_start, create_time)
+         select $1, 'storage_fee', (select min(id) from shop where company_id = $1) + n % 2, case when n % 3 = 0 then 'committed' else 'preview' end,
+           case when n = 7 then '=cmd()' else '文件, "' || n || '".csv' end, n, date '2025-01-01' + n % 300, now() + n * interval '1 second'
+         from generate_series(1, ${FILES}) n`,
+        [server.companyId],
+      )
+    })
+  })
+  afterAll(() => server?.stop())
+
+  it('holds every row of the filtered list, in the same order, with the same columns and the same total', async () => {
+    const question = { filter: { field: 'state', op: 'eq', value: 'committed' }, sort: [{ field: 'total_count', order: 'desc' }] }
+    const list = (await admin.call<ListAnswer>('/app/api/v1/report-files/list', { ...question, page: 1, pageSize: 1000, fields: COLUMNS.map((column) => column.path) })).body.data
+    const { job, text, name } = await exported(admin, { request: question })
+    expect(job).toMatchObject({ state: 'done', message: `共 ${list.total} 行` })
+    expect(name).toContain('导入记录_20260306.csv')
+    const [head, ...lines] = rowsOf(text)
+    expect(head).toEqual(['文件名', '店铺', '状态', '总行数', '数据开始'])
+    const totals = lines.splice(list.total)
+    expect(lines).toHaveLength(FILES / 3)
+    const states = Object.fromEntries((server.runtime.live.current.model.enums['import_state']?.values ?? []).map((value) => [value.value, value.label]))
+    expect(lines.slice(0, 1000)).toEqual(list.list.map((row) => [row['file_name'], row['shop.name'], states[String(row['state'])], String(row['total_count']), row['data_start']]))
+    expect(totals).toEqual([['合计', '', '', String(list.summary[0]?.values['total_count']), '']])
+  })
+
+  it('makes file names harmless that a spreadsheet would run', async () => {
+    const { text } = await exported(admin, { request: { filter: { field: 'total_count', op: 'eq', value: 7 } } })
+    expect(rowsOf(text)[1]?.[0]).toBe(`'=cmd()`)
+  })
+
+  it('writes a workbook where that is asked for', async () => {
+    const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', { call: 'app.reportFiles', request: {}, columns: COLUMNS, title: '导入记录' })
+    const job = await finished(admin, started.body.data.id)
+    expect(job).toMatchObject({ state: 'done', message: `共 ${FILES} 行` })
+    const file = await server.app.inject({ method: 'POST', url: '/app/api/v1/jobs/file', headers: { authorization: `Bearer ${admin.token}` }, payload: { id: job.id } })
+    expect(file.headers['content-type']).toContain('spreadsheetml')
+    expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  it('holds only the shops that its owner sees', async () => {
+    const { rows } = await server.runtime.db.asOwner((tx) => tx.query<{ id: number }>('select min(id) as id from shop where company_id = $1', [server.companyId]))
+    const person = await server.person('one-shop', { roles: ['admin'], shopIds: [String(rows[0]?.id)] })
+    const { job, text } = await exported(person, { request: {} })
+    expect(job.message).toBe(`共 ${FILES / 2} 行`)
+    expect(new Set(rowsOf(text).slice(1, -1).map((row) => row[1]))).toEqual(new Set(['甲店']))
+  })
+
+  it('is refused at once for what is no list, for a wrong question, and without the permission', async () => {
+    const ask = (client: Client, body: Record<string, unknown>) => client.call('/app/api/v1/exports/list', { call: 'app.reportFiles', request: {}, columns: COLUMNS, title: 't', ...body })
+    expect((await ask(admin, { call: 'app.session' })).status).toBe(400)
+    expect((await ask(admin, { request: { filter: { field: 'state', op: 'like' } } })).body.errors).toMatchObject({ 'filter.op': expect.any(String) })
+    expect((await ask(admin, { columns: [] })).body.errors).toHaveProperty('columns')
+    expect((await ask(admin, { format: 'pdf' })).body.errors).toHaveProperty('format')
+    const nobody = await server.person('no-role')
+    expect((await ask(nobody, {})).status).toBe(403)
+  })
+
+  it('fails with the reason where the columns are none of the list', async () => {
+    const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', { call: 'app.reportFiles', request: {}, columns: [{ path: 'no_such_field', label: 'x' }], title: 't' })
+    const job = await finished(admin, started.body.data.id)
+    expect(job).toMatchObject({ state: 'failed', hasFile: false, message: expect.stringContaining('no_such_field') })
+  })
+})

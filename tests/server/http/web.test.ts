@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp, type Startup } from '../../../server/app'
+import { startTestApp, type TestApp } from '../../support/app'
+
+describe('the web app and what stands beside the calls', () => {
+  let server: TestApp
+  let app: FastifyInstance
+  let folder: string
+  const startup: Startup = { waitingFor: '更新数据库结构' }
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'seller-web-'))
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
+    writeFileSync(join(folder, 'assets', 'main-abc123.js'), `export const text = '${'x'.repeat(5000)}'`)
+    server = await startTestApp()
+    app = await buildApp({ startup, web: { kind: 'built', folder }, logLevel: 'silent' })
+  })
+  afterAll(async () => {
+    await app?.close()
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('say that they are not ready, and what is waited for, until they are', async () => {
+    expect((await get('/healthz')).statusCode).toBe(503)
+    expect((await get('/healthz')).json()).toEqual({ status: 'starting', reason: '更新数据库结构' })
+    expect((await app.inject({ method: 'POST', url: '/app/api/v1/session' })).json()).toEqual({ code: 503, msg: '服务正在启动：更新数据库结构，请稍候', data: null })
+    const page = await get('/amazon/dashboard')
+    expect(page.statusCode).toBe(503)
+    expect(page.body).toContain('正在启动：更新数据库结构')
+    startup.runtime = server.runtime
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+  })
+
+  it('answer index.html for every route of the app, never kept by the browser', async () => {
+    for (const path of ['/amazon/', '/amazon/finance/amazonSettlementCenter?site=us', '/amazon/advert/erp/SPGuangGao']) {
+      const page = await get(path)
+      expect(page.statusCode).toBe(200)
+      expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('text/html') })
+      expect(page.body).toContain('<title>app</title>')
+    }
+    expect((await get('/')).headers.location).toBe('/amazon/')
+    expect((await get('/amazon')).headers.location).toBe('/amazon/')
+  })
+
+  it('let the browser keep files with a hash in their name for ever, compressed', async () => {
+    const file = await get('/amazon/assets/main-abc123.js', { 'accept-encoding': 'br' })
+    expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+    const gone = await get('/amazon/assets/main-old999.js')
+    expect(gone.statusCode).toBe(404)
+    expect(gone.headers['cache-control']).not.toContain('immutable')
+  })
+
+  it('never leave the folder', async () => {
+    for (const path of ['/amazon/../package.json', '/amazon/assets/..%2f..%2fpackage.json', '/amazon/%2e%2e/%2e%2e/etc/passwd']) {
+      const answer = await get(path)
+      expect(answer.body).not.toContain('"dependencies"')
+      expect(answer.body).not.toContain('root:')
+    }
+  })
+
+  it('forbid scripts that are not ours', async () => {
+    const policy = String((await get('/amazon/')).headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toContain('unsafe-eval')
+  })
+
+  it('describe every call for programs and for people', async () => {
+    const described = (await get('/openapi.json')).json() as { openapi: string; paths: Record<string, Record<string, unknown>> }
+    expect(described.openapi).toMatch(/^3\.1/)
+    expect(described.paths['/sso/api/v1/login']).toHaveProperty('post')
+    expect(Object.keys(described.paths).length).toBeGreaterThan(500)
+    expect((await get('/docs')).body).toContain('接口说明')
+    expect((await get('/docs/docs.js')).headers['content-type']).toContain('javascript')
+  })
+
+  it('answer other addresses in JSON', async () => {
+    const answer = await get('/no/such/address')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ code: 404, msg: '没有这个接口：GET /no/such/address', data: null })
+  })
+})
