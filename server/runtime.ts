@@ -74,7 +74,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
   const ends: (() => Promise<void>)[] = []
   const close = async (): Promise<void> => {
     stopping.abort()
-    for (const end of ends.splice(0).reverse()) await end().catch((error: unknown) => log('停止时出错', error))
+    for (const end of ends.splice(0).toReversed()) await end().catch((error: unknown) => log('停止时出错', error))
   }
   try {
     step('读取页面与接口的定义')

@@ -203,7 +203,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
       clearInterval(poll)
       await stopListening()
       for (const control of ends.values()) control.abort(new Ended('stopping'))
-      await Promise.race([Promise.allSettled([...running]), new Promise((done) => setTimeout(done, 10_000).unref())])
+      await Promise.race([Promise.allSettled(running), new Promise((done) => setTimeout(done, 10_000).unref())])
     },
   }
 }

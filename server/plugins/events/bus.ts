@@ -34,7 +34,7 @@ const CHANNEL = 'app_events'
 export async function createEventBus(db: Database): Promise<EventBus & { close(): Promise<void> }> {
   const listeners = new Set<(event: AppEvent) => void>()
   const tell = (event: AppEvent): void => {
-    for (const listener of [...listeners]) listener(event)
+    for (const listener of listeners) listener(event)
   }
   const stop = await db.listen(CHANNEL, (payload) => {
     tell(payload === '' ? { type: 'resync', data: {} } : (JSON.parse(payload) as AppEvent))

@@ -41,7 +41,7 @@ async function forever(run: JobRun): Promise<never> {
 }
 
 afterEach(async () => {
-  for (const app of apps.splice(0).reverse()) await app.stop()
+  for (const app of apps.splice(0).toReversed()) await app.stop()
 })
 
 describe('long work', () => {
