@@ -12,8 +12,8 @@ import { compareFiles, writeChanges, type Changes } from './disk'
 import { editorSchemaFor, withSchemaRef } from './emit/editor-schemas'
 import { emitFiles } from './emit/emit'
 import { planFiles } from './emit/plans'
-import type { TypeCache } from './emit/types'
 import { createModelLoader, loadModel, type Loaded, type ModelLoader } from './load-model'
+import { Memory } from './memory'
 import { LANGUAGE, migrateTexts } from './read/migrate'
 import { readSchemas } from './read/read'
 
@@ -32,10 +32,10 @@ async function main(args: string[]): Promise<number> {
     console.error(`${args.join(' ')}: ${USAGE}`)
     return 2
   }
-  const loader = createModelLoader(ROOT)
-  const cache: TypeCache = new Map()
+  const memory = new Memory()
+  const loader = createModelLoader(ROOT, undefined, memory)
   const checking = args.includes('--check')
-  const code = await once(loader, cache, checking)
+  const code = await once(loader, memory, checking)
   if (!args.includes('--watch')) return code
   console.log('watching schemas/ …')
   let waiting: NodeJS.Timeout | undefined
@@ -44,7 +44,7 @@ async function main(args: string[]): Promise<number> {
     if (name?.startsWith('.editor')) return
     clearTimeout(waiting)
     waiting = setTimeout(() => {
-      running = running.then(() => once(loader, cache, checking))
+      running = running.then(() => once(loader, memory, checking))
     }, BURST_MS)
   })
   return new Promise(() => undefined)
@@ -97,7 +97,7 @@ function writePlans(folder: string): number {
   return 0
 }
 
-async function once(loader: ModelLoader, cache: TypeCache, checking: boolean): Promise<number> {
+async function once(loader: ModelLoader, memory: Memory, checking: boolean): Promise<number> {
   const start = performance.now()
   const { model, problems, sources } = loader.reload()
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`)
@@ -106,7 +106,7 @@ async function once(loader: ModelLoader, cache: TypeCache, checking: boolean): P
     console.error(`${errors} error${errors === 1 ? '' : 's'}; nothing was written`)
     return 1
   }
-  const changes = compareFiles(ROOT, await emitFiles(model, sources, cache))
+  const changes = compareFiles(ROOT, await emitFiles(model, sources, memory))
   if (!checking) writeChanges(ROOT, changes)
   report(changes, checking, performance.now() - start)
   return checking && changes.changed.length + changes.added.length + changes.removed.length > 0 ? 1 : 0

@@ -3,6 +3,7 @@
  * the server, the dev server and the tests. Never throws for what the files say; it says it.
  */
 import { checkSchemas, type Facts, type Problem } from './check/check'
+import { Memory } from './memory'
 import type { Model } from './model'
 import { readSchemas, type ReadCache } from './read/read'
 import type { Sources } from './read/source'
@@ -26,9 +27,9 @@ export function loadModel(root: string, facts?: Facts): Loaded {
 }
 
 /** The same from sources already read. */
-export function loadSources(sources: Sources, facts?: Facts): Loaded {
+export function loadSources(sources: Sources, facts?: Facts, memory?: Memory): Loaded {
   const problems = checkSchemas(sources, facts)
-  return problems.some(({ severity }) => severity === 'error') ? { problems, sources } : { model: resolveModel(sources), problems, sources }
+  return problems.some(({ severity }) => severity === 'error') ? { problems, sources } : { model: resolveModel(sources, memory), problems, sources }
 }
 
 export interface ModelLoader {
@@ -39,8 +40,11 @@ export interface ModelLoader {
   reload(): Loaded & { changed: boolean }
 }
 
-/** A loader that keeps what it has read, for the dev server and for taking changed schemas while running. */
-export function createModelLoader(root: string, facts?: Facts): ModelLoader {
+/**
+ * A loader that keeps what it has read and resolved, for the dev server and for taking changed schemas while running.
+ * Equal parts of two models are the same objects, which emit makes use of when it is given the same memory.
+ */
+export function createModelLoader(root: string, facts?: Facts, memory: Memory = new Memory()): ModelLoader {
   const cache: ReadCache = new Map()
   let last: { files: Sources['files']; loaded: Loaded } | undefined
   let good: Model | undefined
@@ -51,7 +55,7 @@ export function createModelLoader(root: string, facts?: Facts): ModelLoader {
       if (known && known.files.length === sources.files.length && known.files.every((file, at) => file === sources.files[at])) {
         return { ...known.loaded, model: good, changed: false }
       }
-      const loaded = loadSources(sources, facts)
+      const loaded = loadSources(sources, facts, memory)
       last = { files: sources.files, loaded }
       const changed = loaded.model !== undefined && loaded.model.version !== good?.version
       if (changed) good = loaded.model

@@ -17,9 +17,12 @@ function choiceOr(values: Iterable<readonly [string, string]>, pattern: string, 
   return { anyOf: [choice(values, says), { type: 'string', pattern }] }
 }
 
+function labels(record: Record<string, { label: string }>): (readonly [string, string])[] {
+  return Object.entries(record).map(([name, { label }]) => [name, label] as const)
+}
+
 /** Kind of name -> schema, for names that mean the same in every file. */
 export function productNames(model: Model): Record<string, JsonSchema> {
-  const labels = <T extends { label: string }>(record: Record<string, T>) => Object.entries(record).map(([name, { label }]) => [name, label] as const)
   const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls))
   const ordered = [...calls.filter(({ state }) => state === 'built'), ...calls.filter(({ state }) => state !== 'built')]
   const menu = model.menu.flatMap((top) => [top, ...top.children.flatMap((group) => [group, ...group.children])])

@@ -18,7 +18,9 @@ import report from '../language/report.json'
 import wire from '../language/wire.json'
 import type { Entity, JsonSchema, Model } from '../model'
 import type { Sources } from '../read/source'
+import { Memory } from '../memory'
 import { filesOf } from '../resolve/plain'
+import { around } from './types'
 import { choice, datasetNames, entityNames, productNames, type SubjectNames } from './editor-names'
 
 const FOLDER = 'schemas/.editor'
@@ -30,21 +32,24 @@ const META = { columns, common, dataset, dialog, endpoints, entity, enum: enumer
 const OWN_KEYWORDS = new Set(['$id', 'names', 'namesFrom', 'fileName', 'says', 'definition', 'title'])
 
 /** @param sources the files the model came from: shared sets and dialogs are spliced away in the model, pages still name them. */
-export function editorSchemas(model: Model, sources: Sources): Map<string, string> {
+export function editorSchemas(model: Model, sources: Sources, memory: Memory = new Memory()): Map<string, string> {
   const files = new Map<string, string>()
   const put = (path: string, schema: JsonSchema): void => void files.set(`${FOLDER}/${path}.json`, oneEntryALine(schema))
+  const putOnce = (path: string, from: unknown[], make: () => JsonSchema): void =>
+    void files.set(`${FOLDER}/${path}.json`, memory.once(`editor ${path}`, from, () => oneEntryALine(make())))
   const product = productNames(model)
   put('names', { $schema: DRAFT, definitions: { ...product, ...sharedSets(model, sources) } })
   const subjects = subjectsOf(model)
   for (const kind of Object.keys(META)) {
-    if (kind !== 'common' && kind !== 'page') put(kind, new Bundle('names.json').whole(kind))
+    if (kind !== 'common' && kind !== 'page') putOnce(kind, [], () => new Bundle('names.json').whole(kind))
   }
   put('page', { ...new Bundle('names.json').whole('page'), allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json` })) })
   put('tab', { $schema: DRAFT, definitions: { tab: { allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json#/definitions/tab` })) } } })
-  for (const { file, names, expand } of subjects) put(`page/${file}`, pageOf(names, expand))
+  for (const { file, from, names, expand } of subjects) putOnce(`page/${file}`, from, () => pageOf(names(), expand))
   for (const each of Object.values(model.entities)) {
-    const names = entityNames(model, each)
-    for (const kind of ['columns', 'filters', 'dialog']) put(`${kind}/${each.name}`, new Bundle('../names.json', names).whole(kind))
+    for (const kind of ['columns', 'filters', 'dialog']) {
+      putOnce(`${kind}/${each.name}`, madeFrom(model, each), () => new Bundle('../names.json', entityNames(model, each)).whole(kind))
+    }
   }
   return files
 }
@@ -77,29 +82,40 @@ interface Subject {
   name: string
   /** File name below page/. */
   file: string
-  names: SubjectNames
+  /** What its schema is made from. */
+  from: unknown[]
+  names: () => SubjectNames
   /** has -> the other entity's file. */
   expand: Record<string, string>
 }
 
-function subjectsOf(model: Model): Subject[] {
-  const sets = (entityName: string): SubjectNames => ({
+function madeFrom(model: Model, each: Entity): unknown[] {
+  return [...around(model, each), model.enums[each.fields[each.lifecycle?.field ?? '']?.enum ?? '']]
+}
+
+function setNames(entityName: string): SubjectNames {
+  return {
     columnSet: { $ref: `../names.json#/definitions/columnSet.${entityName}` },
     filterSet: { $ref: `../names.json#/definitions/filterSet.${entityName}` },
-  })
+  }
+}
+
+function subjectsOf(model: Model): Subject[] {
   return [
     ...Object.values(model.entities).map((each): Subject => ({
       key: 'entity',
       name: each.name,
       file: each.name,
-      names: { ...entityNames(model, each), ...sets(each.name), ...inputNames(model, each) },
+      from: madeFrom(model, each),
+      names: () => ({ ...entityNames(model, each), ...setNames(each.name), ...inputNames(model, each) }),
       expand: Object.fromEntries(Object.entries(each.has).map(([name, has]) => [name, has.entity])),
     })),
     ...Object.values(model.datasets).map((each): Subject => ({
       key: 'dataset',
       name: each.name,
       file: pageFile(model, { dataset: each.name }) ?? each.name,
-      names: datasetNames(each),
+      from: [each],
+      names: () => datasetNames(each),
       expand: {},
     })),
   ]
@@ -124,8 +140,14 @@ function sharedSets(model: Model, sources: Sources): Record<string, JsonSchema> 
   return definitions
 }
 
-function bySubject(subjects: Subject[], then: (file: string) => JsonSchema): JsonSchema[] {
-  return subjects.map(({ key, name, file }) => ({ if: { type: 'object', required: [key], properties: { [key]: { const: name } } }, then: then(file) }))
+function bySubject(subjects: Subject[], schemaOf: (file: string) => JsonSchema): JsonSchema[] {
+  return subjects.map(({ key, name, file }) => whenever({ type: 'object', required: [key], properties: { [key]: { const: name } } }, schemaOf(file)))
+}
+
+/** JSON Schema's own if, then and else. */
+function whenever(condition: JsonSchema, consequence: JsonSchema, otherwise?: JsonSchema): JsonSchema {
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema; nobody awaits a schema
+  return { if: condition, then: consequence, ...(otherwise ? { else: otherwise } : {}) }
 }
 
 /** A page about one subject; its tabs are about their own, or else about the page's. */
@@ -133,21 +155,16 @@ function pageOf(names: SubjectNames, expand: Record<string, string>): JsonSchema
   const bundle = new Bundle('../names.json', names)
   const schema = bundle.whole('page')
   const definitions = schema['definitions'] as Record<string, JsonSchema>
-  const about = (key: string): JsonSchema => ({ required: [key] })
-  definitions['anyTab'] = {
-    if: { anyOf: [about('entity'), about('dataset')] },
-    then: { $ref: '../tab.json#/definitions/tab' },
-    else: { $ref: '#/definitions/tab' },
-  }
+  const saysItsOwn = { anyOf: [{ required: ['entity'] }, { required: ['dataset'] }] }
+  definitions['anyTab'] = whenever(saysItsOwn, { $ref: '../tab.json#/definitions/tab' }, { $ref: '#/definitions/tab' })
   const properties = schema['properties'] as Record<string, JsonSchema>
   properties['tabs'] = { ...properties['tabs'], items: { $ref: '#/definitions/anyTab' } }
   const opened = definitions['expand']
   if (opened) {
     const inner = { ...(opened['properties'] as Record<string, JsonSchema>), columns: { type: 'array' } }
-    const byHas = Object.entries(expand).map(([has, file]) => ({
-      if: { type: 'object', required: ['has'], properties: { has: { const: has } } },
-      then: { properties: { columns: { $ref: `${file}.json#/definitions/columns` } } },
-    }))
+    const byHas = Object.entries(expand).map(([has, file]) =>
+      whenever({ type: 'object', required: ['has'], properties: { has: { const: has } } }, { properties: { columns: { $ref: `${file}.json#/definitions/columns` } } }),
+    )
     definitions['expand'] = { ...opened, properties: inner, ...(byHas.length ? { allOf: byHas } : {}) }
   }
   return schema

@@ -4,16 +4,29 @@
  */
 import type { CallMeta, Resource } from '../../src/lib/transport'
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import type { Memory } from '../memory'
 import type { Call, ColumnKind, Family, Model } from '../model'
 import { comment, flatLiteral, functionName, header, literal, property } from './text'
-import { typesOfCall } from './types'
+import { around, typesOfCall } from './types'
 
-export function emitProviders(model: Model): Map<string, string> {
+export function emitProviders(model: Model, memory: Memory): Map<string, string> {
   const files = new Map<string, string>()
-  for (const family of Object.values(model.families)) files.set(`src/generated/providers/${family.name}.ts`, providerFile(model, family))
+  for (const family of Object.values(model.families)) {
+    const text = memory.once(`provider ${family.name}`, [family, ...rowsOf(model, family)], () => providerFile(model, family))
+    files.set(`src/generated/providers/${family.name}.ts`, text)
+  }
   files.set('src/generated/wires.ts', wiresFile(model))
   files.set('src/generated/calls.ts', familiesFile(model))
   return files
+}
+
+/** The entities and datasets whose fields a family's resources name. */
+function rowsOf(model: Model, family: Family): unknown[] {
+  return Object.values(family.calls).flatMap(({ does }) => {
+    if (does?.type === 'report') return [model.datasets[does.dataset]]
+    const entity = does && 'entity' in does && does.entity !== undefined ? model.entities[does.entity] : undefined
+    return entity ? around(model, entity) : []
+  })
 }
 
 export function metaOfCall(family: Family, call: Call): CallMeta {

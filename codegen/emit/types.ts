@@ -3,12 +3,10 @@
  * as docstrings. What was emitted is kept by content, because nothing else of codegen takes as long.
  */
 import { compile } from 'json-schema-to-typescript'
-import { createHash } from 'node:crypto'
+import type { Memory } from '../memory'
 import type { Call, Entity, Family, JsonSchema, Model } from '../model'
 import { rowSchema, schemasOfDoes, writableFields } from '../resolve/call-schemas'
 import { comment, header, pascal, quote } from './text'
-
-export type TypeCache = Map<string, Promise<string>>
 
 /** Name of an entity's row type, a dataset's line type and an enum's value type. */
 export const rowType = (entity: string): string => `${pascal(entity)}Row`
@@ -21,25 +19,36 @@ export interface CallTypes {
   response?: { name: string; from: string; list?: boolean }
 }
 
-export async function emitTypes(model: Model, cache: TypeCache): Promise<Map<string, string>> {
+export async function emitTypes(model: Model, memory: Memory): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   files.set('src/generated/types/enums.ts', enumTypes(model))
   const jobs: Promise<void>[] = []
   const put = (path: string, text: Promise<string>): void => {
     jobs.push(text.then((written) => void files.set(path, written)))
   }
-  for (const entity of Object.values(model.entities)) put(`src/generated/types/entities/${entity.name}.ts`, entityTypes(model, entity, cache))
+  for (const entity of Object.values(model.entities)) {
+    put(`src/generated/types/entities/${entity.name}.ts`, memory.once(`types of entity ${entity.name}`, around(model, entity), () => entityTypes(model, entity)))
+  }
+  const reports = Object.values(model.families).flatMap((family) => Object.values(family.calls).filter((call) => call.does?.type === 'report'))
   for (const dataset of Object.values(model.datasets)) {
-    const call = Object.values(model.families).flatMap((family) => Object.values(family.calls)).find((each) => each.does?.type === 'report' && each.does.dataset === dataset.name && each.response)
-    const line = call && listItems(call.response)
-    if (line) put(`src/generated/types/datasets/${dataset.name}.ts`, declare([[figuresType(dataset.name), withEnums(line, dataset.dimensions)]], dataset.file, `${dataset.label}：报表的一行。`, '../enums', cache))
+    const line = listItems(reports.find((call) => call.does?.type === 'report' && call.does.dataset === dataset.name)?.response)
+    if (!line) continue
+    const declared: [string, JsonSchema][] = [[figuresType(dataset.name), withEnums(line, dataset.dimensions)]]
+    put(`src/generated/types/datasets/${dataset.name}.ts`, memory.once(`types of dataset ${dataset.name}`, [dataset], () => declare(declared, dataset.file, `${dataset.label}：报表的一行。`)))
   }
   for (const family of Object.values(model.families)) {
     const shapes = familyShapes(family)
-    if (shapes.length) put(`src/generated/types/families/${family.name}.ts`, declare(shapes, family.file, `${family.label}：请求与返回。`, '../enums', cache))
+    if (shapes.length === 0) continue
+    put(`src/generated/types/families/${family.name}.ts`, memory.once(`types of family ${family.name}`, [family], () => declare(shapes, family.file, `${family.label}：请求与返回。`)))
   }
   await Promise.all(jobs)
   return files
+}
+
+/** The entity and all that its rows and forms show of others: what its types are made from. */
+export function around(model: Model, entity: Entity): unknown[] {
+  const others = [...Object.values(entity.refs), ...Object.values(entity.has)].map((other) => model.entities[other.entity])
+  return [entity, ...others]
 }
 
 /** Of calls whose shapes the family's file says itself. */
@@ -77,14 +86,14 @@ export function typesOfCall(call: Call): CallTypes {
   return does.type === 'remove' ? { request } : { request, response: row }
 }
 
-function entityTypes(model: Model, entity: Entity, cache: TypeCache): Promise<string> {
+function entityTypes(model: Model, entity: Entity): Promise<string> {
   const schema = (type: 'get' | 'add' | 'edit'): JsonSchema => withEnums(schemasOfDoes({ type, entity: entity.name }, model).request ?? {}, entity.fields)
   const declared: [string, JsonSchema][] = [
     [rowType(entity.name), withEnums(rowSchema(entity, model), entity.fields)],
     [`${pascal(entity.name)}Key`, schema('get')],
   ]
   if (writableFields(entity).length) declared.push([`${pascal(entity.name)}Add`, demanding(entity, schema('add'))], [`${pascal(entity.name)}Edit`, schema('edit')])
-  return declare(declared, entity.file, `${entity.label}：行、主键、新增与编辑的请求。`, '../enums', cache)
+  return declare(declared, entity.file, `${entity.label}：行、主键、新增与编辑的请求。`)
 }
 
 /**
@@ -120,29 +129,29 @@ function listItems(schema: JsonSchema | undefined): JsonSchema | undefined {
   return list?.['items'] as JsonSchema | undefined
 }
 
-function declare(declared: [string, JsonSchema][], file: string, what: string, enumsFrom: string, cache: TypeCache): Promise<string> {
-  const input = JSON.stringify([declared, file, what])
-  const key = createHash('sha256').update(input).digest('base64')
-  const known = cache.get(key)
-  if (known) return known
-  const made = compileAll(declared).then((bodies) => {
-    const body = bodies.join('\n')
-    const values = [...new Set([...body.matchAll(/\b([A-Z][A-Za-z0-9]*Value) \| \(string & \{\}\)/g)].map((match) => match[1] ?? ''))].sort()
-    const imports = [
-      ...(values.length ? [`import type { ${values.join(', ')} } from '${enumsFrom}'`] : []),
-      ...(/\bCondition\b/.test(body) ? [`import type { Condition } from '../../../lib/filter'`] : []),
-    ]
-    return `${header(file, what)}${imports.length ? `${imports.join('\n')}\n\n` : ''}${body}`
-  })
-  cache.set(key, made)
-  return made
+async function declare(declared: [string, JsonSchema][], file: string, what: string): Promise<string> {
+  const body = await compileAll(declared)
+  const values = [...new Set([...body.matchAll(/\b([A-Z][A-Za-z0-9]*Value) \| \(string & \{\}\)/g)].map((match) => match[1] ?? ''))].sort()
+  const imports = [
+    ...(values.length ? [`import type { ${values.join(', ')} } from '../enums'`] : []),
+    ...(/\bCondition\b/.test(body) ? [`import type { Condition } from '../../../lib/filter'`] : []),
+  ]
+  return `${header(file, what)}${imports.length ? `${imports.join('\n')}\n\n` : ''}${body}`
 }
 
-const OPTIONS = { format: false, bannerComment: '', additionalProperties: false, strictIndexSignatures: false, maxItems: 0 } as const
+const OPTIONS = { format: false, bannerComment: '', additionalProperties: false, strictIndexSignatures: false, maxItems: 0, unreachableDefinitions: true } as const
 
-async function compileAll(declared: [string, JsonSchema][]): Promise<string[]> {
-  return Promise.all(declared.map(async ([name, schema]) => tidy(await compile(forTypes(schema, true) as never, name, OPTIONS))))
+/** All types of a file in one go: as definitions of a root that is then taken off again. */
+async function compileAll(declared: [string, JsonSchema][]): Promise<string> {
+  const definitions = Object.fromEntries(declared.map(([name, schema]) => [name, forTypes(schema, true)]))
+  const text = await compile({ title: ROOT, type: 'object', additionalProperties: false, properties: {}, definitions } as never, ROOT, OPTIONS)
+  return tidy(text.replace(ROOT_DECLARATION, '').replace(ROOT_NOTES, ''))
 }
+
+const ROOT = 'RootOfDefinitions'
+const ROOT_DECLARATION = new RegExp(`export (interface|type) ${ROOT} (= )?\\{\\s*\\}\\n?`)
+/** What the compiler says of definitions that its root does not use. */
+const ROOT_NOTES = new RegExp(`(?: \\* ?\\n)? \\* This (?:interface|type) was referenced by \`${ROOT}\`'s JSON-Schema\\n \\* via the \`definition\` "[^"]+"\\.\\n`, 'g')
 
 /** A copy without what only validation needs: titles (which would name types), limits, and the filter tree, which has a type of its own. */
 function forTypes(value: unknown, isTop = false): unknown {
@@ -151,6 +160,9 @@ function forTypes(value: unknown, isTop = false): unknown {
   const record = value as JsonSchema
   if (record['$ref'] === '#/definitions/condition') return { tsType: 'Condition' }
   if (record['format'] === 'binary') return { tsType: 'Blob' }
+  if (record['type'] === 'object' && record['properties'] === undefined && record['additionalProperties'] === undefined) {
+    return { tsType: 'Record<string, unknown>', ...(record['description'] ? { description: record['description'] } : {}) }
+  }
   const copy: JsonSchema = {}
   for (const [key, inner] of Object.entries(record)) {
     if (key === 'definitions' || (key === 'title' && typeof inner === 'string')) continue
@@ -163,6 +175,7 @@ function forTypes(value: unknown, isTop = false): unknown {
 /** The compiler's plain output, indented, with one-line docstrings on one line. */
 function tidy(text: string): string {
   const joined = text
+    .replace(/\/\*\*\n \*\//g, '')
     .replace(/\/\*\*\n \* ([^\n]*)\n \*\//g, '/** $1 */')
     .replace(/\{\n+\}/g, '{}')
     .replace(/: \(([^(){}\n]+)\)$/gm, ': $1')

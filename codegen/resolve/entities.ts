@@ -24,7 +24,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       resolveField(name, fieldName, field, optionsOf(fieldName, field, refs, byName), field.formula === undefined ? sqlTypes(name, fieldName) : undefined),
     )
     for (const [fieldName, field] of Object.entries(fields)) {
-      if (field.formula && value.fields[fieldName]?.total === undefined) field.total = totalOf(field.formula, (path) => fields[path]?.total)
+      if (field.formula && value.fields[fieldName]?.total === undefined) field.total = totalOf(field.formula, (part) => fields[part]?.total)
     }
     entities[name] = plain({
       name,

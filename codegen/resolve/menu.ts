@@ -6,16 +6,20 @@ import type { Sources } from '../read/source'
 import { filesOf, mapValues, plain } from './plain'
 
 export function resolvePageEntries(sources: Sources): PageEntry[] {
-  return filesOf<PageSource>(sources, 'page').map(({ name, value }) => ({
+  return filesOf<PageSource>(sources, 'page').map(({ name, value }) => pageEntryOf(name, value))
+}
+
+export function pageEntryOf(name: string, source: PageSource): PageEntry {
+  return {
     page: name,
-    route: value.route,
-    title: value.title,
-    kind: value.kind,
-    state: value.state ?? 'built',
-    access: value.access ?? 'menu',
-    layout: value.layout ?? 'main',
-    legacy: value.legacy ?? false,
-  }))
+    route: source.route,
+    title: source.title,
+    kind: source.kind,
+    state: source.state ?? 'built',
+    access: source.access ?? 'menu',
+    layout: source.layout ?? 'main',
+    legacy: source.legacy ?? false,
+  }
 }
 
 export function resolveMenu(sources: Sources, pages: PageEntry[]): { menu: MenuTop[]; permissions: Record<string, string>; roles: Record<string, Role> } {

@@ -14,10 +14,10 @@ export interface PageContext {
   enums: Record<string, EnumModel>
   families: Record<string, Family>
   reports: Record<string, ReportFormat>
-  columnSets: Map<string, ColumnSetSource>
-  filterSets: Map<string, FilterSetSource>
-  dialogs: Map<string, DialogSource>
-  /** Subjects by "entity shop" or "dataset fees", remembered over all pages. */
+  columnSets: Pick<Map<string, ColumnSetSource>, 'get'>
+  filterSets: Pick<Map<string, FilterSetSource>, 'get'>
+  dialogs: Pick<Map<string, DialogSource>, 'get'>
+  /** Subjects by "entity shop" or "dataset fees", remembered over the lists of a page. */
   subjects: Map<string, Subject>
 }
 
@@ -35,9 +35,25 @@ const EVERYTHING: Capabilities = {
   sort: 'many', filter: [], or: true, summary: 'server', export: 'task', currency: true, compare: true, pivot: true, allFiltered: true,
 }
 
-export function pageContext(sources: Sources, model: Pick<PageContext, 'entities' | 'datasets' | 'enums' | 'families' | 'reports'>): PageContext {
+/** The records that a page may look things up in, in the order that `contextOf` takes them. */
+export type PageRecords = readonly [
+  entities: PageContext['entities'],
+  datasets: PageContext['datasets'],
+  enums: PageContext['enums'],
+  families: PageContext['families'],
+  reports: PageContext['reports'],
+  columnSets: PageContext['columnSets'],
+  filterSets: PageContext['filterSets'],
+  dialogs: PageContext['dialogs'],
+]
+
+export function pageRecords(sources: Sources, model: Pick<PageContext, 'entities' | 'datasets' | 'enums' | 'families' | 'reports'>): PageRecords {
   const named = <T>(kind: 'columns' | 'filters' | 'dialog') => new Map(filesOf<T>(sources, kind).map((file) => [file.name, file.value]))
-  return { ...model, columnSets: named('columns'), filterSets: named('filters'), dialogs: named('dialog'), subjects: new Map() }
+  return [model.entities, model.datasets, model.enums, model.families, model.reports, named('columns'), named('filters'), named('dialog')]
+}
+
+export function contextOf([entities, datasets, enums, families, reports, columnSets, filterSets, dialogs]: PageRecords): PageContext {
+  return { entities, datasets, enums, families, reports, columnSets, filterSets, dialogs, subjects: new Map() }
 }
 
 export function subjectOf(context: PageContext, source: Pick<ListSource, 'entity' | 'dataset'>): Subject | undefined {

@@ -2,17 +2,18 @@
 import type { CallRef, EnumPlan, InputPlan, ListPlan, PageEntry, PagePlan } from '../../src/lib/plan'
 import type { PageSource } from '../language/files'
 import type { EnumModel, Family } from '../model'
+import type { Memory } from '../memory'
 import type { Sources } from '../read/source'
 import { inherit, resolveList, type ListInput } from './lists'
-import type { PageContext } from './page-context'
-import { filesOf, hashOf, plain } from './plain'
+import { pageEntryOf } from './menu'
+import { contextOf, type PageContext, type PageRecords } from './page-context'
+import { filesOf, hashOf, mapValues, plain } from './plain'
 
-export function resolvePlans(sources: Sources, context: PageContext, entries: PageEntry[]): Record<string, PagePlan> {
-  const byPage = new Map(entries.map((entry) => [entry.page, entry]))
+/** Of a page seen before, only what it looked at is looked at again. */
+export function resolvePlans(sources: Sources, records: PageRecords, memory: Memory): Record<string, PagePlan> {
   const plans: Record<string, PagePlan> = {}
   for (const { name, value } of filesOf<PageSource>(sources, 'page')) {
-    const entry = byPage.get(name)
-    if (entry) plans[name] = resolvePlan(context, entry, value)
+    plans[name] = memory.watch(`plan ${name}`, value, records, (seen) => resolvePlan(contextOf(seen), pageEntryOf(name, value), value))
   }
   return plans
 }
@@ -70,12 +71,15 @@ function inputsOf(does: ListPlan['actions'][number]['does']): InputPlan[] {
   return 'asks' in does ? (does.asks ?? []) : []
 }
 
-/** Fills `usedBy` of every call that a plan refers to: page -> action names, "" for the list itself. */
-export function noteUses(families: Record<string, Family>, plans: Record<string, PagePlan>): void {
+/** The families with `usedBy` of every call that a plan refers to: page -> action names, "" for the list itself. */
+export function withUses(families: Record<string, Family>, plans: Record<string, PagePlan>): Record<string, Family> {
+  const uses = new Map<string, Record<string, string[]>>()
   const note = (ref: CallRef | undefined, page: string, action: string): void => {
-    const call = ref && families[ref.family]?.calls[ref.call]
-    if (!call) return
-    const actions = (call.usedBy[page] ??= [])
+    if (!ref) return
+    const name = `${ref.family}.${ref.call}`
+    const usedBy = uses.get(name) ?? {}
+    uses.set(name, usedBy)
+    const actions = (usedBy[page] ??= [])
     if (!actions.includes(action)) actions.push(action)
   }
   for (const plan of Object.values(plans)) {
@@ -92,4 +96,5 @@ export function noteUses(families: Record<string, Family>, plans: Record<string,
       }
     }
   }
+  return mapValues(families, (family) => ({ ...family, calls: mapValues(family.calls, (call) => ({ ...call, usedBy: uses.get(`${family.name}.${call.name}`) ?? {} })) }))
 }

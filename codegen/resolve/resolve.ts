@@ -1,26 +1,35 @@
 /** Sources -> model: the one entry of this stage. Pure and total: it trusts what the checker passed, and leaves out what does not resolve. */
+import { Memory } from '../memory'
 import type { Model } from '../model'
-import type { Sources } from '../read/source'
+import type { FileKind, Sources } from '../read/source'
 import { resolveDatasets } from './datasets'
 import { resolveEntities } from './entities'
 import { resolveEnums, resolveMappings, resolveReports, resolveWires } from './enums'
 import { resolveFamilies } from './families'
 import { resolveMenu, resolvePageEntries } from './menu'
-import { pageContext } from './page-context'
-import { noteUses, resolvePlans } from './pages'
+import { pageRecords } from './page-context'
+import { resolvePlans, withUses } from './pages'
 import { hashOf } from './plain'
 
-export function resolveModel(sources: Sources): Model {
-  const enums = resolveEnums(sources)
-  const entities = resolveEntities(sources)
-  const datasets = resolveDatasets(sources, entities)
-  const wires = resolveWires(sources)
-  const families = resolveFamilies(sources, wires, { entities, datasets, enums })
-  const reports = resolveReports(sources, entities)
+/** @param memory of earlier runs over the same product; equal parts of the model are then the very objects of the last one. */
+export function resolveModel(sources: Sources, memory: Memory = new Memory()): Model {
+  const files = (kind: FileKind) => [...sources.of(kind).values()]
+  /** A part made from files of one kind and from other parts: made again only when one of them changed. */
+  const part = <T extends object>(name: string, kind: FileKind, others: readonly unknown[], make: () => Record<string, T>): Record<string, T> =>
+    memory.once(name, [...files(kind), ...others], () => memory.keep(name, make()))
+
+  const enums = part('enums', 'enum', [], () => resolveEnums(sources))
+  const entities = part('entities', 'entity', [], () => resolveEntities(sources))
+  const datasets = part('datasets', 'dataset', [entities], () => resolveDatasets(sources, entities))
+  const wires = part('wires', 'wire', [], () => resolveWires(sources))
+  const calls = part('families', 'endpoints', [wires, entities, datasets, enums], () => resolveFamilies(sources, wires, { entities, datasets, enums }))
+  const reports = part('reports', 'report', [entities], () => resolveReports(sources, entities))
+  const mappings = part('mappings', 'mapping', [], () => resolveMappings(sources))
   const pages = resolvePageEntries(sources)
-  const plans = resolvePlans(sources, pageContext(sources, { entities, datasets, enums, families, reports }), pages)
-  noteUses(families, plans)
-  const rest = { entities, datasets, enums, wires, families, reports, mappings: resolveMappings(sources), pages, ...resolveMenu(sources, pages) }
-  const version = hashOf(JSON.stringify([rest, Object.values(plans).map((plan) => plan.version)]))
-  return { language: 1, ...rest, plans, version }
+  const plans = resolvePlans(sources, pageRecords(sources, { entities, datasets, enums, families: calls, reports }), memory)
+  const families = memory.keep('uses', withUses(calls, plans))
+  const rest = { pages, ...resolveMenu(sources, pages) }
+  const hashes = [entities, datasets, enums, wires, calls, reports, mappings].map((record) => Object.entries(record).map(([name, each]) => [name, memory.hash(each)]))
+  const version = hashOf(JSON.stringify([hashes, rest, Object.values(plans).map((plan) => plan.version)]))
+  return { language: 1, entities, datasets, enums, wires, families, reports, mappings, ...rest, plans, version }
 }

@@ -39,7 +39,7 @@ function open(path: string, text: string): TextDocument {
 async function marks(path: string, text: string): Promise<{ message: string; at: string }[]> {
   const document = open(path, text)
   const found: Diagnostic[] = await service.doValidation(document, service.parseJSONDocument(document), { schemaValidation: 'error' })
-  return found.map(({ message, range }) => ({ message, at: document.getText(range) }))
+  return found.map(({ message, range }) => ({ message: typeof message === 'string' ? message : message.value, at: document.getText(range) }))
 }
 
 /** What the editor offers where the text has a |. */
@@ -48,6 +48,10 @@ async function offered(path: string, marked: string): Promise<CompletionItem[]> 
   const document = open(path, marked.replace('|', ''))
   const list = await service.doComplete(document, document.positionAt(at), service.parseJSONDocument(document))
   return list?.items ?? []
+}
+
+function editorSchemaAt(path: string, kind: string, value: unknown): string {
+  return editorSchemaFor(model, { path, kind, value })
 }
 
 const PAGE = 'schemas/pages/finance/example.json'
@@ -77,12 +81,11 @@ describe('the right files of the product', () => {
   })
 
   it('are given the editor schema of what they are about', () => {
-    const at = (path: string, kind: string, value: unknown) => editorSchemaFor(model, { path, kind, value })
-    expect(at(PAGE, 'page', { entity: 'settlement_txn' })).toBe('../../.editor/page/settlement_txn.json')
-    expect(at(PAGE, 'page', { tabs: [{ dataset: 'fees' }, { entity: 'shop' }] })).toBe('../../.editor/page/fees.json')
-    expect(at(PAGE, 'page', {})).toBe('../../.editor/page.json')
-    expect(at('schemas/menu.json', 'menu', {})).toBe('.editor/menu.json')
-    expect(at('schemas/columns/usual.json', 'columns', { entity: 'shop' })).toBe('../.editor/columns/shop.json')
+    expect(editorSchemaAt(PAGE, 'page', { entity: 'settlement_txn' })).toBe('../../.editor/page/settlement_txn.json')
+    expect(editorSchemaAt(PAGE, 'page', { tabs: [{ dataset: 'fees' }, { entity: 'shop' }] })).toBe('../../.editor/page/fees.json')
+    expect(editorSchemaAt(PAGE, 'page', {})).toBe('../../.editor/page.json')
+    expect(editorSchemaAt('schemas/menu.json', 'menu', {})).toBe('.editor/menu.json')
+    expect(editorSchemaAt('schemas/columns/usual.json', 'columns', { entity: 'shop' })).toBe('../.editor/columns/shop.json')
   })
 })
 

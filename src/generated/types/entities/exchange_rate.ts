@@ -41,4 +41,6 @@ export interface ExchangeRateEdit {
   rate?: string | null
   /** 编号 */
   id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
 }

@@ -71,13 +71,13 @@ export interface FbaInventoryRow {
   /** 店铺标识 */
   store?: string | null
   /** 店铺名称 */
-  "shop.name"?: string | null
+  'shop.name'?: string | null
   /** 站点 */
-  "shop.site"?: string | null
+  'shop.site'?: string | null
   /** 卖家账号 */
-  "shop.account_name"?: string | null
+  'shop.account_name'?: string | null
   /** 文件名 */
-  "import.file_name"?: string | null
+  'import.file_name'?: string | null
 }
 
 export interface FbaInventoryKey {

@@ -39,11 +39,11 @@ export interface ProductRow {
   /** 上架日期 */
   open_day?: string | null
   /** 店铺名称 */
-  "shop.name"?: string | null
+  'shop.name'?: string | null
   /** 站点 */
-  "shop.site"?: string | null
+  'shop.site'?: string | null
   /** 卖家账号 */
-  "shop.account_name"?: string | null
+  'shop.account_name'?: string | null
 }
 
 export interface ProductKey {
@@ -101,4 +101,6 @@ export interface ProductEdit {
   sales_status?: SalesStatusValue | (string & {}) | null
   /** 编号 */
   id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
 }

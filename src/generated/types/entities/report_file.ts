@@ -55,11 +55,11 @@ export interface ReportFileRow {
   /** 完成时间 */
   finish_time?: string | null
   /** 店铺名称 */
-  "shop.name"?: string | null
+  'shop.name'?: string | null
   /** 站点 */
-  "shop.site"?: string | null
+  'shop.site'?: string | null
   /** 卖家账号 */
-  "shop.account_name"?: string | null
+  'shop.account_name'?: string | null
 }
 
 export interface ReportFileKey {

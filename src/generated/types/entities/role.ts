@@ -59,4 +59,6 @@ export interface RoleEdit {
   denied_actions?: string[] | null
   /** 隐藏的字段：数据.字段 */
   hidden_fields?: string[] | null
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
 }

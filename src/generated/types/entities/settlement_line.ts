@@ -51,13 +51,13 @@ export interface SettlementLineRow {
   /** 金额 */
   amount?: string
   /** 店铺名称 */
-  "shop.name"?: string | null
+  'shop.name'?: string | null
   /** 站点 */
-  "shop.site"?: string | null
+  'shop.site'?: string | null
   /** 卖家账号 */
-  "shop.account_name"?: string | null
+  'shop.account_name'?: string | null
   /** 文件名 */
-  "import.file_name"?: string | null
+  'import.file_name'?: string | null
 }
 
 export interface SettlementLineKey {

@@ -95,19 +95,19 @@ export interface SettlementTxnRow {
   /** 未匹配金额 */
   unmapped_amount?: string | null
   /** 店铺名称 */
-  "shop.name"?: string | null
+  'shop.name'?: string | null
   /** 站点 */
-  "shop.site"?: string | null
+  'shop.site'?: string | null
   /** 卖家账号 */
-  "shop.account_name"?: string | null
+  'shop.account_name'?: string | null
   /** 文件名 */
-  "import.file_name"?: string | null
+  'import.file_name'?: string | null
   /** 标题 */
-  "product.title"?: string | null
+  'product.title'?: string | null
   /** ASIN */
-  "product.asin"?: string | null
+  'product.asin'?: string | null
   /** 品名 */
-  "product.product_name"?: string | null
+  'product.product_name'?: string | null
 }
 
 export interface SettlementTxnKey {

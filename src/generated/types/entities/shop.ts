@@ -63,4 +63,6 @@ export interface ShopEdit {
   state?: OnOffValue | (string & {}) | null
   /** 编号 */
   id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
 }

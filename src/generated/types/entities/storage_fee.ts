@@ -85,21 +85,21 @@ export interface StorageFeeRow {
   /** 买家订单占用 */
   customer_order_qty?: string | null
   /** 店铺名称 */
-  "shop.name"?: string | null
+  'shop.name'?: string | null
   /** 站点 */
-  "shop.site"?: string | null
+  'shop.site'?: string | null
   /** 卖家账号 */
-  "shop.account_name"?: string | null
+  'shop.account_name'?: string | null
   /** 文件名 */
-  "import.file_name"?: string | null
+  'import.file_name'?: string | null
   /** 图片 */
-  "product.image"?: string | null
+  'product.image'?: string | null
   /** MSKU */
-  "product.msku"?: string | null
+  'product.msku'?: string | null
   /** 品名 */
-  "product.product_name"?: string | null
+  'product.product_name'?: string | null
   /** 本地SKU */
-  "product.sku"?: string | null
+  'product.sku'?: string | null
 }
 
 export interface StorageFeeKey {
