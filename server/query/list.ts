@@ -79,8 +79,9 @@ export function columnsOf(plan: Planning, reader: EntityReader, fields: string[]
   const { entity } = reader
   const hidden = plan.asker.hidden(entity.name)
   const wanted = fields ?? Object.values(entity.fields).filter((field) => !field.secret && !hidden.has(field.name)).map((field) => field.name)
-  const paths = new Set([...entity.key, ...wanted])
-  for (const path of [...paths]) {
+  const asked = [...entity.key, ...wanted]
+  const paths = new Set(asked)
+  for (const path of asked) {
     const found = reader.at(path)
     if (found.field.currencyField) paths.add(siblingPath(path, found.field.currencyField))
   }

@@ -6,7 +6,7 @@
  * .prev, .delta and .rate are of the first comparison asked for; .lastYear, .lastYearDelta and .lastYearRate are always
  * of last year. A rate is the change by the size of the earlier amount, a fraction; without an earlier amount it is null.
  */
-import Decimal from 'decimal.js'
+import { Decimal } from 'decimal.js'
 import type { Measure } from '../../codegen/model'
 import type { Row, SummaryLine } from '../../src/lib/wire'
 import { divides, isMoney, type Pivot, type Question } from './report.question'

@@ -80,7 +80,6 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
   // Its month alone is read from it, to find the rate: moved back by whole months it is right.
   byField.set(source.day, source.shiftMonths === 0 ? day : `(${day} - interval '${Math.trunc(source.shiftMonths)} months')::date`)
   const reader = new EntityReader(plan, facts, { table: rollup.table, column: (field) => byField.get(field), day: source.day })
-  const stored = (measure: Measure) => `t.${name(measure.name)}`
   return {
     reader,
     day,
@@ -91,15 +90,20 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
     },
     where: undefined,
     measure: (measure, part) => {
-      const value = plan.convert && isMoney(measure) ? reader.converted(stored(measure), currencyPath(question, measure)) : stored(measure)
+      const value = plan.convert && isMoney(measure) ? reader.converted(columnOf(measure), currencyPath(question, measure)) : columnOf(measure)
       const units = `${measure.total === 'max' && !measure.count ? 'max' : 'sum'}(${part(value)})`
       const scale = scales.get(measure.name) ?? 0
       // A product of exact numbers is exact; a quotient would be cut.
       return scale === 0 ? units : `${units} * 1e-${scale}::numeric`
     },
-    amount: stored,
+    amount: columnOf,
     currency: (path) => byField.get(path) ?? `t.${name(currencyColumn(path))}`,
   }
+}
+
+/** A measure's column in a rollup. */
+function columnOf(measure: Measure): string {
+  return `t.${name(measure.name)}`
 }
 
 /** The facts' field that holds a measure's currency. */

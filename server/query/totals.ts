@@ -20,7 +20,6 @@ export interface TotalsPlan {
 
 interface Figure {
   path: string
-  sql: string
   reading: Reading
   currencyField?: string
 }
@@ -104,7 +103,7 @@ function figureOf(plan: Planning, { path, found }: Column): Figure {
   const divided = field.formula !== undefined && hasRatio(field.formula)
   const keep = divided ? keptDigits(field.kind, field.scale) : plan.convert && found.money ? (field.scale ?? 2) : undefined
   const kind = field.total === 'distinct' ? 'integer' : field.kind
-  return { path, sql: '', reading: { kind, scale: field.scale, ...(keep === undefined ? {} : { keep }) }, ...(found.money ? { currencyField: field.currencyField } : {}) }
+  return { path, reading: { kind, scale: field.scale, ...(keep === undefined ? {} : { keep }) }, ...(found.money ? { currencyField: field.currencyField } : {}) }
 }
 
 /** True on the rows of the last day that a shop has: shops report on different days, and each has a stock. */

@@ -61,7 +61,7 @@ async function holds({ tx, model, asker }: Writing, entity: Entity, row: Row, co
 /** Everything a step asks for must be answered. */
 async function asked(writing: Writing, entity: Entity, asks: string[], before: Row, body: Row): Promise<Row> {
   const fields = asks.flatMap((field): Field[] => (entity.fields[field] ? [{ ...entity.fields[field], required: true }] : []))
-  const { values, errors } = readForm(writing.model, entity, fields, Object.fromEntries(asks.map((field) => [field, body[field]])), true, before)
+  const { values, errors } = readForm(writing.model, fields, Object.fromEntries(asks.map((field) => [field, body[field]])), true, before)
   for (const field of fields) if (isEmpty(body[field.name])) errors[field.name] = `请填写${field.label}`
   Object.assign(errors, await checkReferences(writing, entity, { ...before, ...values }, new Set(Object.keys(values))))
   const [first] = Object.values(errors)

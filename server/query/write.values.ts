@@ -28,7 +28,7 @@ export function writableFields(entity: Entity, asker: Asker): Field[] {
  * @param whole true: a new row, whose required fields must all be there
  * @param currencies what is known of the row already, to judge amounts by their currency
  */
-export function readForm(model: Model, entity: Entity, fields: Field[], body: Row, whole: boolean, known: Row = {}): ReadForm {
+export function readForm(model: Model, fields: Field[], body: Row, whole: boolean, known: Row = {}): ReadForm {
   const values: Row = {}
   const errors: Record<string, string> = {}
   for (const field of fields) {
@@ -48,7 +48,6 @@ export function readForm(model: Model, entity: Entity, fields: Field[], body: Ro
     const wrong = errors[field.name] === undefined && currencyDigitsWrong(model, field, values, { ...known, ...values })
     if (wrong) errors[field.name] = wrong
   }
-  void entity
   return { values, errors }
 }
 
