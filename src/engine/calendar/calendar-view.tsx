@@ -3,37 +3,46 @@
  * itself where one answer cannot hold them all.
  */
 import { Spin, Tooltip } from 'antd'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { messageOf } from '../../lib/call-error'
 import { CELLS } from '../../kinds/columns/cells'
 import type { FilterValues } from '../../lib/list-address'
 import { rangeOf } from '../../lib/moment-range'
 import type { ColumnPlan, EnumPlan, ListPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { ListAnswer, ListRequest, Row } from '../../lib/wire'
 import { usePort } from '../port'
 import { EmptyNotice } from '../state-notice'
 import { calendarOf, monthsOf, type CalendarLine } from './calendar'
 
 interface Props {
   plan: ListPlan
-  rows: readonly Row[]
+  question: ListRequest
+  answer: ListAnswer | undefined
   enums: Record<string, EnumPlan>
   filters: FilterValues
   isFetching: boolean
 }
 
-export const CalendarView = memo(function CalendarView({ plan, rows, enums, filters, isFetching }: Props) {
+export const CalendarView = memo(function CalendarView({ plan, question, answer, enums, filters, isFetching }: Props) {
   const port = usePort()
+  const rows = useEveryRow(plan, question, answer)
+  const scroll = useRef<HTMLDivElement>(null)
   const shape = plan.calendar
   const asked = shape && rangeOf(filters[shape.day]?.value, port.today())
   const [from, to] = asked ?? []
   const found = useMemo(() => (shape ? calendarOf(rows, shape, from && to ? [from, to] : undefined) : undefined), [rows, shape, from, to])
+  const days = found?.days.length ?? 0
+  useLayoutEffect(() => {
+    // The newest days are what people come for.
+    if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth
+  }, [days])
   if (!shape || !found) return null
   if (found.lines.length === 0) return <div className="calendar">{isFetching ? <Spin /> : <EmptyNotice says="这段时间还没有数据" />}</div>
   const columns = shape.row.flatMap((path) => plan.columns.find((column) => column.path === path) ?? [])
   const value = plan.columns.find((column) => column.path === shape.value)
   return (
     <div className="calendar">
-      <div className="calendar-scroll">
+      <div className="calendar-scroll" ref={scroll}>
         <table className="calendar-grid">
           <thead>
             <tr>
@@ -55,6 +64,30 @@ export const CalendarView = memo(function CalendarView({ plan, rows, enums, filt
     </div>
   )
 })
+
+const NO_ROWS: Row[] = []
+
+/** Rows of all pages: the first answer's, and those that did not fit into it. */
+function useEveryRow(plan: ListPlan, question: ListRequest, answer: ListAnswer | undefined): readonly Row[] {
+  const port = usePort()
+  const [rest, setRest] = useState<{ of: ListAnswer; rows: Row[] }>()
+  useEffect(() => {
+    if (!answer || answer.list.length === 0 || answer.list.length >= answer.total) return undefined
+    let wanted = true
+    const load = async (): Promise<void> => {
+      const rows: Row[] = []
+      for (let page = 2; wanted && (page - 1) * question.pageSize < answer.total; page += 1) {
+        rows.push(...(await port.list(plan.list, { ...question, page })).list)
+        if (wanted) setRest({ of: answer, rows: [...rows] })
+      }
+    }
+    load().catch((error: unknown) => port.complain({ page: question.source ?? '', field: plan.calendar?.day ?? '', call: plan.list.call, says: `其余日期没有读到：${messageOf(error)}` }))
+    return () => {
+      wanted = false
+    }
+  }, [port, plan, question, answer])
+  return useMemo(() => (answer ? [...answer.list, ...(rest?.of === answer ? rest.rows : [])] : NO_ROWS), [answer, rest])
+}
 
 /** Days whose number stands in the heading. */
 function isMarked(day: string): boolean {

@@ -79,7 +79,7 @@ export function ListScreen({ page, plan }: Props) {
   return (
     <div className="list-screen">
       <FilterForm plan={plan} enums={page.enums} values={state.filters} today={port.today()} onApply={(filters) => (sameFilters(filters, state.filters) ? refetch() : change({ filters }))} busy={isFetching && !error} />
-      <div className="list-bar">
+      <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
         <div className="list-controls"><ListControls plan={plan} state={state} onChange={change} /></div>
         <div className="list-actions">
           {plan.pivot && plan.view === 'table' ? <Button type="text" onClick={() => foldAll(open.size === 0)}>{open.size === 0 ? '全部展开' : '全部收起'}</Button> : null}
@@ -94,7 +94,7 @@ export function ListScreen({ page, plan }: Props) {
       {missing.length === 0 && (answer || !error) ? (
         <>
           {plan.view === 'calendar' ? (
-            <CalendarView plan={plan} rows={rows} enums={page.enums} filters={state.filters} isFetching={isFetching} />
+            <CalendarView plan={plan} question={question} answer={answer} enums={page.enums} filters={state.filters} isFetching={isFetching} />
           ) : (
             <ListTable
               columns={nodes}
@@ -126,6 +126,11 @@ export function ListScreen({ page, plan }: Props) {
       {host.element}
     </div>
   )
+}
+
+/** A calendar without switches or actions needs no bar above it. */
+function hasBar(plan: ListPlan): boolean {
+  return plan.view === 'table' || plan.rows.length > 1 || plan.currency.length > 1 || plan.compare.length > 0 || plan.actions.some((action) => action.place === 'page')
 }
 
 /** A calendar has no pages: it asks for all days of its span at once. */

@@ -56,8 +56,11 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const mixed = useMemo(() => mixesCurrencies(rows, leaves), [rows, leaves])
   const marked = useMemo(() => new Map<Row, RowMarks>(rows.map((row) => [row, marksOf(marks, row)])), [rows, marks])
 
+  const leading = (selected ? SELECTION_WIDTH : 0) + (expand ? SELECTION_WIDTH : 0)
+
   const drawn = useMemo((): ProColumns<Row>[] => {
     const first = leaves[0]?.key
+    const pinned = leading + leaves.reduce((sum, column) => sum + (column.fixed === 'left' || column.key === first ? widthOf(column, comparing) : 0), 12)
     const leaf = ({ column, opens }: ColumnLeaf): ProColumns<Row> => ({
       key: column.key,
       dataIndex: [column.path],
@@ -68,7 +71,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       sorter: column.sortable,
       sortOrder: sortOrderOf(sort, column.path),
       showSorterTooltip: false,
-      className: column.pivot?.role === 'unallocated' ? 'column-unallocated' : undefined,
+      className: `align-${column.align}${column.pivot?.role === 'unallocated' ? ' column-unallocated' : ''}`,
       render: (_node, row) => {
         const found = marked.get(row)
         const cell = <BodyCell column={column} row={row} enums={enums} mixed={mixed} mark={found?.cells[column.path]} comparing={comparing} page={page} call={call} />
@@ -80,16 +83,16 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
         ? leaf(node)
         : {
             key: `#${node.group}`,
-            title: <span className="heading"><FoldButton label={node.label} open onFold={() => onFold(node.group)} />{node.label}</span>,
+            title: <span className="heading heading-sticky" style={{ left: pinned }}><FoldButton label={node.label} open onFold={() => onFold(node.group)} />{node.label}</span>,
             className: 'heading-group',
             children: node.columns.map(leaf),
           },
     )
     if (rowActions) body.push({ key: '#actions', title: '操作', width: rowActions.width, fixed: 'right', render: (_node, row) => rowActions.render(row) })
     return body
-  }, [columns, leaves, comparing, sort, marked, enums, mixed, page, call, onFold, rowActions])
+  }, [columns, leaves, leading, comparing, sort, marked, enums, mixed, page, call, onFold, rowActions])
 
-  const width = leaves.reduce((sum, column) => sum + widthOf(column, comparing), (rowActions?.width ?? 0) + (selected ? SELECTION_WIDTH : 0) + (expand ? SELECTION_WIDTH : 0))
+  const width = leaves.reduce((sum, column) => sum + widthOf(column, comparing), (rowActions?.width ?? 0) + leading)
   return (
     <div ref={frame} className={`list-table${stale ? ' is-stale' : ''}${rows.length === 0 ? ' is-empty' : ''}`}>
       <ProTable<Row>

@@ -28,7 +28,7 @@ export function RangeControl({ id, filter, value, onChange, today, unit, moments
   return (
     <DatePicker.RangePicker
       id={id}
-      className="filter-range"
+      className={`filter-range${named && !range ? ' is-named' : ''}`}
       picker={unit === 'month' ? 'month' : 'date'}
       open={open}
       onOpenChange={setOpen}

@@ -1,6 +1,6 @@
 /**
- * How amounts are shown: symbol, thousands, at least the currency's own digits, at most the field's scale, so that a
- * storage fee of 0.0079 stays 0.0079 and yen have no point. Where several currencies stand together, the code leads.
+ * How amounts are shown: symbol, thousands, the currency's own digits, or the field's scale where that is finer,
+ * so that a storage fee of 0.0079 stays 0.0079 and yen have no point. Where several currencies stand together, the code leads.
  */
 import { groupDigits, roundText, trimZeros } from '../decimal-text'
 import { EMPTY } from './number'
@@ -13,6 +13,9 @@ const SYMBOLS: Record<string, string> = {
 
 /** Digits after the point where they are not two (ISO 4217). */
 const DIGITS: Record<string, number> = { JPY: 0, KRW: 0, VND: 0, CLP: 0, KWD: 3, BHD: 3 }
+
+/** A field with a finer scale than its currency's keeps this many digits at least, so that figures stand in line. */
+const RATE_DIGITS = 4
 
 export interface MoneyFormat {
   currency?: string | null
@@ -31,11 +34,13 @@ export function digitsOf(currency: string | null | undefined): number {
   return currency ? (DIGITS[currency] ?? 2) : 2
 }
 
-/** The digits alone: "1234.5000" in USD at scale 4 is "1,234.50"; "-" where there is no amount. */
+/** The digits alone: "1234.5" in USD is "1,234.50", "0.0079" at scale 4 is "0.0079"; "-" where there is no amount. */
 export function formatAmount(value: unknown, { currency, scale = 2 }: MoneyFormat = {}): string {
   if (value === null || value === undefined || value === '') return EMPTY
-  const least = Math.min(digitsOf(currency), Math.max(scale, 0))
-  const most = scale > 2 ? scale : least
+  const digits = digitsOf(currency)
+  const isRate = scale > 2
+  const least = isRate && digits > 0 ? Math.min(scale, RATE_DIGITS) : Math.min(digits, Math.max(scale, 0))
+  const most = isRate ? scale : least
   const rounded = roundText(value, most)
   return rounded === undefined ? String(value) : groupDigits(trimZeros(rounded, least))
 }

@@ -16,7 +16,7 @@ export function MonthFilter({ id, filter, value, onChange, today }: FilterProps)
   return (
     <DatePicker
       id={id}
-      className="filter-range"
+      className={`filter-range${named && !month ? ' is-named' : ''}`}
       picker="month"
       open={open}
       onOpenChange={setOpen}
