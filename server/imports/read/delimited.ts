@@ -188,12 +188,15 @@ function openQuote(line: number): UnreadableFile {
  * quotes. Saved by Excel: every cell that begins with a quote also ends with one, and at least one of them needs it.
  */
 export function tabQuoting(sample: string): Quoting {
-  const lines = sample.split(/\r\n|\n|\r/).filter((line) => line !== '')
+  const all = sample.split(/\r\n|\n|\r/)
+  // What follows the last line end may be half a line.
+  const lines = all.slice(0, -1).filter((line) => line !== '')
+  if (lines.length === 0) lines.push(...all)
   const header = lines[0]?.split('\t') ?? []
   const wrapped = (cell: string): boolean => cell.length >= 2 && cell.startsWith('"') && cell.endsWith('"')
   if (header.length > 1 && header.every(wrapped)) return 'quotes'
   let needed = 0
-  for (const line of lines.slice(0, -1)) {
+  for (const line of lines) {
     for (const cell of line.split('\t')) {
       if (!cell.startsWith('"')) continue
       if (unquoted(cell) === cell) return 'none'

@@ -52,7 +52,7 @@ function plausible(sample: Buffer, encoding: 'gb18030' | 'windows-1252' | 'shift
       else if ('€£’‘“”–—…·°ºª®©™«»¡¿\u00a0'.includes(char)) good += 0.5
       else bad += 1
     } else if (code >= 0x3040 && code <= 0x30ff) encoding === 'shift_jis' ? (good += 2) : (good += 0.3)
-    else if (code >= 0x4e00 && code <= 0x9fff) good += commonHan(char) ? 1 : 0.2
+    else if (code >= 0x4e00 && code <= 0x9fff) commonHan(char) ? (good += 1) : (bad += 0.6)
     else if (code >= 0xff61 && code <= 0xff9f) bad += 0.8
     else if ((code >= 0x3000 && code <= 0x303f) || (code >= 0xff01 && code <= 0xff5e) || '€·—…“”‘’'.includes(char)) good += 0.5
     else bad += 1.5
@@ -97,7 +97,7 @@ export async function sniffEncoding(path: string, words: Set<string>): Promise<E
         if (part[0] === 0xfe && part[1] === 0xff) return 'utf-16be'
         const wide = sniffWide(part)
         if (wide) return wide
-        samples.push(Buffer.from(part.subarray(0, SAMPLE_BYTES)))
+        samples.push(Buffer.from(part.subarray(0, wholeLines(part))))
         sampled = samples[0]!.length
       }
       if (utf8) {
@@ -107,7 +107,7 @@ export async function sniffEncoding(path: string, words: Set<string>): Promise<E
         carried = Buffer.from(whole.subarray(whole.length - cut))
       }
       if (!utf8 && sampled < SAMPLE_BYTES * 3) {
-        for (const line of nonAsciiLines(part)) {
+        for (const line of nonAsciiLines(part, bytesRead < CHUNK_BYTES)) {
           if (sampled >= SAMPLE_BYTES * 3) break
           samples.push(line)
           sampled += line.length
@@ -141,14 +141,23 @@ function sniffWide(part: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return undefined
 }
 
-/** Lines of a chunk that hold a byte beyond ASCII, whole lines only. */
-function* nonAsciiLines(part: Buffer): Generator<Buffer> {
+/** Length of the beginning of a chunk that is to be looked at, up to a line end where there is one. */
+function wholeLines(part: Buffer): number {
+  if (part.length <= SAMPLE_BYTES) return part.length
+  const end = part.lastIndexOf(10, SAMPLE_BYTES)
+  return end > 0 ? end + 1 : SAMPLE_BYTES
+}
+
+/** Lines of a chunk that hold a byte beyond ASCII: whole lines only, since half a character is none of any encoding. */
+function* nonAsciiLines(part: Buffer, last: boolean): Generator<Buffer> {
   let from = part.indexOf(10) + 1
   if (from === 0) return
   for (let to = part.indexOf(10, from); to >= 0; from = to + 1, to = part.indexOf(10, from)) {
     const line = part.subarray(from, to + 1)
     if (line.some((byte) => byte >= 0x80)) yield Buffer.from(line)
   }
+  const rest = part.subarray(from)
+  if (last && rest.some((byte) => byte >= 0x80)) yield Buffer.from(rest)
 }
 
 /**

@@ -93,7 +93,8 @@ async function openText(path: string, words: Set<string>, score: (head: TextReco
       failure = error
     }
   }
-  if (!best) throw failure
+  // A quote that stays open under the only delimiter that could be meant is the file's fault, not the delimiter's.
+  if (!best || (failure !== undefined && best.points < 1000)) throw failure
   const { dialect, head } = best
   return {
     kind: dialect.delimiter === '\t' ? 'tsv' : 'csv',
