@@ -13,6 +13,8 @@ export interface SchemaContext {
   entities: Record<string, Entity>
   datasets: Record<string, Dataset>
   enums: Record<string, EnumModel>
+  /** Rows already described: most calls of an entity answer the same. */
+  rows?: Map<string, JsonSchema>
 }
 
 const TEXT = { type: 'string' }
@@ -139,6 +141,8 @@ function valueSchema(field: { kind: Field['kind']; label: string; note?: string;
 
 /** A row as lists answer it: own fields always, fields of references where they were asked for. */
 export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
+  const known = context.rows?.get(entity.name)
+  if (known) return known
   const properties: Record<string, JsonSchema> = {}
   const own = Object.values(entity.fields).filter((field) => !field.secret)
   for (const field of own) properties[field.name] = valueSchema(field, !field.required && !entity.key.includes(field.name))
@@ -148,7 +152,9 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
       if (field && !field.secret) properties[`${ref.name}.${shown}`] = valueSchema(field, true)
     }
   }
-  return { type: 'object', title: entity.name, description: entity.label, required: entity.key, properties, additionalProperties: false }
+  const row = { type: 'object', title: entity.name, description: entity.label, required: entity.key, properties, additionalProperties: false }
+  context.rows?.set(entity.name, row)
+  return row
 }
 
 /** A line of a report: the dimensions asked for, every measure, and by pattern what pivots and comparisons add. */

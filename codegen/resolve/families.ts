@@ -22,6 +22,15 @@ export function resolveFamilies(sources: Sources, wires: Record<string, Wire>, c
   return families
 }
 
+/** "family.call" of built calls -> the routes of the pages that their files name. */
+export function routesOfCalls(sources: Sources): Map<string, string[]> {
+  return new Map(
+    filesOf<FamilySource>(sources, 'endpoints').flatMap(({ name, value }) =>
+      Object.entries(value.calls).flatMap(([call, { state, pages }]): [string, string[]][] => (state === 'built' && pages ? [[`${name}.${call}`, pages]] : [])),
+    ),
+  )
+}
+
 function resolveCapabilities(said: NonNullable<FamilySource['capabilities']>, wire: Wire | undefined): Capabilities {
   const words = wire?.filter.operators ?? {}
   // Two ends do for `between`; src/data/wire-filter.ts says it so.

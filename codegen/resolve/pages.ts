@@ -71,8 +71,12 @@ function inputsOf(does: ListPlan['actions'][number]['does']): InputPlan[] {
   return 'asks' in does ? (does.asks ?? []) : []
 }
 
-/** The families with `usedBy` of every call that a plan refers to: page -> action names, "" for the list itself. */
-export function withUses(families: Record<string, Family>, plans: Record<string, PagePlan>): Record<string, Family> {
+/**
+ * The families with `usedBy` of every call: page -> the names of its actions that refer to it, "" for the page itself.
+ * A built call that only code of a page asks for (a step of the import dialog) names the page by its route in `pages`.
+ * @param said "family.call" -> routes of the pages that it names
+ */
+export function withUses(families: Record<string, Family>, plans: Record<string, PagePlan>, said: Map<string, string[]>, memory: Memory): Record<string, Family> {
   const uses = new Map<string, Record<string, string[]>>()
   const note = (ref: CallRef | undefined, page: string, action: string): void => {
     if (!ref) return
@@ -83,6 +87,10 @@ export function withUses(families: Record<string, Family>, plans: Record<string,
     if (!actions.includes(action)) actions.push(action)
   }
   for (const plan of Object.values(plans)) {
+    for (const [name, routes] of said) {
+      const [family = '', call = ''] = name.split('.')
+      if (routes.includes(plan.route)) note({ family, call }, plan.page, '')
+    }
     for (const list of plan.lists) {
       note(list.list, plan.page, '')
       note(list.expand?.list, plan.page, '')
@@ -96,5 +104,11 @@ export function withUses(families: Record<string, Family>, plans: Record<string,
       }
     }
   }
-  return mapValues(families, (family) => ({ ...family, calls: mapValues(family.calls, (call) => ({ ...call, usedBy: uses.get(`${family.name}.${call.name}`) ?? {} })) }))
+  return mapValues(families, (family) => {
+    const used = mapValues(family.calls, (call) => uses.get(`${family.name}.${call.name}`) ?? {})
+    return memory.once(`uses of ${family.name}`, [family, JSON.stringify(used)], () => ({
+      ...family,
+      calls: mapValues(family.calls, (call, name) => ({ ...call, usedBy: used[name] ?? {} })),
+    }))
+  })
 }

@@ -5,7 +5,7 @@ import type { FileKind, Sources } from '../read/source'
 import { resolveDatasets } from './datasets'
 import { resolveEntities } from './entities'
 import { resolveEnums, resolveMappings, resolveReports, resolveWires } from './enums'
-import { resolveFamilies } from './families'
+import { resolveFamilies, routesOfCalls } from './families'
 import { resolveMenu, resolvePageEntries } from './menu'
 import { pageRecords } from './page-context'
 import { resolvePlans, withUses } from './pages'
@@ -22,14 +22,15 @@ export function resolveModel(sources: Sources, memory: Memory = new Memory()): M
   const entities = part('entities', 'entity', [], () => resolveEntities(sources))
   const datasets = part('datasets', 'dataset', [entities], () => resolveDatasets(sources, entities))
   const wires = part('wires', 'wire', [], () => resolveWires(sources))
-  const calls = part('families', 'endpoints', [wires, entities, datasets, enums], () => resolveFamilies(sources, wires, { entities, datasets, enums }))
+  const calls = part('families', 'endpoints', [wires, entities, datasets, enums], () => resolveFamilies(sources, wires, { entities, datasets, enums, rows: new Map() }))
   const reports = part('reports', 'report', [entities], () => resolveReports(sources, entities))
   const mappings = part('mappings', 'mapping', [], () => resolveMappings(sources))
   const pages = resolvePageEntries(sources)
   const plans = resolvePlans(sources, pageRecords(sources, { entities, datasets, enums, families: calls, reports }), memory)
-  const families = memory.keep('uses', withUses(calls, plans))
+  const said = routesOfCalls(sources)
+  const families = withUses(calls, plans, said, memory)
   const rest = { pages, ...resolveMenu(sources, pages) }
   const hashes = [entities, datasets, enums, wires, calls, reports, mappings].map((record) => Object.entries(record).map(([name, each]) => [name, memory.hash(each)]))
-  const version = hashOf(JSON.stringify([hashes, rest, Object.values(plans).map((plan) => plan.version)]))
+  const version = hashOf(JSON.stringify([hashes, [...said], rest, Object.values(plans).map((plan) => plan.version)]))
   return { language: 1, entities, datasets, enums, wires, families, reports, mappings, ...rest, plans, version }
 }
