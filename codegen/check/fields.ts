@@ -115,11 +115,19 @@ function entityPath(world: World, entity: EntityView, path: string): Lookup {
   }
   const ref = entity.refs.get(first)
   if (!ref) {
-    if (entity.fields.has(first)) return wrong('SCH206', `"${first}" is a plain field of ${entity.name}; nothing can follow it with a point.`, `References are said under "refs" in ${entity.file.path}`)
+    if (entity.fields.has(first)) return wrong(
+      'SCH206',
+      `"${first}" is a plain field of ${entity.name}; nothing can follow it with a point.`,
+      `References are said under "refs" in ${entity.file.path}`,
+    )
     const near = didYouMean(path, fieldCandidates(world, entity)) || didYouMean(first, [...entity.refs.keys()].map((name) => ({ name })))
     return wrong('SCH206', `${entity.name} has no reference "${first}".${near}`, `Its references are under "refs" in ${entity.file.path}`)
   }
-  if (more.length > 0) return wrong('SCH229', 'goes through more than one reference; a path goes through one.', `Let ${ref.entity} keep the value itself, or refer to the other entity directly`)
+  if (more.length > 0) return wrong(
+    'SCH229',
+    'goes through more than one reference; a path goes through one.',
+    `Let ${ref.entity} keep the value itself, or refer to the other entity directly`,
+  )
   const other = world.entities.get(ref.entity)
   if (!other) return undefined
   const target = other.fields.get(second)
@@ -128,7 +136,11 @@ function entityPath(world: World, entity: EntityView, path: string): Lookup {
     return wrong('SCH204', `${other.name} has no field "${second}".${near}`, fieldsOf(other))
   }
   if (!ref.shows.includes(second)) {
-    return wrong('SCH205', `the reference "${first}" does not show "${second}".`, `Add "${second}" to "shows" of refs.${first} in ${entity.file.path}`)
+    return wrong(
+      'SCH205',
+      `the reference "${first}" does not show "${second}".`,
+      `Add "${second}" to "shows" of refs.${first} in ${entity.file.path}`,
+    )
   }
   return found(fieldInfo(other, target, path), { kind: 'field', name: `${other.name}.${second}` })
 }
@@ -188,7 +200,11 @@ function measureOnly(world: World, dataset: DatasetView, path: string): Lookup {
   const info = measureInfo(world, dataset, path)
   if (info) return found(info, { kind: 'measure', name: info.owner })
   const candidates = [...dataset.measures].map(([name, { label }]) => ({ name, label }))
-  return wrong('SCH207', `the dataset ${dataset.name} has no such measure.${didYouMean(path, candidates)}`, `Its measures are in ${dataset.file.path}`)
+  return wrong(
+    'SCH207',
+    `the dataset ${dataset.name} has no such measure.${didYouMean(path, candidates)}`,
+    `Its measures are in ${dataset.file.path}`,
+  )
 }
 
 const COMPARISONS = ['prev', 'delta', 'rate']
@@ -201,7 +217,11 @@ function datasetPath(world: World, dataset: DatasetView, list: ListView | undefi
   const info = dimensionInfo(world, dataset, name) ?? measureInfo(world, dataset, name)
   if (!info) {
     const near = didYouMean(name, datasetCandidates(world, dataset))
-    return wrong('SCH207', `the dataset ${dataset.name} has no such dimension or measure.${near}`, `Its dimensions and measures are in ${dataset.file.path}`)
+    return wrong(
+      'SCH207',
+      `the dataset ${dataset.name} has no such dimension or measure.${near}`,
+      `Its dimensions and measures are in ${dataset.file.path}`,
+    )
   }
   const bad = (value === undefined ? undefined : pivotValue(world, dataset, list, info, value))
     ?? (suffix === undefined ? undefined : comparison(list, info, suffix))
@@ -212,8 +232,16 @@ function pivotValue(world: World, dataset: DatasetView, list: ListView | undefin
   const pivot = list?.part('pivot')
   const measure = text(child(pivot, 'measure'))
   const dimension = text(child(pivot, 'dimension'))
-  if (!pivot) return wrong('SCH208', 'a value after @ is for pages with "pivot"; this one has none.', `Say "${info.path}" alone, or add "pivot"`)
-  if (measure !== undefined && measure !== info.path) return wrong('SCH208', `the pivot spreads "${measure}", not "${info.path}".`, `Say "${measure}@${value}"`)
+  if (!pivot) return wrong(
+    'SCH208',
+    'a value after @ is for pages with "pivot"; this one has none.',
+    `Say "${info.path}" alone, or add "pivot"`,
+  )
+  if (measure !== undefined && measure !== info.path) return wrong(
+    'SCH208',
+    `the pivot spreads "${measure}", not "${info.path}".`,
+    `Say "${measure}@${value}"`,
+  )
   const values = world.enums.get(dimensionInfo(world, dataset, dimension ?? '')?.enum ?? '')
   if (!values || value === 'unallocated') return undefined
   if (value.startsWith('#')) {
@@ -228,7 +256,11 @@ function pivotValue(world: World, dataset: DatasetView, list: ListView | undefin
 
 function comparison(list: ListView | undefined, info: FieldInfo, suffix: string): Lookup {
   if (!COMPARISONS.includes(suffix)) {
-    return wrong('SCH209', `nothing is called ".${suffix}".${didYouMean(suffix, COMPARISONS.map((name) => ({ name })))}`, 'After a point: prev (the value before), delta (the difference), rate (the change in percent)')
+    return wrong(
+      'SCH209',
+      `nothing is called ".${suffix}".${didYouMean(suffix, COMPARISONS.map((name) => ({ name })))}`,
+      'After a point: prev (the value before), delta (the difference), rate (the change in percent)',
+    )
   }
   if (info.role !== 'measure') return wrong('SCH209', `"${info.path}" is a dimension; only measures are compared.`)
   if (items(list?.part('compare')).length === 0) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { META, alternativesOf, deref, typesOf } from './language'
 import type { MetaSchema } from './language'
-import { NAME_KINDS } from './names'
+import { NAME_KINDS } from './resolvers'
 
 describe('the meta-schemas', () => {
   const KEYWORDS = new Set([

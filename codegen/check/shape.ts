@@ -99,12 +99,20 @@ class Walk {
       return this.tell('SCH112', node, `${placeOf(node)} is empty.`, schema.says && `Wanted: ${schema.says}`)
     }
     if (schema.fileName && text !== this.file.name) {
-      return this.tell('SCH105', node, `${placeOf(node)} says "${text}", but the file is called ${this.file.name}.json.`, 'Rename one of them; the two are always equal')
+      return this.tell(
+        'SCH105', node,
+        `${placeOf(node)} says "${text}", but the file is called ${this.file.name}.json.`,
+        'Rename one of them; the two are always equal',
+      )
     }
     const fits = schema.pattern === undefined || patternOf(schema.pattern).test(text)
     const malformed = fits
       ? undefined
-      : this.problem('SCH111', node, `${placeOf(node)}: "${text}" has not the form wanted here.`, `Wanted: ${schema.says ?? `text like ${schema.pattern}`}`)
+      : this.problem(
+        'SCH111', node,
+        `${placeOf(node)}: "${text}" has not the form wanted here.`,
+        `Wanted: ${schema.says ?? `text like ${schema.pattern}`}`,
+      )
     if (schema.names) this.shape.uses.push({ file: this.file, kind: schema.names, name: text, node, ...(malformed ? { malformed } : {}) })
     else if (malformed) this.shape.problems.push(malformed)
   }
@@ -120,12 +128,22 @@ class Walk {
   private array(node: Node, schema: MetaSchema): void {
     const all = items(node)
     const { minItems = 0, maxItems = Infinity } = schema
-    if (all.length < minItems) this.tell('SCH112', node, `${placeOf(node)} has ${all.length === 0 ? 'nothing in it' : `${all.length} of them`}; wanted ${minItems} or more.`)
-    if (all.length > maxItems) this.tell('SCH112', node, `${placeOf(node)} has ${all.length} of them; wanted ${minItems === maxItems ? '' : 'at most '}${maxItems}.`)
+    if (all.length < minItems) this.tell(
+      'SCH112', node,
+      `${placeOf(node)} has ${all.length === 0 ? 'nothing in it' : `${all.length} of them`}; wanted ${minItems} or more.`,
+    )
+    if (all.length > maxItems) this.tell(
+      'SCH112', node,
+      `${placeOf(node)} has ${all.length} of them; wanted ${minItems === maxItems ? '' : 'at most '}${maxItems}.`,
+    )
     if (schema.uniqueItems) {
       const seen = new Set<unknown>()
       for (const item of all) {
-        if (seen.has(item.value)) this.tell('SCH113', item, `${placeOf(node)} says ${JSON.stringify(item.value)} twice.`, 'Keep one of them')
+        if (seen.has(item.value)) this.tell(
+          'SCH113', item,
+          `${placeOf(node)} says ${JSON.stringify(item.value)} twice.`,
+          'Keep one of them',
+        )
         seen.add(item.value)
       }
     }
@@ -157,7 +175,11 @@ class Walk {
           this.shape.meant.set(node, meant.add(name))
         }
         const all = Object.keys(properties ?? {}).filter((name) => name !== '$schema')
-        this.tell('SCH108', keyNode, `${this.ownerOf(node)} knows no "${key}".${didYouMean(key, open.map((name) => ({ name })))}`, near.length ? undefined : `It may say: ${all.join(', ')}`)
+        this.tell(
+          'SCH108', keyNode,
+          `${this.ownerOf(node)} knows no "${key}".${didYouMean(key, open.map((name) => ({ name })))}`,
+          near.length ? undefined : `It may say: ${all.join(', ')}`,
+        )
       } else {
         this.key(keyNode, key, propertyNames)
         if (typeof additionalProperties === 'object') this.value(value, additionalProperties)
@@ -171,7 +193,11 @@ class Walk {
 
   private key(node: Node, key: string, schema: MetaSchema | undefined): void {
     if (schema?.pattern !== undefined && !patternOf(schema.pattern).test(key)) {
-      this.tell('SCH115', node, `"${key}" cannot be a key of ${placeOf(holder(node) ?? node)}.`, 'Keys here are names: a letter, then letters, digits or _')
+      this.tell(
+        'SCH115', node,
+        `"${key}" cannot be a key of ${placeOf(holder(node) ?? node)}.`,
+        'Keys here are names: a letter, then letters, digits or _',
+      )
     } else if (schema?.names) this.shape.uses.push({ file: this.file, kind: schema.names, name: key, node })
   }
 
@@ -221,7 +247,11 @@ class Walk {
     const leading = [...new Set(alternatives.flatMap((alternative) => alternative.required?.[0] ?? []))]
     const [first] = entries(node)
     if (!first) return this.tell('SCH109', node, `${this.ownerOf(node)} needs one of ${leading.map((key) => `"${key}"`).join(', ')}.`)
-    this.tell('SCH108', first.keyNode, `${this.ownerOf(node)} knows no "${first.key}".${didYouMean(first.key, leading.map((name) => ({ name })))}`, `It says one of: ${leading.join(', ')}`)
+    this.tell(
+      'SCH108', first.keyNode,
+      `${this.ownerOf(node)} knows no "${first.key}".${didYouMean(first.key, leading.map((name) => ({ name })))}`,
+      `It says one of: ${leading.join(', ')}`,
+    )
   }
 }
 

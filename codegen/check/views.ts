@@ -165,7 +165,9 @@ export function entityView(file: SourceFile): EntityView | undefined {
               node: lifecycle,
               field: text(child(lifecycle, 'field')),
               start: text(child(lifecycle, 'start')),
-              transitions: new Map(entries(child(lifecycle, 'transitions')).map(({ key, value }) => [key, { label: text(child(value, 'label')) ?? key, node: value }])),
+              transitions: new Map(entries(child(lifecycle, 'transitions')).map(({ key, value }) => [
+                key, { label: text(child(value, 'label')) ?? key, node: value },
+              ])),
             },
           }
         : {}),

@@ -68,9 +68,11 @@ export function parseSource(path: string, place: Place, text: string): SourceFil
   const first = errors[0]
   if (first || !node) {
     const word = first ? printParseErrorCode(first.error) : 'ValueExpected'
-    const surplusComma = /ValueExpected|PropertyNameExpected/.test(word) && /[\]}]/.test(body[first?.offset ?? 0] ?? '') && /,\s*$/.test(body.slice(0, first?.offset))
-    const what = body.trim() === '' ? 'the file is empty' : surplusComma ? 'a comma too many before the closing bracket' : (WORDS[word] ?? word)
-    file.problems.push(problem('SCH101', first?.offset ?? 0, `not JSON: ${what}.`, 'Nothing else of this file is checked until it can be read'))
+    const offset = first?.offset ?? 0
+    const surplusComma = /ValueExpected|PropertyNameExpected/.test(word) && /^[\]}]/.test(body.slice(offset)) && /,\s*$/.test(body.slice(0, offset))
+    const misread = surplusComma ? 'a comma too many before the closing bracket' : (WORDS[word] ?? word)
+    const what = body.trim() === '' ? 'the file is empty' : misread
+    file.problems.push(problem('SCH101', offset, `not JSON: ${what}.`, 'Nothing else of this file is checked until it can be read'))
     return file
   }
   file.node = node

@@ -48,7 +48,11 @@ export const actionsDoOneThing: Rule = (context) => eachAction(context, ({ list,
   const said = EFFECTS.filter((key) => child(node, key))
   const name = text(child(node, 'action')) ?? ''
   if (said.length > 1) {
-    context.error('SCH517', file, child(node, said[1] ?? '')?.parent, `action "${name}" does ${said.map((key) => `"${key}"`).join(' and ')} at once.`, 'An action does one thing; make two of it')
+    context.error(
+      'SCH517', file, child(node, said[1] ?? '')?.parent,
+      `action "${name}" does ${said.map((key) => `"${key}"`).join(' and ')} at once.`,
+      'An action does one thing; make two of it',
+    )
   } else if (said.length === 0 && !PLACES.has(name) && EFFECTS.every((key) => context.lacks(file, node, key))) {
     context.error('SCH517', file, node, `action "${name}" does nothing.`, `Say one of: ${EFFECTS.join(', ')}`)
   }
@@ -59,12 +63,20 @@ export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, 
   const short = text(node)
   const places = PLACES.get(short ?? '')
   if (places && !places.includes(place)) {
-    context.error('SCH518', file, node, `"${short}" cannot stand under "${place}".`, `It stands under ${oneOf(places.map((name) => `"${name}"`))}`)
+    context.error(
+      'SCH518', file, node,
+      `"${short}" cannot stand under "${place}".`,
+      `It stands under ${oneOf(places.map((name) => `"${name}"`))}`,
+    )
   }
   if (place !== 'page' || node.type !== 'object') return
   for (const key of ['with', 'when', 'transition']) {
     const said = child(node, key)
-    if (said) context.error('SCH518', file, said.parent, `"${key}" asks for a row; an action of the page has none.`, 'Move the action to "row" or "bulk", or take it away')
+    if (said) context.error(
+      'SCH518', file, said.parent,
+      `"${key}" asks for a row; an action of the page has none.`,
+      'Move the action to "row" or "bulk", or take it away',
+    )
   }
 })
 
@@ -78,8 +90,16 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
   const need = (verb: string): void => {
     const call = callThat(context, list, verb)
     const family = (text(list.part('list')) ?? '').split('.')[0]
-    if (!call) context.error('SCH519', file, node, `no call of the family ${family} does {"${verb}": "${target}"}.`, `Add it to schemas/endpoints/${family}.json, or say what the action does`)
-    else if (call.state === 'planned') context.error('SCH521', file, node, `"${name}" needs ${call.family}.${call.name}, which is planned.`, 'Build the call first, or take the action off the page')
+    if (!call) context.error(
+      'SCH519', file, node,
+      `no call of the family ${family} does {"${verb}": "${target}"}.`,
+      `Add it to schemas/endpoints/${family}.json, or say what the action does`,
+    )
+    else if (call.state === 'planned') context.error(
+      'SCH521', file, node,
+      `"${name}" needs ${call.family}.${call.name}, which is planned.`,
+      'Build the call first, or take the action off the page',
+    )
   }
   const step = text(child(object, 'transition'))
   if (step !== undefined) {
@@ -88,7 +108,11 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
   }
   if (name === 'export' && !list.part('export')) {
     if (!callThat(context, list, 'export')) {
-      context.error('SCH519', file, node, `${nameOf(list)} has the action "export" and no export call.`, 'Add "export": "family.call" beside "list"')
+      context.error(
+        'SCH519', file, node,
+        `${nameOf(list)} has the action "export" and no export call.`,
+        'Add "export": "family.call" beside "list"',
+      )
     }
     return
   }
@@ -97,11 +121,19 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
   if (name !== 'add' && name !== 'edit') return
   if (list.parts('dialogs').some((dialogs) => child(dialogs, name))) return
   if (!entity) {
-    if (list.dataset !== undefined) context.error('SCH520', file, node, `the rows of ${nameOf(list)} are calculated; there is nothing to ${name}.`, `Add a dialog "${name}", or take the action away`)
+    if (list.dataset !== undefined) context.error(
+      'SCH520', file, node,
+      `the rows of ${nameOf(list)} are calculated; there is nothing to ${name}.`,
+      `Add a dialog "${name}", or take the action away`,
+    )
     return
   }
   if (![...entity.fields.values()].some(isWritable)) {
-    context.error('SCH520', file, node, `no field of ${entity.name} can be written, so "${name}" has nothing to ask for.`, `Say "edit": true of the fields that staff write, in ${entity.file.path}`)
+    context.error(
+      'SCH520', file, node,
+      `no field of ${entity.name} can be written, so "${name}" has nothing to ask for.`,
+      `Say "edit": true of the fields that staff write, in ${entity.file.path}`,
+    )
     return
   }
   need(name)
@@ -114,7 +146,11 @@ export const actionsOnce: Rule = (context) => {
       const name = text(node) ?? text(child(node, 'action'))
       if (name === undefined) continue
       if (seen.has(`${place} ${name}`)) {
-        context.error('SCH524', list.page.file, child(node, 'action') ?? node, `${nameOf(list)} has the action "${name}" twice under "${place}".`, 'Permissions and the audit know an action by its name; give each its own')
+        context.error(
+          'SCH524', list.page.file, child(node, 'action') ?? node,
+          `${nameOf(list)} has the action "${name}" twice under "${place}".`,
+          'Permissions and the audit know an action by its name; give each its own',
+        )
       }
       seen.add(`${place} ${name}`)
     }
@@ -128,7 +164,11 @@ export const builtPagesHaveBuiltCalls: Rule = (context) => {
     for (const use of context.world.shape(page.file).uses) {
       const call = use.kind === 'call' ? context.world.calls.get(use.name) : undefined
       if (call?.state === 'planned') {
-        context.error('SCH521', page.file, use.node, `the page is built and needs "${use.name}", which is planned.`, 'Build the call first, or say "state": "planned" of the page')
+        context.error(
+          'SCH521', page.file, use.node,
+          `the page is built and needs "${use.name}", which is planned.`,
+          'Build the call first, or say "state": "planned" of the page',
+        )
       }
     }
   }
@@ -156,14 +196,22 @@ function fieldFits(context: RuleContext, file: SourceFile, node: Node, fieldNode
   const shownOnly = child(node, 'readOnly')?.value === true
   if (!shownOnly && (field.server || field.formula)) {
     const why = field.formula ? 'is a formula' : 'is filled by the server'
-    context.error('SCH525', file, fieldNode, `input "${field.name}": the field ${why} and is never sent by a form.`, 'Say "readOnly": true to show it, or take it out')
+    context.error(
+      'SCH525', file, fieldNode,
+      `input "${field.name}": the field ${why} and is never sent by a form.`,
+      'Say "readOnly": true to show it, or take it out',
+    )
     return
   }
   const inputNode = child(node, 'input')
   const input = text(inputNode)
   const known: readonly string[] = field.kind ? COLUMN_KINDS[field.kind].inputs : []
   if (field.kind && input !== undefined && Object.hasOwn(INPUT_KINDS, input) && !known.includes(input)) {
-    context.error('SCH323', file, inputNode, `field "${field.name}" is of kind ${field.kind}, which is not written with "${input}".`, `It is written with: ${known.join(', ')} (${entity.file.path})`)
+    context.error(
+      'SCH323', file, inputNode,
+      `field "${field.name}" is of kind ${field.kind}, which is not written with "${input}".`,
+      `It is written with: ${known.join(', ')} (${entity.file.path})`,
+    )
   }
   const given = child(node, 'default')
   const bad = given && field.kind && given.type !== 'null' ? misfit(context.world, { kind: field.kind, enum: field.enum }, given) : undefined
@@ -178,8 +226,16 @@ function paramFits(context: RuleContext, file: SourceFile, node: Node): void {
   const given = child(node, 'enum') ?? child(node, 'options')
   const name = text(child(node, 'param')) ?? ''
   if (chooses && context.lacks(file, node, 'enum') && context.lacks(file, node, 'options')) {
-    context.error('SCH526', file, inputNode, `"${name}" is chosen with "${input}", and nothing says from what.`, 'Add "enum" (a list of values) or "options" (an entity whose rows are offered)')
+    context.error(
+      'SCH526', file, inputNode,
+      `"${name}" is chosen with "${input}", and nothing says from what.`,
+      'Add "enum" (a list of values) or "options" (an entity whose rows are offered)',
+    )
   } else if (!chooses && given && input !== 'tags') {
-    context.error('SCH526', file, given.parent, `"${name}" is written with "${input}", which offers nothing to choose from.`, 'Write it with select, multiselect or radio')
+    context.error(
+      'SCH526', file, given.parent,
+      `"${name}" is written with "${input}", which offers nothing to choose from.`,
+      'Write it with select, multiselect or radio',
+    )
   }
 }

@@ -28,7 +28,11 @@ export const conditionsFit: Rule = (context) => {
       if (!info?.kind) continue
       const known: readonly string[] = COLUMN_KINDS[info.kind].operators
       if (!known.includes(op)) {
-        context.error('SCH318', file, opNode, `"${path}" is of kind ${info.kind}, which cannot be asked for "${op}".${didYouMean(op, known.map((name) => ({ name })))}`, `It can be asked for: ${known.join(', ')}`)
+        context.error(
+          'SCH318', file, opNode,
+          `"${path}" is of kind ${info.kind}, which cannot be asked for "${op}".${didYouMean(op, known.map((name) => ({ name })))}`,
+          `It can be asked for: ${known.join(', ')}`,
+        )
         continue
       }
       const value = child(node, 'value')

@@ -12,7 +12,11 @@ export const sourceDay: Rule = (context) => {
     for (const [name, { facts, day, node }] of sources) {
       const field = world.entities.get(facts)?.fields.get(day ?? '')
       if (field?.kind && !DAY_KINDS.includes(field.kind)) {
-        context.error('SCH401', file, child(node, 'day'), `source "${name}" counts by "${day}", which is of kind ${field.kind}.`, `A source counts by a field of kind ${oneOf(DAY_KINDS)}`)
+        context.error(
+          'SCH401', file, child(node, 'day'),
+          `source "${name}" counts by "${day}", which is of kind ${field.kind}.`,
+          `A source counts by a field of kind ${oneOf(DAY_KINDS)}`,
+        )
       }
     }
   }
@@ -24,7 +28,11 @@ export const dimensionsLineUp: Rule = (context) => {
   for (const { file, sources, dimensions } of world.datasets.values()) {
     for (const [name, dimension] of dimensions) {
       if (dimension.by !== undefined) {
-        if (dimension.field !== undefined) context.error('SCH403', file, child(dimension.node, 'field'), `dimension "${name}" is a step of the day and a field at once.`, 'Say "by" or "field"')
+        if (dimension.field !== undefined) context.error(
+          'SCH403', file, child(dimension.node, 'field'),
+          `dimension "${name}" is a step of the day and a field at once.`,
+          'Say "by" or "field"',
+        )
         continue
       }
       if (!context.lacks(file, dimension.node, 'by')) continue
@@ -35,14 +43,22 @@ export const dimensionsLineUp: Rule = (context) => {
         if (!entity) continue
         const info = infoOf(world, { type: 'entity', entity }, path)
         if (!info && dimension.field === undefined && context.lacks(file, dimension.node, 'field')) {
-          context.error('SCH402', file, dimension.keyNode, `dimension "${name}": the source "${source}" (${facts}) has no field "${name}".`, 'Say "field": the field in every source, or "by": day, week, month or year')
+          context.error(
+            'SCH402', file, dimension.keyNode,
+            `dimension "${name}": the source "${source}" (${facts}) has no field "${name}".`,
+            'Say "field": the field in every source, or "by": day, week, month or year',
+          )
           break
         }
         if (info?.kind) kinds.set(info.kind, source)
       }
       if (kinds.size > 1) {
         const differ = [...kinds].map(([kind, source]) => `${kind} in "${source}"`).join(', ')
-        context.error('SCH402', file, child(dimension.node, 'field') ?? dimension.keyNode, `dimension "${name}" is not the same in every source: ${differ}.`, 'Sources are lined up by equal values; take a field of one kind')
+        context.error(
+          'SCH402', file, child(dimension.node, 'field') ?? dimension.keyNode,
+          `dimension "${name}" is not the same in every source: ${differ}.`,
+          'Sources are lined up by equal values; take a field of one kind',
+        )
       }
     }
   }
@@ -54,19 +70,31 @@ export const measuresAreOneThing: Rule = (context) => {
     for (const [name, measure] of measures) {
       const said = ['field', 'count', 'formula'].filter((key) => child(measure.node, key))
       if (said.length > 1) {
-        context.error('SCH404', file, measure.keyNode, `measure "${name}" is ${said.map((key) => `"${key}"`).join(' and ')} at once.`, 'Say one: a field of a source, a count of its rows, or a formula over other measures')
+        context.error(
+          'SCH404', file, measure.keyNode,
+          `measure "${name}" is ${said.map((key) => `"${key}"`).join(' and ')} at once.`,
+          'Say one: a field of a source, a count of its rows, or a formula over other measures',
+        )
         continue
       }
       if (measure.formula) continue
       if (sources.size > 1 && context.lacks(file, measure.node, 'source')) {
-        context.error('SCH405', file, measure.keyNode, `measure "${name}" does not say of which source it is.`, `Add "source": ${oneOf([...sources.keys()].map((source) => `"${source}"`))}`)
+        context.error(
+          'SCH405', file, measure.keyNode,
+          `measure "${name}" does not say of which source it is.`,
+          `Add "source": ${oneOf([...sources.keys()].map((source) => `"${source}"`))}`,
+        )
         continue
       }
-      if (measure.count || measure.field !== undefined || !context.lacks(file, measure.node, 'field') || !context.lacks(file, measure.node, 'count')) continue
+      if (!['field', 'count'].every((key) => context.lacks(file, measure.node, key))) continue
       const source = sources.get(measure.source ?? [...sources.keys()][0] ?? '')
       const facts = world.entities.get(source?.facts ?? '')
       if (facts && !facts.fields.has(name)) {
-        context.error('SCH404', file, measure.keyNode, `measure "${name}" is no field of ${facts.name}, no count and no formula.`, 'Say "field", "count": true, or "formula"')
+        context.error(
+          'SCH404', file, measure.keyNode,
+          `measure "${name}" is no field of ${facts.name}, no count and no formula.`,
+          'Say "field", "count": true, or "formula"',
+        )
       }
     }
   }
@@ -80,20 +108,36 @@ export const rollupsAddUp: Rule = (context) => {
     for (const rollup of items(child(file.node, 'rollups'))) {
       const nameNode = child(rollup, 'name')
       const name = text(nameNode)
-      if (name !== undefined && names.has(name)) context.error('SCH408', file, nameNode, `two rollups are called "${name}".`, 'A rollup is a table of that name; give each its own')
+      if (name !== undefined && names.has(name)) context.error(
+        'SCH408', file, nameNode,
+        `two rollups are called "${name}".`,
+        'A rollup is a table of that name; give each its own',
+      )
       if (name !== undefined) names.add(name)
       const source = text(child(rollup, 'source'))
       for (const node of items(child(rollup, 'measures'))) {
         const measure = measures.get(text(node) ?? '')
         if (!measure) continue
         const total = measureInfo(world, dataset, text(node) ?? '')?.total
-        if (measure.formula) context.error('SCH406', file, node, `"${text(node)}" is a formula and cannot be kept in a rollup.`, 'Keep the measures it is made of; it is calculated from them')
+        if (measure.formula) context.error(
+          'SCH406', file, node,
+          `"${text(node)}" is a formula and cannot be kept in a rollup.`,
+          'Keep the measures it is made of; it is calculated from them',
+        )
         else if (measure.count || total === 'sum' || total === undefined || measure.total === undefined && total === 'none') {
           const own = measure.source ?? [...dataset.sources.keys()][0]
           if (source !== undefined && own !== undefined && dataset.sources.has(source) && own !== source) {
-            context.error('SCH407', file, node, `"${text(node)}" is of the source "${own}", not of "${source}".`, 'A rollup keeps measures of its own source')
+            context.error(
+              'SCH407', file, node,
+              `"${text(node)}" is of the source "${own}", not of "${source}".`,
+              'A rollup keeps measures of its own source',
+            )
           }
-        } else context.error('SCH406', file, node, `"${text(node)}" has the total "${total}"; only sums and counts can be kept in a rollup.`, 'Take it out; it is asked from the facts')
+        } else context.error(
+          'SCH406', file, node,
+          `"${text(node)}" has the total "${total}"; only sums and counts can be kept in a rollup.`,
+          'Take it out; it is asked from the facts',
+        )
       }
     }
   }
@@ -110,7 +154,11 @@ export const pivotOfEnum: Rule = (context) => {
       if (!dataset || !node) continue
       const info = dimensionInfo(world, dataset, text(node) ?? '')
       if (info?.kind && info.kind !== 'enum' && info.enum === undefined) {
-        context.error('SCH514', page.file, node, `the dimension "${info.path}" is of kind ${info.kind}; columns are made from the values of an enum.`, 'Name a dimension whose field has an "enum"')
+        context.error(
+          'SCH514', page.file, node,
+          `the dimension "${info.path}" is of kind ${info.kind}; columns are made from the values of an enum.`,
+          'Name a dimension whose field has an "enum"',
+        )
       }
     }
   }

@@ -12,7 +12,11 @@ export const oneAddressOneCall: Rule = (context) => {
     const address = `${call.method} ${call.path.replace(/\{[^}]*\}/g, '{}')}`
     const first = seen.get(address)
     const name = `${call.family}.${call.name}`
-    if (first !== undefined) context.error('SCH601', call.file, child(call.node, 'path'), `${call.method} ${call.path} is already ${first}.`, 'Give each call its own path or method')
+    if (first !== undefined) context.error(
+      'SCH601', call.file, child(call.node, 'path'),
+      `${call.method} ${call.path} is already ${first}.`,
+      'Give each call its own path or method',
+    )
     else seen.set(address, name)
   }
 }
@@ -23,7 +27,11 @@ export const builtCallsAreAnswered: Rule = (context) => {
     if (call.state === 'planned') continue
     if (!call.does) {
       if (context.lacks(call.file, call.node, 'does')) {
-        context.error('SCH602', call.file, call.keyNode, `the call "${call.name}" is built and does not say what it does.`, 'Add "does": {"list": entity}, {"handler": name}, …, or "state": "planned"')
+        context.error(
+          'SCH602', call.file, call.keyNode,
+          `the call "${call.name}" is built and does not say what it does.`,
+          'Add "does": {"list": entity}, {"handler": name}, …, or "state": "planned"',
+        )
       }
       continue
     }
@@ -31,7 +39,11 @@ export const builtCallsAreAnswered: Rule = (context) => {
     const known = handlers[call.family] ?? []
     if (!known.includes(call.does.target)) {
       const near = didYouMean(call.does.target, known.map((name) => ({ name })))
-      context.error('SCH603', call.file, call.does.node, `the server has no handler "${call.does.target}" for the family ${call.family}.${near}`, `Handlers of this family are in server/families/${call.family}/`)
+      context.error(
+        'SCH603', call.file, call.does.node,
+        `the server has no handler "${call.does.target}" for the family ${call.family}.${near}`,
+        `Handlers of this family are in server/families/${call.family}/`,
+      )
     }
   }
 }
@@ -44,17 +56,33 @@ export const callsCanDoIt: Rule = (context) => {
     const entity = world.entities.get(does?.target ?? '')
     if (!does || !entity || does.verb === 'handler') continue
     if (['add', 'edit', 'remove', 'import', 'transition'].includes(does.verb)) {
-      if (entity.shared) context.error('SCH604', call.file, does.node, `${entity.name} is shared by all companies and read only; nothing can be written to it.`)
+      if (entity.shared) context.error(
+        'SCH604', call.file, does.node,
+        `${entity.name} is shared by all companies and read only; nothing can be written to it.`,
+      )
       const writes = child(call.node, 'writes')
       if (writes?.value === false) {
-        context.error('SCH605', call.file, writes, `{"${does.verb}": …} writes; "writes" cannot be false.`, 'Take "writes" away: what writes carries an idempotency key and is audited')
+        context.error(
+          'SCH605', call.file, writes,
+          `{"${does.verb}": …} writes; "writes" cannot be false.`,
+          'Take "writes" away: what writes carries an idempotency key and is audited',
+        )
       }
     }
     if (does.verb === 'transition' && !entity.lifecycle && context.lacks(entity.file, entity.file.node ?? call.node, 'lifecycle')) {
-      context.error('SCH604', call.file, does.node, `${entity.name} has no life cycle.`, `Transitions are said under "lifecycle" in ${entity.file.path}`)
+      context.error(
+        'SCH604', call.file, does.node,
+        `${entity.name} has no life cycle.`,
+        `Transitions are said under "lifecycle" in ${entity.file.path}`,
+      )
     }
-    if ((does.verb === 'add' || does.verb === 'edit') && ![...entity.fields.values()].some(({ editable, server, formula }) => editable && !server && !formula)) {
-      context.error('SCH604', call.file, does.node, `no field of ${entity.name} can be written.`, `Say "edit": true of the fields that staff write, in ${entity.file.path}`)
+    const isWritten = [...entity.fields.values()].some(({ editable, server, formula }) => editable && !server && !formula)
+    if ((does.verb === 'add' || does.verb === 'edit') && !isWritten) {
+      context.error(
+        'SCH604', call.file, does.node,
+        `no field of ${entity.name} can be written.`,
+        `Say "edit": true of the fields that staff write, in ${entity.file.path}`,
+      )
     }
   }
 }
@@ -80,20 +108,32 @@ export const wiresHaveWords: Rule = (context) => {
     const filter = child(wire.node, 'filter')
     const style = text(child(filter, 'style'))
     if (filter && (style === 'suffix' || style === 'triples') && context.lacks(wire, filter, 'operators')) {
-      context.error('SCH607', wire, child(filter, 'style'), `the style "${style}" needs this wire's words for the operators.`, `Add "operators": {${OPERATORS.slice(0, 2).map((name) => `"${name}": …`).join(', ')}}; what is left out cannot be said`)
+      context.error(
+        'SCH607', wire, child(filter, 'style'),
+        `the style "${style}" needs this wire's words for the operators.`,
+        `Add "operators": {${OPERATORS.slice(0, 2).map((name) => `"${name}": …`).join(', ')}}; what is left out cannot be said`,
+      )
     }
     const sort = child(wire.node, 'sort')
     const wanted = ['objects', 'pair'].includes(text(child(sort, 'style')) ?? '') ? ['order', 'asc', 'desc'] : []
     const missing = sort ? wanted.filter((key) => context.lacks(wire, sort, key)) : []
     if (missing.length > 0) {
-      context.error('SCH607', wire, child(sort, 'style'), `the style "${text(child(sort, 'style'))}" needs ${missing.map((key) => `"${key}"`).join(', ')}.`, 'Say this wire\'s words for them')
+      context.error(
+        'SCH607', wire, child(sort, 'style'),
+        `the style "${text(child(sort, 'style'))}" needs ${missing.map((key) => `"${key}"`).join(', ')}.`,
+        'Say this wire\'s words for them',
+      )
     }
   }
   for (const family of world.families.values()) {
     const words: readonly string[] = wireOperators(world, family.wire)
     for (const node of items(at(family.file.node, 'capabilities', 'filter'))) {
       if (world.sources.of('wire').has(family.wire ?? '') && !words.includes(text(node) ?? '')) {
-        context.error('SCH608', family.file, node, `the wire ${family.wire} has no word for "${text(node)}".`, `It has words for: ${words.join(', ')} (schemas/wires/${family.wire}.json)`)
+        context.error(
+          'SCH608', family.file, node,
+          `the wire ${family.wire} has no word for "${text(node)}".`,
+          `It has words for: ${words.join(', ')} (schemas/wires/${family.wire}.json)`,
+        )
       }
     }
   }

@@ -13,7 +13,11 @@ export const oneRouteOnePage: Rule = (context) => {
   for (const page of context.world.pages.values()) {
     const first = context.world.routes.get(page.route ?? '')
     if (first && first !== page) {
-      context.error('SCH531', page.file, child(page.node, 'route'), `the route "${page.route}" is taken by ${first.file.path}.`, 'Give each page its own route')
+      context.error(
+        'SCH531', page.file, child(page.node, 'route'),
+        `the route "${page.route}" is taken by ${first.file.path}.`,
+        'Give each page its own route',
+      )
     }
   }
 }
@@ -27,7 +31,11 @@ export const tabsAreTabs: Rule = (context) => {
     const tabs = child(node, 'tabs')
     if (page.kind === undefined) continue
     if (page.kind !== 'tabs') {
-      if (tabs) context.error('SCH504', file, tabs.parent, `a page of kind ${page.kind} has no tabs.`, 'Say "kind": "tabs", or take the tabs away')
+      if (tabs) context.error(
+        'SCH504', file, tabs.parent,
+        `a page of kind ${page.kind} has no tabs.`,
+        'Say "kind": "tabs", or take the tabs away',
+      )
       continue
     }
     if (page.state === 'built' && context.lacks(file, node, 'tabs')) {
@@ -36,7 +44,11 @@ export const tabsAreTabs: Rule = (context) => {
     }
     for (const key of OF_TABS) {
       const said = child(node, key)
-      if (said) context.error('SCH528', file, said.parent, `on a page with tabs "${key}" is said by each tab; no tab takes it from the page.`, 'Move it into the tab it is meant for')
+      if (said) context.error(
+        'SCH528', file, said.parent,
+        `on a page with tabs "${key}" is said by each tab; no tab takes it from the page.`,
+        'Move it into the tab it is meant for',
+      )
     }
     tabsInherit(context, page, items(tabs))
   }
@@ -49,14 +61,22 @@ function tabsInherit(context: Parameters<Rule>[0], page: PageView, tabs: Node[])
   for (const tab of tabs) {
     const code = text(child(tab, 'code'))
     if (code !== undefined && codes.has(code)) {
-      context.error('SCH529', file, child(tab, 'code'), `two tabs have the code "${code}".`, 'The address knows a tab by its code; give each its own')
+      context.error(
+        'SCH529', file, child(tab, 'code'),
+        `two tabs have the code "${code}".`,
+        'The address knows a tab by its code; give each its own',
+      )
     }
     if (code !== undefined) codes.add(code)
     for (const part of items(child(tab, 'inherits'))) {
       const name = text(part) ?? ''
       taken.add(name)
       if (INHERITABLE.some((known) => known === name) && context.lacks(file, node, name)) {
-        context.error('SCH530', file, part, `the tab "${code}" inherits "${name}", of which the page says nothing.`, `Say "${name}" on the page, or in the tab itself`)
+        context.error(
+          'SCH530', file, part,
+          `the tab "${code}" inherits "${name}", of which the page says nothing.`,
+          `Say "${name}" on the page, or in the tab itself`,
+        )
       }
     }
   }
@@ -65,7 +85,11 @@ function tabsInherit(context: Parameters<Rule>[0], page: PageView, tabs: Node[])
     const said = child(node, key)
     // Inherited actions bring the page's dialogs along.
     if (said && !taken.has(key) && !(key === 'dialogs' && taken.has('actions'))) {
-      context.error('SCH530', file, said.parent, `no tab inherits the page's "${key}".`, `Add "${key}" to a tab's "inherits", or move it into the tab`)
+      context.error(
+        'SCH530', file, said.parent,
+        `no tab inherits the page's "${key}".`,
+        `Add "${key}" to a tab's "inherits", or move it into the tab`,
+      )
     }
   }
 }
@@ -76,9 +100,17 @@ export const calendarsHaveDays: Rule = (context) => {
     const view = list.part('view')
     const calendar = list.part('calendar')
     if (text(view) === 'calendar' && !calendar && context.lacks(file, list.node, 'calendar')) {
-      context.error('SCH532', file, view, `${nameOf(list)} is drawn as a calendar and does not say of what.`, 'Add "calendar": {"row": [dimensions], "day": dimension, "value": measure}')
+      context.error(
+        'SCH532', file, view,
+        `${nameOf(list)} is drawn as a calendar and does not say of what.`,
+        'Add "calendar": {"row": [dimensions], "day": dimension, "value": measure}',
+      )
     } else if (calendar && text(view) !== 'calendar') {
-      context.error('SCH532', file, calendar.parent, `${nameOf(list)} says "calendar" and is drawn as a table.`, 'Add "view": "calendar", or take "calendar" away')
+      context.error(
+        'SCH532', file, calendar.parent,
+        `${nameOf(list)} says "calendar" and is drawn as a table.`,
+        'Add "view": "calendar", or take "calendar" away',
+      )
     }
   }
 }
@@ -94,7 +126,11 @@ export const linksArrive: Rule = (context) => {
       const tab = text(tabNode)
       if (tab !== undefined && !target.lists.some((list) => list.tab === tab)) {
         const codes = target.lists.flatMap((list) => (list.tab === undefined ? [] : [{ name: list.tab }]))
-        context.error('SCH533', file, tabNode, `the page ${target.route} has no tab "${tab}".${didYouMean(tab, codes)}`, `Its tabs are in ${target.file.path}`)
+        context.error(
+          'SCH533', file, tabNode,
+          `the page ${target.route} has no tab "${tab}".${didYouMean(tab, codes)}`,
+          `Its tabs are in ${target.file.path}`,
+        )
         continue
       }
       const lists = target.lists.filter((list) => tab === undefined || list.tab === tab)
@@ -102,7 +138,11 @@ export const linksArrive: Rule = (context) => {
       if (scopes.length < lists.length || lists.length === 0) continue
       for (const { key, keyNode } of entries(child(link, 'with'))) {
         if (!scopes.some((scope) => infoOf(world, scope, key))) {
-          context.error('SCH533', file, keyNode, `the rows of ${target.route} have no field "${key}" to filter by.`, `The page is in ${target.file.path}`)
+          context.error(
+            'SCH533', file, keyNode,
+            `the rows of ${target.route} have no field "${key}" to filter by.`,
+            `The page is in ${target.file.path}`,
+          )
         }
       }
     }
@@ -118,7 +158,11 @@ export const menuKeysOnce: Rule = (context) => {
     for (const item of items(list)) {
       const node = child(item, 'key')
       const key = text(node)
-      if (key !== undefined && seen.has(key)) context.error('SCH610', menu, node, `the menu key ${key} is taken.`, 'Roles know a menu by its key; give each its own')
+      if (key !== undefined && seen.has(key)) context.error(
+        'SCH610', menu, node,
+        `the menu key ${key} is taken.`,
+        'Roles know a menu by its key; give each its own',
+      )
       if (key !== undefined) seen.add(key)
       visit(child(item, 'children'))
     }
@@ -131,6 +175,10 @@ export const rolesAreSomething: Rule = (context) => {
   for (const { key, keyNode, value } of entries(child(menu?.node, 'roles'))) {
     const all = child(value, 'everything')?.value === true
     const some = texts(child(value, 'menus')).length + texts(child(value, 'permissions')).length > 0
-    if (menu && all && some) context.error('SCH611', menu, keyNode, `the role "${key}" may see everything and lists what it may see.`, 'Take "menus" and "permissions" away, or "everything"')
+    if (menu && all && some) context.error(
+      'SCH611', menu, keyNode,
+      `the role "${key}" may see everything and lists what it may see.`,
+      'Take "menus" and "permissions" away, or "everything"',
+    )
   }
 }

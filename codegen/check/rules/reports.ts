@@ -47,19 +47,35 @@ export const reportColumnsLand: Rule = (context) => eachReport(context, (file, r
     if (!field) {
       if (!toNode && !parsed && !otherwise.has(key) && context.lacks(file, value, 'to')) {
         const near = didYouMean(key, entity.fields.values())
-        context.error('SCH701', file, keyNode, `column "${key}" fills no field of ${entity.name}.${near}`, 'Say "to": the field it fills, or "unused": true')
+        context.error(
+          'SCH701', file, keyNode,
+          `column "${key}" fills no field of ${entity.name}.${near}`,
+          'Say "to": the field it fills, or "unused": true',
+        )
       }
       continue
     }
     // Two columns may fill one field where a file has one or the other.
     const before = filled.get(name)
-    if (before !== undefined && !parsed && !alternates.has(before) && !alternates.has(key)) context.error('SCH703', file, toNode ?? keyNode, `columns "${before}" and "${key}" both fill "${name}".`, 'Let one of them fill it')
+    if (before !== undefined && !parsed && !alternates.has(before) && !alternates.has(key)) context.error(
+      'SCH703', file, toNode ?? keyNode,
+      `columns "${before}" and "${key}" both fill "${name}".`,
+      'Let one of them fill it',
+    )
     filled.set(name, key)
-    if (field.formula) context.error('SCH702', file, toNode ?? keyNode, `column "${key}" fills "${name}", which is a formula.`, 'Fill the fields it is made of')
+    if (field.formula) context.error(
+      'SCH702', file, toNode ?? keyNode,
+      `column "${key}" fills "${name}", which is a formula.`,
+      'Fill the fields it is made of',
+    )
     const asNode = child(value, 'as')
     const as = text(asNode)
     if (as !== undefined && field.kind && !parsed && !fits(as, field.kind)) {
-      context.error('SCH702', file, asNode, `column "${key}" is read as ${as}; the field "${name}" is of kind ${field.kind}.`, `The field is in ${entity.file.path}`)
+      context.error(
+        'SCH702', file, asNode,
+        `column "${key}" is read as ${as}; the field "${name}" is of kind ${field.kind}.`,
+        `The field is in ${entity.file.path}`,
+      )
     }
   }
 })
@@ -72,7 +88,11 @@ export const headersOnce: Rule = (context) => {
       for (const node of items(child(value, 'headers'))) {
         const header = (text(node) ?? '').trim().toLowerCase()
         const before = seen.get(header)
-        if (before !== undefined && before !== key) context.error('SCH704', file, node, `the header "${text(node)}" is also that of column "${before}".`, 'A header leads to one column; take it from one of them')
+        if (before !== undefined && before !== key) context.error(
+          'SCH704', file, node,
+          `the header "${text(node)}" is also that of column "${before}".`,
+          'A header leads to one column; take it from one of them',
+        )
         else seen.set(header, key)
       }
     }
@@ -83,11 +103,19 @@ export const replacingNeedsDays: Rule = (context) => eachReport(context, (file, 
   const dayNode = child(root, 'day')
   const day = entity.fields.get(text(dayNode) ?? '')
   if (day?.kind && !['date', 'month', 'datetime'].includes(day.kind)) {
-    context.error('SCH705', file, dayNode, `"day" is "${day.name}", which is of kind ${day.kind}.`, 'Rows belong to a day by a field of kind date, month or datetime')
+    context.error(
+      'SCH705', file, dayNode,
+      `"day" is "${day.name}", which is of kind ${day.kind}.`,
+      'Rows belong to a day by a field of kind date, month or datetime',
+    )
   }
   const range = at(root, 'replace', 'range')
   if (range && context.lacks(file, root, 'day')) {
-    context.error('SCH705', file, range.parent, 'a range of days is replaced, and nothing says which day a row belongs to.', 'Add "day": the field that holds it')
+    context.error(
+      'SCH705', file, range.parent,
+      'a range of days is replaced, and nothing says which day a row belongs to.',
+      'Add "day": the field that holds it',
+    )
   }
 })
 
@@ -96,7 +124,11 @@ export const sumsAreNumbers: Rule = (context) => eachReport(context, (file, root
     for (const node of [...items(child(rule, 'sum')), child(rule, 'equals')]) {
       const field = entity.fields.get(text(node) ?? '')
       if (field?.kind && !COLUMN_KINDS[field.kind].numeric) {
-        context.error('SCH706', file, node, `"${field.name}" is of kind ${field.kind} and cannot be added up.`, '"holds" adds up money and numbers')
+        context.error(
+          'SCH706', file, node,
+          `"${field.name}" is of kind ${field.kind} and cannot be added up.`,
+          '"holds" adds up money and numbers',
+        )
       }
     }
   }
@@ -109,7 +141,11 @@ export const parsersAreThere: Rule = (context) => {
     const node = child(file.node, 'parser')
     const name = text(node)
     if (name !== undefined && !parsers.includes(name)) {
-      context.error('SCH707', file, node, `there is no parser "${name}".${didYouMean(name, parsers.map((other) => ({ name: other })))}`, 'Parsers are in server/imports/parsers/')
+      context.error(
+        'SCH707', file, node,
+        `there is no parser "${name}".${didYouMean(name, parsers.map((other) => ({ name: other })))}`,
+        'Parsers are in server/imports/parsers/',
+      )
     }
   }
 }
@@ -127,9 +163,14 @@ export const mappingRulesAreReached: Rule = (context) => {
     // Rules by type, family and name; a wider rule leaves some of the three out, so eight look-ups find it.
     const before = new Map<string, { description?: string; at: number }[]>()
     rules.forEach((rule, index) => {
-      const wider = widerKeys(rule).flatMap((key) => before.get(key) ?? []).find(({ description }) => description === undefined || description === rule.description)
+      const earlier = widerKeys(rule).flatMap((key) => before.get(key) ?? [])
+      const wider = earlier.find(({ description }) => description === undefined || description === rule.description)
       if (wider) {
-        context.error('SCH709', file, rule.node, `this rule is never reached: rule ${wider.at + 1} takes all that fits it.`, 'Move it before that rule, or take it out')
+        context.error(
+          'SCH709', file, rule.node,
+          `this rule is never reached: rule ${wider.at + 1} takes all that fits it.`,
+          'Move it before that rule, or take it out',
+        )
       }
       const key = JSON.stringify([rule.type, rule.family, rule.name])
       before.set(key, [...(before.get(key) ?? []), { description: rule.description, at: index }])

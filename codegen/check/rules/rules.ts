@@ -5,8 +5,12 @@ import type { Rule } from './context'
 import * as datasets from './datasets'
 import * as entities from './entities'
 import * as families from './families'
+import { filtersCanBeSaid } from './filters'
+import * as formulas from './formulas'
+import * as layout from './layout'
 import * as lists from './lists'
 import * as pages from './pages'
+import * as relations from './relations'
 import * as reports from './reports'
 import * as tidiness from './tidiness'
 
@@ -21,10 +25,10 @@ export const PAGE_RULES: Rule[] = [
   lists.callsGiveTheRows,
   lists.familiesCanDoIt,
   lists.sortsCanBeSaid,
-  lists.filtersCanBeSaid,
-  lists.columnsOnce,
-  lists.secretsStaySecret,
-  lists.setsFit,
+  filtersCanBeSaid,
+  layout.columnsOnce,
+  layout.secretsStaySecret,
+  layout.setsFit,
   actions.actionsDoOneThing,
   actions.actionsStandWhereTheyWork,
   actions.shortActionsHaveCalls,
@@ -41,26 +45,26 @@ export const RULES: Rule[] = [
   entities.enumOfField,
   entities.currencyOfField,
   entities.zoneOfField,
-  entities.formulaOperands,
-  entities.formulaLoops,
-  entities.totalOfField,
+  formulas.formulaOperands,
+  formulas.formulaLoops,
+  formulas.totalOfField,
   entities.keysAreFilled,
-  entities.formulasAreNotWritten,
-  entities.refsMeetKeys,
-  entities.hasMeetsKey,
-  entities.scopeIsKept,
-  entities.treeParent,
-  entities.lifecycleIsWhole,
+  formulas.formulasAreNotWritten,
+  relations.refsMeetKeys,
+  relations.hasMeetsKey,
+  relations.scopeIsKept,
+  relations.treeParent,
+  relations.lifecycleIsWhole,
   entities.fieldLimits,
   entities.impliedColumns,
   entities.namesOnce,
-  entities.transitionsWrite,
+  relations.transitionsWrite,
   datasets.sourceDay,
   datasets.dimensionsLineUp,
   datasets.measuresAreOneThing,
   datasets.rollupsAddUp,
   lists.entitiesSortBySortable,
-  lists.setsDoNotLoop,
+  layout.setsDoNotLoop,
   pages.oneRouteOnePage,
   pages.linksArrive,
   pages.menuKeysOnce,

@@ -18,7 +18,11 @@ export const fieldsAreUsed: TidinessRule = (context, isUsed) => {
     const filled = new Set(reportColumns(context, entity.name))
     for (const field of entity.fields.values()) {
       if (field.server || field.secret || field.editable || filled.has(field.name) || isUsed('field', `${entity.name}.${field.name}`)) continue
-      context.warning('SCH801', entity.file, field.keyNode, `no page, dataset, report or reference uses the field "${field.name}" of ${entity.name}.`, 'Show it on a page, or take it out')
+      context.warning(
+        'SCH801', entity.file, field.keyNode,
+        `no page, dataset, report or reference uses the field "${field.name}" of ${entity.name}.`,
+        'Show it on a page, or take it out',
+      )
     }
   }
 }
@@ -36,14 +40,26 @@ export const pagesAreInTheMenu: TidinessRule = (context) => {
   const routes = new Set(menuItems(menu.node).map(({ route }) => route))
   for (const page of pages.values()) {
     if (page.state !== 'built' || page.access !== 'menu' || page.layout === 'standalone' || routes.has(page.route)) continue
-    context.warning('SCH802', page.file, child(page.node, 'route'), `no menu item leads to "${page.route}", so nobody may open it.`, 'Add it to schemas/menu.json, or say "access": "signedIn"')
+    context.warning(
+      'SCH802', page.file, child(page.node, 'route'),
+      `no menu item leads to "${page.route}", so nobody may open it.`,
+      'Add it to schemas/menu.json, or say "access": "signedIn"',
+    )
   }
 }
 
+const SHARED = [
+  ['columns', 'column set'], ['filters', 'filter set'], ['dialog', 'shared dialog'], ['mapping', 'mapping'], ['dataset', 'dataset'],
+] as const
+
 export const sharedPartsAreUsed: TidinessRule = (context, isUsed) => {
-  for (const [kind, what] of [['columns', 'column set'], ['filters', 'filter set'], ['dialog', 'shared dialog'], ['mapping', 'mapping'], ['dataset', 'dataset']] as const) {
+  for (const [kind, what] of SHARED) {
     for (const file of context.world.sources.of(kind).values()) {
-      if (!isUsed(kind, file.name)) context.warning('SCH803', file, file.node, `nothing uses the ${what} "${file.name}".`, 'Use it, or delete the file')
+      if (!isUsed(kind, file.name)) context.warning(
+        'SCH803', file, file.node,
+        `nothing uses the ${what} "${file.name}".`,
+        'Use it, or delete the file',
+      )
     }
   }
   for (const page of context.world.pages.values()) {

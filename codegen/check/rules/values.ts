@@ -33,7 +33,9 @@ export function misfit(world: World, field: { kind: ColumnKind; enum?: string },
     const value = String(node.value)
     if (values.values.has(value)) return undefined
     const candidates = [...values.values].map(([name, { label }]) => ({ name, label }))
-    return { code: 'SCH220', message: `the enum ${values.name} has no value "${value}".${didYouMean(value, candidates)}`, hint: `Its values are in ${values.file.path}` }
+    return { code: 'SCH220', message: `the enum ${values.name} has no value "${value}".${didYouMean(
+      value, candidates,
+    )}`, hint: `Its values are in ${values.file.path}` }
   }
   const wanted = wantedFor(kind, node)
   return wanted === undefined ? undefined : { code: 'SCH319', message: `${JSON.stringify(node.value)} is no value of kind ${kind}; wanted ${wanted}.` }

@@ -1,0 +1,140 @@
+/** How an entity stands to others and to itself over time: references, rows below, scope, tree, life cycle. */
+import { at, child, entries, items, text, texts } from '../node'
+import type { Rule } from './context'
+import { misfit } from './values'
+
+const quoted = (names: string[]): string => names.map((name) => `"${name}"`).join(', ')
+
+export const refsMeetKeys: Rule = (context) => {
+  const { world } = context
+  for (const { file, refs } of world.entities.values()) {
+    for (const [name, ref] of refs) {
+      const other = world.entities.get(ref.entity)
+      if (!other || ref.by.length === 0) continue
+      const to = ref.to ?? other.key
+      if (ref.to && ![other.key, ...other.unique].some((fields) => same(fields, to)) && to.every((field) => other.fields.has(field))) {
+        context.error(
+          'SCH312', file, child(ref.node, 'to'),
+          `reference "${name}": ${quoted(to)} does not name one row of ${other.name}.`,
+          `Its key is ${quoted(other.key)}${other.unique.length ? `; unique: ${other.unique.map((fields) => quoted(fields)).join(' or ')}` : ''}`,
+        )
+      } else if (ref.by.length !== to.length) {
+        context.error(
+          'SCH311', file, child(ref.node, 'by'),
+          `reference "${name}" has ${ref.by.length} own field(s) for ${to.length}: ${quoted(to)} of ${other.name}.`,
+          'Give "by" one own field for each, in that order, or say "to"',
+        )
+      }
+    }
+  }
+}
+
+function same(a: string[], b: string[]): boolean {
+  return a.length === b.length && a.every((name) => b.includes(name))
+}
+
+export const hasMeetsKey: Rule = (context) => {
+  for (const { file, has, key } of context.world.entities.values()) {
+    for (const [name, { by, node }] of has) {
+      if (by.length > 0 && key.length > 0 && by.length !== key.length) {
+        context.error(
+          'SCH313', file, child(node, 'by'),
+          `"${name}" has ${by.length} field(s) for the key ${quoted(key)}.`,
+          'Give "by" one field of the other for each key field, in that order',
+        )
+      }
+    }
+  }
+}
+
+export const scopeIsKept: Rule = (context) => {
+  for (const entity of context.world.entities.values()) {
+    const scope = child(entity.file.node, 'scope')
+    for (const { key, value } of entries(scope)) {
+      const field = entity.fields.get(text(value) ?? '')
+      if (field?.formula) context.error(
+        'SCH314', entity.file, value,
+        `scope.${key}: "${field.name}" is a formula; rows are fenced by a field that is kept.`,
+      )
+      else if (field?.kind && !['id', 'text', 'user'].includes(field.kind)) {
+        context.error(
+          'SCH314', entity.file, value,
+          `scope.${key}: "${field.name}" is of kind ${field.kind}; rows are fenced by an id.`,
+          'Name the field of kind id, text or user that holds the shop or the person',
+        )
+      }
+    }
+  }
+}
+
+export const treeParent: Rule = (context) => {
+  for (const entity of context.world.entities.values()) {
+    const node = at(entity.file.node, 'tree', 'parent')
+    const parent = entity.fields.get(text(node) ?? '')
+    if (!parent) continue
+    if (entity.key.length !== 1) {
+      context.error('SCH317', entity.file, node, `a tree needs a key of one field; ${entity.name} has ${quoted(entity.key)}.`)
+    } else if (entity.key[0] === parent.name) {
+      context.error(
+        'SCH317', entity.file, node,
+        `"${parent.name}" is the key itself; every row would be its own parent.`,
+        'Name the field that holds the parent\'s key',
+      )
+    }
+  }
+}
+
+export const lifecycleIsWhole: Rule = (context) => {
+  const { world } = context
+  for (const { file, fields, lifecycle } of world.entities.values()) {
+    if (!lifecycle) continue
+    const field = fields.get(lifecycle.field ?? '')
+    if (!field) continue
+    if (field.kind && field.kind !== 'enum') {
+      context.error(
+        'SCH315', file, child(lifecycle.node, 'field'),
+        `the life cycle's field "${field.name}" is of kind ${field.kind}; its states are those of an enum.`,
+      )
+      continue
+    }
+    const states = world.enums.get(field.enum ?? '')
+    if (!states || lifecycle.start === undefined) continue
+    const steps = [...lifecycle.transitions.values()].map(({ node }) => ({ from: texts(child(node, 'from')), to: text(child(node, 'to')) }))
+    const named = [lifecycle.start, ...steps.flatMap(({ from, to }) => [...from, to ?? ''])]
+    if (named.some((state) => !states.values.has(state))) continue
+    const reached = new Set([lifecycle.start])
+    for (let before = 0; before !== reached.size;) {
+      before = reached.size
+      for (const { from, to } of steps) if (to !== undefined && from.some((state) => reached.has(state))) reached.add(to)
+    }
+    const stranded = [...states.values.keys()].filter((state) => !reached.has(state))
+    if (stranded.length > 0) {
+      context.error(
+        'SCH316', file, child(lifecycle.node, 'transitions'),
+        `no transition leads to ${quoted(stranded)}.`,
+        `Add one, or take the state out of ${states.file.path}`,
+      )
+    }
+  }
+}
+
+/** A transition writes and asks for fields that are kept, and the moment it is bound to is one a server knows. */
+export const transitionsWrite: Rule = (context) => {
+  for (const { file, fields, lifecycle } of context.world.entities.values()) {
+    for (const [name, { node }] of lifecycle?.transitions ?? []) {
+      for (const { key, value } of entries(child(node, 'writes'))) {
+        const field = fields.get(key)
+        const bad = field?.kind && value.type !== 'null' ? misfit(context.world, { kind: field.kind, enum: field.enum }, value) : undefined
+        if (bad) context.error(bad.code, file, value, `transition "${name}" writes "${key}": ${bad.message}`, bad.hint)
+      }
+      for (const asked of items(child(node, 'asks'))) {
+        const field = fields.get(text(asked) ?? '')
+        if (field?.formula) context.error(
+          'SCH310', file, asked,
+          `transition "${name}" asks for "${field.name}", which is a formula.`,
+          'Ask for fields that are kept',
+        )
+      }
+    }
+  }
+}
