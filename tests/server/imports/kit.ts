@@ -1,0 +1,105 @@
+/** An importer against a test database, and what tests ask of it: upload, read, write, undo, and look. */
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Caller } from '../../../server/database/connect'
+import { verifyRollups } from '../../../server/database/rollup'
+import type { AuditEntry } from '../../../server/families/handler'
+import { commitImport } from '../../../server/imports/commit-import'
+import type { Committed } from '../../../server/imports/commit-import'
+import type { Importer } from '../../../server/imports/importer'
+import { readImport } from '../../../server/imports/read-import'
+import { changeFile, findFile } from '../../../server/imports/report-file'
+import type { FileRow } from '../../../server/imports/report-file'
+import { undoImport } from '../../../server/imports/undo-import'
+import { registerFiles } from '../../../server/imports/upload'
+import { createFileStore } from '../../../server/jobs/files'
+import { writeAudit } from '../../../server/plugins/calls/audit'
+import type { ImportPreview } from '../../../src/lib/imports'
+import { createCompany, createTestDatabase } from '../../support/database'
+import type { TestDatabase } from '../../support/database'
+
+export interface Kit {
+  test: TestDatabase
+  caller: Caller
+  importer: Importer
+  audited: AuditEntry[]
+  /** A shop of the company; answers its id. */
+  shop(name: string, site: string, account?: string): Promise<string>
+  /** Uploads one file; answers the ids of its rows. */
+  upload(path: string, choice?: { shopId?: string; format?: string; name?: string }): Promise<string[]>
+  read(id: string): Promise<ImportPreview>
+  commit(id: string): Promise<Committed>
+  /** Uploads, reads and writes; answers the id. */
+  bring(path: string, shopId?: string): Promise<string>
+  undo(id: string): Promise<{ removed: number; restored: number }>
+  file(id: string): Promise<FileRow>
+  query<R = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<R[]>
+  /** All rows of a table of this company as JSON text, in order: what "exactly as before" is compared by. */
+  image(table: string): Promise<string>
+  /** Rollups that differ from the facts; []: none. */
+  unevenRollups(): Promise<unknown[]>
+  drop(): Promise<void>
+}
+
+export async function importKit(now = new Date('2025-06-01T12:00:00Z')): Promise<Kit> {
+  const test = await createTestDatabase()
+  const caller = await createCompany(test.db)
+  const folder = mkdtempSync(join(tmpdir(), 'seller-files-'))
+  const audited: AuditEntry[] = []
+  const employee = { id: '1', name: '测试员', roles: ['admin'] }
+  const importer: Importer = {
+    model: test.model, db: test.db, files: createFileStore(folder), caller, employee, now: () => now,
+    async audit(tx, entries) {
+      audited.push(...entries)
+      await writeAudit(tx, test.model, { caller, employee, call: { family: 'app', name: 'importCommit' }, address: '' }, entries)
+    },
+  }
+  const sites = test.model.enums.site!
+  const query: Kit['query'] = async <R>(sql: string, values: unknown[] = []) => (await test.db.withCompany(caller, (tx) => tx.query<R>(sql, values))).rows
+  const kit: Kit = {
+    test, caller, importer, audited, query,
+    async shop(name, site, account = name) {
+      const data = sites.data[site]!
+      const rows = await query<{ id: string }>(
+        `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, $2, $3, $4, $5, $6) returning id::text as id`,
+        [caller.companyId, name, account, site, data.domain, data.currency],
+      )
+      return rows[0]!.id
+    },
+    async upload(path, choice = {}) {
+      const bytes = readFileSync(path)
+      const file = { name: choice.name ?? path.replace(/^.*\//, '').replace(/^\d+-/, ''), path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+      const registered = await test.db.withCompany(caller, (tx) => registerFiles(tx, importer, [file], { shopId: choice.shopId, format: choice.format }, false))
+      return registered.map((one) => one.id)
+    },
+    async read(id) {
+      const preview = await readImport(importer, id)
+      if (!preview) throw new Error('the file was not to be read')
+      return preview
+    },
+    async commit(id) {
+      await test.db.withCompany(caller, (tx) => changeFile(tx, caller.companyId, id, { state: 'committing' }, ['preview']))
+      return commitImport(importer, id)
+    },
+    async bring(path, shopId) {
+      const [id] = await kit.upload(path, shopId === undefined ? {} : { shopId })
+      await kit.read(id!)
+      await kit.commit(id!)
+      return id!
+    },
+    undo: (id) => test.db.withCompany(caller, (tx) => undoImport(tx, importer, id), { timeoutMs: 0 }),
+    file: (id) => test.db.withCompany(caller, (tx) => findFile(tx, caller, id, { preview: true })),
+    async image(table) {
+      const rows = await query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t order by 1`)
+      return rows.map((row) => row.row).join('\n')
+    },
+    unevenRollups: () => test.db.withCompany(caller, (tx) => verifyRollups(tx, test.model, { companyId: caller.companyId })),
+    async drop() {
+      await test.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return kit
+}
