@@ -4,7 +4,8 @@ import type { Condition, Operator } from '../lib/filter'
 import { OPERATORS } from '../lib/filter'
 import type { Wire } from '../lib/transport'
 import type { ListAnswer, ListRequest } from '../lib/wire'
-import { decodeListAnswer, encodeListRequest, openEnvelope, plainDecimal, rowTyper } from './wire'
+import { openEnvelope } from './envelope'
+import { decodeListAnswer, encodeListRequest, plainDecimal, rowTyper } from './wire'
 import { decodeListRequest, encodeListAnswer, refuse, wrap } from './wire-reverse'
 
 const same = Object.fromEntries(OPERATORS.map((op) => [op, op])) as Record<Operator, string>
@@ -123,14 +124,14 @@ describe('reading the answer', () => {
   }
 
   it('finds rows, total, totals row and what stands beside them', () => {
-    const opened = openEnvelope(own, encodeListAnswer(own, answer))
-    expect(opened.ok && decodeListAnswer(own, opened.data, { page: 1, pageSize: 10 }, none)).toEqual(answer)
+    const data = openEnvelope(encodeListAnswer(own, answer), own, '/list')
+    expect(decodeListAnswer(own, data, { page: 1, pageSize: 10 }, none)).toEqual(answer)
   })
 
   it('finds them where another wire puts them', () => {
     const foreign = { meta: { status: 'ok' }, result: { records: [{ id: 7, amount: 12.5, clicks: '3' }], meta: { count: '1' } } }
-    const opened = openEnvelope(suffix, foreign)
-    expect(opened.ok && decodeListAnswer(suffix, opened.data, { page: 1, pageSize: 10 }, { decimals: ['amount'], integers: ['clicks'], texts: ['id'] })).toEqual({
+    const data = openEnvelope(foreign, suffix, '/list')
+    expect(decodeListAnswer(suffix, data, { page: 1, pageSize: 10 }, { decimals: ['amount'], integers: ['clicks'], texts: ['id'] })).toEqual({
       list: [{ id: '7', amount: '12.5', clicks: 3 }], total: 1, page: 1, pageSize: 10, summary: [],
     })
   })
@@ -145,12 +146,17 @@ describe('reading the answer', () => {
   })
 
   it('opens refusals, planned calls and things that are no envelope', () => {
-    expect(openEnvelope(own, refuse(own, 1002, '名称不能为空', { name: '不能为空' }))).toEqual({
-      ok: false, failure: 'refused', code: 1002, message: '名称不能为空', errors: { name: '不能为空' },
-    })
-    expect(openEnvelope(suffix, refuse(suffix, 501, '尚未开放'))).toMatchObject({ ok: false, failure: 'planned' })
-    expect(openEnvelope(own, '<html>')).toMatchObject({ ok: false, failure: 'server' })
-    expect(openEnvelope(suffix, wrap(suffix, { a: 1 }))).toEqual({ ok: true, data: { a: 1 } })
+    const failure = (body: unknown, wire: Wire): unknown => {
+      try {
+        return openEnvelope(body, wire, '/save')
+      } catch (error) {
+        return error
+      }
+    }
+    expect(failure(refuse(own, 1002, '名称不能为空', { name: '不能为空' }), own)).toMatchObject({ failure: 'refused', code: 1002, message: '名称不能为空', fields: { name: '不能为空' } })
+    expect(failure(refuse(suffix, 501, '尚未开放'), suffix)).toMatchObject({ failure: 'planned' })
+    expect(failure('<html>', own)).toMatchObject({ failure: 'server' })
+    expect(failure(wrap(suffix, { a: 1 }), suffix)).toEqual({ a: 1 })
   })
 
   it('types what pivots and comparisons add like their measure', () => {

@@ -1,9 +1,8 @@
 /**
  * The canonical questions and answers of src/lib/wire.ts in the dialect of a family's wire, and back: paging, sort, filter,
- * envelope, totals, decimals. Everything inside the app speaks the canonical form; only this file and wire-filter.ts know
+ * totals, decimals. Everything inside the app speaks the canonical form; only this file, wire-filter.ts and envelope.ts know
  * that others exist. Pure.
  */
-import type { CallFailure } from '../lib/call-error'
 import { CallError } from '../lib/call-error'
 import type { Resource, Wire } from '../lib/transport'
 import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../lib/wire'
@@ -121,23 +120,4 @@ export function plainDecimal(value: number): string {
   const point = whole.length + Number(exponent)
   if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`
   return point >= digits.length ? sign + digits.padEnd(point, '0') : `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
-}
-
-export type Opened = { ok: true; data: unknown } | { ok: false; failure: CallFailure; code: number; message: string; errors: Record<string, string> }
-
-/** What an answer's envelope holds. Anything that is no envelope at all is a failure of the server. */
-export function openEnvelope(wire: Wire, answer: unknown): Opened {
-  const { envelope, plannedCode } = wire
-  const code = valueAt(answer, envelope.code)
-  if (code === undefined) return { ok: false, failure: 'server', code: 0, message: '服务器的返回不是约定的格式，请稍后重试或联系技术人员', errors: {} }
-  if (envelope.ok.some((accepted) => accepted === code)) return { ok: true, data: valueAt(answer, envelope.data) }
-  const said = valueAt(answer, envelope.message)
-  const errors = envelope.errors === undefined ? undefined : valueAt(answer, envelope.errors)
-  return {
-    ok: false,
-    failure: Number(code) === plannedCode ? 'planned' : 'refused',
-    code: Number(code) || 0,
-    message: typeof said === 'string' && said !== '' ? said : '操作失败，请稍后重试',
-    errors: isRecord(errors) ? Object.fromEntries(Object.entries(errors).map(([field, what]) => [field, String(what)])) : {},
-  }
 }

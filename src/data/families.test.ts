@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { FAMILIES } from '../generated/calls'
+import type { CallMeta, Transport } from '../lib/transport'
+import { familyModule, lazyProviders, metaOf } from './families'
+
+describe('finding a call of a page plan', () => {
+  it('loads its family and says how it is sent', async () => {
+    await expect(metaOf({ family: 'reports', call: 'storageFee' })).resolves.toMatchObject({ path: '/fba/api/v1/report/storageFee', method: 'POST', client: 'erp', writes: false })
+    expect(await familyModule('reports')).toBe(await familyModule('reports'))
+  })
+
+  it('tells what is not built from what is not there', async () => {
+    await expect(metaOf({ family: 'reports', call: 'longStorageFee' })).rejects.toMatchObject({ failure: 'planned' })
+    await expect(metaOf({ family: 'reports', call: 'nothing' })).rejects.toMatchObject({ failure: 'malformed', message: '接口族 reports 没有接口 nothing' })
+    await expect(metaOf({ family: 'nobody', call: 'nothing' })).rejects.toMatchObject({ failure: 'malformed' })
+  })
+})
+
+describe('the providers that refine is given', () => {
+  it('are one a family, and ask through their own module', async () => {
+    const asked: CallMeta[] = []
+    const transport: Transport = {
+      call: <T>(call: CallMeta) => {
+        asked.push(call)
+        return Promise.resolve({ list: [{ id: 7, est_fee: 0.0079 }], total: 1, summary: [] } as T)
+      },
+    }
+    const providers = lazyProviders(transport)
+    expect(Object.keys(providers)).toEqual(Object.keys(FAMILIES))
+    const answer = await providers['reports']?.getList({ resource: 'storageFee' })
+    expect(asked.map(({ call }) => call)).toEqual(['storageFee'])
+    expect(answer?.data).toEqual([{ id: '7', est_fee: '0.0079' }])
+  })
+})
