@@ -56,6 +56,13 @@ function additive(parts: Part[]): string {
   return `(case when num_nonnulls(${parts.map((part) => part.sql).join(', ')}) > 0 then ${total} end)`
 }
 
+/** True where a part is rounded or clamped, so that the formula of sums is not the sum of formulas. */
+export function hasStep(formula: Formula): boolean {
+  if (formula.op === 'round' || formula.op === 'clamp') return true
+  if (formula.op === 'field' || formula.op === 'number') return false
+  return (Array.isArray(formula.of) ? formula.of : [formula.of]).some(hasStep)
+}
+
 /** True where a ratio is inside: its digits do not end, so that answers round it. */
 export function hasRatio(formula: Formula): boolean {
   if (formula.op === 'ratio') return true

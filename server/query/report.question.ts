@@ -8,7 +8,7 @@ import { pathsOf } from '../../codegen/resolve/formulas'
 import { comparisonsOf, isComparison, type Condition } from '../../src/lib/filter'
 import type { Comparing, ListRequest, SortBy } from '../../src/lib/wire'
 import { own } from './fields'
-import { hasRatio } from './formula'
+import { hasRatio, hasStep } from './formula'
 import { checkPage } from './list'
 import { malformed, noSuchField } from './problem'
 import { periodsOf, splitRange, timeStep, type Period } from './report.periods'
@@ -114,6 +114,22 @@ export function divides(dataset: Dataset, measure: Measure): boolean {
   return hasRatio(measure.formula) || pathsOf(measure.formula).some((path) => {
     const part = own(dataset.measures, path)
     return part !== undefined && divides(dataset, part)
+  })
+}
+
+/**
+ * True for a figure that is rounded or clamped in every row and said to add up: its total is the sum of the rows as they
+ * are shown, since rounding the sums once more gives another amount. Everything else is computed over the sums.
+ */
+export function addsRows(dataset: Dataset, measure: Measure): boolean {
+  return measure.formula !== undefined && measure.total === 'sum' && !divides(dataset, measure) && bends(dataset, measure)
+}
+
+function bends(dataset: Dataset, measure: Measure): boolean {
+  if (!measure.formula) return false
+  return hasStep(measure.formula) || pathsOf(measure.formula).some((path) => {
+    const part = own(dataset.measures, path)
+    return part !== undefined && bends(dataset, part)
   })
 }
 

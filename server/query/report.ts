@@ -12,7 +12,7 @@ import { malformed } from './problem'
 import { ratesTable, withoutNaN } from './rates'
 import { answerReader } from './report.answer'
 import { branches, columnOf, missingRates } from './report.branches'
-import { composes, isMoney, readKey, readQuestion, type Key, type Question } from './report.question'
+import { addsRows, composes, isMoney, readKey, readQuestion, type Key, type Question } from './report.question'
 import { timeStep } from './report.periods'
 import { planning, type Planning } from './statement'
 
@@ -71,7 +71,7 @@ export function planReport(asked: Planning, dataset: Dataset, request: ListReque
   const partial = `select cur, ${stored.flatMap((measure) => periods.map((_p, at) => (composes(measure) ? columnOf(question, measure, at) : `null::numeric as ${columnOf(question, measure, at)}`))).join(', ') || 'null'} from g ${passing}`
   const totals = columns.length === 0 ? [] : [partial, ...whole.map((each) => `select cur, ${columns.join(', ')} from (${each}) w`)]
   const s = `s as (
-  select cur as s_cur, ${measures.flatMap((measure) => periods.map((_p, at) => `${sql.value(measure, at)} as s${measures.indexOf(measure)}_${at}`)).join(', ') || 'null as s_none'}
+  select cur as s_cur, ${measures.flatMap((measure) => periods.map((_p, at) => `${sql.total(measure, at)} as s${measures.indexOf(measure)}_${at}`)).join(', ') || 'null as s_none'}
   from (select cur${stored.length > 0 ? ', ' : ''}${stored.flatMap((measure) => keep(measure)).join(', ')} from (${totals.join('\nunion all\n') || `select cur from g ${passing}`}) t group by cur) t
 )`
   const q = pivot ? `q as (
@@ -116,6 +116,12 @@ class ReportSql {
   value(measure: Measure, period: number): string {
     const sql = this.raw(measure, period, (stored) => columnOf(this.question, stored, period))
     return this.question.plan.convert ? withoutNaN(sql) : sql
+  }
+
+  /** Its total over the whole filtered set: over the sums, or of the rows as shown. */
+  total(measure: Measure, period: number): string {
+    if (!addsRows(this.question.dataset, measure)) return this.value(measure, period)
+    return `(select sum(${this.value(measure, period)}) from f where f.cur is not distinct from t.cur)`
   }
 
   /** The pivot's cells of a group of g: [value, one number a period] in a list. */

@@ -1,0 +1,157 @@
+/**
+ * Every list of every built page, asked as its screen asks: all columns, each filter by each operator it offers, each sort,
+ * the totals. Nothing here names a page: a new page file is tested by being there.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call, Model } from '../../codegen/model'
+import type { Condition, Operand, Operator } from '../../src/lib/filter'
+import type { ColumnPlan, FieldPlan, ListPlan } from '../../src/lib/plan'
+import type { ListAnswer, ListRequest } from '../../src/lib/wire'
+import { startTestApp, type Client, type TestApp } from '../support/app'
+import { projectModel } from '../support/database'
+import { insertSampleRows, insertShop } from '../support/rows'
+
+const ROWS = 24
+const model: Model = projectModel()
+const lists = Object.values(model.plans).filter((plan) => plan.state === 'built').flatMap((plan) => plan.lists.map((list): [string, ListPlan] => [`${plan.page}:${list.code}`, list]))
+
+let app: TestApp
+let admin: Client
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const shopId = await insertShop(app.runtime.db, app.companyId)
+  const facts = new Set<string>()
+  for (const [, list] of lists) {
+    if (list.source.entity) facts.add(list.source.entity)
+    if (list.source.dataset) for (const source of Object.values(model.datasets[list.source.dataset]?.sources ?? {})) facts.add(source.facts)
+  }
+  for (const name of [...facts].sort()) {
+    const entity = model.entities[name]
+    if (entity && name !== 'shop') await insertSampleRows(app.runtime.db, model, entity, { companyId: app.companyId, shopId }, ROWS)
+  }
+  const { rebuildRollups } = await import('../../server/database/rollup')
+  await app.runtime.db.asOwner((tx) => rebuildRollups(tx, model))
+  admin = await app.admin()
+})
+
+afterAll(() => app?.stop())
+
+function callOf(list: ListPlan): Call {
+  const call = model.families[list.list.family]?.calls[list.list.call]
+  if (!call) throw new Error(`${list.list.family}.${list.list.call} is no call`)
+  return call
+}
+
+async function ask(source: string, list: ListPlan, more: Partial<ListRequest> = {}): Promise<ListAnswer> {
+  const request: ListRequest = {
+    page: 1,
+    pageSize: 100,
+    source,
+    ...(list.source.dataset && list.rows[0] ? { rows: list.rows[0].by } : {}),
+    ...(list.pivot ? { pivot: { dimension: list.pivot.dimension, measure: list.pivot.measure } } : {}),
+    ...(list.source.entity ? { fields: list.columns.map((column) => column.path) } : {}),
+    ...more,
+  }
+  const call = callOf(list)
+  const answer = await admin.call<ListAnswer>(call.path, request, { method: call.method })
+  if (answer.status !== 200 || answer.body.code !== 200) throw new Error(`${source} ${JSON.stringify(more)}: ${answer.status} ${answer.text.slice(0, 400)}`)
+  return answer.body.data
+}
+
+/** A value that the operator takes for the field, from what a row really holds. */
+function operandFor(field: FieldPlan, operator: Operator, held: unknown): Operand | undefined {
+  if (operator === 'empty') return false
+  const value = held ?? (field.kind === 'date' ? '2025-01-10' : field.kind === 'month' ? '2025-01' : undefined)
+  if (value === undefined || typeof value === 'object') return undefined
+  const asked = field.kind === 'datetime' ? String(value).slice(0, 10) : (value as string | number | boolean)
+  if (operator === 'in') return [asked]
+  if (operator === 'between') return [asked, asked]
+  return asked
+}
+
+const filterable = (list: ListPlan): FieldPlan[] => list.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : []))
+const shownOf = (list: ListPlan): ColumnPlan[] => {
+  const by = new Set(list.rows[0]?.by)
+  const dimensions = new Set(list.rows.flatMap((row) => row.by))
+  return list.columns.filter((column) => !dimensions.has(column.path) || by.has(column.path))
+}
+
+describe.each(lists)('%s', (source, list) => {
+  test('answers every column that the page shows, for rows that are there', async () => {
+    const { list: rows, total } = await ask(source, list)
+    expect(total).toBeGreaterThan(0)
+    const missing = shownOf(list).filter((column) => rows.every((row) => !(column.path in row))).map((column) => column.path)
+    expect(missing).toEqual([])
+  })
+
+  test('answers the same rows whichever page size they are asked by', async () => {
+    const all = await ask(source, list)
+    const first = await ask(source, list, { pageSize: 5 })
+    const second = await ask(source, list, { pageSize: 5, page: 2 })
+    expect(first.total).toBe(all.total)
+    expect([...first.list, ...second.list]).toEqual(all.list.slice(0, 10))
+  })
+
+  test('takes every filter it offers, by every operator, and never finds more than there are', async () => {
+    const all = await ask(source, list)
+    for (const field of filterable(list)) {
+      const held = all.list.map((row) => row[field.path]).find((value) => value !== null && value !== undefined)
+      for (const operator of field.operators) {
+        const value = operandFor(field, operator, held)
+        if (value === undefined) continue
+        const condition: Condition = { field: field.path, op: operator, value }
+        const found = await ask(source, list, { filter: condition })
+        expect(found.total, JSON.stringify(condition)).toBeLessThanOrEqual(all.total)
+        if (held !== undefined && ['eq', 'in', 'between', 'ge', 'le'].includes(operator) && field.kind !== 'datetime') expect(found.total, JSON.stringify(condition)).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test('a value and its opposite share the rows out between them', async () => {
+    const all = await ask(source, list)
+    if (list.source.dataset) return
+    for (const field of filterable(list).filter((each) => each.operators.includes('ne') && each.operators.includes('eq'))) {
+      const held = all.list.map((row) => row[field.path]).find((value) => typeof value === 'string')
+      if (held === undefined || field.kind === 'datetime') continue
+      const [same, other] = [await ask(source, list, { filter: { field: field.path, op: 'eq', value: held as string } }), await ask(source, list, { filter: { field: field.path, op: 'ne', value: held as string } })]
+      expect(same.total + other.total, field.path).toBe(all.total)
+    }
+  })
+
+  test('sorts by every column that says so, both ways, without losing a row', async () => {
+    const all = await ask(source, list)
+    for (const column of shownOf(list).filter((each) => each.sortable)) {
+      for (const order of ['asc', 'desc'] as const) {
+        const sorted = await ask(source, list, { sort: [{ field: column.path, order }] })
+        expect(sorted.total, `${column.path} ${order}`).toBe(all.total)
+        if (!['integer', 'money', 'decimal', 'percent'].includes(column.kind)) continue
+        const values = sorted.list.map((row) => row[column.path]).filter((value) => value !== null && value !== undefined).map(Number)
+        expect(values, `${column.path} ${order}`).toEqual([...values].sort((a, b) => (order === 'asc' ? a - b : b - a)))
+      }
+    }
+  })
+
+  test('adds up what it says it adds up', async () => {
+    const all = await ask(source, list, { pageSize: 1000 })
+    expect(all.list).toHaveLength(all.total)
+    for (const column of shownOf(list).filter((each) => each.total === 'sum' && !each.pivot)) {
+      for (const line of all.summary) {
+        const rows = line.currency === null ? all.list : all.list.filter((row) => (row[column.currencyField ?? 'currency'] ?? row['currency']) === line.currency)
+        const sum = rows.reduce((total, row) => total + Number(row[column.path] ?? 0), 0)
+        expect(Number(line.values[column.path] ?? 0), `${column.path} ${line.currency}`).toBeCloseTo(sum, 6)
+      }
+    }
+  })
+
+  test('shows nothing to a person without the page', async () => {
+    const nobody = await app.person(`nobody-${source.replace(/\W/g, '')}`)
+    const call = callOf(list)
+    const refused = await nobody.call(call.path, { page: 1, pageSize: 10, source }, { method: call.method })
+    expect(refused.status).toBe(403)
+  })
+})
+
+test('there are pages to test', () => {
+  expect(lists.length).toBeGreaterThanOrEqual(7)
+})
