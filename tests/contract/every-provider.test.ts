@@ -1,0 +1,100 @@
+/**
+ * Every generated provider and every call of every family, asked of the running server through the same transport the
+ * browser uses: built ones answer what their schema says, planned ones refuse with the one fixed code.
+ */
+import type { AddressInfo } from 'node:net'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { metaOfCall } from '../../codegen/emit/providers'
+import type { Call, Model } from '../../codegen/model'
+import { rebuildRollups } from '../../server/database/rollup'
+import { createTransport } from '../../src/data/transport'
+import { FAMILIES } from '../../src/generated/calls'
+import { WIRES } from '../../src/generated/wires'
+import { CallError } from '../../src/lib/call-error'
+import type { Transport, Wire } from '../../src/lib/transport'
+import { CODES, type ListAnswer } from '../../src/lib/wire'
+import { startTestApp, type TestApp } from '../support/app'
+import { projectModel } from '../support/database'
+import { insertSampleRows, insertShop } from '../support/rows'
+
+const model: Model = projectModel()
+const families = Object.entries(FAMILIES)
+const lists = Object.values(model.families).flatMap((family) => Object.values(family.calls).filter((call) => call.state === 'built' && (call.does?.type === 'list' || call.does?.type === 'report')))
+const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }))
+
+let app: TestApp
+let transport: Transport
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const shopId = await insertShop(app.runtime.db, app.companyId)
+  for (const entity of Object.values(model.entities)) {
+    if (!['shop', 'employee', 'role'].includes(entity.name) && entity.scope.shop) await insertSampleRows(app.runtime.db, model, entity, { companyId: app.companyId, shopId }, 8)
+  }
+  await app.runtime.db.asOwner((tx) => rebuildRollups(tx, model))
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`
+  const { token } = await app.admin()
+  transport = createTransport({
+    baseOf: () => url,
+    wireOf: (name) => {
+      const wire: Wire | undefined = (WIRES as Record<string, Wire>)[name]
+      if (!wire) throw new Error(`no wire ${name}`)
+      return wire
+    },
+    token: () => token,
+    onExpired: () => undefined,
+    wait: () => Promise.resolve(),
+  })
+})
+
+afterAll(() => app?.stop())
+
+function expectAnswer(call: Call, data: unknown): void {
+  const validate = ajv.compile(call.response ?? {})
+  const right = validate(data)
+  expect(right ? [] : validate.errors?.slice(0, 5)).toEqual([])
+}
+
+describe('generated providers', () => {
+  test('there is one for every family of the schemas', () => {
+    expect(families.map(([name]) => name).sort()).toEqual(Object.keys(model.families).sort())
+  })
+
+  test.each(families)('%s: knows exactly the calls of its file, built and planned', async (name, entry) => {
+    const module = await entry.load()
+    const calls = Object.values(model.families[name]?.calls ?? {})
+    expect(Object.keys(module.CALLS).sort()).toEqual(calls.filter((call) => call.state === 'built').map((call) => call.name).sort())
+    expect([...module.PLANNED].sort()).toEqual(calls.filter((call) => call.state === 'planned').map((call) => call.name).sort())
+  })
+
+  test.each(lists.map((call): [string, Call] => [`${call.family}.${call.name}`, call]))('%s: lists rows of the shape its schema promises', async (_, call) => {
+    const module = await FAMILIES[call.family]!.load()
+    const rows = call.does?.type === 'report' ? [Object.keys(model.datasets[call.does.dataset]!.dimensions)[0]!] : undefined
+    const answer = (await module.provider(transport).getList({
+      resource: call.name,
+      pagination: { currentPage: 1, pageSize: 20 },
+      meta: rows ? { rows } : {},
+    })) as unknown as ListAnswer & { data: ListAnswer['list'] }
+    expect(answer.data.length).toBeGreaterThan(0)
+    const { data, total, page, pageSize, summary, about } = answer
+    expectAnswer(call, { list: data, total, page, pageSize, summary, ...(about ? { about } : {}) })
+  })
+})
+
+describe('calls that are not built yet', () => {
+  test.each(families)('%s: refuses each of them with the one fixed code and a Chinese sentence', async (name) => {
+    const planned = Object.values(model.families[name]?.calls ?? {}).filter((call) => call.state === 'planned' && call.body !== 'multipart' && call.answer === 'json')
+    for (const call of planned) {
+      const error = await transport.call(metaOfCall(model.families[name]!, call), {}).then(
+        () => new Error(`${call.name} answered`),
+        (thrown: unknown) => thrown,
+      )
+      expect(error, `${call.method} ${call.path}`).toBeInstanceOf(CallError)
+      expect(error, `${call.method} ${call.path}`).toMatchObject({ failure: 'planned', code: CODES.planned })
+      expect((error as CallError).message).toMatch(/尚未开放/)
+    }
+  })
+})
