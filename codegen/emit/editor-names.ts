@@ -78,7 +78,7 @@ export function datasetNames(dataset: Dataset): SubjectNames {
   const dimensions = Object.values(dataset.dimensions).map((each) => [each.name, `维度 · ${fieldWords(each)}`] as const)
   const measures = Object.values(dataset.measures).map((each) => [each.name, `指标 · ${fieldWords(each)}`] as const)
   const names = Object.keys(dataset.measures).join('|')
-  const beside = `^-?(${names})(@[A-Za-z0-9_#]+)?(\\.(prev|delta|rate))?$`
+  const beside = `^-?(${names})(@[A-Za-z0-9_#]+)?(\\.(prev|delta|rate|lastYear|lastYearDelta|lastYearRate))?$`
   return {
     field: choiceOr([...dimensions, ...measures], beside, `${dataset.label}的维度与指标`),
     sortField: choiceOr(signed([...dimensions, ...measures]), beside, '排序字段，前面加 - 为降序'),

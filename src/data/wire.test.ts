@@ -113,6 +113,15 @@ describe('asking a list in the words of a wire', () => {
   })
 })
 
+/** What opening gives: the data, or the error it ends in. */
+function failure(body: unknown, wire: Wire): unknown {
+  try {
+    return openEnvelope(body, wire, '/save')
+  } catch (error) {
+    return error
+  }
+}
+
 describe('reading the answer', () => {
   const answer: ListAnswer = {
     list: [{ id: '1', amount: '12.30' }],
@@ -146,13 +155,6 @@ describe('reading the answer', () => {
   })
 
   it('opens refusals, planned calls and things that are no envelope', () => {
-    const failure = (body: unknown, wire: Wire): unknown => {
-      try {
-        return openEnvelope(body, wire, '/save')
-      } catch (error) {
-        return error
-      }
-    }
     expect(failure(refuse(own, 1002, '名称不能为空', { name: '不能为空' }), own)).toMatchObject({ failure: 'refused', code: 1002, message: '名称不能为空', fields: { name: '不能为空' } })
     expect(failure(refuse(suffix, 501, '尚未开放'), suffix)).toMatchObject({ failure: 'planned' })
     expect(failure('<html>', own)).toMatchObject({ failure: 'server' })
@@ -161,8 +163,8 @@ describe('reading the answer', () => {
 
   it('types what pivots and comparisons add like their measure', () => {
     const typed = rowTyper({ decimals: ['amount'], integers: ['clicks'], texts: [] })
-    expect(typed({ 'amount@fee': 1.5, 'amount@#group.prev': 2, 'clicks.prev': '4', 'clicks.rate': 0.25, other: 1 })).toEqual({
-      'amount@fee': '1.5', 'amount@#group.prev': '2', 'clicks.prev': 4, 'clicks.rate': '0.25', other: 1,
+    expect(typed({ 'amount@fee': 1.5, 'amount@#group.prev': 2, 'clicks.prev': '4', 'clicks.rate': 0.25, 'clicks.lastYear': '3', 'amount.lastYearRate': 0.5, other: 1 })).toEqual({
+      'amount@fee': '1.5', 'amount@#group.prev': '2', 'clicks.prev': 4, 'clicks.rate': '0.25', 'clicks.lastYear': 3, 'amount.lastYearRate': '0.5', other: 1,
     })
   })
 

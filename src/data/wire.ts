@@ -75,7 +75,9 @@ function summaryOf(summary: unknown, typed: (row: Row) => Row): SummaryLine[] {
   })
 }
 
-const BESIDE = /(?:@[^.]*)?(?:\.(?:prev|delta|rate))?$/
+/** What a report puts beside a measure: @value, and of a comparison the value then, the difference and the rate. */
+const BESIDE = /(?:@[^.]*)?(?:\.(?:prev|delta|rate|lastYear|lastYearDelta|lastYearRate))?$/
+const RATE = /\.(?:rate|lastYearRate)$/
 
 /** Decimals to exact text, counts to numbers, ids to text, by the fields of the resource; a measure's pivots and comparisons follow it. */
 export function rowTyper({ decimals, integers, texts }: Pick<Resource, 'decimals' | 'integers' | 'texts'>): (row: Row) => Row {
@@ -88,7 +90,7 @@ export function rowTyper({ decimals, integers, texts }: Pick<Resource, 'decimals
     if (!known.has(path)) {
       const base = path.replace(BESIDE, '')
       // A rate of change is a fraction whatever it is the rate of.
-      known.set(path, path.endsWith('.rate') && kinds.has(base) ? 'decimal' : (kinds.get(path) ?? kinds.get(base)))
+      known.set(path, RATE.test(path) && kinds.has(base) ? 'decimal' : (kinds.get(path) ?? kinds.get(base)))
     }
     return known.get(path)
   }
