@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Input, Menu, type MenuProps } from 'antd'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { HOME } from './config'
 import { menuIcon } from './menu-icons'
 import { placeOf, placesOf, searchMenu } from './menu-tree'
 import { prefetchPlan } from './page-plans'
@@ -31,7 +32,7 @@ export const SideMenu = memo(function SideMenu({ menu, pages, collapsed }: Props
   const found = useMemo(() => searchMenu(menu, word), [menu, word])
   const items = useMemo((): MenuProps['items'] => {
     const itemOf = (node: MenuNode) => {
-      const planned = states.get(node.vue_url) !== 'built'
+      const planned = states.get(node.vue_url) !== 'built' && node.vue_url !== HOME
       return {
         key: node.id,
         title: node.name,

@@ -31,11 +31,11 @@ export const CalendarView = memo(function CalendarView({ plan, question, answer,
   const asked = shape && rangeOf(filters[shape.day]?.value, port.today())
   const [from, to] = asked ?? []
   const found = useMemo(() => (shape ? calendarOf(rows, shape, from && to ? [from, to] : undefined) : undefined), [rows, shape, from, to])
-  const days = found?.days.length ?? 0
+  const width = found && found.lines.length > 0 ? found.days.length : 0
   useLayoutEffect(() => {
     // The newest days are what people come for.
     if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth
-  }, [days])
+  }, [width])
   if (!shape || !found) return null
   if (found.lines.length === 0) return <div className="calendar">{isFetching ? <Spin /> : <EmptyNotice says="这段时间还没有数据" />}</div>
   const columns = shape.row.flatMap((path) => plan.columns.find((column) => column.path === path) ?? [])

@@ -55,7 +55,7 @@ function lineOf(id: string, group: readonly Row[], shape: NonNullable<ListPlan['
     value: (day) => numbers.get(day),
     heat: (day) => {
       const number = numbers.get(day) ?? 0
-      if (number > 0) return Math.min(4, Math.max(1, Math.ceil((Math.log1p(number) / Math.log1p(most)) * 4))) as Heat
+      if (number > 0) return Math.min(4, Math.max(1, Math.ceil((number / most) * 4))) as Heat
       return isGap(day) ? 'gap' : undefined
     },
     gaps: days.filter(isGap).length,

@@ -2,6 +2,7 @@
 import { ArrowRightOutlined } from '@ant-design/icons'
 import { Card } from 'antd'
 import { Link } from 'react-router'
+import { HOME } from '../../app/config'
 import type { Boot, MenuNode, PageState } from '../../app/session'
 
 interface Entry {
@@ -16,7 +17,7 @@ function builtEntries(menu: readonly MenuNode[], pages: ReadonlyMap<string, Page
     top.children.flatMap((group) =>
       group.children.flatMap((item): Entry[] => {
         const page = pages.get(item.vue_url)
-        return page?.state === 'built' && page.route !== '/dashboard' ? [{ title: item.name, group: `${top.name} / ${group.name}`, page }] : []
+        return page?.state === 'built' && page.route !== HOME ? [{ title: item.name, group: `${top.name} / ${group.name}`, page }] : []
       }),
     ),
   )
@@ -25,7 +26,7 @@ function builtEntries(menu: readonly MenuNode[], pages: ReadonlyMap<string, Page
 export function Dashboard({ boot }: { boot: Boot }) {
   const pages = new Map(boot.pages.map((page) => [page.route, page]))
   const entries = builtEntries(boot.menu, pages)
-  const planned = boot.pages.filter((page) => page.state === 'planned').length
+  const planned = boot.pages.filter((page) => page.state === 'planned' && page.route !== HOME).length
   return (
     <div className="dashboard">
       <h2>{boot.session.employee.name}，您好</h2>

@@ -55,7 +55,7 @@ export function SumsTable({ sums }: { sums: ImportPreview['sums'] }) {
         columns={[
           { title: '金额', dataIndex: 'label' },
           { title: '币种', dataIndex: 'currency', width: 100 },
-          { title: '合计', dataIndex: 'amount', align: 'right', render: (amount: string, sum) => <span className="cell-number">{formatMoney(amount, { currency: sum.currency, scale: 9 })}</span> },
+          { title: '合计', dataIndex: 'amount', align: 'right', render: (amount: string, sum) => <span className="cell-number">{formatMoney(amount, { currency: sum.currency, scale: Math.max(2, amount.split('.')[1]?.length ?? 0) })}</span> },
         ]}
       />
     </Section>
