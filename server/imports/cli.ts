@@ -1,0 +1,214 @@
+/**
+ * npm run import -- FILES… : reads report files and writes them, against the database that the server uses (DATABASE_URL,
+ * or the embedded one of DATA_DIR, started or joined). Prints a table or JSON; ends with 1 where a file was not written.
+ */
+import { existsSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { loadModel } from '../../codegen/load-model'
+import { formatProblem } from '../../codegen/check/problem'
+import type { Model } from '../../codegen/model'
+import { CODES } from '../../src/lib/wire'
+import type { ImportPreview, ImportState } from '../../src/lib/imports'
+import { readConfig } from '../config'
+import { connect, type Database } from '../database/connect'
+import { startEmbedded } from '../database/embedded'
+import { migrate } from '../database/migrate'
+import { Refusal } from '../families/handler'
+import { createFileStore } from '../jobs/files'
+import { writeAudit } from '../plugins/calls/audit'
+import { createSessions, type Person } from '../plugins/sessions/sessions'
+import { commitImport } from './commit-import'
+import type { Importer } from './importer'
+import { readImport } from './read-import'
+import { changeFile, findFile } from './report-file'
+import { findShop } from './shop'
+import { registerFiles } from './upload'
+
+const USAGE = `用法：npm run import -- 文件… [--shop 店铺编号] [--format 报告类型] [--company 公司编号] [--check] [--json]
+  --shop     写入哪个店铺；不写则按文件里的站点、国家、币种推断，正好有一个店铺符合时才写入
+  --format   报告类型（例如 date_range_transactions）；不写则自动识别
+  --company  哪个公司；不写则为店铺所属的公司，或唯一的公司
+  --check    只预检，不写入
+  --json     输出 JSON，便于程序读取`
+
+interface Options {
+  files: string[]
+  shop?: string
+  format?: string
+  company?: string
+  check: boolean
+  json: boolean
+}
+
+/** What is printed of a file. */
+interface Result {
+  file: string
+  state: ImportState | 'missing'
+  ok: boolean
+  message: string
+  preview: ImportPreview | null
+  id: string | null
+}
+
+/** @throws Error (Chinese, with the usage) */
+export function optionsOf(args: string[]): Options {
+  const { values, positionals } = parseArgs({
+    args, allowPositionals: true, strict: false,
+    options: { shop: { type: 'string' }, format: { type: 'string' }, company: { type: 'string' }, check: { type: 'boolean' }, json: { type: 'boolean' } },
+  })
+  const unknown = Object.keys(values).find((name) => !['shop', 'format', 'company', 'check', 'json'].includes(name))
+  if (unknown !== undefined) throw new Error(`没有选项 --${unknown}\n${USAGE}`)
+  if (positionals.length === 0) throw new Error(`请写明要导入的文件。\n${USAGE}`)
+  for (const name of ['shop', 'company'] as const) {
+    const value = values[name]
+    if (value !== undefined && !/^\d{1,18}$/.test(String(value))) throw new Error(`--${name} 应为编号（数字），现在是 ${String(value)}\n${USAGE}`)
+  }
+  const text = (name: 'shop' | 'format' | 'company'): string | undefined => (values[name] === undefined ? undefined : String(values[name]))
+  const shop = text('shop')
+  const format = text('format')
+  const company = text('company')
+  return {
+    files: positionals, check: values.check === true, json: values.json === true,
+    ...(shop === undefined ? {} : { shop }), ...(format === undefined ? {} : { format }), ...(company === undefined ? {} : { company }),
+  }
+}
+
+/** In whose name: an administrator of the company. @throws Error where it is not clear which company is meant */
+async function personOf(db: Database, options: Options): Promise<Person> {
+  const companyId = await db.asOwner(async (tx) => {
+    if (options.company !== undefined) return Number(options.company)
+    if (options.shop !== undefined) {
+      const { rows } = await tx.query<{ company_id: number }>('select company_id from shop where id = $1::bigint', [options.shop])
+      if (!rows[0]) throw new Error(`没有编号为 ${options.shop} 的店铺。`)
+      return rows[0].company_id
+    }
+    const { rows } = await tx.query<{ id: number; name: string }>('select id, name from company order by id')
+    if (rows.length === 0) throw new Error('数据库里还没有公司，请先运行 npm start。')
+    if (rows.length > 1) throw new Error(`数据库里有 ${rows.length} 个公司，请用 --company 或 --shop 说明是哪一个：${rows.map((row) => `${row.id} ${row.name}`).join('、')}`)
+    return rows[0]!.id
+  })
+  const { rows } = await db.asOwner((tx) =>
+    tx.query<{ id: number }>(
+      `select e.id from employee e where e.company_id = $1 and e.state = 'on' and exists (select 1 from role r where r.company_id = $1 and r.everything and r.name = any(e.roles)) order by e.id limit 1`, [companyId]))
+  const person = rows[0] && (await createSessions(db).person(companyId, String(rows[0].id)))
+  if (!person) throw new Error(`公司 ${companyId} 没有在职的管理员，不能导入。`)
+  return person
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** Imports the files one after the other; a file that fails does not keep the next from being tried. */
+export async function importFiles(db: Database, model: Model, filesFolder: string, person: Person, options: Options, say: (line: string) => void): Promise<Result[]> {
+  const { caller, employee } = person
+  const importer: Importer = {
+    model, db, caller, employee,
+    files: createFileStore(filesFolder),
+    now: () => new Date(),
+    audit: (tx, entries) => writeAudit(tx, model, { caller, employee, call: { family: 'app', name: 'importUpload' }, address: 'npm run import' }, entries),
+  }
+  if (options.shop !== undefined) await db.withCompany(caller, (tx) => findShop(tx, caller, options.shop!), { readOnly: true })
+  const results: Result[] = []
+  for (const name of options.files) {
+    const path = resolve(name)
+    if (!existsSync(path) || !statSync(path).isFile()) {
+      results.push({ file: name, state: 'missing', ok: false, message: '没有这个文件', preview: null, id: null })
+      continue
+    }
+    try {
+      const file = { name: basename(path), path, size: statSync(path).size, sha256: await hashOf(path) }
+      const registered = await db.withCompany(caller, (tx) => registerFiles(tx, importer, [file], { shopId: options.shop, format: options.format }, false), { timeoutMs: 0 })
+      for (const { id, name: piece } of registered) {
+        say(`读取 ${piece} …`)
+        results.push(await importOne(importer, id, piece, options.check))
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      results.push({ file: name, state: 'fail', ok: false, message: error.message, preview: null, id: null })
+    }
+  }
+  return results
+}
+
+async function importOne(importer: Importer, id: string, file: string, check: boolean): Promise<Result> {
+  const { db, caller } = importer
+  const preview = await readImport(importer, id)
+  const stop = (message: string, state: ImportState): Result => ({ file, state, ok: false, message, preview, id })
+  if (!preview || preview.state === 'refused') return stop(preview?.message ?? '没有读取', 'refused')
+  if (preview.needsShop) return stop('不能确定属于哪个店铺，请用 --shop 写明店铺编号', 'preview')
+  if (preview.accepted === 0) return stop(`没有可以写入的行${preview.refused[0] ? `；第 ${preview.refused[0].line} 行“${preview.refused[0].column}”：${preview.refused[0].reason}` : ''}`, 'preview')
+  if (check) return { file, state: 'preview', ok: true, message: preview.message ?? '', preview, id }
+  try {
+    await db.withCompany(caller, async (tx) => {
+      if (!(await changeFile(tx, caller.companyId, id, { state: 'committing' }, ['preview']))) throw new Refusal(CODES.importState, '文件的状态变了，没有写入')
+    })
+    await commitImport(importer, id)
+  } catch (error) {
+    await db.withCompany(caller, (tx) => changeFile(tx, caller.companyId, id, { state: 'preview', message: `写入失败：${error instanceof Error ? error.message : String(error)}` }, ['committing']))
+    if (!(error instanceof Refusal)) throw error
+    return stop(error.message, 'preview')
+  }
+  const row = await db.withCompany(caller, (tx) => findFile(tx, caller, id), { readOnly: true })
+  return { file, state: row.state, ok: true, message: row.message ?? '', preview, id }
+}
+
+/** Columns on a terminal count Chinese characters twice. */
+function width(text: string): number {
+  let columns = 0
+  for (const char of text) columns += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(char) ? 2 : 1
+  return columns
+}
+
+export function tableOf(results: Result[]): string {
+  const rows = [['文件', '报告', '店铺', '数据', '行数', '写入', '覆盖', '拒绝', '结果'], ...results.map(({ file, ok, message, preview }) => [
+    file, preview?.reportLabel ?? '-', preview?.shopName ?? '-', preview?.dataStart ? `${preview.dataStart} ~ ${preview.dataEnd}` : '-', String(preview?.rows ?? '-'),
+    ok ? String(preview?.accepted ?? '-') : '0', ok ? String(preview?.replaced ?? '-') : '0', String(preview?.refusedCount ?? '-'), `${ok ? '完成' : '未写入'}：${message}`,
+  ])]
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => width(row[at]!))))
+  const lines = rows.map((row) => row.map((cell, at) => (at === row.length - 1 ? cell : cell + ' '.repeat(widths[at]! - width(cell)))).join('  '))
+  const notes = results.flatMap(({ file, preview }) => [
+    ...(preview?.unmatched ?? []).map((fee) => `  ${file}：未匹配费用 ${fee.transactionType} / ${fee.amountName}${fee.description ? ` / ${fee.description}` : ''}：${fee.amount} ${fee.currency}（${fee.lines} 笔）`),
+    ...(preview?.broken ?? []).map((rule) => `  ${file}：${rule.says}，有 ${rule.count} 处不符${rule.examples[0]?.line ? `（例如第 ${rule.examples[0].line} 行）` : ''}`),
+    ...(preview?.warnings ?? []).map((warning) => `  ${file}：${warning.says}`),
+    ...(preview?.refused ?? []).slice(0, 10).map((row) => `  ${file}：第 ${row.line} 行“${row.column}”${row.reason}：${row.text}`),
+  ])
+  return [...lines, ...(notes.length > 0 ? ['', '提醒', ...notes] : [])].join('\n')
+}
+
+async function main(): Promise<void> {
+  const options = optionsOf(process.argv.slice(2))
+  const config = readConfig(process.env, { args: [], cwd: process.cwd() })
+  const { model, problems } = loadModel(process.cwd())
+  if (!model) throw new Error(`schemas/ 里有错误，不能导入：\n${problems.map(formatProblem).join('\n')}`)
+  const say = (line: string): void => {
+    if (!options.json) console.error(line)
+  }
+  const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log: say }) : undefined
+  try {
+    const db = await connect(config.databaseUrl ?? embedded!.url, { log: say })
+    try {
+      await migrate(db, model)
+      const results = await importFiles(db, model, join(config.dataDir, 'files'), await personOf(db, options), options, say)
+      console.log(options.json ? JSON.stringify(results, null, 2) : tableOf(results))
+      if (results.some((result) => !result.ok)) process.exitCode = 1
+    } finally {
+      await db.close()
+    }
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+if (process.argv[1] !== undefined && /[\\/]server[\\/]imports[\\/]cli\.[tj]s$/.test(process.argv[1])) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  })
+}
