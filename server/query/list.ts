@@ -33,8 +33,11 @@ export interface Column {
   currency?: string
 }
 
-/** @throws HttpRefusal 400 for anything the model or the asker's permissions do not have */
-export function planList(plan: Planning, entity: Entity, request: ListRequest): ListPlan {
+/**
+ * @param options.totals false: rows alone, where count and totals are known already
+ * @throws HttpRefusal 400 for anything the model or the asker's permissions do not have
+ */
+export function planList(plan: Planning, entity: Entity, request: ListRequest, options: { totals: boolean } = { totals: true }): ListPlan {
   checkPage(request)
   const outer = new EntityReader(plan, entity)
   const columns = columnsOf(plan, outer, request.fields)
@@ -58,7 +61,14 @@ export function planList(plan: Planning, entity: Entity, request: ListRequest): 
   from (${pageRows}) t
   ${outer.joins()}
 )`
-  const totals = planTotals(plan, entity, columns, (reader) => whereSql(plan, reader, request.filter))
+  const readRows = (rows: Row[]): Row[] => rows.filter((row) => row['_n'] !== null).map((row) => readRow(plan, columns, row))
+  if (!options.totals) {
+    const text = `with ${plan.needsRates ? `${ratesTable(plan)},\n` : ''}${page}\nselect * from p order by _n`
+    return { text, values: plan.statement.values, read: (rows) => ({ list: readRows(rows), total: 0, summary: [], missingRates: [] }) }
+  }
+  const totals = planTotals(plan, entity, columns, (reader) => whereSql(plan, reader, request.filter), {
+    byAmount: comparisonsOf(request.filter).some(({ field }) => inner.at(field).field.kind === 'money'),
+  })
   const tables = [page, `s as (\n${totals.text}\n)`]
   if (plan.needsRates) tables.unshift(ratesTable(plan))
   const text = `with ${tables.join(',\n')}
@@ -69,7 +79,7 @@ select s.*, p.* from s full join p on false order by p._n nulls first`
     values: plan.statement.values,
     read(rows) {
       const lines = rows.filter((row) => row['_n'] === null)
-      return { ...totals.read(lines), list: rows.filter((row) => row['_n'] !== null).map((row) => readRow(plan, columns, row)) }
+      return { ...totals.read(lines), list: readRows(rows) }
     },
   }
 }

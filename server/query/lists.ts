@@ -9,15 +9,31 @@ import type { Asker } from './asker'
 import { dayFieldOf } from './fields'
 import { asksForDataMonth, holdsMonths, planList } from './list'
 import { planning } from './statement'
+import { TotalsCache } from './totals.cache'
+
+const sharedCache = new TotalsCache()
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the entity, or the asker may not see it */
-export async function answerList(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest): Promise<ListAnswer> {
+export async function answerList(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache = sharedCache): Promise<ListAnswer> {
   const filter = await momentsResolved(tx, model, asker, entity, request.filter)
-  const plan = planList(planning(model, asker, request.currency), entity, { ...request, filter })
-  const { rows } = await tx.query<Row>(plan.text, plan.values)
-  const { list, total, summary, missingRates } = plan.read(rows)
+  const asked = { ...request, filter }
+  const { list, total, summary, missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
   const about: About = { ...(await aboutFacts(tx, model, asker, entity)), ...(missingRates.length > 0 ? { missingRates } : {}) }
   return { list, total, page: request.page, pageSize: request.pageSize, summary, ...(Object.keys(about).length > 0 ? { about } : {}) }
+}
+
+async function answerRows(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache): Promise<ReturnType<ReturnType<typeof planList>['read']>> {
+  // Official rates belong to no company's version: converted totals are never kept.
+  const keeps = request.currency !== 'company'
+  const question = [entity.name, request.filter ?? null, request.fields ?? null]
+  const known = keeps ? await cache.find(tx, model, asker, entity, question) : undefined
+  const plan = planList(planning(model, asker, request.currency), entity, request, { totals: known === undefined })
+  const started = performance.now()
+  const { rows } = await tx.query<Row>(plan.text, plan.values)
+  const answer = plan.read(rows)
+  if (known) return { ...answer, ...known }
+  if (keeps) await cache.keep(tx, model, asker, entity, question, { total: answer.total, summary: answer.summary }, performance.now() - started)
+  return answer
 }
 
 /** Only asks for the newest day where the filter needs it. */

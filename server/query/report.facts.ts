@@ -5,13 +5,13 @@
 import type { Dimension, Entity, Measure, Rollup } from '../../codegen/model'
 import { comparisonsOf } from '../../src/lib/filter'
 import { currencyColumn, rollupFacts } from '../database/rollup.facts'
+import { adder, overRows } from './adding'
 import { daySql, dimensionSql, stepSql } from './dimension'
 import { EntityReader, own } from './fields'
 import { whereSql } from './list'
 import { composes, isMoney, type Question } from './report.question'
 import { timeStep, type Period } from './report.periods'
 import { name } from './statement'
-import { aggregator } from './totals'
 
 export interface FactsReader {
   reader: EntityReader
@@ -60,7 +60,7 @@ function overFacts(question: Question, facts: Entity, sourceName: string): Facts
     day: daySql(reader, source),
     dimension: (dimension, day) => (timeStep(dimension) ? stepSql(timeStep(dimension)!, day) : dimensionSql(reader, source, dimension)),
     where: source.where && whereSql(question.plan, reader, source.where),
-    measure: (measure, part, last) => (measure.count ? 'count(*)' : aggregator(reader, part, last)(measure.field ?? measure.name, measure.total === 'ratio' ? undefined : measure.total)),
+    measure: (measure, part, last) => (measure.count ? 'count(*)' : adder(reader, overRows(part, last))(measure.field ?? measure.name, measure.total === 'ratio' ? undefined : measure.total)),
     amount: (measure) => reader.raw(measure.field ?? measure.name),
     currency: (path) => reader.raw(path),
   }

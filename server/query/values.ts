@@ -52,12 +52,21 @@ export function keptDigits(kind: ColumnKind, scale: number | undefined): number 
   return Math.max(scale ?? 0, kind === 'percent' ? 6 : 4)
 }
 
+/** Currency -> digits of each model; worked out once, for an export asks for every amount of every row. */
+const DIGITS = new WeakMap<Model, Map<string, number>>()
+
 /** Digits after the point of a currency, by the enum that says so; 2 where nobody does. */
 export function currencyDigits(model: Model, currency: unknown): number {
   if (typeof currency !== 'string') return 2
+  const known = DIGITS.get(model) ?? digitsIn(model)
+  return known.get(currency) ?? 2
+}
+
+function digitsIn(model: Model): Map<string, number> {
+  const found = new Map<string, number>()
   for (const values of Object.values(model.enums)) {
-    const digits = Object.hasOwn(values.data, currency) ? values.data[currency]?.['digits'] : undefined
-    if (typeof digits === 'number') return digits
+    for (const [value, { digits }] of Object.entries(values.data)) if (typeof digits === 'number' && !found.has(value)) found.set(value, digits)
   }
-  return 2
+  DIGITS.set(model, found)
+  return found
 }

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Condition } from '../../../src/lib/filter'
 import type { Row } from '../../../src/lib/wire'
-import { openWorld, sale, withoutCost, type World } from './world'
+import { raiseDataVersions } from '../../../server/database/data-version'
+import { answerList } from '../../../server/query/lists'
+import { TotalsCache } from '../../../server/query/totals.cache'
+import { queryModel } from './model'
+import { askerOf, openWorld, sale, withoutCost, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -195,6 +199,23 @@ describe('filters', () => {
   })
 })
 
+describe('totals of large sets', () => {
+  it('are kept for the next page until somebody writes, and for nobody who sees other shops', async () => {
+    const cache = new TotalsCache(0)
+    const ask = (shopIds: string[] | null = null) =>
+      world.run((tx) => answerList(tx, queryModel, askerOf(world.caller, { shopIds }), queryModel.entities['sale']!, { page: 1, pageSize: 10, fields: ['amount'] }, cache))
+    await world.insert('sale', [sale({ amount: 1 })])
+    expect(await ask()).toMatchObject({ total: 1, summary: [{ values: { amount: '1.00' } }] })
+    await world.insert('sale', [sale({ amount: 2, shop_id: 2 })])
+    const kept = await ask()
+    expect(kept).toMatchObject({ total: 1, summary: [{ values: { amount: '1.00' } }] })
+    expect(kept.list).toHaveLength(2)
+    expect(await ask(['2'])).toMatchObject({ total: 1, summary: [{ values: { amount: '2.00' } }] })
+    await world.run((tx) => raiseDataVersions(tx, world.caller.companyId, ['sale']))
+    expect(await ask()).toMatchObject({ total: 2, summary: [{ values: { amount: '3.00' } }] })
+  })
+})
+
 describe('order and pages', () => {
   it('neither repeats nor misses a row, whatever is equal', async () => {
     await world.insert('sale', Array.from({ length: 23 }, (_none, at) => sale({ clicks: at % 3 === 0 ? null : at % 2, msku: `m${at}` })))
@@ -241,9 +262,6 @@ describe('who asks', () => {
     await world.insert('sale', [sale({ amount: 1 })])
     const { rows } = await world.db.asOwner((tx) => tx.query<{ id: number }>(`insert into company (name) values ('别家') returning id`))
     const other = { ...world.caller, companyId: rows[0]!.id }
-    const { answerList } = await import('../../../server/query/lists')
-    const { askerOf } = await import('./world')
-    const { queryModel } = await import('./model')
     const answer = await world.db.withCompany(other, (tx) => answerList(tx, queryModel, askerOf(other), queryModel.entities['sale']!, { page: 1, pageSize: 10 }))
     expect(answer.total).toBe(0)
     // Row-level security holds even where the question were planned for the wrong company.

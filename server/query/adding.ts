@@ -1,0 +1,81 @@
+/**
+ * How a field adds up, as its `total` says, wherever the adding is done: over rows, or over sums of months.
+ * Ratios are taken apart to the sums they are made of; a sum of differences is the difference of sums.
+ */
+import type { Formula } from '../../codegen/model'
+import type { Total } from '../../src/lib/plan'
+import { own, type EntityReader, type FieldSql } from './fields'
+import { formulaSql, hasRatio } from './formula'
+
+/** The aggregates themselves, as SQL. */
+export interface Adding {
+  sum(found: FieldSql): string
+  max(found: FieldSql): string
+  distinct(found: FieldSql): string
+  last(found: FieldSql): string
+}
+
+/** @returns the aggregate of a path; `total` where it is added up in another way than the field says */
+export function adder(reader: EntityReader, adding: Adding): (path: string, total?: Total) => string {
+  const add = (path: string, total?: Total): string => {
+    const found = reader.at(path)
+    const { formula } = found.field
+    switch (total ?? found.field.total) {
+      case 'max':
+        return adding.max(found)
+      case 'distinct':
+        return adding.distinct(found)
+      case 'last':
+        return adding.last(found)
+      case 'sum':
+        return formula && isLinear(reader, formula) ? formulaSql(formula, (inner) => add(inner, 'sum')) : adding.sum(found)
+      default:
+        // Inside a ratio also what says no total of its own is added up.
+        return formula && hasRatio(formula) ? formulaSql(formula, (inner) => add(inner)) : add(path, 'sum')
+    }
+  }
+  return add
+}
+
+/**
+ * Aggregates over rows.
+ * @param part names an expression of the row
+ * @param last names the condition of the last day's rows
+ */
+export function overRows(part: (sql: string) => string, last: () => string): Adding {
+  return {
+    sum: ({ sql }) => `sum(${part(sql)})`,
+    max: ({ sql }) => `max(${part(sql)})`,
+    distinct: ({ sql }) => `count(distinct ${part(sql)})`,
+    last: ({ sql, field }) => `${NUMERIC.has(field.kind) ? 'sum' : 'max'}(${part(sql)}) filter (where ${last()})`,
+  }
+}
+
+const NUMERIC: ReadonlySet<string> = new Set(['money', 'integer', 'decimal', 'percent', 'rank', 'progress'])
+
+/** Can the total be made of totals of parts of the rows, with amounts converted in between? */
+export function addsInParts(reader: EntityReader, path: string): boolean {
+  const { field } = reader.at(path)
+  const { formula, total } = field
+  if (total === 'distinct' || total === 'last') return false
+  if (!formula) return true
+  if (total === 'max') return false
+  if (total === 'sum') return isLinear(reader, formula)
+  return leaves(formula).every((inner) => addsInParts(reader, inner))
+}
+
+/** Sums and differences of stored fields alone. */
+function isLinear(reader: EntityReader, formula: Formula): boolean {
+  if (formula.op === 'field') {
+    const inner = own(reader.entity.fields, formula.path)?.formula
+    return !formula.path.includes('.') && (!inner || isLinear(reader, inner))
+  }
+  if (formula.op === 'sum' || formula.op === 'minus') return formula.of.every((part) => isLinear(reader, part))
+  return formula.op === 'negate' && isLinear(reader, formula.of)
+}
+
+function leaves(formula: Formula): string[] {
+  if (formula.op === 'field') return [formula.path]
+  if (formula.op === 'number') return []
+  return (Array.isArray(formula.of) ? formula.of : [formula.of]).flatMap(leaves)
+}
