@@ -106,7 +106,8 @@ function labelled(value: unknown, column: ExportColumn, labels: Labels): string 
 }
 
 function numberCell(value: unknown, format: NumberFormat): Cell {
-  const number = decimalText(value)
+  // Most values come as plain decimal text already; an export reads millions of them.
+  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : decimalText(value)
   return number === undefined ? { text: String(value) } : { number, format }
 }
 
@@ -118,7 +119,11 @@ function digitsOf(value: unknown, scale: number): number {
 
 /** A number as words: "1234.50", "12.34%"; no thousands, so that every program reads it. */
 export function plainNumber(number: string, format: NumberFormat): string {
-  return format.percent ? `${roundText(shiftText(number, 2), format.digits) ?? number}%` : (roundText(number, format.digits) ?? number)
+  if (format.percent) return `${roundText(shiftText(number, 2), format.digits) ?? number}%`
+  const point = number.indexOf('.')
+  const digits = point < 0 ? 0 : number.length - point - 1
+  if (digits > format.digits) return roundText(number, format.digits) ?? number
+  return digits === format.digits ? number : `${number}${point < 0 ? '.' : ''}${'0'.repeat(format.digits - digits)}`
 }
 
 /** The words 合计 stand in the first column that has no total of its own. */
