@@ -78,6 +78,8 @@ export interface EnumView {
   label: string
   values: Map<string, { label: string; group?: string }>
   groups: Map<string, string>
+  /** Its values are the report formats: worldOf fills them in. */
+  fromReports: boolean
 }
 
 export interface CallView {
@@ -251,6 +253,7 @@ export function enumView(file: SourceFile): EnumView | undefined {
       key, { label: text(value) ?? text(child(value, 'label')) ?? key, group: text(child(value, 'group')) },
     ])),
     groups: new Map(entries(child(root, 'groups')).map(({ key, value }) => [key, text(value) ?? key])),
+    fromReports: text(child(root, 'values')) === 'reports',
   }), 'values')
 }
 

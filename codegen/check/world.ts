@@ -5,6 +5,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import type { FileKind, SourceFile, Sources } from '../read/source'
+import { child, text } from './node'
 import type { FieldInfo, Lookup } from './fields'
 import type { Scope } from './scope'
 import type { Shape } from './shape'
@@ -45,6 +46,21 @@ function views<View>(sources: Sources, kind: FileKind, view: (file: SourceFile) 
   return found
 }
 
+function reportLabel(file: SourceFile): string {
+  return text(child(file.node, 'label')) ?? file.name
+}
+
+/** An enum whose values are the report formats takes them from their files. */
+function enumsOf(sources: Sources): Map<string, EnumView> {
+  const found = views(sources, 'enum', enumView)
+  for (const [name, view] of found) {
+    if (!view.fromReports) continue
+    const values = new Map([...sources.of('report').values()].map((file) => [file.name, { label: reportLabel(file), group: undefined }]))
+    found.set(name, { ...view, values })
+  }
+  return found
+}
+
 export function worldOf(sources: Sources): World {
   const families = views(sources, 'endpoints', familyView)
   const pages = views(sources, 'page', pageView)
@@ -56,7 +72,7 @@ export function worldOf(sources: Sources): World {
     sources,
     entities: views(sources, 'entity', entityView),
     datasets: views(sources, 'dataset', datasetView),
-    enums: views(sources, 'enum', enumView),
+    enums: enumsOf(sources),
     families,
     calls,
     pages,

@@ -94,7 +94,8 @@ export interface EnumSource {
   enum: string
   label: string
   groups?: Record<string, string>
-  values: Record<string, string | { label: string; color?: string; group?: string; note?: string; data?: Record<string, string | number | boolean> }>
+  /** `reports`: the report formats themselves. */
+  values: 'reports' | Record<string, string | { label: string; color?: string; group?: string; note?: string; data?: Record<string, string | number | boolean> }>
 }
 
 export interface LinkSource {

@@ -10,7 +10,7 @@ import { filesOf, mapValues, plain } from './plain'
 export function resolveEnums(sources: Sources): Record<string, EnumModel> {
   const enums: Record<string, EnumModel> = {}
   for (const { name, value } of filesOf<EnumSource>(sources, 'enum')) {
-    const entries = Object.entries(value.values)
+    const entries = value.values === 'reports' ? reportLabels(sources) : Object.entries(value.values)
     enums[name] = {
       name,
       label: value.label,
@@ -22,6 +22,11 @@ export function resolveEnums(sources: Sources): Record<string, EnumModel> {
     }
   }
   return enums
+}
+
+/** The formats as values of an enum, so that their labels are said in one place. */
+function reportLabels(sources: Sources): [string, string][] {
+  return [...filesOf<ReportSource>(sources, 'report')].map(({ name, value }) => [name, value.label])
 }
 
 export function resolveWires(sources: Sources): Record<string, Wire> {

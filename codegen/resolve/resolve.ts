@@ -18,7 +18,7 @@ export function resolveModel(sources: Sources, memory: Memory = new Memory()): M
   const part = <T extends object>(name: string, kind: FileKind, others: readonly unknown[], make: () => Record<string, T>): Record<string, T> =>
     memory.once(name, [...files(kind), ...others], () => memory.keep(name, make()))
 
-  const enums = part('enums', 'enum', [], () => resolveEnums(sources))
+  const enums = part('enums', 'enum', files('report'), () => resolveEnums(sources))
   const entities = part('entities', 'entity', [], () => resolveEntities(sources))
   const datasets = part('datasets', 'dataset', [entities], () => resolveDatasets(sources, entities))
   const wires = part('wires', 'wire', [], () => resolveWires(sources))

@@ -953,6 +953,21 @@ export type ReplenishStateValue =
   | 'out'
   | 'will_out'
 
+/** 报告类型：ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，all_orders 所有订单报告，date_range_transactions 交易报告（日期范围/月度统一交易），myi_inventory 管理亚马逊库存，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费 */
+export type ReportFormatValue =
+  | 'ads_bulk_sp'
+  | 'ads_change_history'
+  | 'all_orders'
+  | 'date_range_transactions'
+  | 'myi_inventory'
+  | 'settlement_v1'
+  | 'settlement_v2'
+  | 'sp_advertised_product'
+  | 'sp_campaign'
+  | 'sp_search_term'
+  | 'sp_targeting'
+  | 'storage_fee'
+
 /** 报告来源：settlement_v2 结算报告V2，settlement_v1 结算报告V1，date_range_transactions 日期范围交易报告，all_orders 所有订单，fba_shipment_sales FBA配送销售，fba_customer_returns FBA买家退货，fba_reimbursements FBA赔偿，ledger_summary 库存分类账-汇总，ledger_detail 库存分类账-详情，myi_inventory 管理亚马逊库存，inventory_planning 库存规划/库龄，restock 补货报告，storage_fee 月度仓储费，long_storage_fee 长期仓储费，removal_order_detail 移除订单，removal_shipment_detail 移除货件，active_listings 在售商品，business_report_asin 业务报告-ASIN，business_report_date 业务报告-日期，sp_search_term SP搜索词，sp_targeting SP投放，sp_advertised_product SP广告商品，sp_campaign SP广告活动，sp_placement SP广告位，sb_campaign SB广告活动，sb_search_term SB搜索词，sd_campaign SD广告活动，sd_advertised_product SD广告商品，ads_bulk_sp 广告批量表格 */
 export type ReportSrcValue =
   | 'settlement_v2'

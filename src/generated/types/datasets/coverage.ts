@@ -2,6 +2,8 @@
  * 数据覆盖：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/system/coverage.json: edit that, not this file.
  */
+import type { ReportFormatValue } from '../enums'
+
 /** 数据覆盖 */
 export interface CoverageFigures {
   /** 日期 */
@@ -11,7 +13,7 @@ export interface CoverageFigures {
   /** 店铺 */
   shop?: string | null
   /** 报告类型 */
-  report?: string | null
+  report?: ReportFormatValue | (string & {}) | null
   /** 行数 */
   row_count?: number | null
   [k: string]: string | number | null | undefined

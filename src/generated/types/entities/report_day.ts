@@ -2,6 +2,8 @@
  * 报告数据日：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/system/report_day.json: edit that, not this file.
  */
+import type { ReportFormatValue } from '../enums'
+
 /** 报告数据日 */
 export interface ReportDayRow {
   /** 来源文件 */
@@ -11,7 +13,7 @@ export interface ReportDayRow {
   /** 店铺 */
   shop_id?: string
   /** 报告类型 */
-  report?: string
+  report?: ReportFormatValue | (string & {})
   /** 行数 */
   row_count?: number
   /** 店铺名称 */

@@ -2,15 +2,15 @@
  * 导入的报告：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/system/report_file.json: edit that, not this file.
  */
-import type { ImportStateValue } from '../enums'
+import type { ImportStateValue, ReportFormatValue } from '../enums'
 
 /** 导入的报告 */
 export interface ReportFileRow {
   /** 编号 */
   id: string
   /** 报告类型 */
-  report?: string | null
-  /** 报告名称 */
+  report?: ReportFormatValue | (string & {}) | null
+  /** 报告名称：上传时的名称 */
   report_label?: string | null
   /** 店铺 */
   shop_id?: string | null
