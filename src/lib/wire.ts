@@ -9,6 +9,10 @@ export interface SortBy {
   order: 'asc' | 'desc'
 }
 
+/**
+ * With an earlier period every measure (and every value of a pivot) carries `.prev`, `.delta` and `.rate` of the first
+ * comparison asked for; `lastYear` carries `.lastYear`, `.lastYearDelta` and `.lastYearRate` besides.
+ */
 export type Comparing = 'previous' | 'lastYear'
 
 /** What a list or a report is asked with. `page` counts from 1. */
