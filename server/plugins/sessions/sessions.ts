@@ -99,7 +99,8 @@ export function createSessions(db: Database): Sessions {
       if (!/^[\w-]{43}$/.test(token)) return undefined
       const tokenHash = digest(token)
       const row = await db.asOwner(async (tx) => {
-        const { rows } = await tx.query<PersonRow & { stale: boolean }>(FIND, [tokenHash])
+        // Named, so that each connection plans it once: every request asks it.
+        const { rows } = await tx.client.query<PersonRow & { stale: boolean }>({ name: 'session_of_token', text: FIND, values: [tokenHash] })
         if (rows[0]?.stale) await tx.query('update session set last_seen = now() where token_hash = $1', [tokenHash])
         return rows[0]
       })
