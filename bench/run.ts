@@ -1,0 +1,25 @@
+/**
+ * `npm run bench`: every bench of this folder, one after the other, each in a process of its own so that none warms another up.
+ * `npm run bench -- codegen` runs the ones whose name holds the word. The exit code is 1 when one exceeded its limits.
+ */
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FOLDER = import.meta.dirname
+const wanted = process.argv.slice(2).filter((word) => word !== '--')
+const benches = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
+  .sort()
+
+if (benches.length === 0) {
+  console.error(`no bench is called ${wanted.join(', ')}; there are: ${readdirSync(FOLDER).filter((name) => name.endsWith('.bench.ts')).join(', ')}`)
+  process.exit(1)
+}
+let failed = 0
+for (const bench of benches) {
+  console.log(`\n── ${bench.replace('.bench.ts', '')} ${'─'.repeat(60)}`)
+  const { status } = spawnSync(process.execPath, [join(FOLDER, '../node_modules/tsx/dist/cli.mjs'), join(FOLDER, bench)], { stdio: 'inherit' })
+  if (status !== 0) failed += 1
+}
+process.exitCode = failed > 0 ? 1 : 0
