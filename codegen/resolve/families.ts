@@ -2,22 +2,28 @@
 import { OPERATORS } from '../../src/lib/filter'
 import type { CallSource, DoesSource, FamilySource } from '../language/files'
 import type { Call, Capabilities, Does, Family, Wire } from '../model'
+import type { Memory } from '../memory'
 import type { Sources } from '../read/source'
 import { schemaOfShape, schemasOfDoes, type SchemaContext } from './call-schemas'
 import { filesOf, mapValues, plain } from './plain'
 
-export function resolveFamilies(sources: Sources, wires: Record<string, Wire>, context: SchemaContext): Record<string, Family> {
+/** Of a family seen before, only what it looked at is looked at again. */
+export function resolveFamilies(sources: Sources, wires: Record<string, Wire>, context: SchemaContext, memory: Memory): Record<string, Family> {
   const families: Record<string, Family> = {}
+  const records = [wires, context.entities, context.datasets, context.enums] as const
   for (const { name, path, value } of filesOf<FamilySource>(sources, 'endpoints')) {
-    families[name] = {
-      name,
-      label: value.label,
-      client: value.client,
-      wire: value.wire,
-      capabilities: resolveCapabilities(value.capabilities ?? {}, wires[value.wire]),
-      calls: mapValues(value.calls, (call, callName) => resolveCall(name, callName, call, context)),
-      file: path,
-    }
+    families[name] = memory.watch(`family ${name}`, value, records, ([seenWires, entities, datasets, enums]): Family => {
+      const seen = { entities, datasets, enums, rows: new Map() }
+      return {
+        name,
+        label: value.label,
+        client: value.client,
+        wire: value.wire,
+        capabilities: resolveCapabilities(value.capabilities ?? {}, seenWires[value.wire]),
+        calls: mapValues(value.calls, (call, callName) => resolveCall(name, callName, call, seen)),
+        file: path,
+      }
+    })
   }
   return families
 }

@@ -22,7 +22,7 @@ export function resolveModel(sources: Sources, memory: Memory = new Memory()): M
   const entities = part('entities', 'entity', [], () => resolveEntities(sources))
   const datasets = part('datasets', 'dataset', [entities], () => resolveDatasets(sources, entities))
   const wires = part('wires', 'wire', [], () => resolveWires(sources))
-  const calls = part('families', 'endpoints', [wires, entities, datasets, enums], () => resolveFamilies(sources, wires, { entities, datasets, enums, rows: new Map() }))
+  const calls = resolveFamilies(sources, wires, { entities, datasets, enums }, memory)
   const reports = part('reports', 'report', [entities], () => resolveReports(sources, entities))
   const mappings = part('mappings', 'mapping', [], () => resolveMappings(sources))
   const pages = resolvePageEntries(sources)
