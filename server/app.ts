@@ -9,6 +9,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
 import { FAMILIES, type HandlerTable } from './families/families'
 import { HttpRefusal } from './families/handler'
@@ -33,6 +34,8 @@ export interface AppOptions {
   web?: WebSource
   handlers?: HandlerTable
   logLevel?: 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  /** Where log lines (JSON) go; standard output unless told. */
+  logTo?: Writable
   /** Sign-ins per minute from one address; 30 unless told. */
   signInsPerMinute?: number
 }
@@ -44,7 +47,7 @@ const BODY_LIMIT = 4 * 1024 * 1024
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { startup } = options
   const app = Fastify({
-    logger: options.logLevel === 'silent' ? false : { level: options.logLevel ?? 'warn', redact: ['req.headers.authorization'] },
+    logger: options.logLevel === 'silent' ? false : { level: options.logLevel ?? 'warn', redact: ['req.headers.authorization'], ...(options.logTo ? { stream: options.logTo } : {}) },
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomBytes(6).toString('hex'),
     // Only a proxy on this very machine may say whom it speaks for.

@@ -80,7 +80,7 @@ export interface CallContext {
 /**
  * Answers one call: what it returns becomes `data` of the envelope. `body` is already validated against the call's
  * request schema (for GET the query, typed by it; for multipart the fields, and `files` of type UploadedFile[]).
- * For `answer: binary` it returns a Download; for `answer: events` it takes the reply over.
+ * For `answer: binary` it returns a Download; for `answer: events` a Readable of server-sent events.
  */
 export type Handler<Body = never> = (context: CallContext, body: Body) => Promise<unknown>
 

@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 20_000
 const MAX_WAITING = 1000
 
 export const events: Handler = async (context) => {
-  const { session, model, reply, request } = context
+  const { session, model, request } = context
   if (!session) throw new HttpRefusal(401, '用户信息过期，请重新登录')
   const token = request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? ''
   const person = { companyId: session.caller.companyId, employeeId: session.caller.employeeId }
@@ -55,12 +55,9 @@ export const events: Handler = async (context) => {
       stopping.removeEventListener('abort', end)
     }
   }
-  const source = Readable.from(stream())
+  // The reader leaves: the generator must not wait for another event before it lets go.
   request.raw.socket.once('close', end)
-  reply.header('content-type', 'text/event-stream; charset=utf-8')
-  reply.header('cache-control', 'no-store')
-  reply.header('x-accel-buffering', 'no')
-  return reply.send(source)
+  return Readable.from(stream())
 }
 
 function frame(event: AppEvent): string {

@@ -3,6 +3,7 @@
  * they may (403), planned or built, then the handler or what `does` says, inside one transaction where it writes.
  * The calls are found in the live model's table, not in routes of the framework.
  */
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../../codegen/model'
 import { CODES, IDEMPOTENCY_HEADER } from '../../../src/lib/wire'
@@ -50,10 +51,15 @@ export function registerCalls(app: FastifyInstance, options: { ready: () => Runt
       const runtime = options.ready()
       asked.set(request, await identify(runtime, request))
     },
-    handler: async (request, reply) => {
+    // Not an async function: a reply is itself a promise of its own end, and to wait for the end of a stream that its
+    // reader has left would be an error of ours.
+    handler: (request, reply) => {
       const found = asked.get(request)
       if (!found) throw new Error('the request was not identified')
-      return answer(found, request, reply, options.handlers)
+      answer(found, request, reply, options.handlers).then(
+        (payload) => reply.send(payload),
+        (error: unknown) => reply.send(error),
+      )
     },
   })
 }
@@ -75,6 +81,7 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
+/** What is to be sent: an envelope, or a stream whose headers are set. */
 async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply, handlers: HandlerTable): Promise<unknown> {
   const { runtime, live, call, session } = asked
   if (call.state === 'planned') return envelope(CODES.planned, `「${call.what}」尚未开放`)
@@ -114,8 +121,8 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
     }
     const run = (within: CallContext): Promise<unknown> => runCall(within, call, body.value, handlers)
     const result = session && isWrite(call) ? await inOneTransaction(context, body.forHash, run) : await run(context)
-    if (reply.sent) return reply
-    if (call.answer === 'binary') return sendFile(reply, result as Download)
+    if (call.answer === 'events') return eventStream(reply, result as Readable)
+    if (call.answer === 'binary') return fileStream(reply, result as Download)
     return { code: CODES.ok, msg: '', data: result ?? null }
   } finally {
     await release()
@@ -152,12 +159,20 @@ function sourceOf(body: unknown): string | undefined {
   return typeof source === 'string' ? source : undefined
 }
 
-function sendFile(reply: FastifyReply, file: Download): FastifyReply {
+/** Server-sent events; the last header keeps proxies (nginx) from collecting them. */
+function eventStream(reply: FastifyReply, stream: Readable): Readable {
+  reply.header('content-type', 'text/event-stream; charset=utf-8')
+  reply.header('cache-control', 'no-store')
+  reply.header('x-accel-buffering', 'no')
+  return stream
+}
+
+function fileStream(reply: FastifyReply, file: Download): NodeJS.ReadableStream {
   reply.header('content-type', file.type)
   reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
   reply.header('cache-control', 'private, no-store')
   reply.header('x-content-type-options', 'nosniff')
   if (file.size !== undefined) reply.header('content-length', file.size)
-  return reply.send(file.stream)
+  return file.stream
 }
 

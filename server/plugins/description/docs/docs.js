@@ -70,18 +70,38 @@ function card(api, { path, method, call }) {
 function body(api, call) {
   const box = element('div')
   if (call.operationId) box.append(element('p', call.operationId))
-  if (call.description) box.append(element('p', call.description))
-  if (call.parameters && call.parameters.length > 0) {
-    box.append(element('h3', '参数'), table(api, Object.fromEntries(call.parameters.map((each) => [each.name, each.schema ?? {}])), call.parameters.filter((each) => each.required).map((each) => each.name)))
+  for (const text of (call.description ?? '').split(/\n{2,}/).filter(Boolean)) box.append(paragraph(text))
+  const parameters = (call.parameters ?? []).map((each) => lookUp(api, each))
+  if (parameters.length > 0) {
+    const shapes = parameters.map((each) => [`${each.name}${each.in === 'header' ? '（请求头）' : ''}`, { ...lookUp(api, each.schema), description: each.description ?? lookUp(api, each.schema).description }])
+    box.append(element('h3', '参数'), table(api, Object.fromEntries(shapes), parameters.filter((each) => each.required).map((each) => each.name)))
   }
   for (const [type, content] of Object.entries(call.requestBody?.content ?? {})) box.append(element('h3', `请求（${type}）`), shape(api, content.schema))
   for (const [status, answer] of Object.entries(call.responses ?? {})) {
     const resolved = lookUp(api, answer)
     for (const [type, content] of Object.entries(resolved.content ?? {})) {
-      box.append(element('h3', `回答 ${status}（${type}）${resolved.description ?? ''}`), shape(api, content.schema))
+      const { title, schema } = answerShape(api, content.schema)
+      box.append(element('h3', `回答 ${status}（${type}）${resolved.description ?? ''}${title ? `：${title}` : ''}`), shape(api, schema))
     }
   }
   return box
+}
+
+/** The little Markdown that descriptions use: `code` and **strong**. */
+function paragraph(text) {
+  const made = element('p')
+  for (const part of text.split(/(`[^`]*`|\*\*[^*]+\*\*)/)) {
+    if (part.startsWith('`')) made.append(element('code', part.slice(1, -1)))
+    else if (part.startsWith('**')) made.append(element('strong', part.slice(2, -2)))
+    else made.append(part)
+  }
+  return made
+}
+
+/** An answer's envelope is the same everywhere: what differs is `data`, or the file. */
+function answerShape(api, schema) {
+  const done = (schema?.oneOf ?? []).map((each) => lookUp(api, each)).find((each) => lookUp(api, each.properties?.code).const === 200)
+  return done?.properties?.data ? { title: 'data', schema: done.properties.data } : { title: '', schema }
 }
 
 function shape(api, schema) {
