@@ -61,6 +61,8 @@ async function write(tx: Tx, importer: Importer, file: FileRow, shop: Shop, reco
   const { companyId } = caller
   const { format } = recognised.detection
   const entity = model.entities[format.entity]!
+  // Joins and sums over all rows of a file are worth more memory than a page's question, and no compiling.
+  await tx.query(`set local work_mem = '128MB'; set local jit = off`)
   // Two files of one report and shop are written one after the other, and one file only once.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${companyId} ${shop.id} ${entity.table}`])
   const now = await findFile(tx, caller, file.id)

@@ -100,19 +100,27 @@ export function feeClassifier(mapping: Mapping, overrides: FeeOverride[]): FeeCl
 }
 
 /**
- * A description in the words we know it by: a whole description in another language, or its beginning where the known
+ * Reads descriptions into the words we know them by: a whole description in another language, or its beginning where the known
  * word ends in a colon ("Lagergebühr für Versand durch Amazon: März" → "FBA storage fee: März").
  */
-export function knownDescription(words: Record<string, string> | undefined, description: string | null): string | null {
-  if (description === null || words === undefined) return description
-  const lower = description.toLowerCase()
-  const whole = words[lower]
-  if (whole !== undefined) return whole
-  for (const [word, kept] of Object.entries(words)) {
-    if (/[:：]$/.test(word) && lower.startsWith(word)) {
+export function descriptionReader(words: Record<string, string> | undefined): (description: string | null) => string | null {
+  if (words === undefined) return (description) => description
+  const beginnings = Object.entries(words).filter(([word]) => /[:：]$/.test(word))
+  return (description) => {
+    if (description === null) return null
+    const lower = description.toLowerCase()
+    const whole = words[lower]
+    if (whole !== undefined) return whole
+    for (const [word, kept] of beginnings) {
+      if (!lower.startsWith(word)) continue
       const rest = description.slice(word.length).trim()
       return rest === '' ? kept : `${kept}: ${rest}`
     }
+    return description
   }
-  return description
+}
+
+/** One description in the words we know it by (descriptionReader, for a single one). */
+export function knownDescription(words: Record<string, string> | undefined, description: string | null): string | null {
+  return descriptionReader(words)(description)
 }

@@ -3,7 +3,7 @@
  * into the same categories share a class, so that the lines themselves can be made inside the database.
  */
 import type { Model, ReportFormat } from '../../codegen/model'
-import { feeClassifier, knownDescription } from './fees'
+import { descriptionReader, feeClassifier } from './fees'
 import type { FeeOverride } from './fees'
 import type { EntityRow } from './rows'
 import { ExactSum } from './values/exact-sum'
@@ -41,7 +41,7 @@ export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverri
   const mapping = fees && model.mappings[fees.mapping]
   if (!fees || !mapping) return undefined
   const classifier = feeClassifier(mapping, overrides)
-  const words = format.values.descriptions
+  const known = descriptionReader(format.values.descriptions)
   const wide = fees.amounts.map((column) => ({ name: column, field: format.columns[column]?.to ?? column }))
   const hasUnmapped = model.entities[format.entity]?.fields.unmapped_amount !== undefined
   const byKey = new Map<string, number>()
@@ -70,9 +70,9 @@ export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverri
       const type = values.transaction_type ?? ''
       const reads = classifier.readsDescription(type)
       if (wide.length > 0) {
-        const description = knownDescription(words, values.description ?? null)
         // Of a sale the description is the product's title, which its MSKU tells already.
-        const kept = reads || values.msku == null ? description : null
+        const kept = reads || values.msku == null ? known(values.description ?? null) : null
+        const description = reads ? kept : null
         const feeClass = classOf(`w\0${type}\0${reads ? (description ?? '') : ''}`, () =>
           wide.map(({ name, field }) => ({ name, field, category: classifier.category({ type, family: null, name, description }) })))
         const unnamed = classes[feeClass]!.filter((one) => one.category === classifier.otherwise)

@@ -2,7 +2,6 @@
  * Rows on their way into the database: COPY into a temporary table of the transaction, which row-level security does not
  * reach and which is gone when the transaction ends. In charge of the pipe alone; replace.ts and commit.ts write from it.
  */
-import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
 import { escapeIdentifier } from 'pg'
@@ -80,8 +79,16 @@ export async function openStage(tx: Tx, entity: Entity, values: StageValues, fee
   }
 }
 
-async function drained(pipe: NodeJS.WritableStream, failure: () => unknown): Promise<void> {
-  await Promise.race([once(pipe, 'drain'), once(pipe, 'close')])
-  const error = failure()
-  if (error) throw error
+function drained(pipe: NodeJS.WritableStream, failure: () => unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      pipe.removeListener('drain', settle)
+      pipe.removeListener('close', settle)
+      const error = failure()
+      if (error) reject(error instanceof Error ? error : new Error(String(error)))
+      else resolve()
+    }
+    pipe.on('drain', settle)
+    pipe.on('close', settle)
+  })
 }

@@ -31,6 +31,7 @@ export async function undoImport(tx: Tx, importer: Importer, id: string): Promis
   const format = model.reports[file.report ?? '']
   const entity = format && model.entities[format.entity]
   if (!format || !entity || file.shop_id === null) throw new Refusal(CODES.importState, `这个版本不认识文件「${file.file_name}」的报告类型，不能撤销。`)
+  await tx.query(`set local work_mem = '128MB'; set local jit = off`)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${companyId} ${file.shop_id} ${entity.table}`])
   requireState(await findFile(tx, caller, id), ['committed'], '撤销')
   await refuseWhereReplaced(tx, companyId, file)

@@ -19,7 +19,11 @@ const MONTHS: string[][] = [
 
 const NUMBERS = new Map(MONTHS.flatMap((names, at) => names.map((name) => [name, at + 1] as const)))
 
+/** As English reports write them: found without folding. */
+const ASCII = new Map(MONTHS.flatMap((names, at) => [`${names[0]![0]!.toUpperCase()}${names[0]!.slice(1)}`].map((name) => [name, at + 1] as const)))
+
 /** 1–12 for a month's name or abbreviation in any language; undefined for another word. */
 export function monthOfWord(word: string): number | undefined {
-  return NUMBERS.get(word.normalize('NFC').toLocaleLowerCase('en').replace(/\.$/, '').replace('i̇', 'i'))
+  const plain = NUMBERS.get(word) ?? ASCII.get(word)
+  return plain ?? NUMBERS.get(word.normalize('NFC').toLocaleLowerCase('en').replace(/\.$/, '').replace('i̇', 'i'))
 }

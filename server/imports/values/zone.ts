@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, Map<number, number>>()
+/** Rows come in the order of time: most ask for the quarter hour of the row before. */
+let last = { zone: '', quarter: 0, offset: 0 }
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone)
@@ -22,11 +24,15 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** Milliseconds that `zone`'s clock is ahead of UTC at the moment `utcMs`. Throws RangeError for an unknown zone. */
 export function zoneOffsetMs(zone: string, utcMs: number): number {
   if (zone === 'UTC') return 0
+  const quarter = Math.floor(utcMs / QUARTER_MS)
+  if (quarter === last.quarter && zone === last.zone) return last.offset
   let known = offsets.get(zone)
   if (!known) offsets.set(zone, (known = new Map()))
-  const quarter = Math.floor(utcMs / QUARTER_MS)
   const found = known.get(quarter)
-  if (found !== undefined) return found
+  if (found !== undefined) {
+    last = { zone, quarter, offset: found }
+    return found
+  }
   const parts: Record<string, number> = {}
   for (const part of formatOf(zone).formatToParts(quarter * QUARTER_MS)) parts[part.type] = Number(part.value)
   const local = Date.UTC(parts.year!, parts.month! - 1, parts.day!, parts.hour!, parts.minute!, parts.second!)
@@ -49,10 +55,20 @@ export function utcOfLocal(zone: string, localMs: number): number {
 
 const two = (n: number): string => (n < 10 ? `0${n}` : String(n))
 
+/** A file has few days and many rows. */
+const dayTexts = new Map<number, string>()
+
 /** yyyy-mm-dd of a wall time (milliseconds as if UTC). */
 export function dayText(localMs: number): string {
-  const date = new Date(localMs)
-  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
+  const number = Math.floor(localMs / DAY_MS)
+  let text = dayTexts.get(number)
+  if (text === undefined) {
+    const date = new Date(localMs)
+    text = `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
+    if (dayTexts.size > 50_000) dayTexts.clear()
+    dayTexts.set(number, text)
+  }
+  return text
 }
 
 /** yyyy-mm-dd by `zone`'s clock at a moment. */
@@ -62,8 +78,9 @@ export function dayIn(zone: string, utcMs: number): string {
 
 /** ISO 8601 UTC of a moment, with milliseconds only where there are any. */
 export function isoText(utcMs: number): string {
-  const text = new Date(utcMs).toISOString()
-  return text.endsWith('.000Z') ? `${text.slice(0, -5)}Z` : text
+  if (utcMs % 1000 !== 0) return new Date(utcMs).toISOString()
+  const seconds = (utcMs - Math.floor(utcMs / DAY_MS) * DAY_MS) / 1000
+  return `${dayText(utcMs)}T${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}Z`
 }
 
 /** A zone word: minutes ahead of UTC, and the IANA zones whose clock it belongs to. */

@@ -1,0 +1,149 @@
+/** The report centre through the calls: upload, watch, look, write, undo, fetch the original and what was refused. */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ImportFile, ImportFormat, ImportPreview } from '../../../src/lib/imports'
+import type { Envelope } from '../../../src/lib/wire'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { fixture, fixtureText } from '../../support/import-files'
+
+let server: TestApp
+let admin: Client
+let shop: string
+
+beforeAll(async () => {
+  server = await startTestApp({ workers: 2 })
+  admin = await server.admin()
+  shop = await addShop('美国店')
+})
+afterAll(() => server?.stop())
+
+async function addShop(name: string): Promise<string> {
+  const { rows } = await server.runtime.db.asOwner((tx) =>
+    tx.query<{ id: string }>(`insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, $2, $2, 'us', 'amazon.com', 'USD') returning id::text as id`, [server.companyId, name]))
+  return rows[0]!.id
+}
+
+async function upload(client: Client, files: { name: string; content: Buffer | string }[], fields: Record<string, string> = {}): Promise<Envelope<{ list: ImportFile[] }>> {
+  const mark = `----seller${Math.random().toString(16).slice(2)}`
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) => Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)),
+    ...files.flatMap(({ name, content }) => [
+      Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${mark}--\r\n`),
+  ]
+  const response = await server.app.inject({
+    method: 'POST', url: '/app/api/v1/imports/upload', payload: Buffer.concat(parts),
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': `multipart/form-data; boundary=${mark}` },
+  })
+  return response.json() as Envelope<{ list: ImportFile[] }>
+}
+
+/** Asks until none of the files is being worked on. */
+async function settled(client: Client, ids: string[]): Promise<ImportFile[]> {
+  for (let asked = 0; asked < 200; asked++) {
+    const { body } = await client.call<{ list: ImportFile[] }>('/app/api/v1/imports/progress', { ids })
+    if (body.data.list.every((file) => !['wait', 'parsing', 'committing'].includes(file.state))) return body.data.list
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the files were not settled in time')
+}
+const previewOf = async (id: string): Promise<ImportPreview> => (await admin.call<{ preview: ImportPreview }>('/app/api/v1/imports/preview', { id })).body.data.preview
+
+describe('the report centre', () => {
+  it('tells which reports it reads, and where a seller finds them', async () => {
+    const { body } = await admin.call<{ formats: ImportFormat[] }>('/app/api/v1/imports/formats', {})
+    expect(body.data.formats).toHaveLength(Object.keys(server.runtime.live.current.model.reports).length)
+    expect(body.data.formats.every((format) => format.label !== '' && (format.console ?? '') !== '')).toBe(true)
+  })
+
+  it('takes files, shows each, writes them and lists them', async () => {
+    const sent = await upload(admin, [{ name: '3月交易.csv', content: readFileSync(fixture('transactions/us-30.csv')) }, { name: 'returns.txt', content: readFileSync(fixture('unknown/returns.txt')) }])
+    expect(sent.data.list.map((file) => [file.fileName, file.state])).toEqual([['3月交易.csv', 'wait'], ['returns.txt', 'wait']])
+    const [good, bad] = sent.data.list.map((file) => file.id) as [string, string]
+    expect((await settled(admin, [good, bad])).map((file) => file.state)).toEqual(['preview', 'refused'])
+    expect(await previewOf(good)).toMatchObject({ shopId: shop, shopName: '美国店', accepted: 9, needsShop: false })
+    expect(await previewOf(bad)).toMatchObject({ state: 'refused', unrecognised: { nearest: [{ format: 'all_orders' }, {}, {}] } })
+    expect((await admin.call('/app/api/v1/imports/commit', { ids: [bad] })).body).toMatchObject({ code: 1202, msg: '文件「returns.txt」现在是“无法识别”，不能写入。' })
+    const committed = await admin.call<{ list: ImportFile[] }>('/app/api/v1/imports/commit', { ids: [good] })
+    expect(committed.body.data.list[0]!.state).toBe('committing')
+    expect((await settled(admin, [good]))[0]).toMatchObject({ state: 'committed', progress: 100, message: '已写入 9 行，有 1 种费用未匹配，新增商品 2 个。' })
+    const list = await admin.call<{ list: { id: string; file_name: string; file_id?: string; reading?: string }[] }>('/app/api/v1/report-files/list', { page: 1, pageSize: 20 })
+    expect(list.body.data.list.map((row) => row.file_name)).toEqual(['returns.txt', '3月交易.csv'])
+    expect(list.body.data.list[0]).not.toHaveProperty('file_id')
+    const fees = await admin.call<{ list: unknown[]; total: number }>('/app/api/v1/fee-lines/list', { page: 1, pageSize: 100 })
+    expect(fees.body.data.total).toBeGreaterThan(10)
+  })
+
+  it('asks for the shop where several fit, and reads again for the one that is chosen', async () => {
+    const second = await addShop('美国二店')
+    const { data } = await upload(admin, [{ name: 'a.csv', content: readFileSync(fixture('storage/us-new.csv')) }])
+    const id = data.list[0]!.id
+    await settled(admin, [id])
+    expect(await previewOf(id)).toMatchObject({ needsShop: true, shopId: null })
+    expect((await admin.call('/app/api/v1/imports/commit', { ids: [id] })).body).toMatchObject({ code: 1202, msg: '请先为文件「a.csv」选择店铺，再写入。' })
+    expect((await admin.call('/app/api/v1/imports/assign', { id, shop_id: '999999' })).body.code).toBe(1003)
+    expect((await admin.call('/app/api/v1/imports/assign', { id, shop_id: second })).body.code).toBe(200)
+    await settled(admin, [id])
+    expect(await previewOf(id)).toMatchObject({ needsShop: false, shopId: second, shopName: '美国二店' })
+    expect((await admin.call<{ list: ImportFile[] }>('/app/api/v1/imports/discard', { ids: [id] })).body.data.list[0]!.state).toBe('discarded')
+    expect((await admin.call('/app/api/v1/imports/commit', { ids: [id] })).body.code).toBe(1202)
+  })
+
+  it('gives back the original, and the refused rows with line, reason and text', async () => {
+    const text = fixtureText('transactions/us-30.csv').replace('Mar 12, 2025 1:00:00 PM PDT', '=soon')
+    const { data } = await upload(admin, [{ name: 'b.csv', content: text }], { shop_id: shop, format: 'date_range_transactions' })
+    const id = data.list[0]!.id
+    expect((await settled(admin, [id]))[0]!.state).toBe('preview')
+    const original = await admin.call('/app/api/v1/imports/original', { id })
+    expect(original.text).toBe(text)
+    expect(String(original.headers['content-disposition'])).toContain('b.csv')
+    const refused = await admin.call('/app/api/v1/imports/refused', { id })
+    expect(refused.text).toBe("\ufeff行号,列,原因,原文\r\n17,date/time,不是日期,'=soon\r\n")
+  })
+
+  it('undoes what was written, once', async () => {
+    const { data } = await upload(admin, [{ name: 'c.csv', content: readFileSync(fixture('storage/us-old.csv')) }], { shop_id: shop })
+    const id = data.list[0]!.id
+    await settled(admin, [id])
+    await admin.call('/app/api/v1/imports/commit', { ids: [id] })
+    expect((await settled(admin, [id]))[0]!.state).toBe('committed')
+    expect((await admin.call('/app/api/v1/imports/undo', { id })).body.code).toBe(200)
+    expect((await settled(admin, [id]))[0]).toMatchObject({ state: 'undone', message: '已撤销：移除 1 行。' })
+    expect((await admin.call('/app/api/v1/imports/undo', { id })).body).toMatchObject({ code: 1202, msg: '文件「c.csv」现在是“已撤销”，不能撤销。' })
+    const history = await admin.call<{ list: { action: string }[] }>('/app/api/v1/history', { entity: 'report_file', key: { id } })
+    expect(history.body.data.list.map((line) => line.action).sort()).toEqual(['add', 'commit', 'undo'])
+  })
+
+  it('leaves a file that could not be written ready to be tried again, with the reason', async () => {
+    const text = fixtureText('transactions/us-30.csv').replace('"-25.50","0","-25.50"', '"-25.5012345","0","-25.5012345"')
+    const { data } = await upload(admin, [{ name: 'd.csv', content: text }], { shop_id: shop })
+    const id = data.list[0]!.id
+    await settled(admin, [id])
+    await admin.call('/app/api/v1/imports/commit', { ids: [id] })
+    const [file] = await settled(admin, [id])
+    expect(file!.state).toBe('preview')
+    expect(file!.message).toMatch(/^写入失败，没有写入任何数据：不能写入：/)
+  })
+
+  it('refuses what makes no sense, in words', async () => {
+    expect((await upload(admin, [], { shop_id: shop })).code).not.toBe(200)
+    expect(await upload(admin, [{ name: 'e.csv', content: 'a,b\n1,2\n' }], { format: 'no_such' })).toMatchObject({ code: 1002, errors: { format: '请从列表中选择' } })
+    expect(await upload(admin, [{ name: 'e.csv', content: 'a,b\n1,2\n' }], { shop_id: '999999' })).toMatchObject({ code: 1003 })
+    expect((await admin.call('/app/api/v1/imports/preview', { id: 'x' })).body.code).toBe(1003)
+    expect((await admin.call('/app/api/v1/imports/progress', { ids: ['x', '0'] })).body.data).toEqual({ list: [] })
+  })
+
+  it('fences files by shop', async () => {
+    const { data } = await upload(admin, [{ name: 'f.csv', content: readFileSync(fixture('storage/us-old.csv')) }], { shop_id: shop })
+    await settled(admin, [data.list[0]!.id])
+    const elsewhere = await addShop('美国三店')
+    const roles = Object.values(server.runtime.live.current.model.roles).filter((role) => role.everything).map((role) => role.name)
+    const limited = await server.person('limited', { roles, shopIds: [elsewhere] })
+    expect((await limited.call('/app/api/v1/imports/preview', { id: data.list[0]!.id })).body).toMatchObject({ code: 1003 })
+    expect(await upload(limited, [{ name: 'g.csv', content: readFileSync(fixture('storage/us-old.csv')) }], { shop_id: shop })).toMatchObject({ code: 1003 })
+    const own = await upload(limited, [{ name: 'g.csv', content: readFileSync(fixture('storage/us-old.csv')) }])
+    // Of the shops they may see, one fits.
+    expect((await settled(limited, [own.data.list[0]!.id]))[0]).toMatchObject({ state: 'preview', shopId: elsewhere })
+  })
+})
