@@ -31,7 +31,10 @@ export default defineConfig({
       },
     },
   },
+  // Builds, data and schemas change beside the sources: the page learns of schemas from the server, of the rest never.
+  server: { watch: { ignored: ['**/dist/**', '**/data/**', '**/schemas/**', '**/server/**', '**/codegen/**', '**/tests/**'] } },
   optimizeDeps: {
+    entries: ['index.html'],
     include: ['react', 'react-dom/client', 'react-router', 'antd', '@ant-design/icons', '@ant-design/pro-components', '@refinedev/core', '@refinedev/antd', '@refinedev/react-router', '@tanstack/react-query', 'axios', 'dayjs', 'dayjs/locale/zh-cn'],
   },
 })

@@ -39,6 +39,7 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
   const keys = useMemo(() => plan.filters.map(keyOfFilter), [plan])
   const hidesSome = plan.filters.some(isBehindMore)
   const asksBehind = plan.filters.some((filter, position) => isBehindMore(filter, position) && values[keyOfFilter(filter)] !== undefined)
+  const [start] = useState(values)
   const [open, setOpen] = useState(false)
   const isOpen = open || asksBehind
 
@@ -50,13 +51,13 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
     onApply(Object.fromEntries(Object.entries(draft).filter((entry): entry is [string, FilterValue] => entry[1] !== undefined)))
   }
   const reset = (): void => {
-    const start = defaultFilters(plan)
-    form.setFieldsValue(Object.fromEntries(keys.map((key) => [key, start[key]])))
-    apply(start)
+    const untouched = defaultFilters(plan)
+    form.setFieldsValue(Object.fromEntries(keys.map((key) => [key, untouched[key]])))
+    apply(untouched)
   }
   if (plan.filters.length === 0) return null
   return (
-    <ProForm<FilterValues> form={form} className="filter-form" layout="horizontal" submitter={false} initialValues={values} onFinish={async () => apply(form.getFieldsValue(true) as FilterValues)} requiredMark={false} autoFocusFirstInput={false}>
+    <ProForm<FilterValues> form={form} className="filter-form" layout="horizontal" submitter={false} initialValues={start} onFinish={async () => apply(form.getFieldsValue(true) as FilterValues)} requiredMark={false} autoFocusFirstInput={false}>
       {plan.filters.map((filter, position) => (
         <FilterItem key={keys[position]} filter={filter} enums={enums} today={today} hidden={!isOpen && isBehindMore(filter, position)} />
       ))}

@@ -71,6 +71,15 @@ export function ListScreen({ page, plan }: Props) {
   const expand = useMemo(() => (plan.expand ? (row: Row) => <ExpandedRows expand={plan.expand!} row={row} enums={page.enums} page={source} /> : undefined), [plan, page.enums, source])
   const comparing = state.compare === 'none' ? undefined : state.compare
   const asks = Object.keys(state.filters).length > 0
+  const sortBy = useCallback(
+    (field: string, order: 'asc' | 'desc' | undefined) => {
+      const own = plan.sort.find((by) => by.field === field)
+      // Taking back the order of a column that the list is sorted by anyway would change nothing: it turns round instead.
+      if (!order && own && state.sort[0]?.order === own.order) change({ sort: [{ field, order: own.order === 'asc' ? 'desc' : 'asc' }] })
+      else change({ sort: order ? [{ field, order }] : plan.sort })
+    },
+    [change, plan, state.sort],
+  )
   const empty = useMemo(
     () => (isFetching ? <Spin /> : <EmptyNotice says={asks ? '没有符合条件的数据，可以放宽筛选条件' : '暂无数据'}>{null}</EmptyNotice>),
     [isFetching, asks],
@@ -111,7 +120,7 @@ export function ListScreen({ page, plan }: Props) {
               call={call}
               selected={hasBulk ? selection.ids : undefined}
               onSelect={hasBulk ? selection.select : undefined}
-              onSort={(sort) => change({ sort })}
+              onSort={sortBy}
               onFold={fold}
               rowActions={rowActions}
               expand={expand}

@@ -9,7 +9,7 @@ import { memo, useMemo, type Key, type ReactNode } from 'react'
 import type { ColumnPlan, EnumPlan, MarkPlan } from '../../lib/plan'
 import type { Comparing, Row, SortBy, SummaryLine } from '../../lib/wire'
 import { BodyCell } from './body-cell'
-import { FoldButton, Heading } from './heading'
+import { FoldButton, Heading, type Order } from './heading'
 import { leavesOf, mixesCurrencies, rowIdOf, type ColumnLeaf, type ColumnNode } from './layout'
 import { marksOf, type RowMarks } from './marks'
 import { SummaryRows } from './summary-rows'
@@ -34,7 +34,8 @@ export interface ListTableProps {
   /** Ids of selected rows; undefined: rows cannot be selected. */
   selected?: readonly string[]
   onSelect?: (ids: string[], rows: Row[]) => void
-  onSort: (sort: SortBy[]) => void
+  /** undefined: back to the list's own order. */
+  onSort: (path: string, order: Order | undefined) => void
   onFold: (group: string) => void
   /** Draws the actions of a row, and how wide their column is. */
   rowActions?: { width: number; render: (row: Row) => ReactNode }
@@ -64,13 +65,12 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     const leaf = ({ column, opens }: ColumnLeaf): ProColumns<Row> => ({
       key: column.key,
       dataIndex: [column.path],
-      title: <Heading column={column} onOpen={opens === undefined ? undefined : () => onFold(opens)} />,
+      title: <Heading column={column} order={orderOf(sort, column.path)} onSort={(order) => onSort(column.path, order)} onOpen={opens === undefined ? undefined : () => onFold(opens)} />,
       width: widthOf(column, comparing),
       align: column.align,
       fixed: column.fixed ?? (column.key === first ? 'left' : undefined),
-      sorter: column.sortable,
-      sortOrder: sortOrderOf(sort, column.path),
-      showSorterTooltip: false,
+      // The heading sorts by itself: ProTable would keep an order of its own beside the address's.
+      onHeaderCell: () => ({ 'aria-sort': ARIA_SORT[orderOf(sort, column.path) ?? 'none'] }),
       className: `align-${column.align}${column.pivot?.role === 'unallocated' ? ' column-unallocated' : ''}`,
       render: (_node, row) => {
         const found = marked.get(row)
@@ -90,7 +90,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     )
     if (rowActions) body.push({ key: '#actions', title: '操作', width: rowActions.width, fixed: 'right', render: (_node, row) => rowActions.render(row) })
     return body
-  }, [columns, leaves, leading, comparing, sort, marked, enums, mixed, page, call, onFold, rowActions])
+  }, [columns, leaves, leading, comparing, sort, marked, enums, mixed, page, call, onFold, onSort, rowActions])
 
   const width = leaves.reduce((sum, column) => sum + widthOf(column, comparing), (rowActions?.width ?? 0) + leading)
   return (
@@ -111,11 +111,6 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
         rowClassName={(row) => rowClassOf(marked.get(row))}
         rowSelection={selected && onSelect ? { selectedRowKeys: selected as Key[], columnWidth: SELECTION_WIDTH, fixed: 'left', preserveSelectedRowKeys: true, onChange: (keys, picked) => onSelect(keys.map(String), picked) } : false}
         expandable={expand ? { expandedRowRender: expand, columnWidth: SELECTION_WIDTH, fixed: 'left' } : undefined}
-        onChange={(_pagination, _filters, sorter) => {
-          const one = Array.isArray(sorter) ? sorter[0] : sorter
-          const field = Array.isArray(one?.field) ? String(one.field[0]) : String(one?.columnKey ?? '')
-          onSort(one?.order ? [{ field, order: one.order === 'ascend' ? 'asc' : 'desc' }] : [])
-        }}
         summary={() => (
           <SummaryRows lines={summary} columns={leaves} leading={(selected ? 1 : 0) + (expand ? 1 : 0)} trailing={rowActions ? 1 : 0} enums={enums} comparing={comparing} />
         )}
@@ -124,9 +119,10 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   )
 })
 
-function sortOrderOf(sort: readonly SortBy[], path: string): 'ascend' | 'descend' | null {
-  const found = sort.find(({ field }) => field === path)
-  return found ? (found.order === 'asc' ? 'ascend' : 'descend') : null
+const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
+
+function orderOf(sort: readonly SortBy[], path: string): Order | undefined {
+  return sort.find(({ field }) => field === path)?.order
 }
 
 function rowClassOf(found: RowMarks | undefined): string {

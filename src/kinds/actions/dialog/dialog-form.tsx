@@ -39,7 +39,7 @@ export function DialogForm({ dialog, enums, row, question, onSubmit, onClose }: 
   const [refused, setRefused] = useState<string>()
   // One key for one intent: what is sent again after a failure must not be written twice, what was changed is new.
   const key = useRef<{ values: string; key: string }>(undefined)
-  const start = initialOf(dialog.fields, row)
+  const [start] = useState(() => initialOf(dialog.fields, row))
   const values = Form.useWatch((all: Row) => all, form) ?? start
   const shown = dialog.fields.filter((field) => meets(field.when, { ...row, ...values }))
 
