@@ -17,7 +17,9 @@ describe('a running server whose schema files change', () => {
   const heard: AppEvent[] = []
   const change = (path: string, edit: (text: string) => string, how: 'write' | 'replace' = 'write'): void => {
     const file = join(root, path)
-    const text = edit(readFileSync(file, 'utf8'))
+    const before = readFileSync(file, 'utf8')
+    const text = edit(before)
+    if (text === before) throw new Error(`${path} does not hold what this test changes`)
     if (how === 'write') return writeFileSync(file, text)
     writeFileSync(`${file}.tmp`, text)
     renameSync(`${file}.tmp`, file)
@@ -66,14 +68,14 @@ describe('a running server whose schema files change', () => {
   })
 
   it('keeps the last good plan while a file is wrong, says what is wrong, and says when it is put right', async () => {
-    const wrong = await next('schema-problems', () => change(PAGE, (text) => text.replace('"report_label",', '"report_lable",')))
+    const wrong = await next('schema-problems', () => change(PAGE, (text) => text.replace('"file_size"', '"file_sise"')))
     expect(wrong.event.data['count']).toBeGreaterThan(0)
     const [problem] = wrong.event.data['problems'] as { file: string; text: string }[]
     expect(problem?.file).toBe(PAGE)
-    expect(problem?.text).toMatch(/statistics_report_download\.json:\d+:\d+ SCH\d+[^]*report_lable[^]*report_label/)
+    expect(problem?.text).toMatch(/statistics_report_download\.json:\d+:\d+ SCH\d+[^]*file_sise[^]*file_size/)
     expect(server.runtime.schemaProblems()).toHaveLength(1)
     expect(await title()).toBe('报告中心丙')
-    const right = await next('schema-problems', () => change(PAGE, (text) => text.replace('"report_lable"', '"report_label"')))
+    const right = await next('schema-problems', () => change(PAGE, (text) => text.replace('"file_sise"', '"file_size"')))
     expect(right.event.data).toEqual({ problems: [], count: 0 })
     expect(server.runtime.schemaProblems()).toEqual([])
   })
