@@ -24,6 +24,8 @@ import { createFileStore } from '../server/jobs/files'
 const HEADER = '"date/time","settlement id","type","order id","sku","description","quantity","marketplace","account type","fulfillment","order city","order state","order postal","tax collection model","product sales","product sales tax","shipping credits","shipping credits tax","gift wrap credits","giftwrap credits tax","Regulatory Fee","Tax On Regulatory Fee","promotional rebates","promotional rebates tax","marketplace withheld tax","selling fees","fba fees","other transaction fees","other","total"'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+const money = (cents: number): string => (cents / 100).toFixed(2)
+
 /** A report of `rows` sales over a year, each true in itself, always the same. */
 export async function writeReport(path: string, rows: number): Promise<void> {
   const out = createWriteStream(path)
@@ -35,7 +37,6 @@ export async function writeReport(path: string, rows: number): Promise<void> {
     const cents = 500 + ((at * 7919) % 9000)
     const tax = Math.round(cents * 0.07)
     const fee = Math.round(cents * 0.15)
-    const money = (value: number): string => (value / 100).toFixed(2)
     buffer += `"${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()} ${(at % 12) + 1}:${String(at % 60).padStart(2, '0')}:07 ${at % 24 < 12 ? 'AM' : 'PM'} PST","${70_000_000_000 + Math.floor(day / 14)}","Order","111-${String(at).padStart(7, '0')}-0000001","SKU-${at % 200}","A product with a title of the usual length, in black, for the kitchen and the ${at % 200}","1","amazon.com","Standard Orders","Amazon","SPRINGFIELD","IL","62701","MarketplaceFacilitator","${money(cents)}","${money(tax)}","0","0","0","0","0","0","0","0","${money(-tax)}","${money(-fee)}","-3.55","0","0","${money(cents - fee - 355)}"\n`
     if (buffer.length > 1 << 18) {
       if (!out.write(buffer)) await once(out, 'drain')

@@ -29,6 +29,7 @@ export interface CellClock {
 export type CellReader = (cell: string) => CellValue
 
 const EMPTY: CellValue = { value: null }
+const refuse = (refused: string): CellValue => ({ value: null, refused })
 const TRUE = new Set(['true', 'yes', 'y', '1', 't', '是', 'oui', 'ja', 'sí', 'si'])
 const FALSE = new Set(['false', 'no', 'n', '0', 'f', '否', 'non', 'nein'])
 /** A long number that a spreadsheet has cut to a power of ten: its last digits are gone. */
@@ -57,7 +58,6 @@ export function cellReader(column: ReportColumn, format: ReportFormat, styles: S
 }
 
 function kindReader(column: ReportColumn, format: ReportFormat, styles: Styles, clock: CellClock, evidence?: Evidence): CellReader {
-  const refuse = (refused: string): CellValue => ({ value: null, refused })
   const words = column.values === undefined ? undefined : format.values[column.values]
   switch (column.as) {
     case 'text':

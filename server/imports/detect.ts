@@ -153,7 +153,7 @@ export function nearestFormats(index: FormatIndex[], tables: Table[]): NearForma
       }
     }
     if (!best || best.columns.length === 0) continue
-    near.push({ format, matched: best.columns.map((one) => one.header), missing: best.missing.map((column) => column.headers[0]!), score: best.score })
+    near.push({ format, matched: best.columns.map((found) => found.header), missing: best.missing.map((column) => column.headers[0]!), score: best.score })
   }
   return near.sort((a, b) => b.score - a.score).slice(0, 3)
 }

@@ -40,9 +40,10 @@ interface Rule {
 
 const CACHE_ENTRIES = 20_000
 
+const fold = (text: string | undefined): string | null => (text === undefined ? null : folded(text))
+
 /** A classifier. Types, families and names are compared with case, spaces, _ and - taken out. */
 export function feeClassifier(mapping: Mapping, overrides: FeeOverride[]): FeeClassifier {
-  const fold = (text: string | undefined): string | null => (text === undefined ? null : folded(text))
   const rules: Rule[] = mapping.rules.map((rule) => ({ type: fold(rule.type), family: fold(rule.family), name: fold(rule.name), starts: rule.starts, contains: rule.contains, to: rule.to }))
   const own = new Map<string, { description: string | null; to: string }[]>()
   for (const one of overrides) {

@@ -19,6 +19,11 @@ export interface HeadFacts {
 
 const LOOK_AT = 2000
 
+function note(map: Map<string, number>, cells: string[], at: number): void {
+  const word = at < 0 ? '' : (cells[at] ?? '').trim()
+  if (word !== '') map.set(word, (map.get(word) ?? 0) + 1)
+}
+
 export async function headFacts(table: Table, detection: Detection, places: Places): Promise<HeadFacts> {
   const { guard } = detection.format
   const indexOf = (column: string | undefined): number => (column === undefined ? -1 : (detection.columns.find((one) => one.column.name === column)?.index ?? -1))
@@ -28,10 +33,6 @@ export async function headFacts(table: Table, detection: Detection, places: Plac
   const facts: HeadFacts = { preambleCurrency: null, marketplaces: new Map(), currencies: new Map(), countries: new Map(), sites: [] }
   for (const record of table.head.slice(0, detection.headerAt)) {
     for (const word of record.cells.join(' ').match(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g) ?? []) if (places.currencies.has(word)) facts.preambleCurrency ??= word
-  }
-  const note = (map: Map<string, number>, cells: string[], at: number): void => {
-    const word = at < 0 ? '' : (cells[at] ?? '').trim()
-    if (word !== '') map.set(word, (map.get(word) ?? 0) + 1)
   }
   let seen = 0
   if (marketplaceAt >= 0 || currencyAt >= 0 || countryAt >= 0) {

@@ -15,6 +15,10 @@ const TELLS: Record<string, { asin?: string; fnsku?: string; title?: string; pri
   storage_fee: { asin: 'asin', fnsku: 'fnsku', title: 'title' },
 }
 
+/** The last word of the file on a field. */
+const best = (field: string | undefined): string =>
+  field === undefined ? 'null::text' : `(array_agg(${field}::text order by line_no desc) filter (where nullif(btrim(${field}::text), '') is not null))[1]`
+
 /**
  * Adds and completes products from the staged rows, then names the MSKU of storage fees that lacked one.
  * @returns products added
@@ -22,8 +26,6 @@ const TELLS: Record<string, { asin?: string; fnsku?: string; title?: string; pri
 export async function learnProducts(tx: Tx, companyId: number, shopId: string, currency: string, format: ReportFormat): Promise<{ added: number; changed: number }> {
   const tells = TELLS[format.entity]
   if (!tells) return { added: 0, changed: 0 }
-  const best = (field: string | undefined): string =>
-    field === undefined ? 'null::text' : `(array_agg(${field}::text order by line_no desc) filter (where nullif(btrim(${field}::text), '') is not null))[1]`
   // An FNSKU equal to the ASIN is commingled stock: it names no single MSKU.
   const found = `select msku, ${best(tells.asin)} as asin, ${best(tells.fnsku)} as fnsku, ${best(tells.title)} as title, ${tells.price ? 'max(price)' : 'null::numeric'} as price
     from ${STAGE} where nullif(btrim(msku), '') is not null ${tells.only ? `and ${tells.only}` : ''} group by msku`

@@ -66,11 +66,12 @@ export async function recognise(path: string, model: Model, only?: string): Prom
   return { ...chosen, skippedSheets, close: () => source.close() }
 }
 
+const list = (names: string[]): string => `${names.slice(0, 6).map((name) => `“${name}”`).join('、')}${names.length > 6 ? ` 等 ${names.length} 列` : ''}`
+
 function unknown(index: FormatIndex[], tables: Table[], chosen: string | undefined): UnknownFormat {
   const near = nearestFormats(index, tables)
   const seen = tables.flatMap((table) => table.head).slice(0, 5).map((record) => record.cells.slice(0, 40).map((cell) => cell.slice(0, 80)))
   const best = near[0]
-  const list = (names: string[]): string => `${names.slice(0, 6).map((name) => `“${name}”`).join('、')}${names.length > 6 ? ` 等 ${names.length} 列` : ''}`
   const head = seen.find((cells) => cells.length > 1) ?? seen[0] ?? []
   const saw = head.length > 0 ? `看到的表头是 ${list(head.filter((cell) => cell.trim() !== ''))}。` : ''
   const message = chosen !== undefined

@@ -22,6 +22,10 @@ const GONE = 'import_gone'
 /** The fee lines that a format's rows have carry this origin. */
 export const originOf = (format: ReportFormat): string | undefined => (format.fees ? (format.fees.amounts.length > 0 ? 'transaction' : 'settlement') : undefined)
 
+/** A delete whose rows are kept; $1 the company, $2 the file that takes their place. */
+const keep = (table: string, gone: string): string =>
+  `with gone as (${gone}) insert into import_archive (company_id, replaced_by, import_id, entity, row) select $1, $2::bigint, gone.import_id, '${table}', to_jsonb(gone) from gone`
+
 export async function replaceRows(
   tx: Tx, model: Model, companyId: number, importId: string, shopId: string, format: ReportFormat, entity: Entity, scope: Scope | undefined,
 ): Promise<Gone> {
@@ -37,8 +41,6 @@ export async function replaceRows(
   )
   if (rowCount === 0) return { rows: 0, importIds: [], days: [] }
   await tx.query(`analyze ${GONE}`)
-  const keep = (name: string, gone: string): string =>
-    `with gone as (${gone}) insert into import_archive (company_id, replaced_by, import_id, entity, row) select $1, $2::bigint, gone.import_id, '${name}', to_jsonb(gone) from gone`
   await tx.query(keep(entity.table, `delete from ${table} t using ${GONE} g where t.company_id = $1 and t.id = g.id returning t.*`), [companyId, importId])
   const origin = originOf(format)
   if (origin !== undefined && format.fees) {

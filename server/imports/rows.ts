@@ -97,8 +97,8 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
   const parser: Parser | undefined = format.parser ? PARSERS[format.parser]?.({ model: context.model, format, currency: context.currency }) : undefined
   if (format.parser && !parser) throw new Error(`format ${format.name} names the parser ${format.parser}, which is not there`)
 
-  const values: (string | null)[] = new Array<string | null>(slots.length).fill(null)
-  const sourceDays: (string | undefined)[] = new Array<string | undefined>(slots.length).fill(undefined)
+  const values: (string | null)[] = slots.map(() => null)
+  const sourceDays: (string | undefined)[] = slots.map(() => undefined)
   let current: TextRecord = { line: 0, cells: [] }
   const cells: RecordCells = {
     get line() {

@@ -92,6 +92,10 @@ interface OneReading {
   decided?: { styles: Styles; unsure: string[] }
 }
 
+function count(map: Map<string, number>, word: string | null): void {
+  if (word !== null) map.set(word, (map.get(word) ?? 0) + 1)
+}
+
 async function readOnce(table: Table, detection: Detection, options: ScanOptions, styles: Styles, look: boolean): Promise<OneReading> {
   const { context, fees } = options
   const { format } = detection
@@ -107,9 +111,6 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
   const rules = format.holds.map((rule) => ({ rule, broken: { says: rule.says, count: 0, examples: [] } as BrokenRule, total: new ExactSum() }))
   const unmatched = new Map<string, UnmatchedFee & { sum: ExactSum }>()
 
-  const count = (map: Map<string, number>, word: string | null): void => {
-    if (word !== null) map.set(word, (map.get(word) ?? 0) + 1)
-  }
   const dayCount = (day: string | null): DayCount => {
     const key = day ?? ''
     let found = scan.days.get(key)

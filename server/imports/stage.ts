@@ -56,7 +56,7 @@ export async function openStage(tx: Tx, entity: Entity, values: StageValues, fee
   const shop = fields.indexOf('shop_id')
   const file = fields.indexOf('import_id')
   const line = fields.indexOf('line_no')
-  const cells: string[] = new Array<string>(fields.length)
+  const cells: string[] = fields.map(() => '')
   return {
     put(row) {
       if (failure) throw failure

@@ -63,7 +63,8 @@ export function decideStyles(evidence: Evidence, usual: Styles): { styles: Style
   return { styles: { mark, order, percent }, unsure }
 }
 
+const same = (a: Record<string, string>, b: Record<string, string>): boolean => Object.keys(a).every((key) => a[key] === b[key])
+
 export function sameStyles(left: Styles, right: Styles): boolean {
-  const same = (a: Record<string, string>, b: Record<string, string>): boolean => Object.keys(a).every((key) => a[key] === b[key])
   return left.mark === right.mark && same(left.order, right.order) && same(left.percent, right.percent)
 }

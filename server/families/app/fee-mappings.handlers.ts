@@ -23,6 +23,9 @@ export interface FeeKind {
 
 const MOST = 3000
 
+/** `folded` in SQL: case, spaces, _ and - taken out. */
+const fold = (column: string): string => `lower(regexp_replace(coalesce(${column}, ''), '[[:space:]_-]+', '', 'g'))`
+
 export const feeMappings: Handler = async ({ db, caller }) => {
   const { rows } = await db.withCompany(
     caller,
@@ -64,7 +67,6 @@ export const feeMappingSet: Handler<{ transaction_type: string; amount_name: str
       [companyId, type, name, description, category, caller.employeeId, now().toISOString()],
     )
     // A rule for one description stands before the one for all, and is not touched by it.
-    const fold = (column: string): string => `lower(regexp_replace(coalesce(${column}, ''), '[[:space:]_-]+', '', 'g'))`
     const changed = await tx.query<{ txn_id: string | null; origin: string; day: string }>(
       `update fee_line l set fee_category = $5
        where l.company_id = $1 and l.transaction_type = $2 and l.amount_name = $3 and l.fee_category <> $5

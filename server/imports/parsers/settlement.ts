@@ -15,6 +15,8 @@ interface Head {
 
 const isPrincipal = (row: FieldValues): boolean => row.amount_type === 'ItemPrice' && row.amount_description === 'Principal'
 
+const itemKey = (row: FieldValues): string => JSON.stringify([row.settlement_id, row.order_id, row.order_item_code, row.adjustment_id, row.transaction_type, row.msku])
+
 export const settlement: ParserFactory = ({ format }) => {
   const heads = new Map<string, Head>()
   /** Quantities that wait for their principal line, by settlement, order item and type. */
@@ -33,7 +35,6 @@ export const settlement: ParserFactory = ({ format }) => {
     }
     return head
   }
-  const itemKey = (row: FieldValues): string => JSON.stringify([row.settlement_id, row.order_id, row.order_item_code, row.adjustment_id, row.transaction_type, row.msku])
 
   return {
     row(cells, base) {

@@ -183,6 +183,8 @@ function openQuote(line: number): UnreadableFile {
   return new UnreadableFile(`第 ${line} 行有一个引号没有结束，后面的行无法可靠读取。请在亚马逊后台重新下载原始文件，不要用表格软件改存。`)
 }
 
+const wrapped = (cell: string): boolean => cell.length >= 2 && cell.startsWith('"') && cell.endsWith('"')
+
 /**
  * How a tab separated file treats quotes, by its first lines. Quoted throughout: the header's cells are all in
  * quotes. Saved by Excel: every cell that begins with a quote also ends with one, and at least one of them needs it.
@@ -193,7 +195,6 @@ export function tabQuoting(sample: string): Quoting {
   const lines = all.slice(0, -1).filter((line) => line !== '')
   if (lines.length === 0) lines.push(...all)
   const header = lines[0]?.split('\t') ?? []
-  const wrapped = (cell: string): boolean => cell.length >= 2 && cell.startsWith('"') && cell.endsWith('"')
   if (header.length > 1 && header.every(wrapped)) return 'quotes'
   let needed = 0
   for (const line of lines) {

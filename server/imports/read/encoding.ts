@@ -48,11 +48,13 @@ function plausible(sample: Buffer, encoding: 'gb18030' | 'windows-1252' | 'shift
     const before = text[at - 2] ?? ''
     if (encoding === 'windows-1252') {
       if (code < 0xa0) bad += 3
-      else if (/\p{L}/u.test(char)) /[A-Za-z]/.test(before) || before === ' ' || before === '' || before === '"' ? (good += 1) : (bad += 0.7)
+      else if (/\p{L}/u.test(char) && (/[A-Za-z]/.test(before) || before === ' ' || before === '' || before === '"')) good += 1
+      else if (/\p{L}/u.test(char)) bad += 0.7
       else if ('€£’‘“”–—…·°ºª®©™«»¡¿\u00a0'.includes(char)) good += 0.5
       else bad += 1
-    } else if (code >= 0x3040 && code <= 0x30ff) encoding === 'shift_jis' ? (good += 2) : (good += 0.3)
-    else if (code >= 0x4e00 && code <= 0x9fff) commonHan(char) ? (good += 1) : (bad += 0.6)
+    } else if (code >= 0x3040 && code <= 0x30ff) good += encoding === 'shift_jis' ? 2 : 0.3
+    else if (code >= 0x4e00 && code <= 0x9fff && commonHan(char)) good += 1
+    else if (code >= 0x4e00 && code <= 0x9fff) bad += 0.6
     else if (code >= 0xff61 && code <= 0xff9f) bad += 0.8
     else if ((code >= 0x3000 && code <= 0x303f) || (code >= 0xff01 && code <= 0xff5e) || '€·—…“”‘’'.includes(char)) good += 0.5
     else bad += 1.5

@@ -74,7 +74,7 @@ async function openText(path: string, words: Set<string>, score: (head: TextReco
     if (sample.length >= HEAD_CHARS) break
   }
   const whole = sample.length < HEAD_CHARS
-  if (/[\u0000-\u0008\u000e-\u001f]/.test(sample.slice(0, 4000))) throw new UnreadableFile('文件内容不是文本，无法识别。请上传亚马逊给的 CSV、TXT 或 XLSX 原件。')
+  if (/\p{Cc}/u.test(sample.slice(0, 4000).replace(/[\t\n\r\f\v\u0080-\u009f]/g, ''))) throw new UnreadableFile('文件内容不是文本，无法识别。请上传亚马逊给的 CSV、TXT 或 XLSX 原件。')
   const tabs = tabQuoting(whole ? `${sample}\n` : sample)
   const dialects: Dialect[] = [
     { delimiter: '\t', quoting: tabs },
