@@ -18,7 +18,7 @@ import { contextOf, firstDay, scanOptions } from './read-import'
 import { recognise } from './recognise'
 import type { Recognised } from './recognise'
 import { replaceRows, writeHeads } from './replace'
-import { changeFile, findFile, requireState } from './report-file'
+import { changeFile, findFile, originalPath, requireState } from './report-file'
 import type { FileRow } from './report-file'
 import { momentField } from './rows'
 import { scanTable } from './scan'
@@ -48,7 +48,7 @@ export async function commitImport(importer: Importer, id: string): Promise<Comm
     if (found.shop_id === null) throw new Refusal(CODES.importState, `文件「${found.file_name}」还没有选择店铺。`)
     return { file: found, shop: await findShop(tx, caller, found.shop_id) }
   }, { readOnly: true })
-  const recognised = await recognise(importer.files.path(caller.companyId, file.file_id), model, file.report ?? file.reading?.chosen)
+  const recognised = await recognise(originalPath(importer.files, caller.companyId, file), model, file.report ?? file.reading?.chosen)
   try {
     return await db.withCompany(caller, (tx) => write(tx, importer, file, shop, recognised), { timeoutMs: 0 })
   } finally {

@@ -12,7 +12,7 @@ import { buildPreview } from './preview'
 import { UnreadableFile } from './read/problem'
 import { recognise, UnknownFormat } from './recognise'
 import type { Recognised } from './recognise'
-import { changeFile, findFile } from './report-file'
+import { changeFile, findFile, originalPath } from './report-file'
 import type { FileRow, Reading } from './report-file'
 import { momentField } from './rows'
 import type { RowContext } from './rows'
@@ -37,7 +37,7 @@ export async function readImport(importer: Importer, id: string): Promise<Import
   })
   if (!file) return null
   try {
-    const recognised = await recognise(importer.files.path(caller.companyId, file.file_id), importer.model, file.reading?.chosen)
+    const recognised = await recognise(originalPath(importer.files, caller.companyId, file), importer.model, file.reading?.chosen)
     try {
       return await previewOf(importer, file, recognised)
     } finally {

@@ -9,6 +9,7 @@ import { contextOf, scanOptions } from './read-import'
 import { UnreadableFile } from './read/problem'
 import { recognise, UnknownFormat } from './recognise'
 import type { Recognised } from './recognise'
+import { originalPath } from './report-file'
 import type { FileRow } from './report-file'
 import { scanTable } from './scan'
 import { findShop } from './shop'
@@ -26,7 +27,7 @@ export async function refusedRows(importer: Importer, file: FileRow): Promise<{ 
   const { model, caller, db } = importer
   let recognised: Recognised
   try {
-    recognised = await recognise(importer.files.path(caller.companyId, file.file_id), model, file.report ?? file.reading?.chosen)
+    recognised = await recognise(originalPath(importer.files, caller.companyId, file), model, file.report ?? file.reading?.chosen)
   } catch (error) {
     if (error instanceof UnknownFormat || error instanceof UnreadableFile) throw new Refusal(CODES.unknownFormat, error.message)
     if ((error as { code?: string }).code === 'ENOENT') throw new Refusal(CODES.notFound, `「${file.file_name}」的原文件已不在服务器上。`)

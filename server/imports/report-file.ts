@@ -6,6 +6,7 @@ import { CODES } from '../../src/lib/wire'
 import type { ImportFile, ImportPreview, ImportState } from '../../src/lib/imports'
 import type { Caller, Tx } from '../database/connect'
 import { Refusal } from '../families/handler'
+import type { FileStore } from '../jobs/files'
 import type { Scope } from './scope'
 import type { Styles } from './styles'
 
@@ -32,7 +33,8 @@ export interface FileRow {
   file_name: string
   file_size: number
   file_hash: string
-  file_id: string
+  /** null: rows that came with no file (demo data). */
+  file_id: string | null
   reading: Reading | null
   preview: ImportPreview | null
   message: string | null
@@ -95,6 +97,12 @@ export async function changeFile(tx: Tx, companyId: number, id: string, change: 
     values,
   )
   return rowCount === 1
+}
+
+/** Where the original lies. @throws Refusal for rows that came with no file */
+export function originalPath(files: FileStore, companyId: number, row: FileRow): string {
+  if (row.file_id === null) throw new Refusal(CODES.notFound, `「${row.file_name}」没有保存原文件。`)
+  return files.path(companyId, row.file_id)
 }
 
 export function importFile(row: FileRow): ImportFile {

@@ -2,12 +2,14 @@
  * The calls of the report centre: which reports there are, uploading, preview, assigning a shop, writing, discarding,
  * undoing, and the originals. The work is server/imports'; here it is asked for and answered.
  */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { CODES } from '../../../src/lib/wire'
 import type { ImportFile, ImportFormat, ImportPreview } from '../../../src/lib/imports'
 import type { Tx } from '../../database/connect'
 import type { Importer } from '../../imports/importer'
 import { refusedRows } from '../../imports/refused-rows'
-import { changeFile, findFile, findFiles, importFile, requireState } from '../../imports/report-file'
+import { changeFile, findFile, findFiles, importFile, originalPath, requireState } from '../../imports/report-file'
 import { findShop } from '../../imports/shop'
 import { undoImport } from '../../imports/undo-import'
 import { registerFiles } from '../../imports/upload'
@@ -106,10 +108,11 @@ export const importUndo: Handler<{ id: string }> = async (context, { id }) => {
 
 export const importOriginal: Handler<{ id: string }> = async ({ db, caller, files }, { id }): Promise<Download> => {
   const file = await db.withCompany(caller, (tx) => findFile(tx, caller, id), { readOnly: true })
-  const size = await files.size(caller.companyId, file.file_id).catch(() => {
+  const path = originalPath(files, caller.companyId, file)
+  const { size } = await stat(path).catch(() => {
     throw new Refusal(CODES.notFound, `「${file.file_name}」的原文件已不在服务器上。`)
   })
-  return { name: file.file_name, type: 'application/octet-stream', size, stream: files.open(caller.companyId, file.file_id) }
+  return { name: file.file_name, type: 'application/octet-stream', size, stream: createReadStream(path) }
 }
 
 export const importRefused: Handler<{ id: string }> = async (context, { id }): Promise<Download> => {

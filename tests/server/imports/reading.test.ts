@@ -311,6 +311,13 @@ describe('dialects', () => {
     expect(tabQuoting('sku\tname\n1\t"a, ""b"""\n')).toBe('cells')
   })
 
+  it('finds the header within forty lines, and no further', async () => {
+    const lines = fixtureText('transactions/us-30.csv').split('\n')
+    const after = (preamble: number): string => [...Array.from({ length: preamble }, (_, at) => `"line ${at}"`), ...lines.slice(7)].join('\n')
+    expect((await readFile(model, fileOf('39.csv', after(39)))).recognised.detection.headerLine).toBe(40)
+    await expect(readFile(model, fileOf('40.csv', after(40)))).rejects.toThrow(UnknownFormat)
+  })
+
   it('skips a header that comes again, and lines of nothing', async () => {
     const text = fixtureText('orders/us.txt').replaceAll('\r\n', '\n')
     const again = `${text}\n${text.split('\n')[0]}\n\t\t\n${text.split('\n')[1]}\n`
