@@ -11,6 +11,7 @@ import { connect, type Database } from './database/connect'
 import { startEmbedded } from './database/embedded'
 import { migrate } from './database/migrate'
 import { FAMILIES, handlerNames, requireHandlers, type HandlerTable } from './families/families'
+import { PARSER_NAMES } from './imports/parsers/parsers'
 import { createFileStore, type FileStore } from './jobs/files'
 import type { JobHandler, JobQueue } from './jobs/job'
 import { JOB_KINDS } from './jobs/kinds'
@@ -78,7 +79,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
   }
   try {
     step('读取页面与接口的定义')
-    const loader = createModelLoader(options.root, { handlers: handlerNames(handlers) })
+    const loader = createModelLoader(options.root, { handlers: handlerNames(handlers), parsers: PARSER_NAMES })
     const model = firstModel(loader.reload())
     requireHandlers(model, handlers)
 
