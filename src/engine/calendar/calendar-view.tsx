@@ -46,7 +46,7 @@ export const CalendarView = memo(function CalendarView({ plan, question, answer,
         <table className="calendar-grid">
           <thead>
             <tr>
-              {columns.map((column) => <th key={column.key} rowSpan={2} className="calendar-name">{column.label}</th>)}
+              <th rowSpan={2} className="calendar-name"><span className="calendar-parts">{columns.map((column) => <span key={column.key}>{column.label}</span>)}</span></th>
               {monthsOf(found.days).map((month) => <th key={month.month} colSpan={month.days} className="calendar-month">{month.days >= 4 ? month.month : ''}</th>)}
               <th rowSpan={2} className="calendar-gaps">缺口</th>
             </tr>
@@ -107,10 +107,14 @@ const Line = memo(function Line({ line, columns, days, value, enums }: { line: C
   }
   return (
     <tr>
-      {columns.map((column) => {
-        const Cell = CELLS[column.kind]
-        return <th key={column.key} scope="row" className="calendar-name"><Cell value={line.first[column.path]} row={line.first} field={column} enums={enums} mixed={false} /></th>
-      })}
+      <th scope="row" className="calendar-name">
+        <span className="calendar-parts">
+          {columns.map((column) => {
+            const Cell = CELLS[column.kind]
+            return <span key={column.key}><Cell value={line.first[column.path]} row={line.first} field={column} enums={enums} mixed={false} /></span>
+          })}
+        </span>
+      </th>
       {days.map((day) => {
         const heat = line.heat(day)
         const count = line.value(day)

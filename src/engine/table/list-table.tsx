@@ -4,7 +4,7 @@
  */
 import { ProTable, type ProColumns } from '@ant-design/pro-components'
 import { WarningOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
+import { Table, Tooltip } from 'antd'
 import { memo, useMemo, type Key, type ReactNode } from 'react'
 import type { ColumnPlan, EnumPlan, MarkPlan } from '../../lib/plan'
 import type { Comparing, Row, SortBy, SummaryLine } from '../../lib/wire'
@@ -43,11 +43,13 @@ export interface ListTableProps {
 }
 
 const COMPARED_WIDTH = 150
+const COPY_WIDTH = 20
 const SELECTION_WIDTH = 40
 
-/** Widths leave room for the comparison below a value. */
+/** Widths leave room for the comparison below a value, and for the copy button beside it. */
 function widthOf(column: ColumnPlan, comparing: Comparing | undefined): number {
-  return comparing && column.compare.includes(comparing) ? Math.max(column.width, COMPARED_WIDTH) : column.width
+  const width = column.width + (column.copy ? COPY_WIDTH : 0)
+  return comparing && column.compare.includes(comparing) ? Math.max(width, COMPARED_WIDTH) : width
 }
 
 export const ListTable = memo(function ListTable(props: ListTableProps) {
@@ -111,8 +113,11 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
         rowClassName={(row) => rowClassOf(marked.get(row))}
         rowSelection={selected && onSelect ? { selectedRowKeys: selected as Key[], columnWidth: SELECTION_WIDTH, fixed: 'left', preserveSelectedRowKeys: true, onChange: (keys, picked) => onSelect(keys.map(String), picked) } : false}
         expandable={expand ? { expandedRowRender: expand, columnWidth: SELECTION_WIDTH, fixed: 'left' } : undefined}
-        summary={() => (
-          <SummaryRows lines={summary} columns={leaves} leading={(selected ? 1 : 0) + (expand ? 1 : 0)} trailing={rowActions ? 1 : 0} enums={enums} comparing={comparing} />
+        // The table pins totals only where it is handed its own Summary element.
+        summary={summary.length === 0 || leaves.length === 0 ? undefined : () => (
+          <Table.Summary fixed="bottom">
+            <SummaryRows lines={summary} columns={leaves} leading={(selected ? 1 : 0) + (expand ? 1 : 0)} trailing={rowActions ? 1 : 0} enums={enums} comparing={comparing} />
+          </Table.Summary>
         )}
       />
     </div>

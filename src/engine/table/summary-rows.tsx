@@ -29,16 +29,15 @@ export function totalLabel(line: SummaryLine, lines: readonly SummaryLine[]): st
 }
 
 export function SummaryRows({ lines, columns, leading, trailing, enums, comparing }: Props) {
-  if (lines.length === 0 || columns.length === 0) return null
   return (
-    <Table.Summary fixed="bottom">
+    <>
       {lines.map((line, position) => {
         const row = rowOfTotal(line, columns)
         return (
           <Table.Summary.Row key={line.currency ?? position} className="table-total">
             {leading > 0 ? <Table.Summary.Cell index={0} colSpan={leading} /> : null}
             {columns.map((column, index) => (
-              <Table.Summary.Cell key={column.key} index={leading + index} align={column.align}>
+              <Table.Summary.Cell key={column.key} index={leading + index} align={index === 0 ? 'left' : column.align}>
                 {index === 0 ? <b>{totalLabel(line, lines)}</b> : <TotalCell column={column} row={row} enums={enums} mixed={lines.length > 1} comparing={comparing} />}
               </Table.Summary.Cell>
             ))}
@@ -46,7 +45,7 @@ export function SummaryRows({ lines, columns, leading, trailing, enums, comparin
           </Table.Summary.Row>
         )
       })}
-    </Table.Summary>
+    </>
   )
 }
 

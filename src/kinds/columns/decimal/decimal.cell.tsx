@@ -1,6 +1,6 @@
 import { formatDecimal } from '../../../lib/format/number'
-import type { CellProps } from '../cell'
+import { isZero, type CellProps } from '../cell'
 
 export function DecimalCell({ value, field }: CellProps) {
-  return <span className="cell-number">{formatDecimal(value, field.scale)}</span>
+  return <span className={isZero(value) ? 'cell-number is-zero' : 'cell-number'}>{formatDecimal(value, field.scale)}</span>
 }

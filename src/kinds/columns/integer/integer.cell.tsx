@@ -1,6 +1,6 @@
 import { formatInteger } from '../../../lib/format/number'
-import type { CellProps } from '../cell'
+import { isZero, type CellProps } from '../cell'
 
 export function IntegerCell({ value }: CellProps) {
-  return <span className="cell-number">{formatInteger(value)}</span>
+  return <span className={isZero(value) ? 'cell-number is-zero' : 'cell-number'}>{formatInteger(value)}</span>
 }

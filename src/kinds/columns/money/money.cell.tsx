@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../lib/format/money'
-import type { CellProps } from '../cell'
+import { isZero, type CellProps } from '../cell'
 
 /** An amount in its row's currency; where several stand together, the code is said. The exact value is its title where digits were cut. */
 export function MoneyCell({ value, row, field, mixed }: CellProps) {
@@ -7,6 +7,6 @@ export function MoneyCell({ value, row, field, mixed }: CellProps) {
   const currency = typeof said === 'string' ? said : undefined
   const shown = formatMoney(value, { currency, scale: field.scale, unit: mixed ? 'code' : 'symbol' })
   const exact = typeof value === 'string' ? (value.split('.')[1]?.length ?? 0) : 0
-  const cut = exact > (shown.split('.')[1]?.length ?? 0) && Number(value) !== 0
-  return <span className="cell-number" title={cut ? `${String(value)}${currency ? ` ${currency}` : ''}` : undefined}>{shown}</span>
+  const cut = exact > (shown.split('.')[1]?.length ?? 0) && !isZero(value)
+  return <span className={isZero(value) ? 'cell-number is-zero' : 'cell-number'} title={cut ? `${String(value)}${currency ? ` ${currency}` : ''}` : undefined}>{shown}</span>
 }

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../lib/format/number'
-import type { CellProps } from '../cell'
+import { isZero, type CellProps } from '../cell'
 
 /** A fraction as a percentage with two places, whatever digits it keeps. */
 export function PercentCell({ value }: CellProps) {
-  return <span className="cell-number">{formatPercent(value)}</span>
+  return <span className={isZero(value) ? 'cell-number is-zero' : 'cell-number'}>{formatPercent(value)}</span>
 }
