@@ -1,8 +1,9 @@
 /** Report files for tests: the small hand-made fixtures, the same text in other encodings, and workbooks built on the spot. */
-import { createWriteStream, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
 import { finished } from 'node:stream/promises'
 import iconv from 'iconv-lite'
 import yazl from 'yazl'
@@ -19,6 +20,7 @@ import type { Scan } from '../../server/imports/scan'
 const FIXTURES = fileURLToPath(new URL('../fixtures/reports/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seller-import-'))
 let count = 0
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Path of a hand-made fixture, e.g. "transactions/us-30.csv". */
 export const fixture = (name: string): string => join(FIXTURES, name)
