@@ -22,6 +22,8 @@ export interface Field extends Omit<FieldPlan, 'path'> {
   /** Field paths inside are own fields of the entity, or ref.field. */
   formula?: Formula
   required: boolean
+  /** The server fills it with this fact of the value that `from`, an enum field, holds. */
+  derive?: { from: string; data: string }
   default?: string | number | boolean | null
   maxLength?: number
   min?: number

@@ -82,6 +82,7 @@ export const CATALOGUE: Record<string, CatalogueEntry> = {
   SCH322: { title: 'A name twice in one list', explanation: 'Keys, indexes, references and rollups name each field once.', wrong: '"index": [["shop_id", "day", "shop_id"]]', right: '"index": [["shop_id", "day"]]' },
   SCH323: { title: 'An input the kind does not have', explanation: 'What a field is written with follows from its kind.', wrong: '"kind": "text", "edit": "date"', right: '"kind": "text", "edit": "textarea"' },
   SCH324: { title: 'A field every table has', explanation: 'company_id is part of every key and is never said.', wrong: '"company_id": { … }', right: '(nothing)' },
+  SCH325: { title: 'A derived field with nothing to derive from', explanation: 'A derived field is filled by the server with a fact ("data") of the value that another enum field holds.', wrong: '"derive": { "from": "site", "data": "curency" }', right: '"derive": { "from": "site", "data": "currency" }, "server": true' },
 
   SCH401: { title: 'A source that counts by no day', explanation: 'Time is asked by the field under "day": a date, a moment or a month.', wrong: '"day": "amount"', right: '"day": "posted_day"' },
   SCH402: { title: 'A dimension that is not in every source', explanation: 'Sources are lined up by equal values of their dimensions, so each has the field, of one kind.', wrong: '"fee": { "field": "fee" }', right: '"shop": { "field": "shop_id" }' },

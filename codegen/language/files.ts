@@ -29,6 +29,7 @@ export interface FieldSource {
   total?: Total
   formula?: FormulaSource
   required?: boolean
+  derive?: { from: string; data: string }
   default?: Scalar
   maxLength?: number
   min?: number

@@ -74,6 +74,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     options,
     formula: source.formula === undefined ? undefined : resolveFormula(source.formula, scale ?? 2),
     required: source.required ?? false,
+    derive: source.derive,
     default: source.default,
     maxLength: source.maxLength,
     min: source.min,

@@ -13,7 +13,7 @@ import { name } from './statement'
 import type { Written } from './write.after'
 import { refuseConflicts, same } from './write.conflict'
 import { checkReferences, deleteRow, insertRow, keyOf, lockRow, updateRow, type Writing } from './write.row'
-import { isEmpty, readForm, writableFields } from './write.values'
+import { derivedValues, isEmpty, readForm, writableFields } from './write.values'
 
 /** One new row and the rows that belong to it. `fixed`: what the row above it decides. */
 export async function addRow(writing: Writing, entity: Entity, body: Row, fixed: Row, written: Written[]): Promise<Row> {
@@ -25,7 +25,9 @@ export async function addRow(writing: Writing, entity: Entity, body: Row, fixed:
   const row: Row = { ...values, ...fixed }
   const { owner } = entity.scope
   if (owner && !owner.includes('.') && row[owner] === undefined) row[owner] = asker.employeeId
-  Object.assign(errors, await checkReferences(writing, entity, row, new Set(Object.keys(values))))
+  const derived = derivedValues(model, entity, row, new Set(Object.keys(values)))
+  Object.assign(row, derived.values)
+  Object.assign(errors, derived.errors, await checkReferences(writing, entity, row, new Set(Object.keys(values))))
   refuseInvalid(errors)
   const after = await insertRow(writing, entity, row)
   written.push({ entity, action: 'add', after })
@@ -43,7 +45,9 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const { values, errors } = readForm(model, fields, body, false, before)
   const changes = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
   refuseConflicts(entity, before, changes, body['before'])
-  Object.assign(errors, await checkReferences(writing, entity, { ...before, ...changes }, new Set(Object.keys(changes))))
+  const derived = derivedValues(model, entity, { ...before, ...changes }, new Set(Object.keys(changes)))
+  Object.assign(changes, derived.values)
+  Object.assign(errors, derived.errors, await checkReferences(writing, entity, { ...before, ...changes }, new Set(Object.keys(changes))))
   refuseInvalid(errors)
   if (Object.keys(changes).length > 0) {
     const after = await updateRow(writing, entity, before, changes)

@@ -51,6 +51,28 @@ export function readForm(model: Model, fields: Field[], body: Row, whole: boolea
   return { values, errors }
 }
 
+/**
+ * The fields that follow from another field's value, where that one is written now: a shop's currency from its site.
+ * @param row what is kept and what is written, together
+ * @param written the fields written now
+ */
+export function derivedValues(model: Model, entity: Entity, row: Row, written: ReadonlySet<string>): ReadForm {
+  const values: Row = {}
+  const errors: Record<string, string> = {}
+  for (const field of Object.values(entity.fields)) {
+    if (!field.derive || !written.has(field.derive.from)) continue
+    const from = own(entity.fields, field.derive.from)
+    const held = row[field.derive.from]
+    const fact = own(own(model.enums, from?.enum ?? '')?.data ?? {}, String(held))?.[field.derive.data]
+    values[field.name] = fact ?? null
+    if (fact === undefined && field.required && from) {
+      const label = own(model.enums, from.enum ?? '')?.values.find(({ value }) => value === held)?.label ?? String(held)
+      errors[from.name] = `「${label}」没有${field.label}，请选择别的${from.label}`
+    }
+  }
+  return { values, errors }
+}
+
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 }

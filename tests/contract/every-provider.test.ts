@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await startTestApp()
   const shopId = await insertShop(app.runtime.db, app.companyId)
   for (const entity of Object.values(model.entities)) {
-    if (!['shop', 'employee', 'role'].includes(entity.name) && entity.scope.shop) await insertSampleRows(app.runtime.db, model, entity, { companyId: app.companyId, shopId }, 8)
+    if (!['shop', 'employee', 'role'].includes(entity.name) && !entity.shared) await insertSampleRows(app.runtime.db, model, entity, { companyId: app.companyId, shopId }, 8)
   }
   await app.runtime.db.asOwner((tx) => rebuildRollups(tx, model))
   await app.app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,7 +1,7 @@
 /** What an entity file must say of each field and of its keys so that tables, forms and pages can follow from it. */
 import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
-import { oneOf } from '../nearest'
+import { didYouMean, oneOf } from '../nearest'
 import { child, entries, items, text } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
@@ -28,6 +28,32 @@ export const enumOfField: Rule = (context) => eachField(context, ({ file }, fiel
       'SCH302', file, child(field.node, 'enum'),
       `field "${field.name}" is of kind ${field.kind}; an enum goes with ${oneOf(ENUM_KINDS)}.`,
       'Change the kind to enum, or take the enum away',
+    )
+  }
+})
+
+/** A derived field takes a fact that the other field's values really have. */
+export const derivedField: Rule = (context) => eachField(context, (entity, field) => {
+  const derive = child(field.node, 'derive')
+  const from = entity.fields.get(text(child(derive, 'from')) ?? '')
+  if (!derive || !from?.kind) return
+  const source = from.enum === undefined ? undefined : context.world.enums.get(from.enum)
+  if (from.enum === undefined) {
+    context.error(
+      'SCH325', entity.file, child(derive, 'from'),
+      `"${from.name}" is of kind ${from.kind} and has no enum whose values could tell anything.`,
+      'Derive from a field of kind enum',
+    )
+  } else if (source && field.server === false) {
+    context.error('SCH325', entity.file, derive, `field "${field.name}" is derived and not said to be filled by the server.`, 'Add "server": true')
+  } else if (source) {
+    const facts = new Set(entries(child(source.file.node, 'values')).flatMap(({ value }) => entries(child(value, 'data')).map(({ key }) => key)))
+    const data = text(child(derive, 'data')) ?? ''
+    if (facts.has(data)) return
+    context.error(
+      'SCH325', entity.file, child(derive, 'data'),
+      `no value of enum ${source.name} has the fact "${data}".${didYouMean(data, [...facts].map((name) => ({ name })))}`,
+      `Its values are in ${source.file.path}`,
     )
   }
 })

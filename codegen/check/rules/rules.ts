@@ -43,6 +43,7 @@ export const PAGE_RULES: Rule[] = [
 export const RULES: Rule[] = [
   ...FILE_RULES,
   entities.enumOfField,
+  entities.derivedField,
   entities.currencyOfField,
   entities.zoneOfField,
   formulas.formulaOperands,

@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：28 个接口已建成，0 个待建。
+ * 本系统自有接口：32 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,6 +11,7 @@ import type { StorageFigures } from '../types/datasets/storage'
 import type { StorageCheckFigures } from '../types/datasets/storage_check'
 import type { FeeLineRow } from '../types/entities/fee_line'
 import type { ReportFileRow } from '../types/entities/report_file'
+import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../types/entities/shop'
 import type { ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse } from '../types/families/app'
 import { WIRES } from '../wires'
 
@@ -42,6 +43,10 @@ export const CALLS = {
   jobProgress: { family: 'app', call: 'jobProgress', method: 'POST', path: '/app/api/v1/jobs/progress', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   jobCancel: { family: 'app', call: 'jobCancel', method: 'POST', path: '/app/api/v1/jobs/cancel', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   jobFile: { family: 'app', call: 'jobFile', method: 'POST', path: '/app/api/v1/jobs/file', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
+  shops: { family: 'app', call: 'shops', method: 'POST', path: '/app/api/v1/shops/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  shopAdd: { family: 'app', call: 'shopAdd', method: 'POST', path: '/app/api/v1/shops/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  shopEdit: { family: 'app', call: 'shopEdit', method: 'POST', path: '/app/api/v1/shops/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  shopRemove: { family: 'app', call: 'shopRemove', method: 'POST', path: '/app/api/v1/shops/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   feeMappings: { family: 'app', call: 'feeMappings', method: 'POST', path: '/app/api/v1/fee-mappings/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   feeMappingSet: { family: 'app', call: 'feeMappingSet', method: 'POST', path: '/app/api/v1/fee-mappings/set', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
 } satisfies Record<string, CallMeta>
@@ -96,6 +101,16 @@ export const FAMILY: FamilyMeta = {
       decimals: [],
       integers: ['row_count'],
       texts: ['shop'],
+    },
+    shops: {
+      list: CALLS.shops,
+      add: CALLS.shopAdd,
+      edit: CALLS.shopEdit,
+      remove: CALLS.shopRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'owner'],
     },
   },
 }
@@ -340,6 +355,42 @@ export function jobCancel(transport: Transport, body: JobCancelRequest, options?
  */
 export function jobFile(transport: Transport, body: JobFileRequest, options?: CallOptions): Promise<Blob> {
   return transport.call<Blob>(CALLS.jobFile, body, options)
+}
+
+/**
+ * 店铺列表
+ * POST /app/api/v1/shops/list · ListRequest → ListAnswer<ShopRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shops(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopRow>> {
+  return askList<ShopRow>(transport, FAMILY, CALLS.shops, FAMILY.resources['shops']!, body, options)
+}
+
+/**
+ * 新增店铺
+ * POST /app/api/v1/shops/add · ShopAdd → ShopRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shopAdd(transport: Transport, body: ShopAdd, options?: CallOptions): Promise<ShopRow> {
+  return transport.call<ShopRow>(CALLS.shopAdd, body, options)
+}
+
+/**
+ * 修改店铺
+ * POST /app/api/v1/shops/edit · ShopEdit → ShopRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shopEdit(transport: Transport, body: ShopEdit, options?: CallOptions): Promise<ShopRow> {
+  return transport.call<ShopRow>(CALLS.shopEdit, body, options)
+}
+
+/**
+ * 删除没有数据的店铺
+ * POST /app/api/v1/shops/remove · ShopKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shopRemove(transport: Transport, body: ShopKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.shopRemove, body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 财务：2 个接口已建成，95 个待建。
+ * 财务：6 个接口已建成，94 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,6 +7,7 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import type { ListAnswer, ListRequest } from '../../lib/wire'
 import type { FeesFigures } from '../types/datasets/fees'
+import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../types/entities/exchange_rate'
 import type { SettlementTxnRow } from '../types/entities/settlement_txn'
 import { WIRES } from '../wires'
 
@@ -14,6 +15,10 @@ import { WIRES } from '../wires'
 export const CALLS = {
   shopTransactionList: { family: 'finance', call: 'shopTransactionList', method: 'POST', path: '/fba/api/v1/shop/transaction_list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   shopTransactionSummary: { family: 'finance', call: 'shopTransactionSummary', method: 'POST', path: '/fba/api/v1/shop/transaction_summary', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  currencyList: { family: 'finance', call: 'currencyList', method: 'POST', path: '/fba/api/v1/currency/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  currencyAdd: { family: 'finance', call: 'currencyAdd', method: 'POST', path: '/fba/api/v1/currency/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  currencyEdit: { family: 'finance', call: 'currencyEdit', method: 'POST', path: '/fba/api/v1/currency/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  currencyRemove: { family: 'finance', call: 'currencyRemove', method: 'POST', path: '/fba/api/v1/currency/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -50,6 +55,16 @@ export const FAMILY: FamilyMeta = {
       decimals: ['amount'],
       integers: ['line_count'],
       texts: ['shop', 'settlement'],
+    },
+    currencyList: {
+      list: CALLS.currencyList,
+      add: CALLS.currencyAdd,
+      edit: CALLS.currencyEdit,
+      remove: CALLS.currencyRemove,
+      key: ['id'],
+      decimals: ['rate'],
+      integers: [],
+      texts: ['id'],
     },
   },
 }
@@ -145,7 +160,6 @@ export const PLANNED = [
   'tradeReportList', // POST /fba/api/v1/trade_report/list 交易报告
   'adInvoiceRecordList', // POST /fba/api/v1/adInvoiceRecord/list 广告发票
   'adInvoiceRecordDetail', // POST /fba/api/v1/adInvoiceRecord/detail 广告发票明细
-  'currencyList', // POST /fba/api/v1/currency/list 汇率列表
   'currencySync', // POST /fba/api/v1/currency/sync 同步汇率
   'currencyDetail', // POST /fba/api/v1/currency/detail 汇率明细
   'targetList', // POST /fba/api/v1/target/list 目标列表
@@ -174,4 +188,40 @@ export function shopTransactionList(transport: Transport, body: ListRequest, opt
  */
 export function shopTransactionSummary(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeesFigures>> {
   return askList<FeesFigures>(transport, FAMILY, CALLS.shopTransactionSummary, FAMILY.resources['shopTransactionSummary']!, body, options)
+}
+
+/**
+ * 汇率列表
+ * POST /fba/api/v1/currency/list · ListRequest → ListAnswer<ExchangeRateRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function currencyList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ExchangeRateRow>> {
+  return askList<ExchangeRateRow>(transport, FAMILY, CALLS.currencyList, FAMILY.resources['currencyList']!, body, options)
+}
+
+/**
+ * 新增一个月的我的汇率
+ * POST /fba/api/v1/currency/add · ExchangeRateAdd → ExchangeRateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function currencyAdd(transport: Transport, body: ExchangeRateAdd, options?: CallOptions): Promise<ExchangeRateRow> {
+  return transport.call<ExchangeRateRow>(CALLS.currencyAdd, body, options)
+}
+
+/**
+ * 修改我的汇率
+ * POST /fba/api/v1/currency/edit · ExchangeRateEdit → ExchangeRateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function currencyEdit(transport: Transport, body: ExchangeRateEdit, options?: CallOptions): Promise<ExchangeRateRow> {
+  return transport.call<ExchangeRateRow>(CALLS.currencyEdit, body, options)
+}
+
+/**
+ * 删除我的汇率
+ * POST /fba/api/v1/currency/remove · ExchangeRateKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function currencyRemove(transport: Transport, body: ExchangeRateKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.currencyRemove, body, options)
 }
