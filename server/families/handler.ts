@@ -1,5 +1,5 @@
 /**
- * What every handler of a call is given, and how it refuses. Types and one error class alone: no HTTP, no SQL.
+ * What every handler of a call is given. Types alone: no HTTP, no SQL; how it refuses is in server/refusal.ts.
  *
  * A handler of a call that writes runs inside one transaction: every `context.db.withCompany(context.caller, …)` it
  * opens joins that one, so that its rows, its audit lines, its jobs, its events and the stored answer of its
@@ -7,7 +7,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Model } from '../../codegen/model'
-import type { CODES, Row } from '../../src/lib/wire'
+import type { Row } from '../../src/lib/wire'
 import type { Caller, Database, Tx } from '../database/connect'
 import type { FileStore } from '../jobs/files'
 import type { JobQueue } from '../jobs/job'
@@ -100,25 +100,4 @@ export interface UploadedFile {
   path: string
   size: number
   sha256: string
-}
-
-export type Code = Exclude<(typeof CODES)[keyof typeof CODES], 200>
-
-/**
- * A business refusal: HTTP 200 with a code of CODES and a Chinese message that says what to do.
- * `errors`: refused field -> what is wrong with it. Thrown inside a transaction it undoes the whole call.
- */
-export class Refusal extends Error {
-  override name = 'Refusal'
-  constructor(readonly code: Code, message: string, readonly errors?: Record<string, string>) {
-    super(message)
-  }
-}
-
-/** A refusal that is about the request itself: its HTTP status says so (400 malformed, 401, 403, 404, 409, 413, 429, 503). */
-export class HttpRefusal extends Error {
-  override name = 'HttpRefusal'
-  constructor(readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503, message: string, readonly errors?: Record<string, string>) {
-    super(message)
-  }
 }

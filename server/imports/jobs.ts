@@ -4,7 +4,7 @@
  */
 import { CODES } from '../../src/lib/wire'
 import { writeAudit } from '../plugins/calls/audit'
-import { Refusal } from '../families/handler'
+import { Refusal } from '../refusal'
 import type { JobHandler, JobResult, JobRun } from '../jobs/job'
 import { commitImport } from './commit-import'
 import type { Importer } from './importer'

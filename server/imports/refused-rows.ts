@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream'
 import { CODES } from '../../src/lib/wire'
 import type { RefusedRow } from '../../src/lib/imports'
-import { Refusal } from '../families/handler'
+import { Refusal } from '../refusal'
 import type { Importer } from './importer'
 import { placesOf } from './places'
 import { contextOf, scanOptions } from './read-import'

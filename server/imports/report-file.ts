@@ -5,7 +5,7 @@
 import { CODES } from '../../src/lib/wire'
 import type { ImportFile, ImportPreview, ImportState } from '../../src/lib/imports'
 import type { Caller, Tx } from '../database/connect'
-import { Refusal } from '../families/handler'
+import { Refusal } from '../refusal'
 import type { FileStore } from '../jobs/files'
 import type { Scope } from './scope'
 import type { Styles } from './styles'

@@ -1,7 +1,7 @@
 /** The shop that a file belongs to: the one named, or the one that fits what the file says, when exactly one does. */
 import { CODES } from '../../src/lib/wire'
 import type { Caller, Tx } from '../database/connect'
-import { Refusal } from '../families/handler'
+import { Refusal } from '../refusal'
 import type { HeadFacts } from './head-facts'
 import type { Places, Site } from './places'
 

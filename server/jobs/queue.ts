@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Caller, Database, Tx } from '../database/connect'
 import { databaseFailure } from '../database/failure'
-import { HttpRefusal, Refusal } from '../families/handler'
+import { HttpRefusal, Refusal } from '../refusal'
 import type { EventBus } from '../plugins/events/bus'
 import type { Live } from '../plugins/schemas/live'
 import type { Sessions } from '../plugins/sessions/sessions'

@@ -5,7 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { CODES, type Envelope } from '../../src/lib/wire'
 import { databaseFailure } from '../database/failure'
-import { HttpRefusal, Refusal } from '../families/handler'
+import { HttpRefusal, Refusal } from '../refusal'
 
 export interface WireError {
   status: number

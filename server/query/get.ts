@@ -2,7 +2,7 @@
 import type { Entity, Model } from '../../codegen/model'
 import { CODES, type Row } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
-import { Refusal } from '../families/handler'
+import { Refusal } from '../refusal'
 import type { Asker } from './asker'
 import { keySql, planRows } from './rows'
 import { planning } from './statement'

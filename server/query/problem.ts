@@ -1,5 +1,5 @@
 /** How a question is refused: HTTP 400 with a sentence that names the field and says how to put it right. */
-import { HttpRefusal } from '../families/handler'
+import { HttpRefusal } from '../refusal'
 
 export function malformed(message: string): HttpRefusal {
   return new HttpRefusal(400, message)

@@ -1,7 +1,7 @@
 /** What somebody else changed while a form was open: told field by field, with both values. Pure. */
 import type { Entity } from '../../codegen/model'
 import { CODES, type Row } from '../../src/lib/wire'
-import { Refusal } from '../families/handler'
+import { Refusal } from '../refusal'
 import { readValue } from './values'
 
 /**

@@ -5,7 +5,7 @@
  */
 import type { Entity } from '../../codegen/model'
 import { CODES, type Row } from '../../src/lib/wire'
-import { HttpRefusal, Refusal } from '../families/handler'
+import { HttpRefusal, Refusal } from '../refusal'
 import { own } from './fields'
 import { notFound } from './get'
 import { malformed } from './problem'

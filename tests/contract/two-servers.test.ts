@@ -118,7 +118,7 @@ async function ask(provider: DataProvider, question: Partial<ListRequest>): Prom
     resource: 'storageFee',
     pagination: { currentPage: question.page ?? 1, pageSize: question.pageSize ?? 50 },
     sorters: question.sort ?? [{ field: 'asin', order: 'asc' }],
-    meta: { ...(question.filter ? { filter: question.filter } : {}) },
+    meta: question.filter ? { filter: question.filter } : {},
   })) as unknown as Answered
   return answer
 }

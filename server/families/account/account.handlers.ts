@@ -4,7 +4,8 @@
 import type { MenuGroup, MenuItem, MenuTop, Model } from '../../../codegen/model'
 import { CODES } from '../../../src/lib/wire'
 import type { Access } from '../../plugins/access/access'
-import { Refusal, type Handler } from '../handler'
+import type { Handler } from '../handler'
+import { Refusal } from '../../refusal'
 
 /** One entry of the three-level menu; 1 in fixedMenuKey marks the system's own. */
 export interface MenuNode {

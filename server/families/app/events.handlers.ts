@@ -4,7 +4,8 @@
  */
 import { Readable } from 'node:stream'
 import { concerns, type AppEvent } from '../../plugins/events/bus'
-import { HttpRefusal, type Handler } from '../handler'
+import type { Handler } from '../handler'
+import { HttpRefusal } from '../../refusal'
 
 const HEARTBEAT_MS = 20_000
 /** More than this waiting means that nobody reads: the stream ends, and the page asks anew. */

@@ -5,7 +5,8 @@
 import type { Call, Model } from '../../../codegen/model'
 import { readColumns } from '../../jobs/export/columns'
 import type { ExportPayload } from '../../jobs/export/export-list.job'
-import { HttpRefusal, type Handler } from '../handler'
+import type { Handler } from '../handler'
+import { HttpRefusal } from '../../refusal'
 
 interface ExportBody {
   call: unknown

@@ -6,7 +6,8 @@ import { CODES } from '../../../src/lib/wire'
 import { folded } from '../../../codegen/resolve/enums'
 import { raiseDataVersions } from '../../database/data-version'
 import { refreshRollupsOf } from '../../database/rollup'
-import { Refusal, type Handler } from '../handler'
+import type { Handler } from '../handler'
+import { Refusal } from '../../refusal'
 
 /** One kind of fee. `amounts`: exact text by currency. `own`: the category is the company's own decision. */
 export interface FeeKind {

@@ -10,7 +10,8 @@ import { fence } from '../../query/fence'
 import { name, planning } from '../../query/statement'
 import { askerOf } from '../../plugins/access/asker'
 import type { Tx } from '../../database/connect'
-import { HttpRefusal, Refusal, type CallContext, type Handler } from '../handler'
+import type { CallContext, Handler } from '../handler'
+import { HttpRefusal, Refusal } from '../../refusal'
 
 const MAX_LINES = 200
 

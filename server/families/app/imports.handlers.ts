@@ -13,7 +13,8 @@ import { changeFile, findFile, findFiles, importFile, originalPath, requireState
 import { findShop } from '../../imports/shop'
 import { undoImport } from '../../imports/undo-import'
 import { registerFiles } from '../../imports/upload'
-import { Refusal, type CallContext, type Download, type Handler, type UploadedFile } from '../handler'
+import type { CallContext, Download, Handler, UploadedFile } from '../handler'
+import { Refusal } from '../../refusal'
 
 function importerOf(context: CallContext): Importer {
   const { model, db, files, caller, employee, now } = context

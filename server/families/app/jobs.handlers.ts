@@ -2,7 +2,8 @@
  * One's own jobs: how far they are, ending them, and the file that one left behind. Whose a job is, its row says.
  */
 import { CODES } from '../../../src/lib/wire'
-import { Refusal, type Download, type Handler } from '../handler'
+import type { Download, Handler } from '../handler'
+import { Refusal } from '../../refusal'
 
 export const jobProgress: Handler<{ ids: string[] }> = async ({ db, caller, jobs }, { ids }) => ({
   list: await db.withCompany(caller, (tx) => jobs.status(tx, caller, ids.slice(0, 200)), { readOnly: true }),

@@ -5,7 +5,8 @@ import { CODES } from '../../../src/lib/wire'
 import type { PageEntry, PagePlan } from '../../../src/lib/plan'
 import type { Access } from '../../plugins/access/access'
 import { trimPlan } from '../../plugins/access/trim'
-import { HttpRefusal, Refusal, type Handler } from '../handler'
+import type { Handler } from '../handler'
+import { HttpRefusal, Refusal } from '../../refusal'
 
 export const session: Handler = async ({ employee, company, caller, access, model }) => ({
   employee: { ...employee, shopIds: caller.shopIds },

@@ -4,7 +4,8 @@
  */
 import { CODES } from '../../../src/lib/wire'
 import { signIn } from '../../plugins/sessions/sign-in'
-import { Refusal, type CallContext, type Handler } from '../handler'
+import type { CallContext, Handler } from '../handler'
+import { Refusal } from '../../refusal'
 
 interface EmployeeInfo {
   token: string

@@ -7,7 +7,7 @@ import { decimalText, roundText, shiftText } from '../../../src/lib/decimal-text
 import { formatDay, formatMoment, formatMonth } from '../../../src/lib/format/date'
 import type { ColumnKind, Zone } from '../../../src/lib/plan'
 import type { Row, SummaryLine } from '../../../src/lib/wire'
-import { HttpRefusal } from '../../families/handler'
+import { HttpRefusal } from '../../refusal'
 
 /** The part of a ColumnPlan that an export needs. */
 export interface ExportColumn {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { CODES } from '../../../src/lib/wire'
 import type { Caller, Tx } from '../../database/connect'
-import { HttpRefusal, Refusal } from '../../families/handler'
+import { HttpRefusal, Refusal } from '../../refusal'
 
 /** How long a second sender waits for the first. */
 const WAIT_SECONDS = 20

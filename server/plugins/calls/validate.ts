@@ -5,7 +5,7 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Call, JsonSchema } from '../../../codegen/model'
-import { HttpRefusal } from '../../families/handler'
+import { HttpRefusal } from '../../refusal'
 
 /** Throws HttpRefusal 400 that names every wrong field. */
 export type Validator = (body: unknown) => void

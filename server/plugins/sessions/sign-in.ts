@@ -4,7 +4,7 @@
  */
 import { CODES } from '../../../src/lib/wire'
 import type { Database, Tx } from '../../database/connect'
-import { Refusal } from '../../families/handler'
+import { Refusal } from '../../refusal'
 import { checkPassword } from './passwords'
 
 export const MAX_FAILURES = 5

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Startup } from '../../app'
-import { HttpRefusal } from '../../families/handler'
+import { HttpRefusal } from '../../refusal'
 
 export const BASE = '/amazon/'
 

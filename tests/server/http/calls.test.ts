@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FAMILIES } from '../../../server/families/families'
-import { Refusal, type Handler } from '../../../server/families/handler'
+import type { Handler } from '../../../server/families/handler'
+import { Refusal } from '../../../server/refusal'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 /** Stands in for a call that writes: adds a shop, and may be told to fail afterwards. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { Refusal } from '../../../server/families/handler'
+import { Refusal } from '../../../server/refusal'
 import type { JobHandler, JobRun } from '../../../server/jobs/job'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
