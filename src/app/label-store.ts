@@ -33,8 +33,12 @@ export function createLabelStore(ask: (question: OptionsQuestion) => Promise<Opt
       const all = [...ids]
       for (let from = 0; from < all.length; from += MOST_AT_ONCE) {
         const values = all.slice(from, from + MOST_AT_ONCE)
-        // A name that cannot be had stays an id on the screen; it is asked for again with the next page load.
-        ask({ entity, values }).then(({ list }) => learn(entity, list), () => undefined)
+        // A name that cannot be had is the id itself; it is asked for again with the next page load.
+        const learnAll = (list: readonly { value: string; label: string }[]): void => {
+          const named = new Set(list.map(({ value }) => value))
+          learn(entity, [...list, ...values.filter((value) => !named.has(value)).map((value) => ({ value, label: value }))])
+        }
+        ask({ entity, values }).then(({ list }) => learnAll(list), () => learnAll([]))
       }
     }
     waiting.clear()

@@ -12,6 +12,7 @@ import type { HandlerTable } from '../../server/families/families'
 import { createCompany } from '../../server/first-company'
 import type { JobHandler } from '../../server/jobs/job'
 import { hashPassword } from '../../server/plugins/sessions/passwords'
+import type { WebSource } from '../../server/plugins/web/web'
 import { startRuntime, type Runtime } from '../../server/runtime'
 import type { Envelope } from '../../src/lib/wire'
 import { createTestDatabase, type TestDatabase } from './database'
@@ -52,6 +53,8 @@ export interface TestAppOptions {
   /** Instead of the project's own: a folder that holds schemas/. */
   root?: string
   watch?: boolean
+  /** Where the web app comes from; none: the calls alone. */
+  web?: WebSource
   workers?: number
   leaseMs?: number
   retryMs?: number
@@ -76,7 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.kinds ? { kinds: options.kinds } : {}),
   })
   startup.runtime = runtime
-  const app = await buildApp({ startup, logLevel: 'silent', signInsPerMinute: options.signInsPerMinute ?? 10_000, ...(options.handlers ? { handlers: options.handlers } : {}) })
+  const app = await buildApp({ startup, logLevel: 'silent', signInsPerMinute: options.signInsPerMinute ?? 10_000, ...(options.web ? { web: options.web } : {}), ...(options.handlers ? { handlers: options.handlers } : {}) })
   const { db } = runtime
   const companyId = options.beside?.companyId ?? (await db.asOwner((tx) => createCompany(tx, runtime.live.current.model, { name: '测试公司', password: ADMIN_PASSWORD }))).companyId
 

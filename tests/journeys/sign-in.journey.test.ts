@@ -1,0 +1,114 @@
+/** Staff come to work: the door, the menu, what is not built yet, every page that is, and a session that ends. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN_PASSWORD } from '../support/app'
+import { PATIENCE_MS, readTable, startJourney, type Journey } from '../support/journey'
+import { startRunningApp, type RunningApp } from '../support/running-app'
+
+let app: RunningApp
+let journey: Journey
+
+beforeAll(async () => {
+  app = await startRunningApp()
+  await app.shop('海蓝-US', 'us')
+  journey = await startJourney('sign-in', app)
+}, 180_000)
+
+afterEach(({ task }) => journey.pictureFailure(task))
+afterAll(async () => {
+  await journey?.end()
+  await app?.stop()
+})
+
+describe('staff', { timeout: 180_000 }, () => {
+  it('are told at the field what is missing, and above the button that the password is wrong', async () => {
+    const { page } = journey
+    await page.goto('/amazon/')
+    await page.getByRole('button', { name: '登录' }).click()
+    await page.getByText('请输入账号').waitFor()
+    await page.getByText('请输入密码').waitFor()
+    await page.getByLabel('账号').fill('admin')
+    await page.getByLabel('密码').fill('not the password')
+    await page.getByRole('button', { name: '登录' }).click()
+    const failed = page.getByRole('alert').filter({ hasText: '登录失败' })
+    await failed.waitFor()
+    await journey.shoot('wrong-password')
+    expect(await failed.innerText()).toMatch(/账号|密码/)
+    expect(new URL(page.url()).pathname).toBe('/amazon/login')
+    journey.expectNoComplaints()
+  })
+
+  it('come after signing in to the page whose address they were given', async () => {
+    const { page } = journey
+    await page.goto('/amazon/finance/amazonSettlementCenter?tab=detail&transaction_type=Order')
+    await page.waitForURL(/\/amazon\/login\?from=/)
+    await journey.signIn('admin', ADMIN_PASSWORD)
+    await page.waitForURL(/\/amazon\/finance\/amazonSettlementCenter\?tab=detail&transaction_type=Order$/)
+    expect((await readTable(page)).rows).toEqual([])
+    expect(await page.locator('.filter-form').innerText()).toContain('订单')
+    expect(await page.locator('.page-tabs .ant-tabs-tab-active').innerText()).toBe('交易明细')
+    await journey.shoot('deep-link')
+    journey.expectNoComplaints()
+  })
+
+  it('read on a page that is not built yet that it is not', async () => {
+    const { page } = journey
+    await page.getByLabel('搜索菜单').fill('长期仓储费')
+    await page.getByRole('menuitem', { name: '长期仓储费' }).click()
+    await page.getByText('该页面尚未开放').waitFor()
+    await journey.shoot('planned')
+    await page.getByLabel('搜索菜单').fill('')
+    journey.expectNoComplaints()
+  })
+
+  it('read of an address that is none that there is no such page', async () => {
+    const { page } = journey
+    await page.goto('/amazon/no/such/page')
+    await page.getByText('页面不存在').first().waitFor()
+    await journey.shoot('not-found')
+    journey.expectNoComplaints()
+  })
+
+  it('open every built page and every tab of it without an error', async () => {
+    const { page } = journey
+    const { pages } = (await (await app.admin()).call<{ pages: { route: string; state: string; page: string }[] }>('/app/api/v1/pages')).body.data
+    const built = pages.filter((one) => one.state === 'built' && !one.route.includes(':'))
+    expect(built.length).toBeGreaterThan(2)
+    for (const { route } of built) {
+      await page.goto(`/amazon${route}`)
+      await page.locator('.list-screen, .dashboard').first().waitFor()
+      const tabs = page.locator('.page-tabs .ant-tabs-tab')
+      for (let at = 0; at < (await tabs.count()); at += 1) {
+        await tabs.nth(at).click()
+        await page.locator('.list-table, .calendar').first().waitFor()
+        await page.waitForFunction(() => !document.querySelector('.list-table.is-stale, .ant-spin-spinning'), undefined, { timeout: PATIENCE_MS })
+        expect(await page.locator('.list-screen .ant-result-error, .cell-broken').count()).toBe(0)
+        await journey.shoot(`page${route.replaceAll('/', '-')}-${at + 1}`)
+      }
+      expect({ route, complaints: journey.complaints.splice(0) }).toEqual({ route, complaints: [] })
+    }
+  })
+
+  it('are told once when their session has ended, and come back to where they were', async () => {
+    const { page } = journey
+    await page.goto('/amazon/statistics/report-download')
+    await readTable(page)
+    let toLogin = 0
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && new URL(frame.url()).pathname === '/amazon/login') toLogin += 1
+    })
+    await app.runtime.db.asOwner((tx) => tx.query('update session set revoked_at = now() where revoked_at is null'))
+    await page.locator('.page-tabs').getByText('数据覆盖日历').click()
+    await page.locator('.ant-message').getByText('登录').waitFor()
+    expect(await page.locator('.ant-message-notice').count()).toBe(1)
+    await journey.shoot('expired')
+    await page.waitForURL(/\/amazon\/login\?from=/)
+    await page.getByLabel('账号').waitFor()
+    await page.waitForTimeout(1500)
+    expect(toLogin).toBe(1)
+    // The browser itself notes every answer of 401 in its console; nothing else may stand there.
+    expect(journey.complaints.splice(0).filter((one) => !/status of 401/.test(one))).toEqual([])
+    await journey.signIn('admin', ADMIN_PASSWORD)
+    await page.waitForURL(/\/amazon\/statistics\/report-download\?tab=coverage$/)
+    journey.expectNoComplaints()
+  })
+})
