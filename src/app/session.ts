@@ -1,6 +1,4 @@
-/** Who is signed in and what they may open, as the server says it. */
-import { callNamed } from './services'
-
+/** Who is signed in and what they may open, as the server says it. Pure. */
 export interface Session {
   employee: { id: string; name: string; roles: string[] }
   company: { name?: string; company_name?: string; zone?: string; currency?: string }
@@ -36,15 +34,6 @@ export interface Boot {
   session: Session
   menu: MenuNode[]
   pages: PageState[]
-}
-
-export async function loadBoot(): Promise<Boot> {
-  const [session, menu, { pages }] = await Promise.all([
-    callNamed<Session>({ family: 'app', call: 'session' }),
-    callNamed<MenuNode[]>({ family: 'account', call: 'permissionMenu' }),
-    callNamed<{ pages: PageState[] }>({ family: 'app', call: 'pages' }),
-  ])
-  return { session, menu, pages }
 }
 
 /** True where a path is one of the routes; a route's parameters take one part each, `*` takes the rest. */

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import '../../../tests/support/dom'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { App, ConfigProvider } from 'antd'
+import { BrowserRouter } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { column, field, filter, list, page } from '../../../tests/support/plans'
+import { testPort, type TestPort } from '../../../tests/support/port'
+import type { ListPlan, PagePlan } from '../../lib/plan'
+import type { ListAnswer } from '../../lib/wire'
+import { PageScreen } from '../page-screen'
+import { PortProvider } from '../port'
+
+beforeEach(() => window.history.replaceState(null, '', '/things'))
+
+const answer = (part: Partial<ListAnswer>): ListAnswer => ({ list: [], total: 0, page: 1, pageSize: 50, summary: [], ...part })
+
+function draw(plan: PagePlan, port: TestPort) {
+  const view = (shown: PagePlan) => (
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App>
+        <BrowserRouter>
+          <PortProvider value={port}><PageScreen plan={shown} /></PortProvider>
+        </BrowserRouter>
+      </App>
+    </ConfigProvider>
+  )
+  const { rerender, container } = render(view(plan))
+  return { container, change: (next: PagePlan) => rerender(view(next)) }
+}
+
+const things: ListPlan = list({
+  columns: [column('name'), column('amount', { kind: 'money', currencyField: 'currency', align: 'right', total: 'sum', compare: ['previous'] })],
+  filters: [filter('name', { label: '名称' }), filter('state', { label: '状态', field: field('state'), default: 'on', required: true })],
+  total: true,
+  compare: ['previous'],
+  rows: [{ label: '名称', by: ['name'] }],
+  basis: '按入账日',
+})
+const rows = [
+  { name: 'a', currency: 'USD', amount: '12.5', 'amount.prev': '10', 'amount.delta': '2.5', 'amount.rate': '0.25' },
+  { name: 'b', currency: 'USD', amount: '-1', 'amount.prev': '0', 'amount.delta': '-1', 'amount.rate': null },
+]
+
+describe('a list on the screen', () => {
+  test('shows rows, what came before, totals from the server, and what the figures mean', () => {
+    const port = testPort({ list: () => answer({ list: rows, total: 2, summary: [{ currency: 'USD', values: { amount: '11.5', 'amount.prev': '10', 'amount.delta': '1.5', 'amount.rate': '0.15' } }], about: { zone: 'marketplace', dataUntil: '2025-08-31' } }) })
+    const { container } = draw(page({ lists: [things] }), port)
+    expect(screen.getByText('$12.50').closest('.cell-compared')?.textContent).toBe('$12.50$10.00▲25.0%')
+    expect(screen.getByText('-$1.00').closest('.cell-compared')?.textContent).toBe('-$1.00$0.00▼')
+    expect(container.querySelector('.table-total')?.textContent).toContain('合计')
+    expect(container.querySelector('.table-total')?.textContent).toContain('$11.50$10.00▲15.0%')
+    expect(screen.getByText('口径：按入账日 · 时区：站点时间 · 数据截至：2025-08-31')).toBeTruthy()
+    expect(screen.getByText('共 2 条')).toBeTruthy()
+    expect(port.questions[0]).toMatchObject({ page: 1, pageSize: 50, filter: { field: 'state', op: 'contains', value: 'on' }, rows: ['name'], compare: ['previous'], source: 'things' })
+  })
+
+  test('puts the form into the address and asks again, from page 1; reset brings the defaults back', async () => {
+    window.history.replaceState(null, '', '/things?page=3')
+    const port = testPort({ list: () => answer({ list: rows, total: 200 }) })
+    draw(page({ lists: [things] }), port)
+    expect(port.questions.at(-1)?.page).toBe(3)
+    fireEvent.change(screen.getByLabelText('名称'), { target: { value: 'mug' } })
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /查询/ })))
+    expect(window.location.search).toBe('?name=mug')
+    expect(port.questions.at(-1)).toMatchObject({ page: 1, filter: { and: [{ field: 'name', op: 'contains', value: 'mug' }, { field: 'state', op: 'contains', value: 'on' }] } })
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '重置' })))
+    expect(window.location.search).toBe('')
+  })
+
+  test('is not asked before a required filter holds something', () => {
+    window.history.replaceState(null, '', '/things?state=')
+    const port = testPort({ list: () => answer({ list: rows, total: 2 }) })
+    draw(page({ lists: [things] }), port)
+    expect(port.questions).toEqual([])
+    expect(screen.getByText('请先选择状态')).toBeTruthy()
+  })
+
+  test('a heading sorts, and the address says so', async () => {
+    const port = testPort({ list: () => answer({ list: rows, total: 2 }) })
+    draw(page({ lists: [things] }), port)
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /amount/ })))
+    expect(port.questions.at(-1)?.sort).toEqual([{ field: 'amount', order: 'desc' }])
+    expect(window.location.search).toBe('?sort=-amount')
+  })
+
+  test('a cell that breaks shows itself, is complained about, and leaves its row alone', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const bad = { label: '坏', groups: {}, get values(): never { throw new Error('no values') } }
+    const port = testPort({ list: () => answer({ list: [{ name: 'a', kind: 'x' }], total: 1 }) })
+    draw(page({ lists: [list({ columns: [column('name'), column('kind', { kind: 'enum', enum: 'bad' })] })], enums: { bad } }), port)
+    expect(screen.getByText('显示出错').title).toBe('no values')
+    expect(screen.getByText('a')).toBeTruthy()
+    expect(port.complaints).toEqual(['things kind app.things: 单元格显示出错：no values'])
+    vi.restoreAllMocks()
+  })
+
+  test('a field that answers lack is complained about once', () => {
+    const port = testPort({ list: () => answer({ list: [{ name: 'a' }], total: 1 }) })
+    const plan = page({ page: 'lacking', lists: [list({ columns: [column('name'), column('lost')] })] })
+    const { change } = draw(plan, port)
+    change({ ...plan, title: '又一次' })
+    expect(port.complaints).toEqual(['lacking lost app.things: 返回的行里没有这个字段'])
+  })
+
+  test('a changed plan is drawn in place, with the same filters and page', () => {
+    window.history.replaceState(null, '', '/things?name=mug&page=2')
+    const port = testPort({ list: () => answer({ list: rows, total: 200 }) })
+    const { change } = draw(page({ lists: [things] }), port)
+    const table = document.querySelector('.list-table')
+    change(page({ version: '2', lists: [{ ...things, columns: [things.columns[0]!, { ...things.columns[1]!, label: '金额' }] }] }))
+    expect(screen.getAllByText('金额').length).toBeGreaterThan(0)
+    expect(document.querySelector('.list-table')).toBe(table)
+    expect(port.questions.at(-1)).toMatchObject({ page: 2 })
+    expect(screen.getByLabelText<HTMLInputElement>('名称').value).toBe('mug')
+  })
+
+  test('row actions follow their conditions: two in sight, the rest behind 更多', async () => {
+    const action = (name: string, when?: string) => ({ action: name, label: name, place: 'row' as const, tone: 'default' as const, ...(when ? { when: { field: 'name', op: 'eq' as const, value: when } } : {}), does: { type: 'go' as const, route: `/${name}`, with: { id: 'name' } } })
+    const port = testPort({ list: () => answer({ list: [{ name: 'a' }], total: 1 }) })
+    draw(page({ lists: [list({ columns: [column('name')], actions: [action('看'), action('改'), action('查'), action('删', 'b')] })] }), port)
+    expect(screen.queryByText('查')).toBeNull()
+    expect(screen.queryByText('删')).toBeNull()
+    await act(async () => void fireEvent.click(screen.getByText('看')))
+    expect(port.places).toEqual(['/看?id=a'])
+    fireEvent.click(screen.getByText('更多'))
+    expect(await screen.findByText('查')).toBeTruthy()
+  })
+
+  test('a page that is not built says so', () => {
+    draw(page({ state: 'planned', lists: [], purpose: '月度结账' }), testPort())
+    expect(screen.getByText('该页面尚未开放')).toBeTruthy()
+    expect(screen.getByText('东西：月度结账')).toBeTruthy()
+  })
+
+  test('tabs find their own filters again', async () => {
+    const port = testPort({ list: () => answer({ list: [{ name: 'a', id: 1 }], total: 1 }) })
+    const plan = page({ kind: 'tabs', lists: [list({ code: 'one', title: '一', filters: [filter('name')] }), list({ code: 'two', title: '二' })] })
+    window.history.replaceState(null, '', '/things?tab=one&name=x')
+    draw(plan, port)
+    await act(async () => void fireEvent.click(screen.getByRole('tab', { name: '二' })))
+    expect(window.location.search).toBe('?tab=two')
+    await act(async () => void fireEvent.click(screen.getByRole('tab', { name: '一' })))
+    expect(window.location.search).toBe('?tab=one&name=x')
+  })
+})

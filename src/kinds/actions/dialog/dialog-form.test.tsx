@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import '../../../../tests/support/dom'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { App, ConfigProvider } from 'antd'
+import { expect, test, vi } from 'vitest'
+import { CallError } from '../../../lib/call-error'
+import type { DialogPlan, InputPlan } from '../../../lib/plan'
+import type { Row } from '../../../lib/wire'
+import { DialogForm } from './dialog-form'
+
+const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
+
+function open(fields: InputPlan[], onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void> = async () => undefined, row?: Row) {
+  const onClose = vi.fn()
+  const submit = vi.fn(onSubmit)
+  const dialog: DialogPlan = { title: '改预算', width: 400, fields, submit: { family: 'app', call: 'x' } }
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App><DialogForm dialog={dialog} enums={{}} row={row} onSubmit={submit} onClose={onClose} /></App>
+    </ConfigProvider>,
+  )
+  return { onClose, submit, ok: () => fireEvent.click(screen.getByRole('button', { name: '确定' })) }
+}
+
+/** On its way out, or gone: there is no layout here for the motion to end by. */
+const isClosing = (): boolean => document.querySelector('.ant-modal') === null || document.querySelector('.ant-zoom-leave, .ant-modal-wrap[style*="none"]') !== null
+
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 30)))
+
+test('nothing entered sends nothing', async () => {
+  const { submit, ok } = open([input('budget', { input: 'decimal' })])
+  ok()
+  await settle()
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('a click outside leaves it open', async () => {
+  const { onClose } = open([input('budget')])
+  fireEvent.click(document.querySelector('.ant-modal-wrap')!)
+  await settle()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByText('改预算')).toBeTruthy()
+})
+
+test('it waits for the handler, and closes when that reports success', async () => {
+  let finish: () => void = () => undefined
+  const { submit, ok } = open([input('budget', { input: 'decimal' })], () => new Promise((resolve) => (finish = resolve)))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '012.345' } })
+  ok()
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+  expect(submit.mock.calls[0]?.[0]).toEqual({ budget: '12.34' })
+  await waitFor(() => expect(document.querySelector('.ant-btn-loading')).not.toBeNull())
+  expect(isClosing()).toBe(false)
+  finish()
+  await waitFor(() => expect(isClosing()).toBe(true))
+})
+
+test('a refusal stands at its field, the dialog stays, and the same values go out under the same key', async () => {
+  const { submit, onClose, ok } = open([input('name'), input('note')], async () => {
+    throw new CallError('refused', '名称已存在', { code: 1006, fields: { name: '名称已存在' } })
+  })
+  fireEvent.change(screen.getAllByRole('textbox')[0]!, { target: { value: 'a' } })
+  ok()
+  await screen.findByText('名称已存在')
+  ok()
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
+  fireEvent.change(screen.getAllByRole('textbox')[0]!, { target: { value: 'b' } })
+  ok()
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(3))
+  const [first, second, third] = submit.mock.calls.map(([, settings]) => settings.idempotencyKey)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a blank required text asks for words', async () => {
+  const { submit, ok } = open([input('内容', { required: true }), input('other')])
+  const [first, other] = screen.getAllByRole('textbox')
+  fireEvent.change(first!, { target: { value: '   ' } })
+  fireEvent.change(other!, { target: { value: 'x' } })
+  ok()
+  expect(await screen.findByText('请输入内容')).toBeTruthy()
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('opening it again starts from the row, not from what was typed before', async () => {
+  open([input('name')], undefined, { name: '原名' })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '改了' } })
+  document.body.innerHTML = ''
+  open([input('name')], undefined, { name: '原名' })
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('原名'))
+})
+
+test('a field shows only where its condition is met', async () => {
+  open([input('mode'), input('price', { when: { field: 'mode', op: 'eq', value: 'fixed' } })])
+  expect(screen.queryByLabelText('price')).toBeNull()
+  fireEvent.change(screen.getByLabelText('mode'), { target: { value: 'fixed' } })
+  expect(await screen.findByLabelText('price')).toBeTruthy()
+})
