@@ -41,6 +41,7 @@ const IDLE: ListRequest = { page: 1, pageSize: 1 }
 type Kept = { data: Row[]; total: number } & Omit<ListAnswer, 'list'>
 
 function useRows({ family, call }: CallRef, question: ListRequest | undefined, about?: { entity?: string; dataset?: string }): ListResult {
+  const isAsked = question !== undefined
   const { page, pageSize, sort, ...meta } = question ?? IDLE
   const { query } = useList<Row, HttpError>({
     resource: call,
@@ -49,7 +50,7 @@ function useRows({ family, call }: CallRef, question: ListRequest | undefined, a
     sorters: sort,
     meta,
     queryOptions: {
-      enabled: question !== undefined,
+      enabled: isAsked,
       placeholderData: keepPreviousData,
       staleTime: 0,
       retry: false,
@@ -63,10 +64,10 @@ function useRows({ family, call }: CallRef, question: ListRequest | undefined, a
   })
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   const answer = useMemo((): ListAnswer | undefined => {
-    if (!data || question === undefined) return undefined
+    if (!data || !isAsked) return undefined
     const { data: list, ...rest } = data as unknown as Kept
     return { ...rest, list, summary: rest.summary ?? [] }
-  }, [data, question === undefined])
+  }, [data, isAsked])
   return { answer, isFetching, isStale: isPlaceholderData, error: (error as unknown as Error | null) ?? null, refetch: () => void refetch() }
 }
 

@@ -2,7 +2,7 @@
  * The transport over HTTP: one axios instance that adds token and project, retries, opens the envelope and turns every
  * failure into a CallError. It knows no page and no entity, and of a wire only its envelope and idempotency header.
  */
-import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import { AxiosHeaders, create, isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { CallError } from '../lib/call-error'
 import type { CallMeta, CallOptions, ClientName, Transport, Wire } from '../lib/transport'
 import { newWriteKey } from '../lib/write-key'
@@ -33,7 +33,7 @@ const FINAL_STATUSES = new Set([400, 401, 403, 413, 415])
 const waitMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 export function createTransport(settings: TransportSettings): Transport {
-  const http = axios.create()
+  const http = create()
   const wait = settings.wait ?? waitMs
   let expiredToken: string | undefined
 
@@ -128,8 +128,8 @@ function isWorthRetrying(failure: CallError): boolean {
 
 async function failureOf(error: unknown, call: CallMeta, wire: Wire): Promise<CallError> {
   const { path } = call
-  if (!axios.isAxiosError(error)) return new CallError('malformed', error instanceof Error ? error.message : '请求失败', { path, cause: error })
-  if (axios.isCancel(error)) return new CallError('cancelled', '已取消', { path, cause: error })
+  if (!isAxiosError(error)) return new CallError('malformed', error instanceof Error ? error.message : '请求失败', { path, cause: error })
+  if (isCancel(error)) return new CallError('cancelled', '已取消', { path, cause: error })
   if (error.response) {
     const { status, data } = error.response
     const { message, fields } = readEnvelope(data instanceof Blob ? await readJson(data) : data, wire)

@@ -97,7 +97,6 @@ function isMarked(day: string): boolean {
 const Line = memo(function Line({ line, columns, days, value, enums }: { line: CalendarLine; columns: ColumnPlan[]; days: string[]; value: ColumnPlan | undefined; enums: Record<string, EnumPlan> }) {
   const port = usePort()
   const [hovered, setHovered] = useState<string>()
-  useEffect(() => setHovered(undefined), [days])
   const link = value?.link
   const open = (day: string): void => {
     const row = line.rows.get(day)

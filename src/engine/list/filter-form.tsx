@@ -55,7 +55,6 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
     form.setFieldsValue(Object.fromEntries(keys.map((key) => [key, untouched[key]])))
     apply(untouched)
   }
-  if (plan.filters.length === 0) return null
   return (
     <ProForm<FilterValues> form={form} className="filter-form" layout="horizontal" submitter={false} initialValues={start} onFinish={async () => apply(form.getFieldsValue(true) as FilterValues)} requiredMark={false} autoFocusFirstInput={false}>
       {plan.filters.map((filter, position) => (

@@ -73,7 +73,7 @@ export function ListScreen({ page, plan }: Props) {
   const asks = Object.keys(state.filters).length > 0
   const sortBy = useCallback(
     (field: string, order: 'asc' | 'desc' | undefined) => {
-      const own = plan.sort.find((by) => by.field === field)
+      const own = plan.sort.find((one) => one.field === field)
       // Taking back the order of a column that the list is sorted by anyway would change nothing: it turns round instead.
       if (!order && own && state.sort[0]?.order === own.order) change({ sort: [{ field, order: own.order === 'asc' ? 'desc' : 'asc' }] })
       else change({ sort: order ? [{ field, order }] : plan.sort })
@@ -87,7 +87,7 @@ export function ListScreen({ page, plan }: Props) {
 
   return (
     <div className="list-screen">
-      <FilterForm plan={plan} enums={page.enums} values={state.filters} today={port.today()} onApply={(filters) => (sameFilters(filters, state.filters) ? refetch() : change({ filters }))} busy={isFetching && !error} />
+      {plan.filters.length > 0 ? <FilterForm plan={plan} enums={page.enums} values={state.filters} today={port.today()} onApply={(filters) => (sameFilters(filters, state.filters) ? refetch() : change({ filters }))} busy={isFetching && !error} /> : null}
       <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
         <div className="list-controls"><ListControls plan={plan} state={state} onChange={change} /></div>
         <div className="list-actions">

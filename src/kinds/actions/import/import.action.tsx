@@ -4,7 +4,7 @@
  */
 import { InboxOutlined } from '@ant-design/icons'
 import { App, Button, Drawer, Empty, Space, Spin, Upload } from 'antd'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { ImportFile, ImportPreview } from '../../../lib/imports'
@@ -25,16 +25,16 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
   const [shop, setShop] = useState<string>()
   const [chosen, setChosen] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const startWith = useRef(rows.map((row) => String(row['id'] ?? '')).filter(Boolean)).current
+  const [startWith] = useState(() => rows.map((row) => String(row['id'] ?? '')).filter(Boolean))
   const session = useImportFiles(importer, startWith, onChanged)
   const { files, uploads } = session
   const selected = files.find((file) => file.id === chosen) ?? files.find((file) => file.state === 'preview') ?? files[0]
   const ready = files.filter((file) => file.state === 'preview')
 
-  const act = async (does: () => Promise<void>): Promise<void> => {
+  const act = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true)
     try {
-      await does()
+      await work()
     } catch (error) {
       void message.error(messageOf(error))
     } finally {
@@ -122,19 +122,25 @@ function FilePreview({ file, importer, onAssign }: { file: ImportFile; importer:
   const [preview, setPreview] = useState<ImportPreview>()
   const [failed, setFailed] = useState<string>()
   const waits = isBusy(file) && file.state !== 'committing'
-  const load = useCallback(async () => {
-    setFailed(undefined)
-    try {
-      setPreview((await port.call<{ preview: ImportPreview }>(importer.preview, { id: file.id })).preview)
-    } catch (error) {
-      setFailed(messageOf(error))
-    }
-  }, [port, importer, file.id])
+  const [tries, setTries] = useState(0)
   useEffect(() => {
-    if (!waits) void load()
-  }, [load, waits, file.state])
+    if (waits) return undefined
+    let wanted = true
+    port.call<{ preview: ImportPreview }>(importer.preview, { id: file.id }).then(
+      (answer) => {
+        if (!wanted) return
+        setFailed(undefined)
+        setPreview(answer.preview)
+      },
+      (error: unknown) => wanted && setFailed(messageOf(error)),
+    )
+    return () => {
+      wanted = false
+    }
+    // A file that has moved on has another preview.
+  }, [port, importer, file.id, file.state, waits, tries])
   if (waits) return <div className="import-wait"><Spin /> <span>{file.message ?? '正在读取文件…'}</span></div>
-  if (failed !== undefined) return <Empty description={failed}><Button onClick={() => void load()}>重新加载</Button></Empty>
+  if (failed !== undefined) return <Empty description={failed}><Button onClick={() => setTries(tries + 1)}>重新加载</Button></Empty>
   if (!preview) return <div className="import-wait"><Spin /></div>
   const refused = port.own.importRefused
   return (
