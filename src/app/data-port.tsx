@@ -53,6 +53,7 @@ function useRows({ family, call }: CallRef, question: ListRequest | undefined, a
       enabled: isAsked,
       placeholderData: keepPreviousData,
       staleTime: 0,
+      networkMode: 'always',
       retry: false,
       refetchOnWindowFocus: false,
     },

@@ -62,7 +62,21 @@ function SignedIn() {
   return <div className="boot"><Spin /></div>
 }
 
-const OPTIONS = { disableTelemetry: true, syncWithLocation: false, warnWhenUnsavedChanges: false, title: { text: '', icon: null }, reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } } } }
+const OPTIONS = {
+  disableTelemetry: true,
+  syncWithLocation: false,
+  warnWhenUnsavedChanges: false,
+  title: { text: '', icon: null },
+  reactQuery: {
+    clientConfig: {
+      defaultOptions: {
+        // A lost network is an answer too: it is said where the rows would be, not waited out in silence.
+        queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' as const },
+        mutations: { networkMode: 'always' as const },
+      },
+    },
+  },
+}
 
 function Ready({ boot, onModel }: { boot: Boot; onModel: () => void }) {
   const dataProvider = useMemo(() => ({ default: providers['app']!, ...providers }), [])

@@ -10,6 +10,8 @@ export const appTheme: ThemeConfig = {
     colorPrimary: '#1d5fbf',
     colorInfo: '#1d5fbf',
     colorSuccess: '#2c8a4b',
+    colorSuccessBg: '#eef8f1',
+    colorSuccessBorder: '#b4dcc1',
     colorWarning: '#c9760c',
     colorError: '#c8372d',
     colorLink: '#1d5fbf',

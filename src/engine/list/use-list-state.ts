@@ -1,5 +1,5 @@
 /** The state of a list, kept in the address: restored on reload, on the way back and from a shared link. */
-import { useCallback, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { readState, writeState, type ListState } from '../../lib/list-address'
 import type { ListPlan } from '../../lib/plan'
@@ -15,13 +15,19 @@ export function useListState(plan: ListPlan, tab: string | undefined): ListState
   const [address, setAddress] = useSearchParams()
   const text = address.toString()
   const state = useMemo(() => readState(plan, new URLSearchParams(text)), [plan, text])
+  // The router draws a new address in its own time: a second change made meanwhile builds on the first, not on what is drawn.
+  const latest = useRef(text)
+  useLayoutEffect(() => {
+    latest.current = text
+  }, [text])
   const change = useCallback(
     (part: Partial<ListState>) => {
-      const next = writeState(plan, { ...state, page: 1, ...part })
+      const next = writeState(plan, { ...readState(plan, new URLSearchParams(latest.current)), page: 1, ...part })
       if (tab !== undefined) next.set('tab', tab)
+      latest.current = next.toString()
       setAddress(next)
     },
-    [plan, state, tab, setAddress],
+    [plan, tab, setAddress],
   )
   return { state, change }
 }

@@ -23,7 +23,8 @@ export function Compared({ column, row, enums, mixed, comparing, children }: Pro
   const Cell = CELLS[column.kind]
   const path = `${column.path}.prev`
   const rate = row[`${column.path}.rate`]
-  const trend = trendOf(row[`${column.path}.delta`]) ?? trendOf(rate)
+  // From nothing to something is no rise: there is no earlier value to rise from.
+  const trend = row[path] === null || row[path] === undefined ? undefined : trendOf(row[`${column.path}.delta`]) ?? trendOf(rate)
   const said = rate === null || rate === undefined ? '' : formatPercent(String(rate).replace(/^-/, ''), 1)
   return (
     <span className="cell-compared">
