@@ -1,9 +1,9 @@
 /** Rows of (line, day, value) -> lines of days: what is there, how much of it, and where a day is missing. Pure. */
-import { addDays } from '../../lib/days'
+import { addDays, daysBetween } from '../../lib/days'
 import type { ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 
-/** 1 (little) to 4 (much) of the line's own most; `gap`: days before and after have data, this one has none. */
+/** 1 (little) to 4 (much) of the line's own most; `gap`: by the line's rhythm this day should have data, and has none. */
 export type Heat = 1 | 2 | 3 | 4 | 'gap'
 
 export interface CalendarLine {
@@ -45,9 +45,8 @@ function lineOf(id: string, group: readonly Row[], shape: NonNullable<ListPlan['
   const numbers = new Map([...rows].map(([day, row]) => [day, Number(row[shape.value] ?? 0)]))
   const filled = [...numbers].filter(([, number]) => number > 0).map(([day]) => day).sort()
   const most = Math.max(...numbers.values(), 1)
-  const first = filled[0] ?? ''
-  const last = filled.at(-1) ?? ''
-  const isGap = (day: string): boolean => day > first && day < last && !(numbers.get(day) ?? 0)
+  const missing = new Set(missingDays(filled))
+  const isGap = (day: string): boolean => missing.has(day)
   return {
     id,
     first: group[0] ?? {},
@@ -60,6 +59,29 @@ function lineOf(id: string, group: readonly Row[], shape: NonNullable<ListPlan['
     },
     gaps: days.filter(isGap).length,
   }
+}
+
+/** Steps this long or longer are a rhythm of their own (weekly snapshots, monthly reports); shorter ones are days left out. */
+const RHYTHM_DAYS = 6
+/** The share of steps that must keep to it. */
+const RHYTHM_SHARE = 0.6
+
+/**
+ * Days that a line lacks between its first and last. A line that comes every day lacks every day between; one that comes
+ * every week or month lacks only the turns it missed.
+ */
+export function missingDays(filled: readonly string[]): string[] {
+  const steps = filled.slice(1).map((day, at) => ({ from: filled[at] ?? day, days: daysBetween(filled[at] ?? day, day) }))
+  const long = steps.filter(({ days }) => days >= RHYTHM_DAYS)
+  const isRhythm = steps.length > 1 && long.length >= steps.length * RHYTHM_SHARE
+  const usual = isRhythm ? Math.min(...long.map(({ days }) => days)) : 1
+  // Months have 28 to 31 days: a turn was missed only where there was time for two.
+  const slack = isRhythm ? usual / 4 : 0
+  return steps.flatMap(({ from, days }) => {
+    const missed: string[] = []
+    for (let turn = usual; turn + usual <= days + slack; turn += usual) missed.push(addDays(from, turn))
+    return missed
+  })
 }
 
 /** The months that the days lie in, each with how many of its days are there. */
