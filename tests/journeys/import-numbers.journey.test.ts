@@ -101,12 +101,29 @@ const SUMMARY = '/finance/amazonSettlementCenter?tab=summary'
 const STORAGE_DETAIL = '/statistics/month_storage_fee?tab=detail'
 const CHECK = '/statistics/month_storage_fee?tab=check'
 
-/** Presses an action of a file's row in the report center, and says yes. */
-async function undo(row: number): Promise<void> {
+/** Types by the names that staff read, with their sums, in a fixed order. */
+function byType(amounts: [string, bigint][]): string[][] {
+  const labels = new Map(app.runtime.live.current.model.enums['transaction_type']!.values.map(({ value, label }) => [value, label]))
+  const sums = new Map<string, bigint>()
+  for (const [type, amount] of amounts) sums.set(labels.get(type) ?? type, (sums.get(labels.get(type) ?? type) ?? 0n) + amount)
+  return [...sums].map(([type, sum]) => [type, dollars(sum)]).sort()
+}
+
+/** Switches the summary to another way of grouping; answers each row's first cell and its total. */
+async function groupedBy(way: string): Promise<string[][]> {
+  const { page } = journey
+  await journey.ask(() => page.locator('.list-controls').getByText(way, { exact: true }).click())
+  const { headings, rows } = await readTable(page)
+  return rows.map((row) => [row[headings[0]!] ?? '', row['合计'] ?? '']).sort()
+}
+
+/** Takes back the newest written import of this file in the report center, and says yes. */
+async function undo(name: string): Promise<void> {
   const { page } = journey
   await journey.go('/statistics/report-download')
-  await settled(page)
-  const line = page.locator('.list-table .ant-table-tbody > tr.ant-table-row').nth(row)
+  const { rows } = await readTable(page)
+  const newest = rows.findIndex((row) => row['文件名'] === name && row['状态'] === '已写入')
+  const line = page.locator('.list-table .ant-table-tbody > tr.ant-table-row').nth(newest)
   const direct = line.getByRole('button', { name: '撤销导入' })
   if ((await direct.count()) > 0) await direct.click()
   else {
@@ -166,15 +183,15 @@ describe('a seller with an empty company', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: '全部写入（2）' }).click()
     await waitForState('us-30.csv', '已写入')
     await waitForState('us-new.csv', '已写入')
-    await page.locator('.import-preview').getByText('已写入 3 行').waitFor()
+    await page.locator('.import-preview').getByText(/^已写入 \d 行/).waitFor()
     await journey.shoot('written')
     await page.getByRole('button', { name: '完成', exact: true }).click()
     await page.locator('.import-drawer').waitFor({ state: 'detached' })
     const { rows } = await readTable(page)
     await journey.shoot('imports')
-    expect(rows.map((row) => [row['文件名'], row['店铺名称'], row['状态'], row['总行数'], row['覆盖行数']])).toEqual([
-      ['us-new.csv', '海蓝-US', '已写入', '3', '0'],
+    expect(rows.map((row) => [row['文件名'], row['店铺名称'], row['状态'], row['总行数'], row['覆盖行数']]).sort()).toEqual([
       ['us-30.csv', '海蓝-US', '已写入', '9', '0'],
+      ['us-new.csv', '海蓝-US', '已写入', '3', '0'],
     ])
     journey.expectNoComplaints()
   })
@@ -194,6 +211,10 @@ describe('a seller with an empty company', { timeout: 180_000 }, () => {
     await journey.shoot('summary')
     expect(summary?.['合计']).toBe(dollars(AMOUNTS.reduce((sum, column) => sum + sumOf(transactions, column), 0n)))
     expect(summary?.['未匹配']).toBe('-$1.23')
+    expect(await groupedBy('交易类型')).toEqual(byType(transactions.map((row) => [row['type'] ?? '', AMOUNTS.reduce((sum, column) => sum + units(row[column] ?? ''), 0n)])))
+    await journey.shoot('summary-by-type')
+    await groupedBy('店铺 × 月份')
+    expect((await readTable(page)).rows.map((row) => [row['店铺'], row['站点'], row['月份'], row['合计']])).toEqual([['海蓝-US', '美国', '2025-03', summary?.['合计']]])
     journey.expectNoComplaints()
   })
 
@@ -242,9 +263,9 @@ describe('a seller with an empty company', { timeout: 180_000 }, () => {
 
   it('takes both imports back, and the numbers are what they were before', async () => {
     const { page } = journey
-    await undo(0)
+    await undo('us-30.csv')
     expect((await totalsOf(DETAIL))[0]?.['总计']).toBe(dollars(total))
-    await undo(2)
+    await undo('us-30.csv')
     await journey.shoot('undone')
     await journey.go(DETAIL)
     expect((await readTable(page)).rows).toEqual([])
@@ -287,10 +308,8 @@ describe.skipIf(SAMPLES === undefined)(`a seller's real reports${reason}`, { tim
     const { rows, totals } = await readTable(page)
     await journey.shoot('real-by-type')
     expect(totals[0]?.['合计']).toBe(dollars(units(oracle.total_sum)))
-    const labels = new Map(app.runtime.live.current.model.enums['transaction_type']!.values.map(({ value, label }) => [value, label]))
-    const expected = Object.entries(oracle.by_type).map(([type, amounts]) => [labels.get(type), dollars(units(amounts.total ?? '0'))])
-    expect(rows.map((row) => [row['交易类型'], row['合计']]).sort()).toEqual(expected.sort())
-    await page.locator('.list-controls').getByText('店铺 × 月份').click()
+    expect(rows.map((row) => [row['交易类型'], row['合计']]).sort()).toEqual(byType(Object.entries(oracle.by_type).map(([type, amounts]) => [type, units(amounts.total ?? '0')])))
+    await groupedBy('店铺 × 月份')
     expect((await readTable(page)).rows.map((row) => [row['站点'], row['月份'], row['合计']])).toEqual([['美国', '2025-08', dollars(units(oracle.total_sum))]])
     await journey.shoot('real-summary')
 

@@ -1,7 +1,7 @@
 /** Staff come to work: the door, the menu, what is not built yet, every page that is, and a session that ends. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
-import { PATIENCE_MS, readTable, startJourney, type Journey } from '../support/journey'
+import { readTable, settled, startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
 
 let app: RunningApp
@@ -77,10 +77,11 @@ describe('staff', { timeout: 180_000 }, () => {
       await page.goto(`/amazon${route}`)
       await page.locator('.list-screen, .dashboard').first().waitFor()
       const tabs = page.locator('.page-tabs .ant-tabs-tab')
+      if ((await tabs.count()) === 0) await journey.shoot(`page${route.replaceAll('/', '-')}`)
       for (let at = 0; at < (await tabs.count()); at += 1) {
-        await tabs.nth(at).click()
+        if (at > 0) await journey.ask(() => tabs.nth(at).click())
         await page.locator('.list-table, .calendar').first().waitFor()
-        await page.waitForFunction(() => !document.querySelector('.list-table.is-stale, .ant-spin-spinning'), undefined, { timeout: PATIENCE_MS })
+        await settled(page)
         expect(await page.locator('.list-screen .ant-result-error, .cell-broken').count()).toBe(0)
         await journey.shoot(`page${route.replaceAll('/', '-')}-${at + 1}`)
       }
@@ -93,8 +94,8 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.goto('/amazon/statistics/report-download')
     await readTable(page)
     let toLogin = 0
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && new URL(frame.url()).pathname === '/amazon/login') toLogin += 1
+    page.on('domcontentloaded', () => {
+      if (new URL(page.url()).pathname === '/amazon/login') toLogin += 1
     })
     await app.runtime.db.asOwner((tx) => tx.query('update session set revoked_at = now() where revoked_at is null'))
     await page.locator('.page-tabs').getByText('数据覆盖日历').click()

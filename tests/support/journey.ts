@@ -7,7 +7,7 @@
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { launchBrowser, openWindow } from './browser'
 import type { RunningApp } from './running-app'
@@ -23,6 +23,8 @@ export interface Journey {
   signIn(account: string, password: string): Promise<void>
   /** Goes to an address below /amazon as a link inside the app does, without loading the app anew. */
   go(route: string): Promise<void>
+  /** Does something that asks the server anew, and waits until the page shows the answer. */
+  ask(act: () => Promise<void>): Promise<void>
   /** A picture of the step, where pictures are wanted. */
   shoot(step: string): Promise<void>
   /** Fails on any complaint; call it at the end of each test. */
@@ -41,6 +43,7 @@ export async function startJourney(name: string, app: Pick<RunningApp, 'address'
   const browser: Browser = await launchBrowser()
   const { page, complaints } = await openWindow(browser, app.address)
   page.setDefaultTimeout(PATIENCE_MS)
+  watchCalls(page)
   return {
     page, complaints,
     async signIn(account, password) {
@@ -56,6 +59,12 @@ export async function startJourney(name: string, app: Pick<RunningApp, 'address'
         dispatchEvent(new PopStateEvent('popstate'))
       }, `/amazon${route}`)
       await page.locator('.list-screen:not([data-left])').waitFor()
+    },
+    async ask(act) {
+      const answered = page.waitForResponse((response) => !isEventStream(response.request()))
+      await act()
+      await answered
+      await settled(page)
     },
     async shoot(step) {
       if (!wanted) return
@@ -106,12 +115,35 @@ export async function readTable(page: Page): Promise<ScreenTable> {
   })
 }
 
-/** Waits until no list is under way. */
+const QUIET_MS = 150
+
+/** Waits until the page has been quiet for a moment: no call under way, no list drawn from an earlier answer. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('.list-table').first().waitFor()
-  // A press on 查询 or a tab takes effect in the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForFunction(() => !document.querySelector('.list-table.is-stale, .list-table .ant-spin-spinning, .filter-buttons .ant-btn-loading'), undefined, { timeout: PATIENCE_MS })
+  await page.locator('.list-screen').first().waitFor()
+  let quietSince: number | undefined
+  for (const deadline = Date.now() + PATIENCE_MS; ;) {
+    const isBusy = (underWay.get(page)?.size ?? 0) > 0 || (await page.locator('.list-table.is-stale, .list-screen .ant-spin-spinning, .filter-buttons .ant-btn-loading').count()) > 0
+    quietSince = isBusy ? undefined : (quietSince ?? Date.now())
+    if (quietSince !== undefined && Date.now() - quietSince >= QUIET_MS) return
+    if (Date.now() > deadline) throw new Error(`the page is still busy after ${PATIENCE_MS / 1000} s`)
+    await page.waitForTimeout(30)
+  }
+}
+
+/** Calls that a page waits for, by window; the stream of events never ends and is none. */
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function isEventStream(request: Request): boolean {
+  return new URL(request.url()).pathname.endsWith('/events')
+}
+
+function watchCalls(page: Page): void {
+  const open = new Set<Request>()
+  underWay.set(page, open)
+  page.on('request', (request) => {
+    if (!isEventStream(request)) open.add(request)
+  })
+  for (const over of ['requestfinished', 'requestfailed'] as const) page.on(over, (request) => void open.delete(request))
 }
 
 /** Drops files onto a place of the page, as a person drags them in from the desktop. */

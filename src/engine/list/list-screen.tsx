@@ -45,7 +45,7 @@ export function ListScreen({ page, plan }: Props) {
   const rows = answer?.list ?? NO_ROWS
   const call = `${plan.list.family}.${plan.list.call}`
 
-  const by = rowsOf(plan, state)
+  const by = useGroupingOf(rowsOf(plan, state), isStale)
   const { open, fold, foldAll } = useFold(plan)
   const { hidden, setHidden } = useHiddenColumns(source, plan)
   const offered = useMemo(() => offeredColumns(plan, by), [plan, by])
@@ -150,6 +150,16 @@ function askedState(plan: ListPlan, state: ListState): ListState {
 function sameFilters(left: ListState['filters'], right: ListState['filters']): boolean {
   const keys = new Set([...Object.keys(left), ...Object.keys(right)])
   return [...keys].every((key) => JSON.stringify(left[key]) === JSON.stringify(right[key]))
+}
+
+/**
+ * The grouping that the rows on the screen have: while they belong to an earlier question they keep its columns and keys,
+ * or rows of one grouping would stand under the headings of another, several by the same name.
+ */
+function useGroupingOf(asked: string[] | undefined, isStale: boolean): string[] | undefined {
+  const [shown, setShown] = useState(asked)
+  if (!isStale && shown !== asked) setShown(asked)
+  return isStale ? shown : asked
 }
 
 interface Selection {

@@ -59,7 +59,7 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
           <Space>
             {selected?.state === 'preview' && importer.discard ? <Button disabled={busy} onClick={() => void act(() => session.discard([selected.id]))}>放弃此文件</Button> : null}
             {ready.length > 1 ? <Button disabled={busy} onClick={() => void act(() => session.commit(ready.map((file) => file.id)))}>全部写入（{ready.length}）</Button> : null}
-            {selected?.state === 'preview' ? <Button type="primary" loading={busy} onClick={() => void act(() => session.commit([selected.id]))}>确认写入</Button> : <Button type="primary" onClick={() => setOpen(false)}>完成</Button>}
+            {selected?.state === 'preview' ? <Button key="write" type="primary" loading={busy} onClick={() => void act(() => session.commit([selected.id]))}>确认写入</Button> : <Button key="done" type="primary" onClick={() => setOpen(false)}>完成</Button>}
           </Space>
         </div>
       }
