@@ -1,8 +1,9 @@
 /** An analyst adds a column by one word while colleagues have the page open; then writes a wrong word, and mends it. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
-import { PATIENCE_MS, readTable, settled, startJourney, type Journey } from '../support/journey'
+import { startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
+import { PATIENCE_MS, readTable, settled } from '../support/screen'
 
 const PAGE = 'pages/finance/finance_amazon_settlement_center.json'
 const COLUMN = '        "msku",\n        "product.product_name",'

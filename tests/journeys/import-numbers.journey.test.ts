@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
 import { fixture } from '../support/import-files'
-import { dropFiles, readTable, settled, startJourney, type Journey } from '../support/journey'
+import { dropFiles, startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
+import { readTable, settled } from '../support/screen'
 import { reason, sample, sampleJson, SAMPLES } from '../samples/samples'
 import { amountText, dollars, reportRows, sumOf, units } from './report-file'
 
@@ -203,6 +204,12 @@ describe('a seller with an empty company', { timeout: 180_000 }, () => {
     expect(detail?.['总计']).toBe(dollars(total))
     expect(detail?.['商品销售额']).toBe(dollars(sumOf(transactions, 'product sales')))
     expect(detail?.['FBA费用']).toBe(dollars(sumOf(transactions, 'fba fees')))
+    // Headings reached by the keyboard come into sight together with their rows.
+    await page.locator('.list-table thead').getByRole('button', { name: '释放日期' }).focus()
+    await page.waitForFunction(() => (document.querySelector('.list-table .ant-table-body')?.scrollLeft ?? 0) > 500)
+    const [headings, body] = await Promise.all(['.ant-table-header', '.ant-table-body'].map((part) => page.locator(`.list-table ${part}`).evaluate((element) => element.scrollLeft)))
+    expect(headings).toBe(body)
+    await page.locator('.list-table .ant-table-body').evaluate((element) => element.scrollTo(0, 0))
     await page.locator('.list-table tr.ant-table-row', { hasText: '111-0000001' }).last().locator('.ant-table-row-expand-icon').click()
     await page.locator('.ant-table-expanded-row').getByText('平台佣金').waitFor()
     await journey.shoot('detail-fees')

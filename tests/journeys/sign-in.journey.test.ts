@@ -1,8 +1,9 @@
 /** Staff come to work: the door, the menu, what is not built yet, every page that is, and a session that ends. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
-import { readTable, settled, startJourney, type Journey } from '../support/journey'
+import { startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
+import { readTable, settled } from '../support/screen'
 
 let app: RunningApp
 let journey: Journey
@@ -55,6 +56,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.getByLabel('搜索菜单').fill('长期仓储费')
     await page.getByRole('menuitem', { name: '长期仓储费' }).click()
     await page.getByText('该页面尚未开放').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/amazon/statistics/long_storage_fee')
     await journey.shoot('planned')
     await page.getByLabel('搜索菜单').fill('')
     journey.expectNoComplaints()
@@ -63,7 +65,8 @@ describe('staff', { timeout: 180_000 }, () => {
   it('read of an address that is none that there is no such page', async () => {
     const { page } = journey
     await page.goto('/amazon/no/such/page')
-    await page.getByText('页面不存在').first().waitFor()
+    await page.getByRole('button', { name: '回到首页' }).waitFor()
+    expect(await page.locator('.state-notice').innerText()).toContain('页面不存在')
     await journey.shoot('not-found')
     journey.expectNoComplaints()
   })

@@ -1,19 +1,17 @@
 /**
- * A journey: one person's way through the real app in a real browser. Opens the window, signs in, reads tables as they
- * stand on the screen, takes pictures of the steps. Knows no page.
+ * A journey: one person's way through the real app in a real browser. Opens the window, signs in, goes about, takes
+ * pictures of the steps. Knows no page.
  *
  * JOURNEY_SHOTS=folder keeps a picture of every step there. Without it only a step that fails is pictured.
  */
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Locator, Page, Request } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { launchBrowser, openWindow } from './browser'
 import type { RunningApp } from './running-app'
-
-/** Under a full run the machine is busy; nothing here takes long by itself. */
-export const PATIENCE_MS = 45_000
+import { isEventStream, PATIENCE_MS, settled, watchCalls } from './screen'
 
 export interface Journey {
   page: Page
@@ -86,64 +84,6 @@ export async function startJourney(name: string, app: Pick<RunningApp, 'address'
       if (wanted) console.log(`pictures of the journey: ${folder}`)
     },
   }
-}
-
-/** A table as it stands on the screen; cells say their first line, so that a comparison below a value is not read with it. */
-export interface ScreenTable {
-  headings: string[]
-  rows: Record<string, string>[]
-  totals: Record<string, string>[]
-}
-
-/** Reads the list's table once it shows the answer to its last question. */
-export async function readTable(page: Page): Promise<ScreenTable> {
-  await settled(page)
-  return page.locator('.list-table').evaluate((frame): ScreenTable => {
-    const first = (cell: Element): string => ((cell as HTMLElement).innerText ?? '').trim().split('\n')[0]?.trim() ?? ''
-    const spread = (cells: Element[]): string[] =>
-      cells.flatMap((cell) => [first(cell.querySelector('.heading-label') ?? cell), ...Array.from({ length: (cell as HTMLTableCellElement).colSpan - 1 }, () => '')])
-    // Under an open group the headings stand in two lines: the group's place is taken by its members.
-    const [top, below] = [...frame.querySelectorAll('.ant-table-thead')[0]!.querySelectorAll('tr')]
-    const members = below ? [...below.children] : []
-    const headings = [...top!.children].flatMap((cell) => (cell.classList.contains('heading-group') ? members.splice(0, (cell as HTMLTableCellElement).colSpan).flatMap((one) => spread([one])) : spread([cell])))
-    const named = (cells: string[]): Record<string, string> => Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']).filter(([heading]) => heading !== ''))
-    return {
-      headings: headings.filter((heading) => heading !== ''),
-      rows: [...frame.querySelectorAll('.ant-table-tbody > tr.ant-table-row')].map((row) => named(spread([...row.children]))),
-      totals: [...frame.querySelectorAll('.ant-table-summary tr.table-total')].map((row) => named(spread([...row.children]))),
-    }
-  })
-}
-
-const QUIET_MS = 150
-
-/** Waits until the page has been quiet for a moment: no call under way, no list drawn from an earlier answer. */
-export async function settled(page: Page): Promise<void> {
-  await page.locator('.list-screen').first().waitFor()
-  let quietSince: number | undefined
-  for (const deadline = Date.now() + PATIENCE_MS; ;) {
-    const isBusy = (underWay.get(page)?.size ?? 0) > 0 || (await page.locator('.list-table.is-stale, .list-screen .ant-spin-spinning, .filter-buttons .ant-btn-loading').count()) > 0
-    quietSince = isBusy ? undefined : (quietSince ?? Date.now())
-    if (quietSince !== undefined && Date.now() - quietSince >= QUIET_MS) return
-    if (Date.now() > deadline) throw new Error(`the page is still busy after ${PATIENCE_MS / 1000} s`)
-    await page.waitForTimeout(30)
-  }
-}
-
-/** Calls that a page waits for, by window; the stream of events never ends and is none. */
-const underWay = new WeakMap<Page, Set<Request>>()
-
-function isEventStream(request: Request): boolean {
-  return new URL(request.url()).pathname.endsWith('/events')
-}
-
-function watchCalls(page: Page): void {
-  const open = new Set<Request>()
-  underWay.set(page, open)
-  page.on('request', (request) => {
-    if (!isEventStream(request)) open.add(request)
-  })
-  for (const over of ['requestfinished', 'requestfailed'] as const) page.on(over, (request) => void open.delete(request))
 }
 
 /** Drops files onto a place of the page, as a person drags them in from the desktop. */

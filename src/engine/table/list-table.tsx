@@ -5,7 +5,7 @@
 import { ProTable, type ProColumns } from '@ant-design/pro-components'
 import { WarningOutlined } from '@ant-design/icons'
 import { Table, Tooltip } from 'antd'
-import { memo, useMemo, type Key, type ReactNode } from 'react'
+import { memo, useMemo, type FocusEvent, type Key, type ReactNode } from 'react'
 import type { ColumnPlan, EnumPlan, MarkPlan } from '../../lib/plan'
 import type { Comparing, Row, SortBy, SummaryLine } from '../../lib/wire'
 import { BodyCell } from './body-cell'
@@ -96,7 +96,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
 
   const width = leaves.reduce((sum, column) => sum + widthOf(column, comparing), (rowActions?.width ?? 0) + leading)
   return (
-    <div ref={frame} className={`list-table${stale ? ' is-stale' : ''}${rows.length === 0 ? ' is-empty' : ''}`}>
+    <div ref={frame} onFocus={bringRowsAlong} className={`list-table${stale ? ' is-stale' : ''}${rows.length === 0 ? ' is-empty' : ''}`}>
       <ProTable<Row>
         columns={drawn}
         dataSource={rows as Row[]}
@@ -123,6 +123,17 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     </div>
   )
 })
+
+/** A heading reached by the keyboard scrolls the headings into sight, which the table does not tell its rows. */
+function bringRowsAlong({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  const header = target.closest('.ant-table-header')
+  const body = currentTarget.querySelector('.ant-table-body')
+  if (!header || !body) return
+  // The browser scrolls after it has told of the focus.
+  requestAnimationFrame(() => {
+    if (body.scrollLeft !== header.scrollLeft) body.scrollLeft = header.scrollLeft
+  })
+}
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 

@@ -1,0 +1,71 @@
+/**
+ * What stands on the screen of a list: waits until it is quiet, reads the table as a person reads it. Knows no page and no
+ * test runner.
+ */
+import type { Page, Request } from 'playwright-core'
+
+/** Under a full run the machine is busy; nothing here takes long by itself. */
+export const PATIENCE_MS = 45_000
+
+/** A table as it stands on the screen; cells say their first line, so that a comparison below a value is not read with it. */
+export interface ScreenTable {
+  headings: string[]
+  rows: Record<string, string>[]
+  totals: Record<string, string>[]
+}
+
+/** Reads the list's table once it shows the answer to its last question. */
+export async function readTable(page: Page): Promise<ScreenTable> {
+  await settled(page)
+  return page.locator('.list-table').evaluate((frame): ScreenTable => {
+    // This function runs in the browser and takes nothing of this file along.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    const first = (cell: Element): string => ((cell as HTMLElement).innerText ?? '').trim().split('\n')[0]?.trim() ?? ''
+    const spread = (cells: Element[]): string[] =>
+      cells.flatMap((cell) => [first(cell.querySelector('.heading-label') ?? cell), ...Array.from({ length: (cell as HTMLTableCellElement).colSpan - 1 }, () => '')])
+    // Under an open group the headings stand in two lines: the group's place is taken by its members.
+    const [top, below] = [...frame.querySelectorAll('.ant-table-thead')[0]!.querySelectorAll('tr')]
+    const members = below ? [...below.children] : []
+    const headings = [...top!.children].flatMap((cell) => (cell.classList.contains('heading-group') ? members.splice(0, (cell as HTMLTableCellElement).colSpan).flatMap((one) => spread([one])) : spread([cell])))
+    const named = (cells: string[]): Record<string, string> => Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']).filter(([heading]) => heading !== ''))
+    return {
+      headings: headings.filter((heading) => heading !== ''),
+      rows: [...frame.querySelectorAll('.ant-table-tbody > tr.ant-table-row')].map((row) => named(spread([...row.children]))),
+      totals: [...frame.querySelectorAll('.ant-table-summary tr.table-total')].map((row) => named(spread([...row.children]))),
+    }
+  })
+}
+
+const QUIET_MS = 150
+
+/** Waits until the page has been quiet for a moment: no call under way, no list drawn from an earlier answer. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('.list-screen').first().waitFor()
+  let quietSince: number | undefined
+  for (const deadline = Date.now() + PATIENCE_MS; ;) {
+    const isBusy = (underWay.get(page)?.size ?? 0) > 0 || (await page.locator('.list-table.is-stale, .list-screen .ant-spin-spinning, .filter-buttons .ant-btn-loading').count()) > 0
+    quietSince = isBusy ? undefined : (quietSince ?? Date.now())
+    if (quietSince !== undefined && Date.now() - quietSince >= QUIET_MS) return
+    if (Date.now() > deadline) throw new Error(`the page is still busy after ${PATIENCE_MS / 1000} s`)
+    await page.waitForTimeout(30)
+  }
+}
+
+/** Calls that are under way, by window. */
+const underWay = new WeakMap<Page, Set<Request>>()
+
+/** The stream of events never ends: nobody waits for it. */
+export function isEventStream(request: Request): boolean {
+  return new URL(request.url()).pathname.endsWith('/events')
+}
+
+/** Lets `settled` know of this window's calls. */
+export function watchCalls(page: Page): void {
+  const open = new Set<Request>()
+  underWay.set(page, open)
+  page.on('request', (request) => {
+    if (!isEventStream(request)) open.add(request)
+  })
+  page.on('requestfinished', (request) => void open.delete(request))
+  page.on('requestfailed', (request) => void open.delete(request))
+}
