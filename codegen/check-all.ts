@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { formatProblem } from './check/problem'
+import { askFacts } from './facts'
 import { loadModel } from './load-model'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -34,12 +35,15 @@ function program(script: string, args: string[]): Promise<{ ok: boolean; output:
   })
 }
 
-function schemas(): Promise<{ ok: boolean; output: string }> {
-  const { problems, model } = loadModel(ROOT)
+/** Without the server's facts all else is told, and that those are missing is a failure of its own. */
+async function schemas(): Promise<{ ok: boolean; output: string }> {
+  const facts = await askFacts(ROOT).catch((error: Error) => error)
+  const { problems, model } = loadModel(ROOT, facts instanceof Error ? undefined : facts)
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
   const errors = problems.length - warnings
   const count = `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}`
-  return Promise.resolve({ ok: model !== undefined, output: problems.length ? [...problems.map(formatProblem), count].join('\n') : '' })
+  const lines = [...(facts instanceof Error ? [facts.message] : []), ...(problems.length ? [...problems.map(formatProblem), count] : [])]
+  return { ok: model !== undefined && !(facts instanceof Error), output: lines.join('\n') }
 }
 
 const bin = (path: string): string => `${ROOT}node_modules/${path}`

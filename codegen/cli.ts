@@ -2,7 +2,7 @@
  * `npm run codegen`: writes what the schemas say. `-- --check` writes nothing, tells what would change and exits 1 if anything
  * would; `-- --watch` goes on as files are saved; `-- --fix-schema-refs` sets every schema file's `$schema`;
  * `-- --migrate` rewrites files of an older language version;
- * `-- --plans FOLDER` writes the page plans for static hosting. With read/ and disk.ts the only IO of codegen.
+ * `-- --plans FOLDER` writes the page plans for static hosting. With read/, disk.ts and facts.ts the only IO of codegen.
  */
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -12,6 +12,7 @@ import { compareFiles, writeChanges, type Changes } from './disk'
 import { editorSchemaFor, withSchemaRef } from './emit/editor-schemas'
 import { emitFiles } from './emit/emit'
 import { planFiles } from './emit/plans'
+import { askFacts } from './facts'
 import { createModelLoader, loadModel, type Loaded, type ModelLoader } from './load-model'
 import { Memory } from './memory'
 import { LANGUAGE, migrateTexts } from './read/migrate'
@@ -33,9 +34,12 @@ async function main(args: string[]): Promise<number> {
     return 2
   }
   const memory = new Memory()
-  const loader = createModelLoader(ROOT, undefined, memory)
+  const facts = await askFacts(ROOT).catch((error: Error) => error)
+  const loader = createModelLoader(ROOT, facts instanceof Error ? undefined : facts, memory)
   const checking = args.includes('--check')
-  const code = await once(loader, memory, checking)
+  // What is emitted does not hang on the facts, so server code that is broken for a moment stops nobody; it fails the run.
+  if (facts instanceof Error) console.error(`${facts.message}\n`)
+  const code = Math.max(await once(loader, memory, checking), facts instanceof Error ? 1 : 0)
   if (!args.includes('--watch')) return code
   console.log('watching schemas/ …')
   let waiting: NodeJS.Timeout | undefined
