@@ -39,17 +39,19 @@ function providerFile(model: Model, family: Family): string {
   const planned = Object.values(family.calls).filter((call) => call.state === 'planned')
   const resources = resourcesOf(model, family, built)
   const functions = built.map((call) => callFunction(call, call.does?.type === 'list' || call.does?.type === 'report'))
+  const plannedFunctions = planned.length ? [howPlanned(family), ...planned.map(plannedFunction)] : []
   const body = [
     `/** How each built call is sent. */\nexport const CALLS = ${callTable(family, built)} satisfies Record<string, CallMeta>\n`,
     `/** What the provider needs to know of the family. */\nexport const FAMILY: FamilyMeta = {\n  family: ${literal(family.name)},\n  wire: WIRES${/^\w+$/.test(family.wire) ? `.${family.wire}` : `[${literal(family.wire)}]`},\n  capabilities: ${literal(family.capabilities, '  ')},\n  resources: ${resourceTable(resources)},\n}\n`,
-    `/** Calls of this family that are not built yet: they answer one fixed refusal. */\nexport const PLANNED = ${plannedList(planned)} as const\n`,
+    `/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */\nexport const PLANNED = ${plannedList(planned)} as const\n`,
     `/** ${comment(family.label)}: the lists and rows of this family, as refine asks for them. */\nexport function provider(transport: Transport): DataProvider {\n  return createFamilyProvider(FAMILY, transport)\n}\n`,
     ...functions,
+    ...plannedFunctions,
   ].join('\n')
-  return `${header(family.file, `${family.label}：${built.length} 个接口已建成，${planned.length} 个待建。`)}${importsOf(built)}\n${body}`
+  return `${header(family.file, `${family.label}：${built.length} 个接口已建成，${planned.length} 个待建。`)}${importsOf(built, planned)}\n${body}`
 }
 
-function importsOf(built: Call[]): string {
+function importsOf(built: Call[], planned: Call[]): string {
   const names = new Map<string, Set<string>>()
   const add = (from: string, name: string): void => {
     names.set(from, (names.get(from) ?? new Set()).add(name))
@@ -61,7 +63,7 @@ function importsOf(built: Call[]): string {
     if (response?.list) add('../../lib/wire', 'ListAnswer')
   }
   const lists = built.some((call) => typesOfCall(call).response?.list)
-  const options = built.length ? ['CallMeta', 'CallOptions', 'FamilyMeta', 'Transport'] : ['CallMeta', 'FamilyMeta', 'Transport']
+  const options = built.length || planned.length ? ['CallMeta', 'CallOptions', 'FamilyMeta', 'Transport'] : ['CallMeta', 'FamilyMeta', 'Transport']
   return [
     `import type { DataProvider } from '@refinedev/core'`,
     `import { ${lists ? 'askList, ' : ''}createFamilyProvider } from '../../data/family-provider'`,
@@ -79,7 +81,7 @@ function callTable(family: Family, built: Call[]): string {
 
 function plannedList(planned: Call[]): string {
   if (planned.length === 0) return '[]'
-  return `[\n${planned.map((call) => `  ${literal(call.name)}, // ${call.method} ${call.path} ${comment(call.what)}`).join('\n')}\n]`
+  return `[\n${planned.map((call) => `  ${literal(call.name)},`).join('\n')}\n]`
 }
 
 /** A resource is a list or report call with the calls that write the same rows; a family without a list has its entities. */
@@ -164,6 +166,35 @@ function callFunction(call: Call, isList: boolean): string {
     ? `askList<${response?.name ?? 'Row'}>(transport, FAMILY, CALLS.${call.name}, FAMILY.resources[${literal(call.name)}]!, body, options)`
     : `transport.call<${answer}>(CALLS.${call.name}, body, options)`
   return `/**\n${doc.map((line) => ` * ${line}`).join('\n')}\n */\nexport function ${functionName(call.name)}(transport: Transport, ${parameter}, options?: CallOptions): Promise<${answer}> {\n  return ${returned}\n}\n`
+}
+
+/** What the planned calls of a family have in common; each says the rest in one line. */
+const PLANNED_COMMON = { method: 'POST', body: 'json', answer: 'json', writes: false } as const
+
+function howPlanned(family: Family): string {
+  const common = flatLiteral({ family: family.name, client: family.client, wire: family.wire, ...PLANNED_COMMON }).slice(2, -2)
+  return `/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */\nconst planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ ${common}, call, path, ...how })\n`
+}
+
+/** Its shapes are known in words only; a company's own ERP may answer it all the same, so it is sent as it stands. */
+function plannedFunction(call: Call): string {
+  const { name, method, path, body, answer, writes, says } = call
+  const how = Object.entries({ method, body, answer, writes }).filter(([part, value]) => PLANNED_COMMON[part as keyof typeof PLANNED_COMMON] !== value)
+  const drafts = [says.request && `请求（草案）：${says.request}`, says.response && `返回（草案）：${says.response}`, says.errors].filter((word) => word !== undefined && word !== '')
+  const doc = [
+    comment(call.what),
+    `${method} ${path}${call.guess ? '（路径由我们拟定）' : ''} · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。`,
+    ...drafts.map((word) => comment(String(word))),
+  ]
+  const parameters = pathParameters(call)
+  const asked = ['transport: Transport', ...parameters.map((parameter) => `${parameter}: string`), 'body?: Record<string, unknown>', 'options?: CallOptions']
+  const meta = [literal(name), parameters.length ? `\`${path.replaceAll('{', '${')}\`` : literal(path), ...(how.length ? [flatLiteral(Object.fromEntries(how))] : [])].join(', ')
+  return `/**\n${doc.map((line) => ` * ${line}`).join('\n')}\n */\nexport function ${functionName(name)}(${asked.join(', ')}): Promise<unknown> {\n  return transport.call(planned(${meta}), body, options)\n}\n`
+}
+
+/** Names in braces of a path, which the caller fills in. */
+export function pathParameters({ path }: Call): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 }
 
 function asksNothing(call: Call): boolean {

@@ -17,7 +17,7 @@ export function pascal(name: string): string {
 const RESERVED = new Set([
   'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger', 'default', 'delete', 'do', 'else', 'enum', 'export', 'extends', 'false',
   'finally', 'for', 'function', 'if', 'import', 'in', 'instanceof', 'new', 'null', 'return', 'super', 'switch', 'this', 'throw', 'true', 'try',
-  'typeof', 'var', 'void', 'while', 'with', 'yield', 'let', 'static', 'await', 'provider',
+  'typeof', 'var', 'void', 'while', 'with', 'yield', 'let', 'static', 'await', 'provider', 'planned',
 ])
 
 /** A call's name as the name of a function. */

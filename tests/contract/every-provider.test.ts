@@ -6,14 +6,15 @@ import type { AddressInfo } from 'node:net'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { metaOfCall } from '../../codegen/emit/providers'
+import { metaOfCall, pathParameters } from '../../codegen/emit/providers'
+import { functionName } from '../../codegen/emit/text'
 import type { Call, Model } from '../../codegen/model'
 import { rebuildRollups } from '../../server/database/rollup'
 import { createTransport } from '../../src/data/transport'
 import { FAMILIES } from '../../src/generated/calls'
 import { WIRES } from '../../src/generated/wires'
 import { CallError } from '../../src/lib/call-error'
-import type { Transport, Wire } from '../../src/lib/transport'
+import type { CallMeta, Transport, Wire } from '../../src/lib/transport'
 import { CODES, type ListAnswer } from '../../src/lib/wire'
 import { startTestApp, type TestApp } from '../support/app'
 import { projectModel } from '../support/database'
@@ -52,6 +53,15 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop())
 
+/** A generated function, by the name of its call. */
+type Ask = (transport: Transport, ...rest: unknown[]) => Promise<unknown>
+
+async function functionsOf(family: string): Promise<Map<string, Ask>> {
+  const module = (await FAMILIES[family]!.load()) as unknown as Record<string, unknown>
+  const others = ['CALLS', 'FAMILY', 'PLANNED', 'provider']
+  return new Map(Object.entries(module).filter(([name]) => !others.includes(name)) as [string, Ask][])
+}
+
 function expectAnswer(call: Call, data: unknown): void {
   const validate = ajv.compile(call.response ?? {})
   const right = validate(data)
@@ -68,6 +78,26 @@ describe('generated providers', () => {
     const calls = Object.values(model.families[name]?.calls ?? {})
     expect(Object.keys(module.CALLS).sort()).toEqual(calls.filter((call) => call.state === 'built').map((call) => call.name).sort())
     expect([...module.PLANNED].sort()).toEqual(calls.filter((call) => call.state === 'planned').map((call) => call.name).sort())
+  })
+
+  test.each(families)('%s: has exactly one function for each of them, which sends that call', async (name) => {
+    const family = model.families[name]!
+    const functions = await functionsOf(name)
+    expect([...functions.keys()].sort()).toEqual(Object.keys(family.calls).map(functionName).sort())
+    for (const call of Object.values(family.calls)) {
+      const sent: { meta: CallMeta; body: unknown }[] = []
+      const recording: Transport = {
+        call: <T>(meta: CallMeta, body: unknown) => {
+          sent.push({ meta, body })
+          return Promise.resolve({ list: [], total: 0, page: 1, pageSize: 20, summary: [] } as T)
+        },
+      }
+      const parameters = pathParameters(call)
+      await functions.get(functionName(call.name))!(recording, ...parameters, { page: 1, pageSize: 20 })
+      const path = parameters.reduce((text, parameter) => text.replace(`{${parameter}}`, parameter), call.path)
+      expect(sent.map(({ meta }) => meta), call.name).toEqual([{ ...metaOfCall(family, call), path }])
+      expect(sent[0]?.body, call.name).toMatchObject({ page: 1, pageSize: 20 })
+    }
   })
 
   test.each(lists.map((call): [string, Call] => [`${call.family}.${call.name}`, call]))('%s: lists rows of the shape its schema promises', async (_, call) => {
@@ -87,8 +117,9 @@ describe('generated providers', () => {
 describe('calls that are not built yet', () => {
   test.each(families)('%s: refuses each of them with the one fixed code and a Chinese sentence', async (name) => {
     const planned = Object.values(model.families[name]?.calls ?? {}).filter((call) => call.state === 'planned' && call.body !== 'multipart' && call.answer === 'json')
+    const functions = await functionsOf(name)
     for (const call of planned) {
-      const error = await transport.call(metaOfCall(model.families[name]!, call), {}).then(
+      const error = await functions.get(functionName(call.name))!(transport, ...pathParameters(call), {}).then(
         () => new Error(`${call.name} answered`),
         (thrown: unknown) => thrown,
       )

@@ -35,14 +35,14 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'logAdd', // POST /fba/api/v1/log/add 新增浏览/操作日志
-  'companyLockStock', // POST /fba/api/v1/company/getCompanyLockStock 公司锁库存开关
-  'userFilterList', // POST /fba/api/v1/userFilter/list 筛选模板列表
-  'userFilterAdd', // POST /fba/api/v1/userFilter/add 新增筛选模板
-  'userFilterEdit', // POST /fba/api/v1/userFilter/edit 编辑/激活筛选模板(每类型仅一个active)
-  'userFilterRemove', // POST /fba/api/v1/userFilter/remove 删除筛选模板
+  'logAdd',
+  'companyLockStock',
+  'userFilterList',
+  'userFilterAdd',
+  'userFilterEdit',
+  'userFilterRemove',
 ] as const
 
 /** 账号、公司与个人筛选: the lists and rows of this family, as refine asks for them. */
@@ -93,4 +93,71 @@ export function accountMenu(transport: Transport, body: AccountMenuRequest = {},
  */
 export function companyBaseInfo(transport: Transport, body: CompanyBaseInfoRequest, options?: CallOptions): Promise<CompanyBaseInfoResponse> {
   return transport.call<CompanyBaseInfoResponse>(CALLS.companyBaseInfo, body, options)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'account', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 新增浏览/操作日志
+ * POST /fba/api/v1/log/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{module,action,content}
+ * 返回（草案）：{}
+ */
+export function logAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('logAdd', '/fba/api/v1/log/add', { writes: true }), body, options)
+}
+
+/**
+ * 公司锁库存开关
+ * POST /fba/api/v1/company/getCompanyLockStock（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：{is_open:1|0}
+ */
+export function companyLockStock(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('companyLockStock', '/fba/api/v1/company/getCompanyLockStock'), body, options)
+}
+
+/**
+ * 筛选模板列表
+ * POST /fba/api/v1/userFilter/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{config_type}
+ * 返回（草案）：[{id,active,config_type,name,conditions}]
+ * 按空列表处理
+ */
+export function userFilterList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('userFilterList', '/fba/api/v1/userFilter/list'), body, options)
+}
+
+/**
+ * 新增筛选模板
+ * POST /fba/api/v1/userFilter/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{config_type,name,conditions,active}
+ * 返回（草案）：{id}
+ * 添加用户过滤器失败；网络错误：添加用户过滤器时发生网络错误
+ */
+export function userFilterAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('userFilterAdd', '/fba/api/v1/userFilter/add', { writes: true }), body, options)
+}
+
+/**
+ * 编辑/激活筛选模板(每类型仅一个active)
+ * POST /fba/api/v1/userFilter/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,config_type,…}
+ * 返回（草案）：{}
+ * 编辑用户过滤器失败；网络错误：编辑用户过滤器时发生网络错误
+ */
+export function userFilterEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('userFilterEdit', '/fba/api/v1/userFilter/edit', { writes: true }), body, options)
+}
+
+/**
+ * 删除筛选模板
+ * POST /fba/api/v1/userFilter/remove（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,config_type}
+ * 返回（草案）：{}
+ * 删除用户过滤器失败；网络错误：删除用户过滤器时发生网络错误
+ */
+export function userFilterRemove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('userFilterRemove', '/fba/api/v1/userFilter/remove', { writes: true }), body, options)
 }

@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,21 +28,124 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'campaignList', // POST /amzd/api/v1/AdReportHour/campaignList 广告活动小时报表
-  'campaignDownload', // POST /amzd/api/v1/AdReportHour/campaignDownload 广告活动小时报表下载
-  'groupList', // POST /amzd/api/v1/AdReportHour/groupList 广告组小时报表
-  'groupDownload', // POST /amzd/api/v1/AdReportHour/groupDownload 广告组小时报表下载
-  'adList', // POST /amzd/api/v1/AdReportHour/adList 广告小时报表
-  'adDownload', // POST /amzd/api/v1/AdReportHour/adDownload 广告小时报表下载
-  'keywordList', // POST /amzd/api/v1/AdReportHour/keywordList 关键词小时报表
-  'keywordDownload', // POST /amzd/api/v1/AdReportHour/keywordDownload 关键词小时报表下载
-  'targetList', // POST /amzd/api/v1/AdReportHour/targetList 投放小时报表
-  'targetDownload', // POST /amzd/api/v1/AdReportHour/targetDownload 投放小时报表下载
+  'campaignList',
+  'campaignDownload',
+  'groupList',
+  'groupDownload',
+  'adList',
+  'adDownload',
+  'keywordList',
+  'keywordDownload',
+  'targetList',
+  'targetDownload',
 ] as const
 
 /** 广告小时报表: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads-hour', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 广告活动小时报表
+ * POST /amzd/api/v1/AdReportHour/campaignList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,date_range}
+ * 返回（草案）：{list:[{hour,impressions,clicks,total_spend,order_quantity,amount,acos}]}
+ */
+export function campaignList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('campaignList', '/amzd/api/v1/AdReportHour/campaignList'), body, options)
+}
+
+/**
+ * 广告活动小时报表下载
+ * POST /amzd/api/v1/AdReportHour/campaignDownload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,date_range}
+ * 返回（草案）：binary
+ */
+export function campaignDownload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('campaignDownload', '/amzd/api/v1/AdReportHour/campaignDownload', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 广告组小时报表
+ * POST /amzd/api/v1/AdReportHour/groupList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,date_range}
+ * 返回（草案）：{list:[{hour,impressions,clicks,total_spend,order_quantity,amount,acos}]}
+ */
+export function groupList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('groupList', '/amzd/api/v1/AdReportHour/groupList'), body, options)
+}
+
+/**
+ * 广告组小时报表下载
+ * POST /amzd/api/v1/AdReportHour/groupDownload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,date_range}
+ * 返回（草案）：binary
+ */
+export function groupDownload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('groupDownload', '/amzd/api/v1/AdReportHour/groupDownload', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 广告小时报表
+ * POST /amzd/api/v1/AdReportHour/adList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,date_range}
+ * 返回（草案）：{list:[{hour,impressions,clicks,total_spend,order_quantity,amount,acos}]}
+ */
+export function adList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('adList', '/amzd/api/v1/AdReportHour/adList'), body, options)
+}
+
+/**
+ * 广告小时报表下载
+ * POST /amzd/api/v1/AdReportHour/adDownload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,date_range}
+ * 返回（草案）：binary
+ */
+export function adDownload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('adDownload', '/amzd/api/v1/AdReportHour/adDownload', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 关键词小时报表
+ * POST /amzd/api/v1/AdReportHour/keywordList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,date_range}
+ * 返回（草案）：{list:[{hour,impressions,clicks,total_spend,order_quantity,amount,acos}]}
+ */
+export function keywordList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('keywordList', '/amzd/api/v1/AdReportHour/keywordList'), body, options)
+}
+
+/**
+ * 关键词小时报表下载
+ * POST /amzd/api/v1/AdReportHour/keywordDownload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,date_range}
+ * 返回（草案）：binary
+ */
+export function keywordDownload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('keywordDownload', '/amzd/api/v1/AdReportHour/keywordDownload', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 投放小时报表
+ * POST /amzd/api/v1/AdReportHour/targetList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,date_range}
+ * 返回（草案）：{list:[{hour,impressions,clicks,total_spend,order_quantity,amount,acos}]}
+ */
+export function targetList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('targetList', '/amzd/api/v1/AdReportHour/targetList'), body, options)
+}
+
+/**
+ * 投放小时报表下载
+ * POST /amzd/api/v1/AdReportHour/targetDownload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,date_range}
+ * 返回（草案）：binary
+ */
+export function targetDownload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('targetDownload', '/amzd/api/v1/AdReportHour/targetDownload', { answer: 'binary' }), body, options)
 }

@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,27 +28,190 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'sbAdvertisementReportList', // POST /amzd/api/v1/SBAdvertisementReport/list SB报表
-  'sbAdvertCampaignList', // POST /amzd/api/v1/sbAdvertCampaign/list SB活动列表
-  'sbAdvertCampaignCreate', // POST /amzd/api/v1/sbAdvertCampaign/create SB活动创建
-  'sbAdvertCampaignUpdate', // POST /amzd/api/v1/sbAdvertCampaign/update SB活动更新
-  'sbAdvertKeywordList', // POST /amzd/api/v1/sbAdvertKeyword/list SB关键词列表
-  'sbAdvertKeywordCreate', // POST /amzd/api/v1/sbAdvertKeyword/create SB关键词创建
-  'sbAdvertKeywordUpdate', // POST /amzd/api/v1/sbAdvertKeyword/update SB关键词更新
-  'sbAdvertProductTargetingList', // POST /amzd/api/v1/sbAdvertProductTargeting/list SB商品投放列表
-  'sbAdvertProductTargetingCreate', // POST /amzd/api/v1/sbAdvertProductTargeting/create SB商品投放创建
-  'sbAdvertProductTargetingUpdate', // POST /amzd/api/v1/sbAdvertProductTargeting/update SB商品投放更新
-  'sbAdvertTargetList', // POST /amzd/api/v1/sbAdvertTarget/list SB投放列表
-  'sbAdvertTargetCreate', // POST /amzd/api/v1/sbAdvertTarget/create SB投放创建
-  'sbAdvertTargetUpdate', // POST /amzd/api/v1/sbAdvertTarget/update SB投放更新
-  'sbAdvertIndexList', // POST /amzd/api/v1/sbAdvertIndex/list SB首页汇总列表
-  'sbAdvertIndexCreate', // POST /amzd/api/v1/sbAdvertIndex/create SB首页汇总创建
-  'sbAdvertIndexUpdate', // POST /amzd/api/v1/sbAdvertIndex/update SB首页汇总更新
+  'sbAdvertisementReportList',
+  'sbAdvertCampaignList',
+  'sbAdvertCampaignCreate',
+  'sbAdvertCampaignUpdate',
+  'sbAdvertKeywordList',
+  'sbAdvertKeywordCreate',
+  'sbAdvertKeywordUpdate',
+  'sbAdvertProductTargetingList',
+  'sbAdvertProductTargetingCreate',
+  'sbAdvertProductTargetingUpdate',
+  'sbAdvertTargetList',
+  'sbAdvertTargetCreate',
+  'sbAdvertTargetUpdate',
+  'sbAdvertIndexList',
+  'sbAdvertIndexCreate',
+  'sbAdvertIndexUpdate',
 ] as const
 
 /** SB 广告: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads-sb', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * SB报表
+ * POST /amzd/api/v1/SBAdvertisementReport/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbAdvertisementReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertisementReportList', '/amzd/api/v1/SBAdvertisementReport/list'), body, options)
+}
+
+/**
+ * SB活动列表
+ * POST /amzd/api/v1/sbAdvertCampaign/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbAdvertCampaignList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertCampaignList', '/amzd/api/v1/sbAdvertCampaign/list'), body, options)
+}
+
+/**
+ * SB活动创建
+ * POST /amzd/api/v1/sbAdvertCampaign/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id,items}
+ * 返回（草案）：{results}
+ */
+export function sbAdvertCampaignCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertCampaignCreate', '/amzd/api/v1/sbAdvertCampaign/create', { writes: true }), body, options)
+}
+
+/**
+ * SB活动更新
+ * POST /amzd/api/v1/sbAdvertCampaign/update（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id,items}
+ * 返回（草案）：{results}
+ */
+export function sbAdvertCampaignUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertCampaignUpdate', '/amzd/api/v1/sbAdvertCampaign/update', { writes: true }), body, options)
+}
+
+/**
+ * SB关键词列表
+ * POST /amzd/api/v1/sbAdvertKeyword/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbAdvertKeywordList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertKeywordList', '/amzd/api/v1/sbAdvertKeyword/list'), body, options)
+}
+
+/**
+ * SB关键词创建
+ * POST /amzd/api/v1/sbAdvertKeyword/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id,items}
+ * 返回（草案）：{results}
+ */
+export function sbAdvertKeywordCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertKeywordCreate', '/amzd/api/v1/sbAdvertKeyword/create', { writes: true }), body, options)
+}
+
+/**
+ * SB关键词更新
+ * POST /amzd/api/v1/sbAdvertKeyword/update（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id,items}
+ * 返回（草案）：{results}
+ */
+export function sbAdvertKeywordUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertKeywordUpdate', '/amzd/api/v1/sbAdvertKeyword/update', { writes: true }), body, options)
+}
+
+/**
+ * SB商品投放列表
+ * POST /amzd/api/v1/sbAdvertProductTargeting/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbAdvertProductTargetingList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertProductTargetingList', '/amzd/api/v1/sbAdvertProductTargeting/list'), body, options)
+}
+
+/**
+ * SB商品投放创建
+ * POST /amzd/api/v1/sbAdvertProductTargeting/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id,items}
+ * 返回（草案）：{results}
+ */
+export function sbAdvertProductTargetingCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertProductTargetingCreate', '/amzd/api/v1/sbAdvertProductTargeting/create', { writes: true }), body, options)
+}
+
+/**
+ * SB商品投放更新
+ * POST /amzd/api/v1/sbAdvertProductTargeting/update（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id,items}
+ * 返回（草案）：{results}
+ */
+export function sbAdvertProductTargetingUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertProductTargetingUpdate', '/amzd/api/v1/sbAdvertProductTargeting/update', { writes: true }), body, options)
+}
+
+/**
+ * SB投放列表
+ * POST /amzd/api/v1/sbAdvertTarget/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbAdvertTargetList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertTargetList', '/amzd/api/v1/sbAdvertTarget/list'), body, options)
+}
+
+/**
+ * SB投放创建
+ * POST /amzd/api/v1/sbAdvertTarget/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id,items}
+ * 返回（草案）：{results}
+ */
+export function sbAdvertTargetCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertTargetCreate', '/amzd/api/v1/sbAdvertTarget/create', { writes: true }), body, options)
+}
+
+/**
+ * SB投放更新
+ * POST /amzd/api/v1/sbAdvertTarget/update（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id,items}
+ * 返回（草案）：{results}
+ */
+export function sbAdvertTargetUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertTargetUpdate', '/amzd/api/v1/sbAdvertTarget/update', { writes: true }), body, options)
+}
+
+/**
+ * SB首页汇总列表
+ * POST /amzd/api/v1/sbAdvertIndex/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbAdvertIndexList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertIndexList', '/amzd/api/v1/sbAdvertIndex/list'), body, options)
+}
+
+/**
+ * SB首页汇总创建
+ * POST /amzd/api/v1/sbAdvertIndex/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id,items}
+ * 返回（草案）：{results}
+ */
+export function sbAdvertIndexCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertIndexCreate', '/amzd/api/v1/sbAdvertIndex/create', { writes: true }), body, options)
+}
+
+/**
+ * SB首页汇总更新
+ * POST /amzd/api/v1/sbAdvertIndex/update（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id,items}
+ * 返回（草案）：{results}
+ */
+export function sbAdvertIndexUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdvertIndexUpdate', '/amzd/api/v1/sbAdvertIndex/update', { writes: true }), body, options)
 }

@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,16 +28,69 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'sbvUpload', // POST /amzd/api/v1/sbv/upload 视频上传
-  'sbvRecommendations', // POST /amzd/api/v1/sbv/recommendations 建议
-  'sbvBrand', // POST /amzd/api/v1/sbv/brand 品牌列表
-  'sbvStore', // POST /amzd/api/v1/sbv/store 旗舰店页面
-  'sbvProductMetadata', // POST /amzd/api/v1/sbv/productMetadata 商品元数据
+  'sbvUpload',
+  'sbvRecommendations',
+  'sbvBrand',
+  'sbvStore',
+  'sbvProductMetadata',
 ] as const
 
 /** SBV 品牌视频: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads-sbv', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 视频上传
+ * POST /amzd/api/v1/sbv/upload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart
+ * 返回（草案）：{asset_id}
+ */
+export function sbvUpload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbvUpload', '/amzd/api/v1/sbv/upload', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 建议
+ * POST /amzd/api/v1/sbv/recommendations（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{asins}
+ * 返回（草案）：{…}
+ */
+export function sbvRecommendations(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbvRecommendations', '/amzd/api/v1/sbv/recommendations'), body, options)
+}
+
+/**
+ * 品牌列表
+ * POST /amzd/api/v1/sbv/brand（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id}
+ * 返回（草案）：[…]
+ */
+export function sbvBrand(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbvBrand', '/amzd/api/v1/sbv/brand'), body, options)
+}
+
+/**
+ * 旗舰店页面
+ * POST /amzd/api/v1/sbv/store（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_id}
+ * 返回（草案）：[…]
+ */
+export function sbvStore(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbvStore', '/amzd/api/v1/sbv/store'), body, options)
+}
+
+/**
+ * 商品元数据
+ * POST /amzd/api/v1/sbv/productMetadata（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{asins}
+ * 返回（草案）：[…]
+ */
+export function sbvProductMetadata(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbvProductMetadata', '/amzd/api/v1/sbv/productMetadata'), body, options)
 }

@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,19 +28,102 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'list', // POST /newamzd/api/Template/list 广告模板列表
-  'create', // POST /newamzd/api/Template/create 新增模板
-  'edit', // POST /newamzd/api/Template/edit 编辑
-  'remove', // POST /newamzd/api/Template/delete 删除
-  'preview', // POST /newamzd/api/Template/preview 预览将创建的对象
-  'execute', // POST /newamzd/api/Template/execute 执行
-  'entities', // POST /newamzd/api/Template/entities 执行实体结果
-  'status', // POST /newamzd/api/Template/status 模板状态
+  'list',
+  'create',
+  'edit',
+  'remove',
+  'preview',
+  'execute',
+  'entities',
+  'status',
 ] as const
 
 /** 广告模板: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads-template', client: 'newAds', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 广告模板列表
+ * POST /newamzd/api/Template/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function list(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('list', '/newamzd/api/Template/list'), body, options)
+}
+
+/**
+ * 新增模板
+ * POST /newamzd/api/Template/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{id}
+ */
+export function create(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('create', '/newamzd/api/Template/create', { writes: true }), body, options)
+}
+
+/**
+ * 编辑
+ * POST /newamzd/api/Template/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,…}
+ * 返回（草案）：{}
+ */
+export function edit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('edit', '/newamzd/api/Template/edit', { writes: true }), body, options)
+}
+
+/**
+ * 删除
+ * POST /newamzd/api/Template/delete（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id}
+ * 返回（草案）：{}
+ */
+export function remove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('remove', '/newamzd/api/Template/delete', { writes: true }), body, options)
+}
+
+/**
+ * 预览将创建的对象
+ * POST /newamzd/api/Template/preview（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{template_id,shops,products}
+ * 返回（草案）：{objects}
+ */
+export function preview(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('preview', '/newamzd/api/Template/preview'), body, options)
+}
+
+/**
+ * 执行
+ * POST /newamzd/api/Template/execute（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{template_id,…}
+ * 返回（草案）：{task_id,results}
+ */
+export function execute(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('execute', '/newamzd/api/Template/execute', { writes: true }), body, options)
+}
+
+/**
+ * 执行实体结果
+ * POST /newamzd/api/Template/entities（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{task_id}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function entities(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('entities', '/newamzd/api/Template/entities'), body, options)
+}
+
+/**
+ * 模板状态
+ * POST /newamzd/api/Template/status（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,state}
+ * 返回（草案）：{}
+ */
+export function status(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('status', '/newamzd/api/Template/status', { writes: true }), body, options)
 }

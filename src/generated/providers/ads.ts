@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,18 +28,91 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'adjustmentLogList', // POST /amzd/api/v1/AdjustmentLog/list 调整日志
-  'getAuthAdvertisementShop', // POST /amzd/api/v1/Advertisement/getAuthAdvertisementShop 已授权广告店铺
-  'analysisExcel', // POST /amzd/api/v1/AdTool/analysisExcel 上传Excel分析
-  'exportExcel', // POST /amzd/api/v1/AdTool/exportExcel 导出
-  'adBulletinBoardSummary', // POST /amzd/api/v1/AdBulletinBoard/summary 广告看板
-  'adPortfoliosList', // POST /amzd/api/v1/AdPortfolios/list 广告组合
-  'adCampaignList', // POST /amzd/api/v1/AdCampaign/list 全部广告活动
+  'adjustmentLogList',
+  'getAuthAdvertisementShop',
+  'analysisExcel',
+  'exportExcel',
+  'adBulletinBoardSummary',
+  'adPortfoliosList',
+  'adCampaignList',
 ] as const
 
 /** 广告公共: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 调整日志
+ * POST /amzd/api/v1/AdjustmentLog/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function adjustmentLogList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('adjustmentLogList', '/amzd/api/v1/AdjustmentLog/list'), body, options)
+}
+
+/**
+ * 已授权广告店铺
+ * POST /amzd/api/v1/Advertisement/getAuthAdvertisementShop · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[{shop_id,profile_id,site,currency}]
+ */
+export function getAuthAdvertisementShop(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getAuthAdvertisementShop', '/amzd/api/v1/Advertisement/getAuthAdvertisementShop'), body, options)
+}
+
+/**
+ * 上传Excel分析
+ * POST /amzd/api/v1/AdTool/analysisExcel · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart
+ * 返回（草案）：{result}
+ */
+export function analysisExcel(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('analysisExcel', '/amzd/api/v1/AdTool/analysisExcel', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 导出
+ * POST /amzd/api/v1/AdTool/exportExcel · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：binary
+ */
+export function exportExcel(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('exportExcel', '/amzd/api/v1/AdTool/exportExcel', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 广告看板
+ * POST /amzd/api/v1/AdBulletinBoard/summary（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{shops,range,compare}
+ * 返回（草案）：{cards,series,rank}
+ */
+export function adBulletinBoardSummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('adBulletinBoardSummary', '/amzd/api/v1/AdBulletinBoard/summary'), body, options)
+}
+
+/**
+ * 广告组合
+ * POST /amzd/api/v1/AdPortfolios/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function adPortfoliosList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('adPortfoliosList', '/amzd/api/v1/AdPortfolios/list'), body, options)
+}
+
+/**
+ * 全部广告活动
+ * POST /amzd/api/v1/AdCampaign/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function adCampaignList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('adCampaignList', '/amzd/api/v1/AdCampaign/list'), body, options)
 }

@@ -115,7 +115,7 @@ export const FAMILY: FamilyMeta = {
   },
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
 
 /** 本系统自有接口: the lists and rows of this family, as refine asks for them. */

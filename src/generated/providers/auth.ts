@@ -33,10 +33,10 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'sendSms', // POST /fba/api/v1/login/amazon/sendSms 发送短信验证码
-  'passwordReset', // POST /base/api/v1/employee/password_reset 重置密码
+  'sendSms',
+  'passwordReset',
 ] as const
 
 /** 登录与密码: the lists and rows of this family, as refine asks for them. */
@@ -69,4 +69,27 @@ export function getTokenByKey(transport: Transport, body: GetTokenByKeyRequest, 
  */
 export function getToken(transport: Transport, body: GetTokenRequest, options?: CallOptions): Promise<GetTokenResponse> {
   return transport.call<GetTokenResponse>(CALLS.getToken, body, options)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'auth', client: 'sso', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 发送短信验证码
+ * POST /fba/api/v1/login/amazon/sendSms · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{mobile,scene}
+ * 返回（草案）：{sent:true,expire}
+ */
+export function sendSms(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sendSms', '/fba/api/v1/login/amazon/sendSms', { writes: true }), body, options)
+}
+
+/**
+ * 重置密码
+ * POST /base/api/v1/employee/password_reset · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{login_account,sms,new_password}
+ * 返回（草案）：{}
+ */
+export function passwordReset(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('passwordReset', '/base/api/v1/employee/password_reset', { writes: true }), body, options)
 }

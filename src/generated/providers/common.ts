@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,30 +28,223 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'favoritesAdd', // POST /fba/api/v1/favorites/add 收藏菜单/报表
-  'favoritesGet', // POST /fba/api/v1/favorites/get 收藏列表
-  'favoritesDelete', // POST /fba/api/v1/favorites/delete 取消收藏
-  'quickSearchList', // POST /fba/api/v1/quickSearch/list 快捷搜索列表
-  'quickSearchAdd', // POST /fba/api/v1/quickSearch/add 新增快捷搜索
-  'quickSearchEdit', // POST /fba/api/v1/quickSearch/edit 编辑
-  'quickSearchDel', // POST /fba/api/v1/quickSearch/del 删除
-  'shipmentEmployeeSearch', // POST /fba/api/v1/shipment/employeeSearch 货件人员搜索
-  'purchaseWarehouseConfig', // POST /fba/api/v1/purchaseWarehouse/config 采购仓库配置
-  'stockDetailsList', // POST /fba/api/v1/stockDetails/list 库存明细
-  'stockDetailsSum', // POST /fba/api/v1/stockDetails/sum 合计
-  'stockDetailsGetLabelList', // POST /fba/api/v1/stockDetails/getLabelList 标签
-  'listingSalesPersonImport', // POST /fba/api/v1/listing/salesPerson/import 导入负责人
-  'viewLogsAdd', // POST /fba/api/v1/view_logs/add 浏览日志
-  'operationLogList', // POST /fba/api/v1/operation_log/list 操作日志
-  'getShopTips', // POST /fba/api/v1/common/employee/getShopTips 店铺提示
-  'operationAuthority', // POST /fba/api/v1/fba/opermenu/authority 按钮权限
-  'paymentCollection', // GET /fba/api/v1/payment_collection 收款流水
-  'statisticsErrors', // GET /fba/api/v1/finance/statistics_error 统计错误
+  'favoritesAdd',
+  'favoritesGet',
+  'favoritesDelete',
+  'quickSearchList',
+  'quickSearchAdd',
+  'quickSearchEdit',
+  'quickSearchDel',
+  'shipmentEmployeeSearch',
+  'purchaseWarehouseConfig',
+  'stockDetailsList',
+  'stockDetailsSum',
+  'stockDetailsGetLabelList',
+  'listingSalesPersonImport',
+  'viewLogsAdd',
+  'operationLogList',
+  'getShopTips',
+  'operationAuthority',
+  'paymentCollection',
+  'statisticsErrors',
 ] as const
 
 /** 收藏、快捷搜索与公共: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'common', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 收藏菜单/报表
+ * POST /fba/api/v1/favorites/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{key}
+ * 返回（草案）：{}
+ */
+export function favoritesAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('favoritesAdd', '/fba/api/v1/favorites/add', { writes: true }), body, options)
+}
+
+/**
+ * 收藏列表
+ * POST /fba/api/v1/favorites/get（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function favoritesGet(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('favoritesGet', '/fba/api/v1/favorites/get'), body, options)
+}
+
+/**
+ * 取消收藏
+ * POST /fba/api/v1/favorites/delete（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id}
+ * 返回（草案）：{}
+ */
+export function favoritesDelete(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('favoritesDelete', '/fba/api/v1/favorites/delete', { writes: true }), body, options)
+}
+
+/**
+ * 快捷搜索列表
+ * POST /fba/api/v1/quickSearch/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function quickSearchList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('quickSearchList', '/fba/api/v1/quickSearch/list'), body, options)
+}
+
+/**
+ * 新增快捷搜索
+ * POST /fba/api/v1/quickSearch/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page_key,name,conditions}
+ * 返回（草案）：{id}
+ */
+export function quickSearchAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('quickSearchAdd', '/fba/api/v1/quickSearch/add', { writes: true }), body, options)
+}
+
+/**
+ * 编辑
+ * POST /fba/api/v1/quickSearch/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,…}
+ * 返回（草案）：{}
+ */
+export function quickSearchEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('quickSearchEdit', '/fba/api/v1/quickSearch/edit', { writes: true }), body, options)
+}
+
+/**
+ * 删除
+ * POST /fba/api/v1/quickSearch/del（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id}
+ * 返回（草案）：{}
+ */
+export function quickSearchDel(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('quickSearchDel', '/fba/api/v1/quickSearch/del', { writes: true }), body, options)
+}
+
+/**
+ * 货件人员搜索
+ * POST /fba/api/v1/shipment/employeeSearch（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{keyword}
+ * 返回（草案）：[…]
+ */
+export function shipmentEmployeeSearch(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('shipmentEmployeeSearch', '/fba/api/v1/shipment/employeeSearch'), body, options)
+}
+
+/**
+ * 采购仓库配置
+ * POST /fba/api/v1/purchaseWarehouse/config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：{…}
+ */
+export function purchaseWarehouseConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('purchaseWarehouseConfig', '/fba/api/v1/purchaseWarehouse/config'), body, options)
+}
+
+/**
+ * 库存明细
+ * POST /fba/api/v1/stockDetails/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function stockDetailsList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('stockDetailsList', '/fba/api/v1/stockDetails/list'), body, options)
+}
+
+/**
+ * 合计
+ * POST /fba/api/v1/stockDetails/sum（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：filters
+ * 返回（草案）：{…}
+ */
+export function stockDetailsSum(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('stockDetailsSum', '/fba/api/v1/stockDetails/sum'), body, options)
+}
+
+/**
+ * 标签
+ * POST /fba/api/v1/stockDetails/getLabelList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function stockDetailsGetLabelList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('stockDetailsGetLabelList', '/fba/api/v1/stockDetails/getLabelList'), body, options)
+}
+
+/**
+ * 导入负责人
+ * POST /fba/api/v1/listing/salesPerson/import（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart
+ * 返回（草案）：{task_id}
+ */
+export function listingSalesPersonImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('listingSalesPersonImport', '/fba/api/v1/listing/salesPerson/import', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 浏览日志
+ * POST /fba/api/v1/view_logs/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page}
+ * 返回（草案）：{}
+ */
+export function viewLogsAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('viewLogsAdd', '/fba/api/v1/view_logs/add', { writes: true }), body, options)
+}
+
+/**
+ * 操作日志
+ * POST /fba/api/v1/operation_log/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function operationLogList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('operationLogList', '/fba/api/v1/operation_log/list'), body, options)
+}
+
+/**
+ * 店铺提示
+ * POST /fba/api/v1/common/employee/getShopTips（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：{tips}
+ */
+export function getShopTips(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getShopTips', '/fba/api/v1/common/employee/getShopTips'), body, options)
+}
+
+/**
+ * 按钮权限
+ * POST /fba/api/v1/fba/opermenu/authority · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{menu_key}
+ * 返回（草案）：[codes]
+ */
+export function operationAuthority(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('operationAuthority', '/fba/api/v1/fba/opermenu/authority'), body, options)
+}
+
+/**
+ * 收款流水
+ * GET /fba/api/v1/payment_collection（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?…
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function paymentCollection(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('paymentCollection', '/fba/api/v1/payment_collection', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 统计错误
+ * GET /fba/api/v1/finance/statistics_error（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?…
+ * 返回（草案）：[…]
+ */
+export function statisticsErrors(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('statisticsErrors', '/fba/api/v1/finance/statistics_error', { method: 'GET', body: 'query' }), body, options)
 }

@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,15 +28,58 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'list', // POST /fba/api/v1/compensation/list 赔偿/索赔列表
-  'compensationBatchList', // POST /fba/api/v1/compensationBatch/list 索赔批次列表
-  'compensationBatchCreate', // POST /fba/api/v1/compensationBatch/create 扫描生成索赔
-  'compensationBatchUpdateCase', // PUT /fba/api/v1/compensationBatch/update-case 更新Case
+  'list',
+  'compensationBatchList',
+  'compensationBatchCreate',
+  'compensationBatchUpdateCase',
 ] as const
 
 /** 赔偿与索赔: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'compensation', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 赔偿/索赔列表
+ * POST /fba/api/v1/compensation/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function list(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('list', '/fba/api/v1/compensation/list'), body, options)
+}
+
+/**
+ * 索赔批次列表
+ * POST /fba/api/v1/compensationBatch/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function compensationBatchList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('compensationBatchList', '/fba/api/v1/compensationBatch/list'), body, options)
+}
+
+/**
+ * 扫描生成索赔
+ * POST /fba/api/v1/compensationBatch/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{shops,types}
+ * 返回（草案）：{batch_id,count}
+ */
+export function compensationBatchCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('compensationBatchCreate', '/fba/api/v1/compensationBatch/create', { writes: true }), body, options)
+}
+
+/**
+ * 更新Case
+ * PUT /fba/api/v1/compensationBatch/update-case（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,case_id,claim_state,amount}
+ * 返回（草案）：{}
+ */
+export function compensationBatchUpdateCase(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('compensationBatchUpdateCase', '/fba/api/v1/compensationBatch/update-case', { method: 'PUT', writes: true }), body, options)
 }

@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,12 +28,26 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'download', // POST /{callerPath} 通用文件下载：POST调用方给定路径，返回二进制
+  'download',
 ] as const
 
 /** 文件下载: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'download', client: 'download', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 通用文件下载：POST调用方给定路径，返回二进制
+ * POST /{callerPath} · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{payload}
+ * 返回（草案）：binary
+ * 记录日志后重新抛出
+ */
+export function download(transport: Transport, callerPath: string, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('download', `/${callerPath}`, { answer: 'binary' }), body, options)
 }

@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,16 +28,68 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'get', // POST /fba/api/v1/fbaLockQty/get 查询锁库
-  'set', // POST /fba/api/v1/fbaLockQty/set 设置锁库
-  'release', // POST /fba/api/v1/fbaLockQty/release 释放锁库
-  'detail', // POST /fba/api/v1/fbaLockQty/detail 锁库明细
-  'getCompanyLockStock', // GET /fba/api/v1/fbaLockQty/getCompanyLockStock 公司锁库存开关
+  'get',
+  'set',
+  'release',
+  'detail',
+  'getCompanyLockStock',
 ] as const
 
 /** 库存锁定: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'fbaLockQty', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 查询锁库
+ * POST /fba/api/v1/fbaLockQty/get（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{shop_id,msku}
+ * 返回（草案）：{lock_qty}
+ */
+export function get(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('get', '/fba/api/v1/fbaLockQty/get'), body, options)
+}
+
+/**
+ * 设置锁库
+ * POST /fba/api/v1/fbaLockQty/set（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{shop_id,msku,lock_qty,until}
+ * 返回（草案）：{}
+ */
+export function set(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('set', '/fba/api/v1/fbaLockQty/set', { writes: true }), body, options)
+}
+
+/**
+ * 释放锁库
+ * POST /fba/api/v1/fbaLockQty/release（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids}
+ * 返回（草案）：{}
+ */
+export function release(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('release', '/fba/api/v1/fbaLockQty/release', { writes: true }), body, options)
+}
+
+/**
+ * 锁库明细
+ * POST /fba/api/v1/fbaLockQty/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function detail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('detail', '/fba/api/v1/fbaLockQty/detail'), body, options)
+}
+
+/**
+ * 公司锁库存开关
+ * GET /fba/api/v1/fbaLockQty/getCompanyLockStock · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 返回（草案）：{is_open}
+ */
+export function getCompanyLockStock(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getCompanyLockStock', '/fba/api/v1/fbaLockQty/getCompanyLockStock', { method: 'GET', body: 'query' }), body, options)
 }

@@ -69,102 +69,102 @@ export const FAMILY: FamilyMeta = {
   },
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'financialList', // GET /fba/api/v1/financial/list 财务结算列表
-  'financialSetRemark', // POST /fba/api/v1/financial/setRemark 备注
-  'financialGetShopId', // POST /fba/api/v1/financial/getShopId 店铺映射
-  'financialUpdateShopId', // POST /fba/api/v1/financial/updateShopId 更新店铺
-  'financialLogList', // POST /fba/api/v1/financial/logList 日志列表
-  'businessReportList', // POST /fba/api/v1/business_report/list 业务报告列表
-  'businessReportSummary', // POST /fba/api/v1/business_report/summary 汇总
-  'businessReportDeveloperAndSalesList', // POST /fba/api/v1/business_report/developer_and_sales_list 开发/销售选项
-  'performanceReportList', // POST /fba/api/v1/performanceReport/list 绩效列表
-  'performanceReportSummary', // POST /fba/api/v1/performanceReport/summary 汇总
-  'performanceReportDetails', // POST /fba/api/v1/performanceReport/details 明细
-  'performanceReportAnalysisList', // POST /fba/api/v1/performanceReport/analysisList 分析列表
-  'performanceReportAnalysisSummary', // POST /fba/api/v1/performanceReport/analysisSummary 分析汇总
-  'shopCountry', // GET /fba/api/v1/shop/shopCountry 店铺-站点级联
-  'financeShopCountry', // GET /fba/api/v1/finance/shopCountry 财务店铺-站点级联
-  'shopImportTransactionReport', // POST /fba/api/v1/shop/import_transaction_report 导入交易报告
-  'shopBatchImportTransactionReport', // POST /fba/api/v1/shop/batch_import_transaction_report 批量导入
-  'amzItemProfitGetMskuList', // POST /fba/api/v1/amzItemProfit/getMskuList MSKU利润列表
-  'amzItemProfitGetMskuListNew', // POST /fba/api/v1/amzItemProfit/getMskuListNew MSKU利润列表(新)
-  'amzItemProfitGetShopListNew', // POST /fba/api/v1/amzItemProfit/getShopListNew 店铺利润(新)
-  'amzItemProfitDownProfitMsku', // POST /fba/api/v1/amzItemProfit/downProfitMsku 下载MSKU利润
-  'amzItemProfitSetFbaType', // POST /fba/api/v1/amzItemProfit/setFbaType 设置FBA费用来源
-  'amzItemProfitGetFbaType', // POST /fba/api/v1/amzItemProfit/getFbaType 取来源
-  'amzItemProfitDelFbaType', // POST /fba/api/v1/amzItemProfit/delFbaType 删来源
-  'amzItemProfitChooseFee', // POST /fba/api/v1/amzItemProfit/chooseFee 选择费用项
-  'amzItemProfitImportFee', // POST /fba/api/v1/amzItemProfit/importFee 导入费用
-  'amzItemProfitUploadFbaShopFee', // POST /fba/api/v1/amzItemProfit/uploadFbaShopFee 上传店铺FBA费用
-  'feeCategoryList', // POST /fba/api/v1/fee_category/list 费用列表
-  'feeCategoryImport', // POST /fba/api/v1/fee_category/import 费用导入
-  'feeCategoryAsinList', // POST /fba/api/v1/fee_category/asin_list ASIN费用
-  'feeCategoryShipmentList', // POST /fba/api/v1/fee_category/shipment_list 货件费用
-  'feeCategoryMatch', // POST /fba/api/v1/fee_category/match 费用匹配/映射
-  'feeCategoryListV2', // POST /fba/api/v1/fee_category/listV2 费用列表(v2)
-  'feeCategoryImportV2', // POST /fba/api/v1/fee_category/importV2 费用导入(v2)
-  'feeCategoryAsinListV2', // POST /fba/api/v1/fee_category/asin_listV2 ASIN费用(v2)
-  'feeCategoryShipmentListV2', // POST /fba/api/v1/fee_category/shipment_listV2 货件费用(v2)
-  'feeCategoryMatchV2', // POST /fba/api/v1/fee_category/matchV2 费用匹配/映射(v2)
-  'feeCategoryAdvertisingList', // GET /fba/api/v1/fee_category/advertisingList 广告费用列表
-  'feeCategoryAdvertisingListV2', // GET /fba/api/v1/fee_category/advertisingListV2 广告费用列表(新)
-  'feeCategoryAdvertisingAllocation', // POST /fba/api/v1/fee_category/advertisingAllocation 广告费用分摊
-  'getTypeList', // POST /fba/api/v1/finance/get_type_list 费用类型列表
-  'storeFeeType', // POST /fba/api/v1/finance/store_fee_type 保存费用类型
-  'delFeeType', // POST /fba/api/v1/finance/del_fee_type 删除类型
-  'getConfigList', // POST /fba/api/v1/finance/get_config_list 费用配置列表
-  'storeFeeConfig', // POST /fba/api/v1/finance/store_fee_config 保存配置
-  'delFeeConfig', // POST /fba/api/v1/finance/del_fee_config 删除配置
-  'importFeeConfig', // POST /fba/api/v1/finance/import_fee_config 导入配置
-  'exportFeeConfig', // POST /fba/api/v1/finance/export_fee_config 导出配置
-  'exceptionSellerTotal', // POST /fba/api/v1/exception/seller_total 异常汇总
-  'exceptionConfig', // POST /fba/api/v1/exception/config 异常配置
-  'exceptionOrderList', // POST /fba/api/v1/exception/order_list 异常订单
-  'exceptionForbiddenShop', // POST /fba/api/v1/exception/forbidden/shop 禁用店铺
-  'settlementListByYear', // POST /fba/api/v1/settlement/list_by_year 按年结账列表
-  'settlementConfigList', // POST /fba/api/v1/settlement/config_list 配置
-  'settlementStoreConfig', // POST /fba/api/v1/settlement/store_config 保存配置
-  'settlementCheckoutList', // POST /fba/api/v1/settlement/checkout_list 结账明细
-  'settlementEmployeeList', // POST /fba/api/v1/settlement/employee_list 结账人员
-  'settlementDoSettle', // POST /fba/api/v1/settlement/do_settle 结账
-  'settlementDoCheck', // POST /fba/api/v1/settlement/do_check 对账
-  'settlementDoCheckout', // POST /fba/api/v1/settlement/do_checkout 结算/反结账
-  'settlementExportCheckList', // POST /fba/api/v1/settlement/export_check_list 导出核对表
-  'settlementOneKeySyn', // POST /fba/api/v1/settlement/one_key_syn 一键同步
-  'profitConfigList', // POST /fba/api/v1/profit_config/list 利润列配置
-  'profitConfigStore', // POST /fba/api/v1/profit_config/store 保存
-  'profitConfigSetDefault', // POST /fba/api/v1/profit_config/set_default 设默认
-  'reportCronTaskList', // POST /fba/api/v1/reportCronTask/list 定时报表
-  'reportCronTaskCreate', // POST /fba/api/v1/reportCronTask/create 新建
-  'reportCronTaskUpdate', // POST /fba/api/v1/reportCronTask/update 更新
-  'reportCronTaskRecordList', // POST /fba/api/v1/reportCronTask/recordList 执行记录
-  'reportCronTaskConfig', // POST /fba/api/v1/reportCronTask/config 配置
-  'recalculationVersions', // POST /fba/api/v1/recalculation/versions 重算版本
-  'recalculationRetry', // POST /fba/api/v1/recalculation/retry 重算
-  'recalculationLogs', // POST /fba/api/v1/recalculation/logs 重算日志
-  'reconcileList', // GET /fba/api/v1/reconcile/list 对账列表
-  'reconcileImport', // GET /fba/api/v1/reconcile/import 导入对账数据
-  'reconcileImportList', // GET /fba/api/v1/reconcile/import_list 导入记录
-  'reconcileDelImport', // GET /fba/api/v1/reconcile/del_import 删除导入
-  'apportionmentRules', // GET /fba/api/v1/finance/apportionment_rules 分摊规则
-  'apportionmentCalculation', // GET /fba/api/v1/finance/apportionment_calculation 分摊试算
-  'orderProfitList', // POST /fba/api/v1/orderProfit/list 订单利润
-  'saleProfitList', // POST /fba/api/v1/saleProfit/list 销售利润
-  'statementMonthlySummary', // POST /fba/api/v1/statement/monthlySummary 月度汇总(固定CNY)
-  'returnList', // POST /fba/api/v1/return/list 退货列表
-  'returnFbmList', // POST /fba/api/v1/return/fbmList 自发货退货列表
-  'receivableReportList', // POST /fba/api/v1/receivableReport/list 应收报告
-  'receivableReportDetail', // POST /fba/api/v1/receivableReport/detail 应收明细
-  'tradeReportList', // POST /fba/api/v1/trade_report/list 交易报告
-  'adInvoiceRecordList', // POST /fba/api/v1/adInvoiceRecord/list 广告发票
-  'adInvoiceRecordDetail', // POST /fba/api/v1/adInvoiceRecord/detail 广告发票明细
-  'currencySync', // POST /fba/api/v1/currency/sync 同步汇率
-  'currencyDetail', // POST /fba/api/v1/currency/detail 汇率明细
-  'targetList', // POST /fba/api/v1/target/list 目标列表
-  'targetSave', // POST /fba/api/v1/target/save 保存目标
-  'targetDelete', // POST /fba/api/v1/target/delete 删除目标
+  'financialList',
+  'financialSetRemark',
+  'financialGetShopId',
+  'financialUpdateShopId',
+  'financialLogList',
+  'businessReportList',
+  'businessReportSummary',
+  'businessReportDeveloperAndSalesList',
+  'performanceReportList',
+  'performanceReportSummary',
+  'performanceReportDetails',
+  'performanceReportAnalysisList',
+  'performanceReportAnalysisSummary',
+  'shopCountry',
+  'financeShopCountry',
+  'shopImportTransactionReport',
+  'shopBatchImportTransactionReport',
+  'amzItemProfitGetMskuList',
+  'amzItemProfitGetMskuListNew',
+  'amzItemProfitGetShopListNew',
+  'amzItemProfitDownProfitMsku',
+  'amzItemProfitSetFbaType',
+  'amzItemProfitGetFbaType',
+  'amzItemProfitDelFbaType',
+  'amzItemProfitChooseFee',
+  'amzItemProfitImportFee',
+  'amzItemProfitUploadFbaShopFee',
+  'feeCategoryList',
+  'feeCategoryImport',
+  'feeCategoryAsinList',
+  'feeCategoryShipmentList',
+  'feeCategoryMatch',
+  'feeCategoryListV2',
+  'feeCategoryImportV2',
+  'feeCategoryAsinListV2',
+  'feeCategoryShipmentListV2',
+  'feeCategoryMatchV2',
+  'feeCategoryAdvertisingList',
+  'feeCategoryAdvertisingListV2',
+  'feeCategoryAdvertisingAllocation',
+  'getTypeList',
+  'storeFeeType',
+  'delFeeType',
+  'getConfigList',
+  'storeFeeConfig',
+  'delFeeConfig',
+  'importFeeConfig',
+  'exportFeeConfig',
+  'exceptionSellerTotal',
+  'exceptionConfig',
+  'exceptionOrderList',
+  'exceptionForbiddenShop',
+  'settlementListByYear',
+  'settlementConfigList',
+  'settlementStoreConfig',
+  'settlementCheckoutList',
+  'settlementEmployeeList',
+  'settlementDoSettle',
+  'settlementDoCheck',
+  'settlementDoCheckout',
+  'settlementExportCheckList',
+  'settlementOneKeySyn',
+  'profitConfigList',
+  'profitConfigStore',
+  'profitConfigSetDefault',
+  'reportCronTaskList',
+  'reportCronTaskCreate',
+  'reportCronTaskUpdate',
+  'reportCronTaskRecordList',
+  'reportCronTaskConfig',
+  'recalculationVersions',
+  'recalculationRetry',
+  'recalculationLogs',
+  'reconcileList',
+  'reconcileImport',
+  'reconcileImportList',
+  'reconcileDelImport',
+  'apportionmentRules',
+  'apportionmentCalculation',
+  'orderProfitList',
+  'saleProfitList',
+  'statementMonthlySummary',
+  'returnList',
+  'returnFbmList',
+  'receivableReportList',
+  'receivableReportDetail',
+  'tradeReportList',
+  'adInvoiceRecordList',
+  'adInvoiceRecordDetail',
+  'currencySync',
+  'currencyDetail',
+  'targetList',
+  'targetSave',
+  'targetDelete',
 ] as const
 
 /** 财务: the lists and rows of this family, as refine asks for them. */
@@ -224,4 +224,945 @@ export function currencyEdit(transport: Transport, body: ExchangeRateEdit, optio
  */
 export function currencyRemove(transport: Transport, body: ExchangeRateKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.currencyRemove, body, options)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'finance', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 财务结算列表
+ * GET /fba/api/v1/financial/list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?page,pageSize,filters
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function financialList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financialList', '/fba/api/v1/financial/list', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 备注
+ * POST /fba/api/v1/financial/setRemark（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,remark}
+ * 返回（草案）：{}
+ */
+export function financialSetRemark(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financialSetRemark', '/fba/api/v1/financial/setRemark', { writes: true }), body, options)
+}
+
+/**
+ * 店铺映射
+ * POST /fba/api/v1/financial/getShopId（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function financialGetShopId(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financialGetShopId', '/fba/api/v1/financial/getShopId'), body, options)
+}
+
+/**
+ * 更新店铺
+ * POST /fba/api/v1/financial/updateShopId（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,shop_id}
+ * 返回（草案）：{}
+ */
+export function financialUpdateShopId(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financialUpdateShopId', '/fba/api/v1/financial/updateShopId', { writes: true }), body, options)
+}
+
+/**
+ * 日志列表
+ * POST /fba/api/v1/financial/logList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function financialLogList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financialLogList', '/fba/api/v1/financial/logList'), body, options)
+}
+
+/**
+ * 业务报告列表
+ * POST /fba/api/v1/business_report/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function businessReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('businessReportList', '/fba/api/v1/business_report/list'), body, options)
+}
+
+/**
+ * 汇总
+ * POST /fba/api/v1/business_report/summary（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：filters
+ * 返回（草案）：{…}
+ */
+export function businessReportSummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('businessReportSummary', '/fba/api/v1/business_report/summary'), body, options)
+}
+
+/**
+ * 开发/销售选项
+ * POST /fba/api/v1/business_report/developer_and_sales_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function businessReportDeveloperAndSalesList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('businessReportDeveloperAndSalesList', '/fba/api/v1/business_report/developer_and_sales_list'), body, options)
+}
+
+/**
+ * 绩效列表
+ * POST /fba/api/v1/performanceReport/list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function performanceReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('performanceReportList', '/fba/api/v1/performanceReport/list'), body, options)
+}
+
+/**
+ * 汇总
+ * POST /fba/api/v1/performanceReport/summary · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：filters
+ * 返回（草案）：{…}
+ */
+export function performanceReportSummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('performanceReportSummary', '/fba/api/v1/performanceReport/summary'), body, options)
+}
+
+/**
+ * 明细
+ * POST /fba/api/v1/performanceReport/details · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function performanceReportDetails(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('performanceReportDetails', '/fba/api/v1/performanceReport/details'), body, options)
+}
+
+/**
+ * 分析列表
+ * POST /fba/api/v1/performanceReport/analysisList · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function performanceReportAnalysisList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('performanceReportAnalysisList', '/fba/api/v1/performanceReport/analysisList'), body, options)
+}
+
+/**
+ * 分析汇总
+ * POST /fba/api/v1/performanceReport/analysisSummary · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：filters
+ * 返回（草案）：{…}
+ */
+export function performanceReportAnalysisSummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('performanceReportAnalysisSummary', '/fba/api/v1/performanceReport/analysisSummary'), body, options)
+}
+
+/**
+ * 店铺-站点级联
+ * GET /fba/api/v1/shop/shopCountry · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 返回（草案）：[{country,shops}]
+ */
+export function shopCountry(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('shopCountry', '/fba/api/v1/shop/shopCountry', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 财务店铺-站点级联
+ * GET /fba/api/v1/finance/shopCountry · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 返回（草案）：[…]
+ */
+export function financeShopCountry(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financeShopCountry', '/fba/api/v1/finance/shopCountry', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 导入交易报告
+ * POST /fba/api/v1/shop/import_transaction_report · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart{shop_id,file}
+ * 返回（草案）：{precheck|task_id}
+ */
+export function shopImportTransactionReport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('shopImportTransactionReport', '/fba/api/v1/shop/import_transaction_report', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 批量导入
+ * POST /fba/api/v1/shop/batch_import_transaction_report · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart{files}
+ * 返回（草案）：{task_ids}
+ */
+export function shopBatchImportTransactionReport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('shopBatchImportTransactionReport', '/fba/api/v1/shop/batch_import_transaction_report', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * MSKU利润列表
+ * POST /fba/api/v1/amzItemProfit/getMskuList · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function amzItemProfitGetMskuList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzItemProfitGetMskuList', '/fba/api/v1/amzItemProfit/getMskuList'), body, options)
+}
+
+/**
+ * MSKU利润列表(新)
+ * POST /fba/api/v1/amzItemProfit/getMskuListNew · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function amzItemProfitGetMskuListNew(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzItemProfitGetMskuListNew', '/fba/api/v1/amzItemProfit/getMskuListNew'), body, options)
+}
+
+/**
+ * 店铺利润(新)
+ * POST /fba/api/v1/amzItemProfit/getShopListNew · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function amzItemProfitGetShopListNew(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzItemProfitGetShopListNew', '/fba/api/v1/amzItemProfit/getShopListNew'), body, options)
+}
+
+/**
+ * 下载MSKU利润
+ * POST /fba/api/v1/amzItemProfit/downProfitMsku · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：filters
+ * 返回（草案）：{task_id}|binary
+ */
+export function amzItemProfitDownProfitMsku(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzItemProfitDownProfitMsku', '/fba/api/v1/amzItemProfit/downProfitMsku'), body, options)
+}
+
+/**
+ * 设置FBA费用来源
+ * POST /fba/api/v1/amzItemProfit/setFbaType · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{shop_ids,type}
+ * 返回（草案）：{}
+ */
+export function amzItemProfitSetFbaType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzItemProfitSetFbaType', '/fba/api/v1/amzItemProfit/setFbaType', { writes: true }), body, options)
+}
+
+/**
+ * 取来源
+ * POST /fba/api/v1/amzItemProfit/getFbaType · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function amzItemProfitGetFbaType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzItemProfitGetFbaType', '/fba/api/v1/amzItemProfit/getFbaType'), body, options)
+}
+
+/**
+ * 删来源
+ * POST /fba/api/v1/amzItemProfit/delFbaType · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id}
+ * 返回（草案）：{}
+ */
+export function amzItemProfitDelFbaType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzItemProfitDelFbaType', '/fba/api/v1/amzItemProfit/delFbaType', { writes: true }), body, options)
+}
+
+/**
+ * 选择费用项
+ * POST /fba/api/v1/amzItemProfit/chooseFee · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{fees}
+ * 返回（草案）：{}
+ */
+export function amzItemProfitChooseFee(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzItemProfitChooseFee', '/fba/api/v1/amzItemProfit/chooseFee', { writes: true }), body, options)
+}
+
+/**
+ * 导入费用
+ * POST /fba/api/v1/amzItemProfit/importFee · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart
+ * 返回（草案）：{task_id}
+ */
+export function amzItemProfitImportFee(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzItemProfitImportFee', '/fba/api/v1/amzItemProfit/importFee', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 上传店铺FBA费用
+ * POST /fba/api/v1/amzItemProfit/uploadFbaShopFee · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart
+ * 返回（草案）：{task_id}
+ */
+export function amzItemProfitUploadFbaShopFee(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzItemProfitUploadFbaShopFee', '/fba/api/v1/amzItemProfit/uploadFbaShopFee', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 费用列表
+ * POST /fba/api/v1/fee_category/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function feeCategoryList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryList', '/fba/api/v1/fee_category/list'), body, options)
+}
+
+/**
+ * 费用导入
+ * POST /fba/api/v1/fee_category/import（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart{type,month,file}
+ * 返回（草案）：{task_id,errors}
+ */
+export function feeCategoryImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryImport', '/fba/api/v1/fee_category/import', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * ASIN费用
+ * POST /fba/api/v1/fee_category/asin_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function feeCategoryAsinList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryAsinList', '/fba/api/v1/fee_category/asin_list'), body, options)
+}
+
+/**
+ * 货件费用
+ * POST /fba/api/v1/fee_category/shipment_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function feeCategoryShipmentList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryShipmentList', '/fba/api/v1/fee_category/shipment_list'), body, options)
+}
+
+/**
+ * 费用匹配/映射
+ * POST /fba/api/v1/fee_category/match（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{rules}
+ * 返回（草案）：{matched,unmatched}
+ */
+export function feeCategoryMatch(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryMatch', '/fba/api/v1/fee_category/match', { writes: true }), body, options)
+}
+
+/**
+ * 费用列表(v2)
+ * POST /fba/api/v1/fee_category/listV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function feeCategoryListV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryListV2', '/fba/api/v1/fee_category/listV2'), body, options)
+}
+
+/**
+ * 费用导入(v2)
+ * POST /fba/api/v1/fee_category/importV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart{type,month,file}
+ * 返回（草案）：{task_id,errors}
+ */
+export function feeCategoryImportV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryImportV2', '/fba/api/v1/fee_category/importV2', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * ASIN费用(v2)
+ * POST /fba/api/v1/fee_category/asin_listV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function feeCategoryAsinListV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryAsinListV2', '/fba/api/v1/fee_category/asin_listV2'), body, options)
+}
+
+/**
+ * 货件费用(v2)
+ * POST /fba/api/v1/fee_category/shipment_listV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function feeCategoryShipmentListV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryShipmentListV2', '/fba/api/v1/fee_category/shipment_listV2'), body, options)
+}
+
+/**
+ * 费用匹配/映射(v2)
+ * POST /fba/api/v1/fee_category/matchV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{rules}
+ * 返回（草案）：{matched,unmatched}
+ */
+export function feeCategoryMatchV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryMatchV2', '/fba/api/v1/fee_category/matchV2', { writes: true }), body, options)
+}
+
+/**
+ * 广告费用列表
+ * GET /fba/api/v1/fee_category/advertisingList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?month,shop
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function feeCategoryAdvertisingList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryAdvertisingList', '/fba/api/v1/fee_category/advertisingList', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 广告费用列表(新)
+ * GET /fba/api/v1/fee_category/advertisingListV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?…
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function feeCategoryAdvertisingListV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryAdvertisingListV2', '/fba/api/v1/fee_category/advertisingListV2', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 广告费用分摊
+ * POST /fba/api/v1/fee_category/advertisingAllocation（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{month,shop,rule}
+ * 返回（草案）：{}
+ */
+export function feeCategoryAdvertisingAllocation(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('feeCategoryAdvertisingAllocation', '/fba/api/v1/fee_category/advertisingAllocation', { writes: true }), body, options)
+}
+
+/**
+ * 费用类型列表
+ * POST /fba/api/v1/finance/get_type_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[{id,name,category}]
+ */
+export function getTypeList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getTypeList', '/fba/api/v1/finance/get_type_list'), body, options)
+}
+
+/**
+ * 保存费用类型
+ * POST /fba/api/v1/finance/store_fee_type（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{name,category}
+ * 返回（草案）：{id}
+ */
+export function storeFeeType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('storeFeeType', '/fba/api/v1/finance/store_fee_type', { writes: true }), body, options)
+}
+
+/**
+ * 删除类型
+ * POST /fba/api/v1/finance/del_fee_type（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id}
+ * 返回（草案）：{}
+ */
+export function delFeeType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('delFeeType', '/fba/api/v1/finance/del_fee_type', { writes: true }), body, options)
+}
+
+/**
+ * 费用配置列表
+ * POST /fba/api/v1/finance/get_config_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function getConfigList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getConfigList', '/fba/api/v1/finance/get_config_list'), body, options)
+}
+
+/**
+ * 保存配置
+ * POST /fba/api/v1/finance/store_fee_config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{id}
+ */
+export function storeFeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('storeFeeConfig', '/fba/api/v1/finance/store_fee_config', { writes: true }), body, options)
+}
+
+/**
+ * 删除配置
+ * POST /fba/api/v1/finance/del_fee_config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id}
+ * 返回（草案）：{}
+ */
+export function delFeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('delFeeConfig', '/fba/api/v1/finance/del_fee_config', { writes: true }), body, options)
+}
+
+/**
+ * 导入配置
+ * POST /fba/api/v1/finance/import_fee_config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart
+ * 返回（草案）：{}
+ */
+export function importFeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('importFeeConfig', '/fba/api/v1/finance/import_fee_config', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 导出配置
+ * POST /fba/api/v1/finance/export_fee_config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：binary
+ */
+export function exportFeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('exportFeeConfig', '/fba/api/v1/finance/export_fee_config', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 异常汇总
+ * POST /fba/api/v1/exception/seller_total（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：filters
+ * 返回（草案）：{…}
+ */
+export function exceptionSellerTotal(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('exceptionSellerTotal', '/fba/api/v1/exception/seller_total'), body, options)
+}
+
+/**
+ * 异常配置
+ * POST /fba/api/v1/exception/config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function exceptionConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('exceptionConfig', '/fba/api/v1/exception/config'), body, options)
+}
+
+/**
+ * 异常订单
+ * POST /fba/api/v1/exception/order_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function exceptionOrderList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('exceptionOrderList', '/fba/api/v1/exception/order_list'), body, options)
+}
+
+/**
+ * 禁用店铺
+ * POST /fba/api/v1/exception/forbidden/shop（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{shop_ids}
+ * 返回（草案）：{}
+ */
+export function exceptionForbiddenShop(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('exceptionForbiddenShop', '/fba/api/v1/exception/forbidden/shop', { writes: true }), body, options)
+}
+
+/**
+ * 按年结账列表
+ * POST /fba/api/v1/settlement/list_by_year · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{year}
+ * 返回（草案）：[{shop,months:[{month,status,missing}]}]
+ */
+export function settlementListByYear(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('settlementListByYear', '/fba/api/v1/settlement/list_by_year'), body, options)
+}
+
+/**
+ * 配置
+ * POST /fba/api/v1/settlement/config_list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function settlementConfigList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('settlementConfigList', '/fba/api/v1/settlement/config_list'), body, options)
+}
+
+/**
+ * 保存配置
+ * POST /fba/api/v1/settlement/store_config · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function settlementStoreConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('settlementStoreConfig', '/fba/api/v1/settlement/store_config', { writes: true }), body, options)
+}
+
+/**
+ * 结账明细
+ * POST /fba/api/v1/settlement/checkout_list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function settlementCheckoutList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('settlementCheckoutList', '/fba/api/v1/settlement/checkout_list'), body, options)
+}
+
+/**
+ * 结账人员
+ * POST /fba/api/v1/settlement/employee_list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function settlementEmployeeList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('settlementEmployeeList', '/fba/api/v1/settlement/employee_list'), body, options)
+}
+
+/**
+ * 结账
+ * POST /fba/api/v1/settlement/do_settle · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{shop_ids,month}
+ * 返回（草案）：{}
+ */
+export function settlementDoSettle(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('settlementDoSettle', '/fba/api/v1/settlement/do_settle', { writes: true }), body, options)
+}
+
+/**
+ * 对账
+ * POST /fba/api/v1/settlement/do_check · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function settlementDoCheck(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('settlementDoCheck', '/fba/api/v1/settlement/do_check', { writes: true }), body, options)
+}
+
+/**
+ * 结算/反结账
+ * POST /fba/api/v1/settlement/do_checkout · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function settlementDoCheckout(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('settlementDoCheckout', '/fba/api/v1/settlement/do_checkout', { writes: true }), body, options)
+}
+
+/**
+ * 导出核对表
+ * POST /fba/api/v1/settlement/export_check_list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：binary
+ */
+export function settlementExportCheckList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('settlementExportCheckList', '/fba/api/v1/settlement/export_check_list', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 一键同步
+ * POST /fba/api/v1/settlement/one_key_syn · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{month}
+ * 返回（草案）：{task_id}
+ */
+export function settlementOneKeySyn(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('settlementOneKeySyn', '/fba/api/v1/settlement/one_key_syn', { writes: true }), body, options)
+}
+
+/**
+ * 利润列配置
+ * POST /fba/api/v1/profit_config/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function profitConfigList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('profitConfigList', '/fba/api/v1/profit_config/list'), body, options)
+}
+
+/**
+ * 保存
+ * POST /fba/api/v1/profit_config/store（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{name,columns}
+ * 返回（草案）：{id}
+ */
+export function profitConfigStore(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('profitConfigStore', '/fba/api/v1/profit_config/store', { writes: true }), body, options)
+}
+
+/**
+ * 设默认
+ * POST /fba/api/v1/profit_config/set_default（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id}
+ * 返回（草案）：{}
+ */
+export function profitConfigSetDefault(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('profitConfigSetDefault', '/fba/api/v1/profit_config/set_default', { writes: true }), body, options)
+}
+
+/**
+ * 定时报表
+ * POST /fba/api/v1/reportCronTask/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function reportCronTaskList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('reportCronTaskList', '/fba/api/v1/reportCronTask/list'), body, options)
+}
+
+/**
+ * 新建
+ * POST /fba/api/v1/reportCronTask/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{type,cron,params}
+ * 返回（草案）：{id}
+ */
+export function reportCronTaskCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('reportCronTaskCreate', '/fba/api/v1/reportCronTask/create', { writes: true }), body, options)
+}
+
+/**
+ * 更新
+ * POST /fba/api/v1/reportCronTask/update（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,…}
+ * 返回（草案）：{}
+ */
+export function reportCronTaskUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('reportCronTaskUpdate', '/fba/api/v1/reportCronTask/update', { writes: true }), body, options)
+}
+
+/**
+ * 执行记录
+ * POST /fba/api/v1/reportCronTask/recordList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function reportCronTaskRecordList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('reportCronTaskRecordList', '/fba/api/v1/reportCronTask/recordList'), body, options)
+}
+
+/**
+ * 配置
+ * POST /fba/api/v1/reportCronTask/config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：{…}
+ */
+export function reportCronTaskConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('reportCronTaskConfig', '/fba/api/v1/reportCronTask/config'), body, options)
+}
+
+/**
+ * 重算版本
+ * POST /fba/api/v1/recalculation/versions（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{month}
+ * 返回（草案）：[…]
+ */
+export function recalculationVersions(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('recalculationVersions', '/fba/api/v1/recalculation/versions'), body, options)
+}
+
+/**
+ * 重算
+ * POST /fba/api/v1/recalculation/retry（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{version_id}
+ * 返回（草案）：{}
+ */
+export function recalculationRetry(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('recalculationRetry', '/fba/api/v1/recalculation/retry', { writes: true }), body, options)
+}
+
+/**
+ * 重算日志
+ * POST /fba/api/v1/recalculation/logs（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function recalculationLogs(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('recalculationLogs', '/fba/api/v1/recalculation/logs'), body, options)
+}
+
+/**
+ * 对账列表
+ * GET /fba/api/v1/reconcile/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?…
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function reconcileList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('reconcileList', '/fba/api/v1/reconcile/list', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 导入对账数据
+ * GET /fba/api/v1/reconcile/import（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?month,file_id（文件先上传，再以编号导入）
+ * 返回（草案）：{task_id}
+ */
+export function reconcileImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('reconcileImport', '/fba/api/v1/reconcile/import', { method: 'GET', body: 'query', writes: true }), body, options)
+}
+
+/**
+ * 导入记录
+ * GET /fba/api/v1/reconcile/import_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?…
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function reconcileImportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('reconcileImportList', '/fba/api/v1/reconcile/import_list', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 删除导入
+ * GET /fba/api/v1/reconcile/del_import（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?id
+ * 返回（草案）：{}
+ */
+export function reconcileDelImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('reconcileDelImport', '/fba/api/v1/reconcile/del_import', { method: 'GET', body: 'query', writes: true }), body, options)
+}
+
+/**
+ * 分摊规则
+ * GET /fba/api/v1/finance/apportionment_rules（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?shop,month
+ * 返回（草案）：{rules|result}
+ */
+export function apportionmentRules(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('apportionmentRules', '/fba/api/v1/finance/apportionment_rules', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 分摊试算
+ * GET /fba/api/v1/finance/apportionment_calculation（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：?shop,month
+ * 返回（草案）：{rules|result}
+ */
+export function apportionmentCalculation(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('apportionmentCalculation', '/fba/api/v1/finance/apportionment_calculation', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 订单利润
+ * POST /fba/api/v1/orderProfit/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function orderProfitList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('orderProfitList', '/fba/api/v1/orderProfit/list'), body, options)
+}
+
+/**
+ * 销售利润
+ * POST /fba/api/v1/saleProfit/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function saleProfitList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('saleProfitList', '/fba/api/v1/saleProfit/list'), body, options)
+}
+
+/**
+ * 月度汇总(固定CNY)
+ * POST /fba/api/v1/statement/monthlySummary（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{year,shops}
+ * 返回（草案）：[{month,fees}]
+ */
+export function statementMonthlySummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('statementMonthlySummary', '/fba/api/v1/statement/monthlySummary'), body, options)
+}
+
+/**
+ * 退货列表
+ * POST /fba/api/v1/return/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function returnList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('returnList', '/fba/api/v1/return/list'), body, options)
+}
+
+/**
+ * 自发货退货列表
+ * POST /fba/api/v1/return/fbmList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function returnFbmList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('returnFbmList', '/fba/api/v1/return/fbmList'), body, options)
+}
+
+/**
+ * 应收报告
+ * POST /fba/api/v1/receivableReport/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function receivableReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('receivableReportList', '/fba/api/v1/receivableReport/list'), body, options)
+}
+
+/**
+ * 应收明细
+ * POST /fba/api/v1/receivableReport/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function receivableReportDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('receivableReportDetail', '/fba/api/v1/receivableReport/detail'), body, options)
+}
+
+/**
+ * 交易报告
+ * POST /fba/api/v1/trade_report/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function tradeReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('tradeReportList', '/fba/api/v1/trade_report/list'), body, options)
+}
+
+/**
+ * 广告发票
+ * POST /fba/api/v1/adInvoiceRecord/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function adInvoiceRecordList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('adInvoiceRecordList', '/fba/api/v1/adInvoiceRecord/list'), body, options)
+}
+
+/**
+ * 广告发票明细
+ * POST /fba/api/v1/adInvoiceRecord/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id}
+ * 返回（草案）：{…}
+ */
+export function adInvoiceRecordDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('adInvoiceRecordDetail', '/fba/api/v1/adInvoiceRecord/detail'), body, options)
+}
+
+/**
+ * 同步汇率
+ * POST /fba/api/v1/currency/sync（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{month}
+ * 返回（草案）：{}
+ */
+export function currencySync(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('currencySync', '/fba/api/v1/currency/sync', { writes: true }), body, options)
+}
+
+/**
+ * 汇率明细
+ * POST /fba/api/v1/currency/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{currency}
+ * 返回（草案）：[…]
+ */
+export function currencyDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('currencyDetail', '/fba/api/v1/currency/detail'), body, options)
+}
+
+/**
+ * 目标列表
+ * POST /fba/api/v1/target/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function targetList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('targetList', '/fba/api/v1/target/list'), body, options)
+}
+
+/**
+ * 保存目标
+ * POST /fba/api/v1/target/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function targetSave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('targetSave', '/fba/api/v1/target/save', { writes: true }), body, options)
+}
+
+/**
+ * 删除目标
+ * POST /fba/api/v1/target/delete（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids}
+ * 返回（草案）：{}
+ */
+export function targetDelete(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('targetDelete', '/fba/api/v1/target/delete', { writes: true }), body, options)
 }

@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,21 +28,122 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'repBatchList', // POST /fba/api/v1/repBatch/list 补货批次列表
-  'repBatchSkuInfo', // POST /fba/api/v1/repBatch/skuInfo SKU信息
-  'repBatchMskuInfo', // POST /fba/api/v1/repBatch/mskuInfo MSKU信息
-  'replenishmentPlanList', // POST /fba/api/v1/replenishmentPlan/list 补货计划列表
-  'replenishmentPlanSkuInfo', // POST /fba/api/v1/replenishmentPlan/skuInfo SKU信息
-  'replenishmentPlanMskuInfo', // POST /fba/api/v1/replenishmentPlan/mskuInfo MSKU信息
-  'replenishmentPlanPurchasePlanImport', // POST /fba/api/v1/replenishmentPlan/purchasePlanImport 采购计划导入
-  'replenishmentPlanPurchasePlanDownload', // POST /fba/api/v1/replenishmentPlan/purchasePlanDownload 采购计划模板/导出
-  'repBatchReviewList', // POST /fba/api/v1/repBatchReview/list 补货审核列表
-  'repBatchReviewAudit', // POST /fba/api/v1/repBatchReview/audit 审核
+  'repBatchList',
+  'repBatchSkuInfo',
+  'repBatchMskuInfo',
+  'replenishmentPlanList',
+  'replenishmentPlanSkuInfo',
+  'replenishmentPlanMskuInfo',
+  'replenishmentPlanPurchasePlanImport',
+  'replenishmentPlanPurchasePlanDownload',
+  'repBatchReviewList',
+  'repBatchReviewAudit',
 ] as const
 
 /** 补货批次、计划与审核: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'replenishPlan', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 补货批次列表
+ * POST /fba/api/v1/repBatch/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function repBatchList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('repBatchList', '/fba/api/v1/repBatch/list'), body, options)
+}
+
+/**
+ * SKU信息
+ * POST /fba/api/v1/repBatch/skuInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{sku}
+ * 返回（草案）：{…}
+ */
+export function repBatchSkuInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('repBatchSkuInfo', '/fba/api/v1/repBatch/skuInfo'), body, options)
+}
+
+/**
+ * MSKU信息
+ * POST /fba/api/v1/repBatch/mskuInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{shop_id,msku}
+ * 返回（草案）：{…}
+ */
+export function repBatchMskuInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('repBatchMskuInfo', '/fba/api/v1/repBatch/mskuInfo'), body, options)
+}
+
+/**
+ * 补货计划列表
+ * POST /fba/api/v1/replenishmentPlan/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function replenishmentPlanList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('replenishmentPlanList', '/fba/api/v1/replenishmentPlan/list'), body, options)
+}
+
+/**
+ * SKU信息
+ * POST /fba/api/v1/replenishmentPlan/skuInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 返回（草案）：{}
+ */
+export function replenishmentPlanSkuInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('replenishmentPlanSkuInfo', '/fba/api/v1/replenishmentPlan/skuInfo'), body, options)
+}
+
+/**
+ * MSKU信息
+ * POST /fba/api/v1/replenishmentPlan/mskuInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 返回（草案）：{}
+ */
+export function replenishmentPlanMskuInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('replenishmentPlanMskuInfo', '/fba/api/v1/replenishmentPlan/mskuInfo'), body, options)
+}
+
+/**
+ * 采购计划导入
+ * POST /fba/api/v1/replenishmentPlan/purchasePlanImport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart
+ * 返回（草案）：{task_id}
+ */
+export function replenishmentPlanPurchasePlanImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('replenishmentPlanPurchasePlanImport', '/fba/api/v1/replenishmentPlan/purchasePlanImport', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 采购计划模板/导出
+ * POST /fba/api/v1/replenishmentPlan/purchasePlanDownload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：binary
+ */
+export function replenishmentPlanPurchasePlanDownload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('replenishmentPlanPurchasePlanDownload', '/fba/api/v1/replenishmentPlan/purchasePlanDownload', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 补货审核列表
+ * POST /fba/api/v1/repBatchReview/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function repBatchReviewList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('repBatchReviewList', '/fba/api/v1/repBatchReview/list'), body, options)
+}
+
+/**
+ * 审核
+ * POST /fba/api/v1/repBatchReview/audit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,audit_status,remark}
+ * 返回（草案）：{}
+ */
+export function repBatchReviewAudit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('repBatchReviewAudit', '/fba/api/v1/repBatchReview/audit', { writes: true }), body, options)
 }

@@ -44,16 +44,16 @@ export const FAMILY: FamilyMeta = {
   },
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'amzRemovalOrderReportList', // POST /fba/api/v1/amzRemovalOrderReport/list 移除订单
-  'amzReturnReportList', // POST /fba/api/v1/amzReturnReport/list FBA退货
-  'amzRemovalReportList', // POST /fba/api/v1/amzRemovalReport/list 移除货件
-  'fbmOrderReturnList', // POST /fba/api/v1/fbmOrderReturn/list 自发货退货
-  'longStorageFee', // POST /fba/api/v1/report/logStorageFee 长期仓储费
-  'removalShipmentStatement', // POST /fba/api/v1/statistics/removalShipmentStatement 移除货件对账
-  'fbaReportTask', // POST /fba/api/v1/fbaReport/task 报告任务
-  'fbaReportShopList', // POST /fba/api/v1/fbaReport/shopList 可导入店铺
+  'amzRemovalOrderReportList',
+  'amzReturnReportList',
+  'amzRemovalReportList',
+  'fbmOrderReturnList',
+  'longStorageFee',
+  'removalShipmentStatement',
+  'fbaReportTask',
+  'fbaReportShopList',
 ] as const
 
 /** 移除、退货、仓储费与报告任务: the lists and rows of this family, as refine asks for them. */
@@ -68,4 +68,87 @@ export function provider(transport: Transport): DataProvider {
  */
 export function storageFee(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StorageFeeRow>> {
   return askList<StorageFeeRow>(transport, FAMILY, CALLS.storageFee, FAMILY.resources['storageFee']!, body, options)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'reports', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 移除订单
+ * POST /fba/api/v1/amzRemovalOrderReport/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function amzRemovalOrderReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzRemovalOrderReportList', '/fba/api/v1/amzRemovalOrderReport/list'), body, options)
+}
+
+/**
+ * FBA退货
+ * POST /fba/api/v1/amzReturnReport/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function amzReturnReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzReturnReportList', '/fba/api/v1/amzReturnReport/list'), body, options)
+}
+
+/**
+ * 移除货件
+ * POST /fba/api/v1/amzRemovalReport/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function amzRemovalReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('amzRemovalReportList', '/fba/api/v1/amzRemovalReport/list'), body, options)
+}
+
+/**
+ * 自发货退货
+ * POST /fba/api/v1/fbmOrderReturn/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function fbmOrderReturnList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('fbmOrderReturnList', '/fba/api/v1/fbmOrderReturn/list'), body, options)
+}
+
+/**
+ * 长期仓储费
+ * POST /fba/api/v1/report/logStorageFee（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function longStorageFee(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('longStorageFee', '/fba/api/v1/report/logStorageFee'), body, options)
+}
+
+/**
+ * 移除货件对账
+ * POST /fba/api/v1/statistics/removalShipmentStatement（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function removalShipmentStatement(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('removalShipmentStatement', '/fba/api/v1/statistics/removalShipmentStatement'), body, options)
+}
+
+/**
+ * 报告任务
+ * POST /fba/api/v1/fbaReport/task（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function fbaReportTask(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('fbaReportTask', '/fba/api/v1/fbaReport/task', { writes: true }), body, options)
+}
+
+/**
+ * 可导入店铺
+ * POST /fba/api/v1/fbaReport/shopList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function fbaReportShopList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('fbaReportShopList', '/fba/api/v1/fbaReport/shopList'), body, options)
 }

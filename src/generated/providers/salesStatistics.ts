@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,25 +28,168 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'itemPerformance', // POST /fba/api/v1/salesStatistics/itemPerformance 产品表现
-  'itemPerformanceSub', // POST /fba/api/v1/salesStatistics/itemPerformance/sub 子体
-  'itemPerformanceDetail', // POST /fba/api/v1/salesStatistics/itemPerformance/detail 趋势/明细
-  'salesStatistics', // POST /fba/api/v1/salesStatistics/salesStatistics 销量统计(动态日期列)
-  'performanceTotal', // POST /fba/api/v1/salesStatistics/performanceTotal 合计
-  'shopStatistics', // POST /fba/api/v1/salesStatistics/shopStatistics 店铺统计
-  'labelList', // POST /fba/api/v1/salesStatistics/labelList 标签
-  'financeItemPerformance', // POST /fba_finance/api/v1/salesStatistics/itemPerformance 产品表现
-  'financeItemPerformanceSub', // POST /fba_finance/api/v1/salesStatistics/itemPerformance/sub 子体
-  'financeItemPerformanceDetail', // POST /fba_finance/api/v1/salesStatistics/itemPerformance/detail 趋势/明细
-  'financeSalesStatistics', // POST /fba_finance/api/v1/salesStatistics/salesStatistics 销量统计(动态日期列)
-  'financePerformanceTotal', // POST /fba_finance/api/v1/salesStatistics/performanceTotal 合计
-  'financeShopStatistics', // POST /fba_finance/api/v1/salesStatistics/shopStatistics 店铺统计
-  'financeLabelList', // POST /fba_finance/api/v1/salesStatistics/labelList 标签
+  'itemPerformance',
+  'itemPerformanceSub',
+  'itemPerformanceDetail',
+  'salesStatistics',
+  'performanceTotal',
+  'shopStatistics',
+  'labelList',
+  'financeItemPerformance',
+  'financeItemPerformanceSub',
+  'financeItemPerformanceDetail',
+  'financeSalesStatistics',
+  'financePerformanceTotal',
+  'financeShopStatistics',
+  'financeLabelList',
 ] as const
 
 /** 销量与产品表现: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'salesStatistics', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 产品表现
+ * POST /fba/api/v1/salesStatistics/itemPerformance（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function itemPerformance(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('itemPerformance', '/fba/api/v1/salesStatistics/itemPerformance'), body, options)
+}
+
+/**
+ * 子体
+ * POST /fba/api/v1/salesStatistics/itemPerformance/sub（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{parent_key,…}
+ * 返回（草案）：[…]
+ */
+export function itemPerformanceSub(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('itemPerformanceSub', '/fba/api/v1/salesStatistics/itemPerformance/sub'), body, options)
+}
+
+/**
+ * 趋势/明细
+ * POST /fba/api/v1/salesStatistics/itemPerformance/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{key,range}
+ * 返回（草案）：{series}
+ */
+export function itemPerformanceDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('itemPerformanceDetail', '/fba/api/v1/salesStatistics/itemPerformance/detail'), body, options)
+}
+
+/**
+ * 销量统计(动态日期列)
+ * POST /fba/api/v1/salesStatistics/salesStatistics（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{dim,metric,granularity,…}
+ * 返回（草案）：{columns:[dates],list,total}
+ */
+export function salesStatistics(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('salesStatistics', '/fba/api/v1/salesStatistics/salesStatistics'), body, options)
+}
+
+/**
+ * 合计
+ * POST /fba/api/v1/salesStatistics/performanceTotal（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：filters
+ * 返回（草案）：{…}
+ */
+export function performanceTotal(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('performanceTotal', '/fba/api/v1/salesStatistics/performanceTotal'), body, options)
+}
+
+/**
+ * 店铺统计
+ * POST /fba/api/v1/salesStatistics/shopStatistics（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function shopStatistics(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('shopStatistics', '/fba/api/v1/salesStatistics/shopStatistics'), body, options)
+}
+
+/**
+ * 标签
+ * POST /fba/api/v1/salesStatistics/labelList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function labelList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('labelList', '/fba/api/v1/salesStatistics/labelList'), body, options)
+}
+
+/**
+ * 产品表现
+ * POST /fba_finance/api/v1/salesStatistics/itemPerformance（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function financeItemPerformance(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financeItemPerformance', '/fba_finance/api/v1/salesStatistics/itemPerformance'), body, options)
+}
+
+/**
+ * 子体
+ * POST /fba_finance/api/v1/salesStatistics/itemPerformance/sub（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{parent_key,…}
+ * 返回（草案）：[…]
+ */
+export function financeItemPerformanceSub(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financeItemPerformanceSub', '/fba_finance/api/v1/salesStatistics/itemPerformance/sub'), body, options)
+}
+
+/**
+ * 趋势/明细
+ * POST /fba_finance/api/v1/salesStatistics/itemPerformance/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{key,range}
+ * 返回（草案）：{series}
+ */
+export function financeItemPerformanceDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financeItemPerformanceDetail', '/fba_finance/api/v1/salesStatistics/itemPerformance/detail'), body, options)
+}
+
+/**
+ * 销量统计(动态日期列)
+ * POST /fba_finance/api/v1/salesStatistics/salesStatistics（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{dim,metric,granularity,…}
+ * 返回（草案）：{columns:[dates],list,total}
+ */
+export function financeSalesStatistics(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financeSalesStatistics', '/fba_finance/api/v1/salesStatistics/salesStatistics'), body, options)
+}
+
+/**
+ * 合计
+ * POST /fba_finance/api/v1/salesStatistics/performanceTotal（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：filters
+ * 返回（草案）：{…}
+ */
+export function financePerformanceTotal(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financePerformanceTotal', '/fba_finance/api/v1/salesStatistics/performanceTotal'), body, options)
+}
+
+/**
+ * 店铺统计
+ * POST /fba_finance/api/v1/salesStatistics/shopStatistics（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function financeShopStatistics(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financeShopStatistics', '/fba_finance/api/v1/salesStatistics/shopStatistics'), body, options)
+}
+
+/**
+ * 标签
+ * POST /fba_finance/api/v1/salesStatistics/labelList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function financeLabelList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('financeLabelList', '/fba_finance/api/v1/salesStatistics/labelList'), body, options)
 }

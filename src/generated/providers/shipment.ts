@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,24 +28,157 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'getBox', // POST /fba/api/v1/shipment/getBox 取箱
-  'editBox', // POST /fba/api/v1/shipment/editBox 编辑箱
-  'delBox', // POST /fba/api/v1/shipment/delBox 删箱
-  'operator', // POST /fba/api/v1/shipment/operator 设置操作人
-  'remark', // POST /fba/api/v1/shipment/remark 备注
-  'setOver', // POST /fba/api/v1/shipment/setOver 强制完结
-  'shippBatchDeliveryList', // POST /fba/api/v1/shippBatchDelivery/list 批次发货列表
-  'shippBatchDeliverySave', // POST /fba/api/v1/shippBatchDelivery/save 批次发货
-  'shippDeliverySave', // POST /fba/api/v1/shippDelivery/save 单货件发货
-  'fbaShippDimensionList', // POST /fba/api/v1/fbaShippDimension/list 货件尺寸模板
-  'fbaShippDimensionSave', // POST /fba/api/v1/fbaShippDimension/save 保存尺寸
-  'templateSizeList', // POST /fba/api/v1/templateSize/list 箱规模板
-  'templateSizeSave', // POST /fba/api/v1/templateSize/save 保存箱规
+  'getBox',
+  'editBox',
+  'delBox',
+  'operator',
+  'remark',
+  'setOver',
+  'shippBatchDeliveryList',
+  'shippBatchDeliverySave',
+  'shippDeliverySave',
+  'fbaShippDimensionList',
+  'fbaShippDimensionSave',
+  'templateSizeList',
+  'templateSizeSave',
 ] as const
 
 /** 货件装箱与发货: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'shipment', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 取箱
+ * POST /fba/api/v1/shipment/getBox · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{shipment_id}
+ * 返回（草案）：{boxes}
+ */
+export function getBox(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getBox', '/fba/api/v1/shipment/getBox'), body, options)
+}
+
+/**
+ * 编辑箱
+ * POST /fba/api/v1/shipment/editBox · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{box_id,…}
+ * 返回（草案）：{}
+ */
+export function editBox(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('editBox', '/fba/api/v1/shipment/editBox', { writes: true }), body, options)
+}
+
+/**
+ * 删箱
+ * POST /fba/api/v1/shipment/delBox · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{box_id}
+ * 返回（草案）：{}
+ */
+export function delBox(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('delBox', '/fba/api/v1/shipment/delBox', { writes: true }), body, options)
+}
+
+/**
+ * 设置操作人
+ * POST /fba/api/v1/shipment/operator · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,operator}
+ * 返回（草案）：{}
+ */
+export function operator(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('operator', '/fba/api/v1/shipment/operator', { writes: true }), body, options)
+}
+
+/**
+ * 备注
+ * POST /fba/api/v1/shipment/remark · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,remark}
+ * 返回（草案）：{}
+ */
+export function remark(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('remark', '/fba/api/v1/shipment/remark', { writes: true }), body, options)
+}
+
+/**
+ * 强制完结
+ * POST /fba/api/v1/shipment/setOver · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,reason}
+ * 返回（草案）：{}
+ */
+export function setOver(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('setOver', '/fba/api/v1/shipment/setOver', { writes: true }), body, options)
+}
+
+/**
+ * 批次发货列表
+ * POST /fba/api/v1/shippBatchDelivery/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function shippBatchDeliveryList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('shippBatchDeliveryList', '/fba/api/v1/shippBatchDelivery/list'), body, options)
+}
+
+/**
+ * 批次发货
+ * POST /fba/api/v1/shippBatchDelivery/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids,logistics}
+ * 返回（草案）：{}
+ */
+export function shippBatchDeliverySave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('shippBatchDeliverySave', '/fba/api/v1/shippBatchDelivery/save', { writes: true }), body, options)
+}
+
+/**
+ * 单货件发货
+ * POST /fba/api/v1/shippDelivery/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,logistics}
+ * 返回（草案）：{}
+ */
+export function shippDeliverySave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('shippDeliverySave', '/fba/api/v1/shippDelivery/save', { writes: true }), body, options)
+}
+
+/**
+ * 货件尺寸模板
+ * POST /fba/api/v1/fbaShippDimension/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function fbaShippDimensionList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('fbaShippDimensionList', '/fba/api/v1/fbaShippDimension/list'), body, options)
+}
+
+/**
+ * 保存尺寸
+ * POST /fba/api/v1/fbaShippDimension/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function fbaShippDimensionSave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('fbaShippDimensionSave', '/fba/api/v1/fbaShippDimension/save', { writes: true }), body, options)
+}
+
+/**
+ * 箱规模板
+ * POST /fba/api/v1/templateSize/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function templateSizeList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('templateSizeList', '/fba/api/v1/templateSize/list'), body, options)
+}
+
+/**
+ * 保存箱规
+ * POST /fba/api/v1/templateSize/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function templateSizeSave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('templateSizeSave', '/fba/api/v1/templateSize/save', { writes: true }), body, options)
 }

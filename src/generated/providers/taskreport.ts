@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,15 +28,58 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'list', // POST /fba/api/v1/taskreport/list 任务列表
-  'retry', // POST /fba/api/v1/taskreport/retry 重试
-  'push', // POST /fba/api/v1/taskreport/push 推入队列
-  'download', // POST /fba/api/v1/taskreport/download 下载结果
+  'list',
+  'retry',
+  'push',
+  'download',
 ] as const
 
 /** 报告任务: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'taskreport', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 任务列表
+ * POST /fba/api/v1/taskreport/list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function list(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('list', '/fba/api/v1/taskreport/list'), body, options)
+}
+
+/**
+ * 重试
+ * POST /fba/api/v1/taskreport/retry · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id}
+ * 返回（草案）：{}
+ */
+export function retry(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('retry', '/fba/api/v1/taskreport/retry', { writes: true }), body, options)
+}
+
+/**
+ * 推入队列
+ * POST /fba/api/v1/taskreport/push · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{type,params}
+ * 返回（草案）：{task_id}
+ */
+export function push(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('push', '/fba/api/v1/taskreport/push', { writes: true }), body, options)
+}
+
+/**
+ * 下载结果
+ * POST /fba/api/v1/taskreport/download · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id}
+ * 返回（草案）：binary
+ */
+export function download(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('download', '/fba/api/v1/taskreport/download', { answer: 'binary' }), body, options)
 }

@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,16 +28,69 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'oauth', // POST /fba/api/v1/fbatransparent/oauth 透明计划授权
-  'products', // POST /fba/api/v1/fbatransparent/products 商品列表
-  'codes', // POST /fba/api/v1/fbatransparent/codes 申请/查询T码
-  'print', // POST /fba/api/v1/fbatransparent/print 打印T码
-  'logs', // POST /fba/api/v1/fbatransparent/logs 日志
+  'oauth',
+  'products',
+  'codes',
+  'print',
+  'logs',
 ] as const
 
 /** 透明计划: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'transparency', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 透明计划授权
+ * POST /fba/api/v1/fbatransparent/oauth（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：{url}
+ */
+export function oauth(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('oauth', '/fba/api/v1/fbatransparent/oauth', { writes: true }), body, options)
+}
+
+/**
+ * 商品列表
+ * POST /fba/api/v1/fbatransparent/products（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function products(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('products', '/fba/api/v1/fbatransparent/products'), body, options)
+}
+
+/**
+ * 申请/查询T码
+ * POST /fba/api/v1/fbatransparent/codes（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{gtin,qty}
+ * 返回（草案）：{codes,task_id}
+ */
+export function codes(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('codes', '/fba/api/v1/fbatransparent/codes'), body, options)
+}
+
+/**
+ * 打印T码
+ * POST /fba/api/v1/fbatransparent/print（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{ids}
+ * 返回（草案）：binary
+ */
+export function print(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('print', '/fba/api/v1/fbatransparent/print', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 日志
+ * POST /fba/api/v1/fbatransparent/logs（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function logs(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('logs', '/fba/api/v1/fbatransparent/logs'), body, options)
 }

@@ -4,7 +4,7 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, FamilyMeta, Transport } from '../../lib/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -28,13 +28,34 @@ export const FAMILY: FamilyMeta = {
   resources: {},
 }
 
-/** Calls of this family that are not built yet: they answer one fixed refusal. */
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'stores', // GET /fba/api/v1/ziniao/stores 紫鸟店铺列表
-  'authorizeUrl', // GET /fba/api/v1/ziniao/authorizeUrl 紫鸟授权URL
+  'stores',
+  'authorizeUrl',
 ] as const
 
 /** 紫鸟浏览器: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ziniao', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 紫鸟店铺列表
+ * GET /fba/api/v1/ziniao/stores（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 返回（草案）：[{id,name,bind_shop}]
+ */
+export function stores(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('stores', '/fba/api/v1/ziniao/stores', { method: 'GET', body: 'query' }), body, options)
+}
+
+/**
+ * 紫鸟授权URL
+ * GET /fba/api/v1/ziniao/authorizeUrl（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 返回（草案）：{url}
+ */
+export function authorizeUrl(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('authorizeUrl', '/fba/api/v1/ziniao/authorizeUrl', { method: 'GET', body: 'query' }), body, options)
 }
