@@ -53,17 +53,6 @@ export function overRows(part: (sql: string) => string, last: () => string): Add
 
 const NUMERIC: ReadonlySet<string> = new Set(['money', 'integer', 'decimal', 'percent', 'rank', 'progress'])
 
-/** Can the total be made of totals of parts of the rows, with amounts converted in between? */
-export function addsInParts(reader: EntityReader, path: string): boolean {
-  const { field } = reader.at(path)
-  const { formula, total } = field
-  if (total === 'distinct' || total === 'last') return false
-  if (!formula) return true
-  if (total === 'max') return false
-  if (total === 'sum') return isLinear(reader, formula)
-  return leaves(formula).every((inner) => addsInParts(reader, inner))
-}
-
 /** Sums and differences of stored fields alone. */
 function isLinear(reader: EntityReader, formula: Formula): boolean {
   if (formula.op === 'field') {
@@ -72,10 +61,4 @@ function isLinear(reader: EntityReader, formula: Formula): boolean {
   }
   if (formula.op === 'sum' || formula.op === 'minus') return formula.of.every((part) => isLinear(reader, part))
   return formula.op === 'negate' && isLinear(reader, formula.of)
-}
-
-function leaves(formula: Formula): string[] {
-  if (formula.op === 'field') return [formula.path]
-  if (formula.op === 'number') return []
-  return (Array.isArray(formula.of) ? formula.of : [formula.of]).flatMap(leaves)
 }

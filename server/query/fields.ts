@@ -6,7 +6,7 @@
 import type { Entity, Field, Model, Reference } from '../../codegen/model'
 import { formulaSql } from './formula'
 import { malformed, noSuchField } from './problem'
-import { converted, NEWEST_RATES } from './rates'
+import { converted, NEWEST_RATES, rounded } from './rates'
 import { literal, name, type Planning } from './statement'
 
 /** A field as SQL. `sql` may be NaN where an amount has no rate. */
@@ -34,6 +34,8 @@ export interface ReaderOptions {
   column?: (field: string) => string | undefined
   /** The table, where it is not the entity's. */
   table?: string
+  /** True: the amount of every row is rounded as it is converted, so that sums of rows add up as shown. */
+  rounds?: boolean
   /** The field whose day tells the row's month, for conversion; worked out when left out. */
   day?: string
 }
@@ -143,7 +145,8 @@ export class EntityReader {
     const stored = this.stored(node, field)
     if (!this.plan.convert || field.kind !== 'money' || field.currencyField === undefined) return stored
     const currency = this.stored(node, own(node.entity.fields, field.currencyField)!)
-    return converted(this.plan, stored, currency, this.rateAt(node, field.currencyField))
+    const amount = converted(this.plan, stored, currency, this.rateAt(node, field.currencyField))
+    return this.options.rounds ? rounded(this.plan, amount, field.scale) : amount
   }
 
   private stored(node: Node, field: Field): string {

@@ -39,11 +39,11 @@ export interface Column {
  */
 export function planList(plan: Planning, entity: Entity, request: ListRequest, options: { totals: boolean } = { totals: true }): ListPlan {
   checkPage(request)
-  const outer = new EntityReader(plan, entity)
+  const outer = new EntityReader(plan, entity, { rounds: true })
   const columns = columnsOf(plan, outer, request.fields)
   const order = orderOf(plan, entity, request.sort)
 
-  const inner = new EntityReader(plan, entity)
+  const inner = new EntityReader(plan, entity, { rounds: true })
   const sorts = order.map((sort) => sortSql(plan, inner, sort))
   const where = whereSql(plan, inner, request.filter)
   const limit = plan.statement.value(request.pageSize, 'integer')
@@ -66,9 +66,7 @@ export function planList(plan: Planning, entity: Entity, request: ListRequest, o
     const text = `with ${plan.needsRates ? `${ratesTable(plan)},\n` : ''}${page}\nselect * from p order by _n`
     return { text, values: plan.statement.values, read: (rows) => ({ list: readRows(rows), total: 0, summary: [], missingRates: [] }) }
   }
-  const totals = planTotals(plan, entity, columns, (reader) => whereSql(plan, reader, request.filter), {
-    byAmount: comparisonsOf(request.filter).some(({ field }) => inner.at(field).field.kind === 'money'),
-  })
+  const totals = planTotals(plan, entity, columns, (reader) => whereSql(plan, reader, request.filter))
   const tables = [page, `s as (\n${totals.text}\n)`]
   if (plan.needsRates) tables.unshift(ratesTable(plan))
   const text = `with ${tables.join(',\n')}
@@ -97,14 +95,13 @@ export function columnsOf(plan: Planning, reader: EntityReader, fields: string[]
   }
   return [...paths].map((path) => {
     const found = reader.at(path)
-    return { path, found, reading: readingOf(found, plan.convert), currency: found.field.currencyField && siblingPath(path, found.field.currencyField) }
+    return { path, found, reading: readingOf(found), currency: found.field.currencyField && siblingPath(path, found.field.currencyField) }
   })
 }
 
-function readingOf({ field, money }: FieldSql, convert: boolean): Reading {
+function readingOf({ field }: FieldSql): Reading {
   const divided = field.formula !== undefined && hasRatio(field.formula)
-  const keep = divided ? keptDigits(field.kind, field.scale) : convert && money ? (field.scale ?? 2) : undefined
-  return { kind: field.kind, scale: field.scale, ...(keep === undefined ? {} : { keep }) }
+  return { kind: field.kind, scale: field.scale, ...(divided ? { keep: keptDigits(field.kind, field.scale) } : {}) }
 }
 
 /** shop.price -> shop.currency */

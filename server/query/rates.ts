@@ -2,8 +2,13 @@
  * Conversion to the company's currency: one rate for each month and currency, the company's own where it has set one,
  * otherwise the official one. An amount whose month has no rate becomes NaN, which PostgreSQL carries through every sum
  * and formula, so that no total is silently short; readers turn NaN into null and name the month.
+ *
+ * A converted amount is rounded once, where it is first shown: a list rounds every row's amount, a report every cell (a
+ * row's amount at a value of the pivot). Everything above is a sum of rounded amounts, so that what stands on one screen
+ * adds up to the last digit.
  */
 import { literal, type Planning } from './statement'
+import { currencyDigits } from './values'
 
 /** The common table expression that joins refer to. Both entities keep a month as its first day. */
 export function ratesTable(plan: Planning): string {
@@ -23,6 +28,11 @@ export const NEWEST_RATES = '(select distinct on (currency) currency, rate from 
 export function converted(plan: Planning, amount: string, currency: string, rate: string): string {
   const base = plan.statement.value(plan.asker.currency, 'text')
   return `(case when ${currency} = ${base} or ${amount} = 0 then ${amount} else ${amount} * coalesce(${rate}, 'NaN'::numeric) end)`
+}
+
+/** A converted amount in the digits of the company's currency; `scale` is the field's own, told for a currency of cents. */
+export function rounded(plan: Planning, amount: string, scale: number | undefined): string {
+  return `round(${amount}, ${Math.max(0, (scale ?? 2) + currencyDigits(plan.model, plan.asker.currency) - 2)})`
 }
 
 /** True where a row's amount cannot be converted. */

@@ -65,8 +65,7 @@ function addFigures(question: Question, answer: Row, currency: string | null | u
 }
 
 function readingOf(question: Question, measure: Measure): Reading {
-  const keep = divides(question.dataset, measure) ? keptDigits(measure.kind, measure.scale) : question.plan.convert && isMoney(measure) ? (measure.scale ?? 2) : undefined
-  return { kind: measure.kind, scale: measure.scale, ...(keep === undefined ? {} : { keep }) }
+  return { kind: measure.kind, scale: measure.scale, ...(divides(question.dataset, measure) ? { keep: keptDigits(measure.kind, measure.scale) } : {}) }
 }
 
 /** The value and its comparisons. */

@@ -9,7 +9,7 @@ import { own } from './fields'
 import { formulaSql } from './formula'
 import { mannerOf, type Target } from './operand'
 import { malformed } from './problem'
-import { ratesTable, withoutNaN } from './rates'
+import { ratesTable, rounded, withoutNaN } from './rates'
 import { answerReader } from './report.answer'
 import { branches, columnOf, missingRates } from './report.branches'
 import { addsRows, composes, isMoney, readKey, readQuestion, type Key, type Question } from './report.question'
@@ -35,11 +35,16 @@ export function planReport(asked: Planning, dataset: Dataset, request: ListReque
   const sql = new ReportSql(question)
   const dims = rows.map((_dimension, at) => `d${at}`)
   const columns = stored.flatMap((measure) => periods.map((_period, at) => columnOf(question, measure, at)))
-  const keep = (measure: Measure, alias = ''): string[] => periods.map((_p, at) => `${outerAggregate(measure)}(${alias}${columnOf(question, measure, at)}) as ${columnOf(question, measure, at)}`)
+  const keep = (measure: Measure): string[] => periods.map((_p, at) => `${outerAggregate(measure)}(${columnOf(question, measure, at)}) as ${columnOf(question, measure, at)}`)
+  /** The same where amounts are first shown: in cells of g, and in totals that are worked out on the facts again. */
+  const keepRounded = (measure: Measure): string[] => {
+    if (!plan.convert || !isMoney(measure)) return keep(measure)
+    return periods.map((_p, at) => `${rounded(plan, `${outerAggregate(measure)}(${columnOf(question, measure, at)})`, measure.scale)} as ${columnOf(question, measure, at)}`)
+  }
 
   const grouped = [...branches(question, 'rows'), ...branches(question, 'exact')]
   const g = `g as materialized (
-  select ${[...dims, ...(pivot ? ['pv'] : []), 'cur', 'max(now) as now', ...stored.flatMap((measure) => keep(measure))].join(', ')}
+  select ${[...dims, ...(pivot ? ['pv'] : []), 'cur', 'max(now) as now', ...stored.flatMap(keepRounded)].join(', ')}
   from (${grouped.join('\nunion all\n')}) u
   group by ${[...dims, ...(pivot ? ['pv'] : []), 'cur'].join(', ')}
 )`
@@ -47,7 +52,7 @@ export function planReport(asked: Planning, dataset: Dataset, request: ListReque
   const order = sql.order()
   const having = question.having.map((condition) => conditionSql(plan.statement, condition, (comparison) => sql.target(comparison.field)))
   const r = `r as (
-  select ${[...dims, 'cur', ...stored.flatMap((measure) => keep(measure)), ...(pivot ? [`${sql.cells()} as cells`] : []), ...sql.keyColumns()].join(', ')}
+  select ${[...dims, 'cur', ...stored.flatMap(keep), ...(pivot ? [`${sql.cells()} as cells`] : []), ...sql.keyColumns()].join(', ')}
   from g ${sql.beside()}
   group by ${[...dims, 'cur'].join(', ')}
 )`
@@ -72,11 +77,11 @@ export function planReport(asked: Planning, dataset: Dataset, request: ListReque
   const totals = columns.length === 0 ? [] : [partial, ...whole.map((each) => `select cur, ${columns.join(', ')} from (${each}) w`)]
   const s = `s as (
   select cur as s_cur, ${measures.flatMap((measure) => periods.map((_p, at) => `${sql.total(measure, at)} as s${measures.indexOf(measure)}_${at}`)).join(', ') || 'null as s_none'}
-  from (select cur${stored.length > 0 ? ', ' : ''}${stored.flatMap((measure) => keep(measure)).join(', ')} from (${totals.join('\nunion all\n') || `select cur from g ${passing}`}) t group by cur) t
+  from (select cur${stored.length > 0 ? ', ' : ''}${stored.flatMap(keepRounded).join(', ')} from (${totals.join('\nunion all\n') || `select cur from g ${passing}`}) t group by cur) t
 )`
   const q = pivot ? `q as (
   select cur as q_cur, ${sql.cells()} as q_cells
-  from (select cur, pv, ${stored.filter(composes).flatMap((measure) => keep(measure)).join(', ')} from g ${passing} group by cur, pv) g group by cur
+  from (select cur, pv, ${stored.filter(composes).flatMap(keep).join(', ')} from g ${passing} group by cur, pv) g group by cur
 )` : undefined
 
   const tables = [g, r, f, p, s, ...(q ? [q] : [])]

@@ -30,7 +30,7 @@ export interface RowsRequest {
 
 /** @throws HttpRefusal 400 */
 export function planRows(plan: Planning, entity: Entity, request: RowsRequest): RowsPlan {
-  const reader = new EntityReader(plan, entity)
+  const reader = new EntityReader(plan, entity, { rounds: true })
   const columns = columnsOf(plan, reader, request.fields)
   const order = orderOf(plan, entity, request.sort).map((sort) => sortSql(plan, reader, sort))
   const where = [whereSql(plan, reader, request.filter), ...(request.where?.(reader) ?? [])].join(' and ')

@@ -177,6 +177,16 @@ describe('comparison', () => {
     expect(list.map((row) => [row['month'], row['amount'], row['amount.prev']])).toEqual([['2025-04', '4.00', null], ['2025-02', '2.00', '1.00'], ['2025-01', '1.00', null]])
   })
 
+  it('compares with nothing where the earlier days would lie before the calendar', async () => {
+    await world.insert('sale', [{ id: 1, shop_id: 1, msku: 'a', day: '2025-03-01', currency: 'USD', amount: '1' }])
+    for (const value of [['0001-01-01', '9999-12-31'], ['0001-01-01', '0001-06-30'], ['0001-01-05', '9999-12-30'], ['0001-02-03', '9999-12-31']]) {
+      const { about } = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], filter: { field: 'day', op: 'between', value }, compare: ['previous', 'lastYear'] })
+      expect(about?.notes).toContain('没有选定完整的日期范围，无法与往期比较')
+    }
+    const beyond = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], filter: { field: 'day', op: 'gt', value: '9999-12-31' }, compare: ['previous'] })
+    expect(beyond.list).toEqual([])
+  })
+
   it('says so where there is nothing to compare with', async () => {
     await world.insert('sale', [sale({ amount: 1 })])
     const { list, about } = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], compare: ['previous'] })
@@ -228,7 +238,7 @@ describe('company currency', () => {
     ])
     const answer = await world.report('plain_sales', { rows: ['month'], measures: ['amount', 'acos', 'rows'], currency: 'company' })
     expect(answer.list).toEqual([
-      { month: '2025-03', currency: 'CNY', amount: '125.07', acos: '0.057567', rows: 3 },
+      { month: '2025-03', currency: 'CNY', amount: '125.07', acos: '0.057568', rows: 3 },
       { month: '2025-02', currency: 'CNY', amount: '70.00', acos: '0.1000', rows: 1 },
     ])
     expect(answer.summary).toEqual([{ currency: 'CNY', values: { amount: '195.07', acos: '0.072794', rows: 4 } }])
