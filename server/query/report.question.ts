@@ -65,7 +65,7 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
     if (!found || hidden.has(name)) throw noSuchField(dataset.label, name)
     return found
   }
-  const rows = [...new Set(request.rows ?? [])].map(dimension)
+  const rows = readRows(request.rows ?? [], dimension)
   const measures = request.measures ? [...new Set(request.measures)].map(measure) : Object.values(dataset.measures).filter(({ name }) => !hidden.has(name))
   const pivot = request.pivot && readPivot(asked, dimension(request.pivot.dimension), measure(request.pivot.measure), rows)
   if (pivot && !measures.includes(pivot.measure)) measures.push(pivot.measure)
@@ -131,6 +131,17 @@ function bends(dataset: Dataset, measure: Measure): boolean {
     const part = own(dataset.measures, path)
     return part !== undefined && bends(dataset, part)
   })
+}
+
+/** Each of them is a column that groups are told apart by: few enough that a group is still a sum of something. */
+const MOST_ROWS = 6
+
+function readRows(names: string[], dimension: (name: string) => Dimension): Dimension[] {
+  const rows = names.map(dimension)
+  const twice = rows.find((each, at) => rows.indexOf(each) !== at)
+  if (twice) throw malformed(`「${twice.label}」在行里写了两次，请只留一个`)
+  if (rows.length > MOST_ROWS) throw malformed(`最多用 ${MOST_ROWS} 个维度组成行，现在是 ${rows.length} 个，请去掉一些`)
+  return rows
 }
 
 function readPivot(plan: Planning, dimension: Dimension, measure: Measure, rows: Dimension[]): Pivot {

@@ -274,6 +274,13 @@ describe('who asks', () => {
     }
   })
 
+  it('refuses a dimension named twice and more dimensions than make sense, saying which and how many', async () => {
+    await expect(world.report('plain_sales', { rows: ['day', 'shop', 'day'] })).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/「.+」在行里写了两次/) as string })
+    const seven = ['day', 'week', 'month', 'year', 'shop', 'site', 'msku']
+    await expect(world.report('plain_sales', { rows: seven })).rejects.toMatchObject({ status: 400, message: expect.stringContaining('最多用 6 个维度') as string })
+    await expect(world.report('plain_sales', { rows: seven.slice(1) })).resolves.toMatchObject({ total: 0 })
+  })
+
   it('refuses names and values that no dataset has', async () => {
     for (const request of [
       { rows: ['shop_id'] }, { rows: ['constructor'] }, { measures: ['amount"; drop table sale; --'] }, { sort: [{ field: 'amount@sales', order: 'asc' as const }] },
