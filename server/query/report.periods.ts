@@ -6,7 +6,7 @@
  * Without a range of days, rows by month (day, week, year) compare each with the one before.
  */
 import type { Dataset, Dimension } from '../../codegen/model'
-import { addDays, addMonths, daysBetween, firstDay, isDay, isMonth, lastDay, monthsBetween, shiftDay } from '../../src/lib/days'
+import { addDays, addMonths, daysBetween, FIRST_DAY, firstDay, isDay, isMonth, LAST_DAY, lastDay, monthsBetween, shiftDay } from '../../src/lib/days'
 import { isComparison, type Comparison, type Condition } from '../../src/lib/filter'
 import type { Comparing } from '../../src/lib/wire'
 import { own } from './fields'
@@ -63,11 +63,11 @@ function rangeOf(step: Step, { op, value }: Comparison): Range | undefined {
     case 'ge':
       return { from: start.from }
     case 'gt':
-      return { from: addDays(start.to, 1) }
+      return start.to === LAST_DAY ? undefined : { from: addDays(start.to, 1) }
     case 'le':
       return { to: start.to }
     case 'lt':
-      return { to: addDays(start.from, -1) }
+      return start.from === FIRST_DAY ? undefined : { to: addDays(start.from, -1) }
     default:
       return undefined
   }
@@ -107,14 +107,19 @@ function earlier(name: Comparing, range: Range | undefined, steps: Step[], today
     const to = range.to ?? (today > from ? today : from)
     if (to < from) return undefined
     const wholeMonths = from.endsWith('-01') && to === lastDay(to)
+    // A period that would begin before the calendar does is none to compare with.
+    const monthsThere = monthsBetween(FIRST_DAY, from)
     if (name === 'lastYear') {
+      if (monthsThere < 12) return undefined
       return { name, from: shiftDay(from, -12), to: wholeMonths ? lastDay(addMonths(to.slice(0, 7), -12)) : shiftDay(to, -12), shift: { months: 12 }, follows: false }
     }
     if (wholeMonths) {
       const months = monthsBetween(from, to) + 1
+      if (monthsThere < months) return undefined
       return { name, from: shiftDay(from, -months), to: addDays(from, -1), shift: { months }, follows: false }
     }
     const days = daysBetween(from, to) + 1
+    if (daysBetween(FIRST_DAY, from) < days) return undefined
     return { name, from: addDays(from, -days), to: addDays(from, -1), shift: { days }, follows: false }
   }
   const finest = (['day', 'week', 'month', 'year'] as const).find((step) => steps.includes(step))

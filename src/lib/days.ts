@@ -1,12 +1,17 @@
 /**
  * Arithmetic on days ("2025-03-01") and months ("2025-03") as text: no time of day and no zone can slip in.
- * Every function expects valid text; `isDay` and `isMonth` tell whether it is.
+ * Every function expects valid text of the years 0001 to 9999 (`isDay` and `isMonth` tell whether it is) and answers such
+ * text: what would leave those years is their first or last day or month instead.
  */
 const DAY_MS = 86_400_000
+export const FIRST_DAY = '0001-01-01'
+export const LAST_DAY = '9999-12-31'
+const FIRST_MS = Date.parse(`${FIRST_DAY}T00:00:00Z`)
+const LAST_MS = Date.parse(`${LAST_DAY}T00:00:00Z`)
 
 /** True for a day of the calendar: "2024-02-29" is one, "2025-02-29" is not. */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith('0000')) return false
   const time = Date.parse(`${value}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
 }
@@ -16,8 +21,10 @@ export function isMonth(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) && !value.startsWith('0000')
 }
 
+/** The day `days` later, or earlier where negative. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+  const moved = Date.parse(`${day}T00:00:00Z`) + days * DAY_MS
+  return new Date(Math.min(Math.max(moved, FIRST_MS), LAST_MS)).toISOString().slice(0, 10)
 }
 
 /** Whole days from `from` to `to`: 0 for the same day. */
@@ -27,8 +34,9 @@ export function daysBetween(from: string, to: string): number {
 
 /** The month `months` later: ("2025-01", -1) is "2024-12". */
 export function addMonths(month: string, months: number): string {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((((count % 12) + 12) % 12) + 1).padStart(2, '0')}`
+  const wanted = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
+  const count = Math.min(Math.max(wanted, 12), 9999 * 12 + 11)
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
 /** Whole months from `from` to `to`: 0 for the same month. */
@@ -42,7 +50,9 @@ export function firstDay(month: string): string {
 
 /** The last day of a month, or of a day's month. */
 export function lastDay(month: string): string {
-  return addDays(firstDay(addMonths(month.slice(0, 7), 1)), -1)
+  const at = new Date(0)
+  at.setUTCFullYear(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)
+  return at.toISOString().slice(0, 10)
 }
 
 /** The same day of another month, or that month's last day where it is shorter: ("2025-03-31", -1) is "2025-02-28". */

@@ -12,6 +12,13 @@ describe('days and months as text', () => {
     expect(daysBetween('2025-03-29', '2025-03-31')).toBe(2)
   })
 
+  it('stays within the years 0001 to 9999', () => {
+    expect([isDay('0000-01-01'), isDay('0001-01-01'), isDay('9999-12-31')]).toEqual([false, true, true])
+    expect([addDays('0001-01-01', -1), addDays('9999-12-31', 1), addDays('2025-01-01', 1e12), addDays('2025-01-01', -1e12)]).toEqual(['0001-01-01', '9999-12-31', '9999-12-31', '0001-01-01'])
+    expect([addMonths('0001-01', -1), addMonths('9999-12', 1), lastDay('9999-12'), lastDay('0001-02')]).toEqual(['0001-01', '9999-12', '9999-12-31', '0001-02-28'])
+    expect([shiftDay('9999-12-31', 1), shiftDay('0001-03-31', -1), shiftDay('0001-01-05', -12)]).toEqual(['9999-12-31', '0001-02-28', '0001-01-05'])
+  })
+
   it('tells the day by a zone’s clock', () => {
     const moment = new Date('2025-03-09T07:30:00Z')
     expect([dayIn('Asia/Shanghai', moment), dayIn('America/Los_Angeles', moment)]).toEqual(['2025-03-09', '2025-03-08'])
