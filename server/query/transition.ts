@@ -13,6 +13,7 @@ import { keySql } from './rows'
 import { planning } from './statement'
 import { afterWriting, type Written } from './write.after'
 import { checkReferences, keyOf, lockRow, updateRow, type Writing } from './write.row'
+import { refuseFenced } from './write.tree'
 import { isEmpty, readForm } from './write.values'
 
 /**
@@ -27,6 +28,7 @@ export async function answerTransition(context: CallContext, writing: Writing, e
   if (step.who && !writing.asker.everything && !context.access.permissions.has(step.who)) {
     throw new HttpRefusal(403, `您没有「${step.label}」的权限，请联系管理员开通`)
   }
+  refuseFenced(entity, writing)
   const before = await lockRow(writing, entity, keyOf(entity, body))
   const state = String(before[lifecycle.field] ?? lifecycle.start)
   if (!step.from.includes(state)) {

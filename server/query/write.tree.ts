@@ -44,6 +44,7 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const fields = writableFields(entity, asker).filter((field) => !entity.key.includes(field.name) && !(field.name in fixed))
   const { values, errors } = readForm(model, fields, body, false, before)
   const changes = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
+  for (const field of fields) if (field.fixed && field.name in changes) errors[field.name] = `「${field.label}」在新增时定下，之后不能修改；需要别的${field.label}请另外新增一条${entity.label}`
   refuseConflicts(entity, before, changes, body['before'])
   const derived = derivedValues(model, entity, { ...before, ...changes }, new Set(Object.keys(changes)))
   Object.assign(changes, derived.values)
@@ -86,6 +87,16 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
 /** @throws HttpRefusal 400 for rows that belong to all companies */
 export function refuseShared(entity: Entity): void {
   if (entity.shared) throw malformed(`${entity.label}由系统统一维护，不能修改`)
+}
+
+/**
+ * Rows that belong to no shop and to nobody (exchange rates) feed the figures of every shop: whoever sees only some shops
+ * must not change those of others. Rows written below another one (`has`) follow that one's fence instead.
+ * @throws HttpRefusal 403
+ */
+export function refuseFenced(entity: Entity, { asker }: Writing): void {
+  if (asker.shopIds === null || entity.shared || entity.scope.shop || entity.scope.owner) return
+  throw new HttpRefusal(403, `${entity.label}对全公司生效，修改需要全部店铺的权限`)
 }
 
 function refuseInvalid(errors: Record<string, string>): void {

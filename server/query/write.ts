@@ -8,10 +8,11 @@ import type { CallContext } from '../families/handler'
 import { answerGet } from './get'
 import { afterWriting, type Written } from './write.after'
 import { keyOf, lockRow, type Writing } from './write.row'
-import { addRow, editRow, refuseShared, removeRow } from './write.tree'
+import { addRow, editRow, refuseFenced, refuseShared, removeRow } from './write.tree'
 
 /** @returns the new row as the asker sees it. @throws Refusal invalid, duplicate */
 export async function answerAdd(context: CallContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
+  refuseFenced(entity, writing)
   const written: Written[] = []
   const after = await addRow(writing, entity, body, {}, written)
   await afterWriting(context, writing, written)
@@ -20,6 +21,7 @@ export async function answerAdd(context: CallContext, writing: Writing, entity: 
 
 /** @param body the key, the fields to change, and `before`: what the form showed, to notice what others changed meanwhile */
 export async function answerEdit(context: CallContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
+  refuseFenced(entity, writing)
   const written: Written[] = []
   const key = keyOf(entity, body)
   await editRow(writing, entity, body, {}, written)
@@ -30,6 +32,7 @@ export async function answerEdit(context: CallContext, writing: Writing, entity:
 /** @throws Refusal inUse where other rows refer to it */
 export async function answerRemove(context: CallContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
   refuseShared(entity)
+  refuseFenced(entity, writing)
   const written: Written[] = []
   await removeRow(writing, entity, await lockRow(writing, entity, keyOf(entity, body)), written)
   await afterWriting(context, writing, written)

@@ -75,6 +75,20 @@ describe('add', () => {
     await expect(call('add', 'exchange_rate', { stat_month: '2025-03', currency: 'USD', rate: '7.2' })).rejects.toMatchObject({ code: 1005 })
   })
 
+  it('lets nobody who sees only some shops change what feeds the figures of all of them', async () => {
+    const fenced = { shopIds: ['1'] }
+    const denied = { status: 403, message: expect.stringContaining('需要全部店铺的权限') as string }
+    const rate = { stat_month: '2025-03', currency: 'USD', rate: '7.1' }
+    await expect(call('add', 'exchange_rate', rate, fenced)).rejects.toMatchObject(denied)
+    const { id } = await call('add', 'exchange_rate', rate)
+    await expect(call('edit', 'exchange_rate', { id, rate: '99' }, fenced)).rejects.toMatchObject(denied)
+    await expect(call('remove', 'exchange_rate', { id }, fenced)).rejects.toMatchObject(denied)
+    expect(await call('edit', 'exchange_rate', { id, rate: '7.2' })).toMatchObject({ rate: '7.200000' })
+    // What is one's own, and what lies within one's shops, stays theirs to write.
+    expect(await call('add', 'memo', { words: '记下' }, fenced)).toMatchObject({ words: '记下' })
+    expect(await call('add', 'plan', { shop_id: '1', name: '补货', items: [{ msku: 'cup', qty: 1 }] }, fenced)).toMatchObject({ name: '补货' })
+  })
+
   it('neither lets a row be put into a shop that the person does not see, nor a hidden or kept field be written', async () => {
     await expect(call('add', 'product', cup, { shopIds: ['2'] })).rejects.toMatchObject({ code: 1002, errors: { shop_id: '没有这个店铺，或不在您可见的店铺范围内' } })
     await expect(call('add', 'product', { ...cup, purchase_cost: '1' }, { role: clerk })).rejects.toMatchObject({ status: 403 })
