@@ -18,7 +18,7 @@ export interface ZipFile {
 }
 
 /** The archive must not unpack to more than this, nor to more than 400 times its own size. */
-const MAX_UNPACKED_BYTES = 8 * 2 ** 30
+const MAX_UNPACKED_BYTES = 2 * 2 ** 30
 const MAX_RATIO = 400
 
 const DAMAGED = '压缩文件已损坏，无法打开。请重新下载后再上传。'
@@ -53,7 +53,7 @@ export async function openZip(path: string): Promise<ZipFile> {
   }
   if (unpacked > MAX_UNPACKED_BYTES || unpacked > Math.max(packed, 1_000_000) * MAX_RATIO) {
     zip.close()
-    throw new UnreadableFile('压缩文件解开后过大，已停止读取。请拆成几个文件再上传。')
+    throw new UnreadableFile('压缩文件解开后过大（最多 2 GB，且不超过压缩文件大小的 400 倍），已停止读取。请拆成几个文件再上传。')
   }
   const openEntry = promisify<yauzl.Entry, Readable>((entry, done) => zip.openReadStream(entry, done as (error: Error | null, stream: Readable) => void))
   return {

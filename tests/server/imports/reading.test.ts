@@ -1,11 +1,12 @@
 /** Every format and variant, in every encoding and shape sellers have them: from the file to its rows, without a database. */
 import { describe, expect, it } from 'vitest'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import iconv from 'iconv-lite'
 import { UnreadableFile } from '../../../server/imports/read/problem'
 import { sniffEncoding } from '../../../server/imports/read/encoding'
 import { normaliseHeader } from '../../../server/imports/read/header'
 import { recordParser, tabQuoting } from '../../../server/imports/read/delimited'
+import { openZip } from '../../../server/imports/read/zip'
 import { plainNumber } from '../../../server/imports/read/xlsx.sheet'
 import { recognise, UnknownFormat } from '../../../server/imports/recognise'
 import { encoded, fileOf, fixture, fixtureText, raw, readFile, rowsOf, workbook, zipOf } from '../../support/import-files'
@@ -383,6 +384,15 @@ describe('files that are none of ours', () => {
     const error = await recognise(fileOf(name, content), model).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(UnreadableFile)
     expect((error as Error).message).toContain(word)
+  })
+
+  it('refuses an archive that unpacks to more than 2 GB, and names the limit', async () => {
+    const path = await zipOf('bomb.zip', { 'a.csv': 'x'.repeat(100), 'b.csv': 'y' })
+    const bytes = readFileSync(path)
+    // The unpacked size of the first entry, as the archive's directory tells it (APPNOTE 4.3.12, offset 24).
+    bytes.writeUInt32LE(2 * 2 ** 30 + 1, bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24)
+    writeFileSync(path, bytes)
+    await expect(openZip(path)).rejects.toThrow(/最多 2 GB/)
   })
 
   it('refuses a workbook whose parts are broken', async () => {
