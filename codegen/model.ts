@@ -30,6 +30,8 @@ export interface Field extends Omit<FieldPlan, 'path'> {
   max?: number
   /** The input staff write it with; undefined: not written by forms. */
   input?: string
+  /** Given when the row is added, never changed afterwards. */
+  fixed?: true
   sensitive?: string
   server: boolean
   secret: boolean

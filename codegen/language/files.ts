@@ -35,6 +35,7 @@ export interface FieldSource {
   min?: number
   max?: number
   edit?: boolean | InputKind
+  fixed?: boolean
   filter?: boolean | Operator[]
   sortable?: boolean
   sensitive?: string
@@ -96,7 +97,7 @@ export interface EnumSource {
   label: string
   groups?: Record<string, string>
   /** `reports`: the report formats themselves. */
-  values: 'reports' | Record<string, string | { label: string; color?: string; group?: string; note?: string; data?: Record<string, string | number | boolean> }>
+  values: 'reports' | Record<string, string | { label: string; color?: string; group?: string; note?: string; hidden?: boolean; data?: Record<string, string | number | boolean> }>
 }
 
 export interface LinkSource {

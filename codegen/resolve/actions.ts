@@ -3,7 +3,7 @@ import { allOf } from '../../src/lib/filter'
 import type { ActionPlan, DialogPlan, ImporterPlan } from '../../src/lib/plan'
 import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/files'
 import type { Entity } from '../model'
-import { madeDialog, resolveDialog, resolveInput } from './inputs'
+import { madeDialog, resolveDialog, resolveInput, withFixedShown } from './inputs'
 import { callThat, refOf, type ListContext } from './page-context'
 import { plain } from './plain'
 
@@ -66,7 +66,7 @@ function shortOf(context: ListContext, action: ShortAction, exporting: string | 
   if (!entity) return undefined
   if (action === 'remove') return call && { type: 'remove', call, with: keyOf(entity) }
   const given = dialogNamed(context, action)
-  if (given) return { type: action, dialog: given }
+  if (given) return { type: action, dialog: action === 'edit' ? withFixedShown(given, entity) : given }
   return call && { type: action, dialog: madeDialog(entity, action, call) }
 }
 

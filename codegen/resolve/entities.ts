@@ -80,6 +80,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     min: source.min,
     max: source.max,
     input: inputOf(source, options !== undefined),
+    fixed: source.fixed === true ? true : undefined,
     sensitive: source.sensitive,
     server: source.server ?? false,
     secret,

@@ -16,7 +16,7 @@ export function resolveEnums(sources: Sources): Record<string, EnumModel> {
       label: value.label,
       groups: value.groups ?? {},
       values: entries.map(([key, said]) =>
-        typeof said === 'string' ? { value: key, label: said } : plain({ value: key, label: said.label, color: said.color, group: said.group, note: said.note }),
+        typeof said === 'string' ? { value: key, label: said } : plain({ value: key, label: said.label, color: said.color, group: said.group, note: said.note, hidden: said.hidden === true ? (true as const) : undefined }),
       ),
       data: Object.fromEntries(entries.flatMap(([key, said]) => (typeof said !== 'string' && said.data ? [[key, said.data]] : []))),
     }

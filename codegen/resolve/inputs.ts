@@ -24,8 +24,13 @@ export function resolveDialog(context: PageContext, body: DialogBody, entity: En
 
 /** The dialog of add or edit where the page gives none: every field that staff may write. */
 export function madeDialog(entity: Entity, type: 'add' | 'edit', submit: CallRef): DialogPlan {
-  const fields = writableFields(entity).map((field) => ({ ...fieldInput({ field: field.name }, field), readOnly: type === 'edit' && entity.key.includes(field.name) }))
+  const fields = writableFields(entity).map((field) => ({ ...fieldInput({ field: field.name }, field), readOnly: type === 'edit' && (entity.key.includes(field.name) || field.fixed === true) }))
   return { title: `${type === 'add' ? '新增' : '编辑'}${entity.label}`, width: fields.length > NARROW_FIELDS ? WIDE : NARROW, fields, submit }
+}
+
+/** An edit dialog that the page gives: what is fixed once the row is there is shown, and not changed. */
+export function withFixedShown(dialog: DialogPlan, entity: Entity): DialogPlan {
+  return { ...dialog, fields: dialog.fields.map((input) => (entity.fields[input.name]?.fixed ? { ...input, readOnly: true } : input)) }
 }
 
 export function resolveInput(context: PageContext, source: InputSource, entity: Entity | undefined): InputPlan | undefined {

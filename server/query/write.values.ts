@@ -40,7 +40,7 @@ export function readForm(model: Model, fields: Field[], body: Row, whole: boolea
       else if (given) values[field.name] = field.kind === 'tags' ? [] : null
       continue
     }
-    const read = readField(model, field, value)
+    const read = readField(model, field, value, known[field.name])
     if ('wrong' in read) errors[field.name] = read.wrong
     else values[field.name] = read.value
   }
@@ -79,8 +79,8 @@ export function isEmpty(value: unknown): boolean {
 
 type Read = { value: unknown } | { wrong: string }
 
-/** One value by the rules of its field. */
-export function readField(model: Model, field: Field, value: unknown): Read {
+/** One value by the rules of its field. `before`: what the row holds, which may stay though it is no longer offered. */
+export function readField(model: Model, field: Field, value: unknown, before?: unknown): Read {
   switch (field.kind) {
     case 'money':
     case 'decimal':
@@ -106,16 +106,16 @@ export function readField(model: Model, field: Field, value: unknown): Read {
     case 'json':
       return { value: JSON.stringify(value) }
     default:
-      return readText(model, field, value)
+      return readText(model, field, value, before)
   }
 }
 
-function readText(model: Model, field: Field, value: unknown): Read {
+function readText(model: Model, field: Field, value: unknown, before: unknown): Read {
   if (typeof value !== 'string' || value.includes('\0')) return { wrong: `「${field.label}」要写成文字` }
   if (baseType(field) === 'bigint') return /^\d{1,18}$/.test(value) ? { value } : { wrong: `「${field.label}」不是有效的编号` }
   const text = value.trim()
   if (field.maxLength !== undefined && [...text].length > field.maxLength) return { wrong: `「${field.label}」最多 ${field.maxLength} 个字，现在是 ${[...text].length} 个` }
-  const values = field.enum === undefined ? undefined : own(model.enums, field.enum)?.values
+  const values = field.enum === undefined ? undefined : own(model.enums, field.enum)?.values.filter((each) => !each.hidden || each.value === before)
   if (values && !values.some((each) => each.value === text)) {
     const some = values.slice(0, 8).map((each) => each.label).join('、')
     return { wrong: `「${field.label}」没有「${text.slice(0, 40)}」这个选项，可选：${some}${values.length > 8 ? '等' : ''}` }

@@ -28,6 +28,8 @@ export interface EnumValue {
   color?: string
   group?: string
   note?: string
+  /** Known in old data: shown where it stands, no longer offered nor written. */
+  hidden?: true
 }
 
 export interface EnumPlan {

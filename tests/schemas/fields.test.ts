@@ -24,3 +24,20 @@ describe('the progress of a report file', () => {
     expect(readValue({ kind, scale }, '100.0000')).toBe('100')
   })
 })
+
+describe('a shop’s site', () => {
+  it('is said once, for its facts are told by it: edit forms show it and do not change it', () => {
+    const edits = Object.values(model.plans).flatMap(({ lists }) => lists).flatMap(({ actions }) => actions).flatMap(({ does }) => (does.type === 'edit' ? [does.dialog] : []))
+    const dialog = edits.find(({ fields }) => fields.some(({ name }) => name === 'account_name'))
+    expect(dialog?.fields.find(({ name }) => name === 'site')).toMatchObject({ readOnly: true })
+    expect(dialog?.fields.find(({ name }) => name === 'name')).toMatchObject({ readOnly: false })
+  })
+
+  it('offers every country once', () => {
+    const offered = model.enums['site']!.values.filter((one) => !one.hidden)
+    expect(new Set(offered.map(({ label }) => label)).size).toBe(offered.length)
+    // Both ways of writing Britain stay readable.
+    expect(model.enums['site']!.data['uk']).toMatchObject({ currency: 'GBP' })
+    expect(offered.map(({ value }) => value)).toContain('gb')
+  })
+})

@@ -22,7 +22,7 @@ const NONE: string[] = []
 
 export function ChoiceSelect({ id, from, enums, multiple, value = NONE, onChange, placeholder = '全部', allowClear = true, disabled, label }: Props) {
   const plan = from.enum ? enums[from.enum] : undefined
-  const options = useMemo(() => enumOptions(plan), [plan])
+  const options = useMemo(() => enumOptions(plan, value), [plan, value])
   if (!plan && from.options) {
     return <RemoteSelect id={id} entity={from.options.entity} multiple={multiple} value={value} onChange={onChange} placeholder={placeholder} allowClear={allowClear} disabled={disabled} label={label} />
   }

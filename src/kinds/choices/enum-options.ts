@@ -1,5 +1,5 @@
 /** An enum as select options: in its groups where it has any, otherwise flat. Pure. */
-import type { EnumPlan } from '../../lib/plan'
+import type { EnumPlan, EnumValue } from '../../lib/plan'
 
 export interface Choice {
   value: string
@@ -10,11 +10,17 @@ export interface ChoiceGroup {
   options: Choice[]
 }
 
-export function enumOptions(plan: EnumPlan | undefined): (Choice | ChoiceGroup)[] {
+/** The values that are offered; one no longer offered stays with those that hold it, so that it keeps its label. */
+export function offeredValues(plan: EnumPlan | undefined, held: readonly string[]): EnumValue[] {
+  return plan?.values.filter((one) => !one.hidden || held.includes(one.value)) ?? []
+}
+
+export function enumOptions(plan: EnumPlan | undefined, held: readonly string[] = []): (Choice | ChoiceGroup)[] {
   if (!plan) return []
+  const values = offeredValues(plan, held)
   const choice = ({ value, label }: Choice): Choice => ({ value, label })
-  const groups = Object.entries(plan.groups).map(([group, label]) => ({ label, options: plan.values.filter((one) => one.group === group).map(choice) }))
-  const alone = plan.values.filter((one) => one.group === undefined || plan.groups[one.group] === undefined).map(choice)
+  const groups = Object.entries(plan.groups).map(([group, label]) => ({ label, options: values.filter((one) => one.group === group).map(choice) }))
+  const alone = values.filter((one) => one.group === undefined || plan.groups[one.group] === undefined).map(choice)
   return [...groups.filter((group) => group.options.length > 0), ...alone]
 }
 

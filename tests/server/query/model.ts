@@ -37,6 +37,8 @@ const entities: Record<string, Schema> = {
       price: money('售价', { total: 'none', min: 0, max: 1000, edit: true }),
       purchase_cost: money('采购成本', { total: 'none', sensitive: 'cost', edit: true }),
       labels: { label: '标签', kind: 'tags', edit: true },
+      made_in: { label: '产地', kind: 'enum', enum: 'site', edit: true, fixed: true },
+      sold_in: { label: '主销站点', kind: 'enum', enum: 'site', edit: true },
       update_time: { label: '更新时间', kind: 'datetime', zone: 'company', server: true },
     },
   },
@@ -197,6 +199,7 @@ const enums: Record<string, Schema> = {
     label: '站点',
     values: {
       us: { label: '美国', data: { zone: 'America/Los_Angeles', currency: 'USD' } },
+      uk: { label: '英国', hidden: true },
       jp: { label: '日本', data: { zone: 'Asia/Tokyo', currency: 'JPY' } },
       de: { label: '德国', data: { zone: 'Europe/Berlin', currency: 'EUR' } },
     },

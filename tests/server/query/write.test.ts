@@ -68,6 +68,25 @@ describe('add', () => {
     await expect(call('add', 'product', { ...cup, price: '12.5', currency: 'JPY' })).rejects.toMatchObject({ errors: { price: '「售价」的币种 JPY 没有小数' } })
   })
 
+  it('takes what is fixed with the new row, and never changes it afterwards', async () => {
+    const { id } = await call('add', 'product', { ...cup, made_in: 'us' })
+    await expect(call('edit', 'product', { id, made_in: 'jp', title: '新' })).rejects.toMatchObject({
+      code: 1002, errors: { made_in: '「产地」在新增时定下，之后不能修改；需要别的产地请另外新增一条商品' },
+    })
+    await expect(call('edit', 'product', { id, made_in: null })).rejects.toMatchObject({ code: 1002 })
+    await call('edit', 'product', { id, made_in: 'us', title: '新' })
+    expect(await call('get', 'product', { id })).toMatchObject({ made_in: 'us', title: '新' })
+  })
+
+  it('takes no value that is no longer offered, but leaves it where it stands', async () => {
+    await expect(call('add', 'product', { ...cup, sold_in: 'uk' })).rejects.toMatchObject({ errors: { sold_in: expect.stringMatching(/没有「uk」这个选项，可选：美国、日本/) as string } })
+    await world.insert('product', [{ id: 77, shop_id: 1, msku: 'old', currency: 'USD', sold_in: 'uk' }])
+    await call('edit', 'product', { id: '77', sold_in: 'uk', title: '旧' })
+    expect(await call('get', 'product', { id: '77' })).toMatchObject({ sold_in: 'uk', title: '旧' })
+    await call('edit', 'product', { id: '77', sold_in: 'us' })
+    await expect(call('edit', 'product', { id: '77', sold_in: 'uk' })).rejects.toMatchObject({ code: 1002 })
+  })
+
   it('refuses a second row of the same unique fields, in words', async () => {
     await call('add', 'product', cup)
     await expect(call('add', 'product', cup)).rejects.toMatchObject({ code: 1005, message: '已有店铺、MSKU相同的商品，请修改后再保存', errors: { msku: '已有店铺、MSKU相同的商品' } })

@@ -1,7 +1,8 @@
 import { Radio } from 'antd'
-import { asText, choicesOf, type InputProps } from '../input'
+import { offeredValues } from '../../choices/enum-options'
+import { asText, asTexts, choicesOf, type InputProps } from '../input'
 
 export function RadioInput({ id, input, value, onChange, enums }: InputProps) {
-  const values = enums[choicesOf(input).enum ?? '']?.values ?? []
+  const values = offeredValues(enums[choicesOf(input).enum ?? ''], asTexts(value))
   return <Radio.Group id={id} value={asText(value)} disabled={input.readOnly} options={values.map((one) => ({ value: one.value, label: one.label }))} onChange={(event) => onChange?.(event.target.value)} />
 }
