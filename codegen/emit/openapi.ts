@@ -32,6 +32,7 @@ export function openApiOf(model: Model): Json {
   const paths: Record<string, Json> = {}
   for (const family of Object.values(model.families)) {
     for (const call of Object.values(family.calls)) {
+      if (isElsewhere(call)) continue
       const path = (paths[call.path] ??= {})
       const method = METHODS[call.method]
       const there = path[method] as Json | undefined
@@ -77,6 +78,11 @@ export function openApiOf(model: Model): Json {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   }
+}
+
+/** A path that is all parameter stands for another system's address: the client calls it, this server does not have it. */
+function isElsewhere(call: Call): boolean {
+  return call.path.startsWith('/{')
 }
 
 function sharedSchemas(): Record<string, JsonSchema> {
@@ -127,7 +133,7 @@ function operationOf(family: Family, call: Call, schemas: Record<string, JsonSch
   return {
     operationId: `${family.name}.${call.name}`,
     tags: [family.name],
-    summary: call.what,
+    summary: built ? call.what : `（待建）${call.what}`,
     ...(said.length ? { description: said.join('\n\n') } : {}),
     'x-state': call.state,
     ...(call.access === 'everyone' ? { security: [] } : {}),
