@@ -76,7 +76,7 @@ describe('exporting a list', () => {
   })
 
   it('writes a workbook where that is asked for', async () => {
-    const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', { call: 'app.reportFiles', request: {}, columns: COLUMNS, title: '导入记录' })
+    const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, request: {}, columns: COLUMNS, title: '导入记录' })
     const job = await finished(admin, started.body.data.id)
     expect(job).toMatchObject({ state: 'done', message: `共 ${FILES} 行` })
     const file = await server.app.inject({ method: 'POST', url: '/app/api/v1/jobs/file', headers: { authorization: `Bearer ${admin.token}` }, payload: { id: job.id } })
@@ -93,8 +93,8 @@ describe('exporting a list', () => {
   })
 
   it('is refused at once for what is no list, for a wrong question, and without the permission', async () => {
-    const ask = (client: Client, body: Record<string, unknown>) => client.call('/app/api/v1/exports/list', { call: 'app.reportFiles', request: {}, columns: COLUMNS, title: 't', ...body })
-    expect((await ask(admin, { call: 'app.session' })).status).toBe(400)
+    const ask = (client: Client, body: Record<string, unknown>) => client.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, request: {}, columns: COLUMNS, title: 't', ...body })
+    expect((await ask(admin, { call: { family: 'app', call: 'session' } })).status).toBe(400)
     expect((await ask(admin, { request: { filter: { field: 'state', op: 'like' } } })).body.errors).toMatchObject({ 'filter.op': expect.any(String) })
     expect((await ask(admin, { columns: [] })).body.errors).toHaveProperty('columns')
     expect((await ask(admin, { format: 'pdf' })).body.errors).toHaveProperty('format')
@@ -103,7 +103,7 @@ describe('exporting a list', () => {
   })
 
   it('fails with the reason where the columns are none of the list', async () => {
-    const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', { call: 'app.reportFiles', request: {}, columns: [{ path: 'no_such_field', label: 'x' }], title: 't' })
+    const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, request: {}, columns: [{ path: 'no_such_field', label: 'x' }], title: 't' })
     const job = await finished(admin, started.body.data.id)
     expect(job).toMatchObject({ state: 'failed', hasFile: false, message: expect.stringContaining('no_such_field') })
   })

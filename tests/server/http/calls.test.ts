@@ -37,7 +37,7 @@ describe('asking the calls', () => {
   afterAll(() => server?.stop())
 
   it('refuses malformed bodies with 400 and the name of every wrong field', async () => {
-    const { status, body } = await admin.call('/app/api/v1/exports/list', { call: 'app.reportFiles', columns: 'all', format: 7, colour: 'red' })
+    const { status, body } = await admin.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, columns: 'all', format: 7, colour: 'red' })
     expect(status).toBe(400)
     expect(body.errors).toEqual({ request: '必须填写', title: '必须填写', colour: '不是这个接口的字段', columns: '应为列表', format: '应为文字' })
     expect(body.msg).toContain('request 必须填写')

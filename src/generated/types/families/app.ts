@@ -7,8 +7,18 @@ import type { Condition } from '../../../lib/filter'
 export type SessionRequest = Record<string, never>
 
 export interface SessionResponse {
-  employee: unknown
-  company: unknown
+  employee: {
+    id: string
+    name: string
+    roles: string[]
+    shopIds: unknown
+  }
+  company: {
+    id: number
+    name: string
+    currency: string
+    zone: string
+  }
   routes: string[]
   permissions: string[]
   version: string
@@ -29,7 +39,16 @@ export interface PagePlanResponse {
 export type PagesRequest = Record<string, never>
 
 export interface PagesResponse {
-  pages: unknown[]
+  pages: {
+    page: string
+    route: string
+    title: string
+    kind: string
+    state: string
+    access: string
+    layout: string
+    legacy: boolean
+  }[]
 }
 
 export interface OptionsRequest {
@@ -41,7 +60,11 @@ export interface OptionsRequest {
 }
 
 export interface OptionsResponse {
-  list: unknown[]
+  list: {
+    value: string
+    label: string
+    note?: string
+  }[]
   total: number
   page: number
   pageSize: number
@@ -53,13 +76,34 @@ export interface HistoryRequest {
 }
 
 export interface HistoryResponse {
-  list: unknown[]
+  list: {
+    id: string
+    time: string
+    who: string
+    action: string
+    actionLabel: string
+    what: string
+    changes: {
+      field: string
+      label: string
+      before: unknown
+      after: unknown
+      beforeText: string
+      afterText: string
+    }[]
+  }[]
 }
 
 export type ImportFormatsRequest = Record<string, never>
 
 export interface ImportFormatsResponse {
-  formats: unknown[]
+  formats: {
+    format: string
+    label: string
+    console?: string
+    files: string[]
+    types: string[]
+  }[]
 }
 
 export interface ImportUploadRequest {
@@ -69,7 +113,17 @@ export interface ImportUploadRequest {
 }
 
 export interface ImportUploadResponse {
-  list: unknown[]
+  list: {
+    id: string
+    fileName: string
+    fileSize: number
+    state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
+    progress: number
+    report: unknown
+    reportLabel: unknown
+    shopId: unknown
+    message: unknown
+  }[]
 }
 
 export interface ImportProgressRequest {
@@ -77,7 +131,17 @@ export interface ImportProgressRequest {
 }
 
 export interface ImportProgressResponse {
-  list: unknown[]
+  list: {
+    id: string
+    fileName: string
+    fileSize: number
+    state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
+    progress: number
+    report: unknown
+    reportLabel: unknown
+    shopId: unknown
+    message: unknown
+  }[]
 }
 
 export interface ImportPreviewRequest {
@@ -85,7 +149,87 @@ export interface ImportPreviewRequest {
 }
 
 export interface ImportPreviewResponse {
-  preview: unknown
+  preview: {
+    id: string
+    fileName: string
+    state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
+    message: unknown
+    report: unknown
+    reportLabel: unknown
+    encoding: unknown
+    delimiter: unknown
+    sheet: unknown
+    headerLine: unknown
+    numberStyle: unknown
+    zone: unknown
+    currency: unknown
+    shopId: unknown
+    shopName: unknown
+    needsShop: boolean
+    marketplaces: {
+      name: string
+      rows: number
+    }[]
+    rows: number
+    accepted: number
+    refusedCount: number
+    leftOut: number
+    replaced: number
+    dataStart: unknown
+    dataEnd: unknown
+    days: {
+      day: unknown
+      rows: number
+      replaced: number
+      refused: number
+    }[]
+    refused: {
+      line: number
+      column: string
+      reason: string
+      text: string
+    }[]
+    unmatched: {
+      transactionType: string
+      amountFamily: unknown
+      amountName: string
+      description: unknown
+      currency: string
+      amount: string
+      lines: number
+    }[]
+    unknownColumns: string[]
+    broken: {
+      says: string
+      count: number
+      examples: {
+        line: unknown
+        expected: string
+        found: string
+        text: string
+      }[]
+    }[]
+    warnings: {
+      code: string
+      says: string
+      days?: string[]
+    }[]
+    sums: {
+      field: string
+      label: string
+      currency: string
+      amount: string
+    }[]
+    unrecognised?: {
+      seen: unknown
+      nearest: {
+        format: string
+        label: string
+        matched: string[]
+        missing: string[]
+      }[]
+    }
+  }
 }
 
 export interface ImportAssignRequest {
@@ -102,7 +246,17 @@ export interface ImportCommitRequest {
 }
 
 export interface ImportCommitResponse {
-  list: unknown[]
+  list: {
+    id: string
+    fileName: string
+    fileSize: number
+    state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
+    progress: number
+    report: unknown
+    reportLabel: unknown
+    shopId: unknown
+    message: unknown
+  }[]
 }
 
 export interface ImportDiscardRequest {
@@ -110,7 +264,17 @@ export interface ImportDiscardRequest {
 }
 
 export interface ImportDiscardResponse {
-  list: unknown[]
+  list: {
+    id: string
+    fileName: string
+    fileSize: number
+    state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
+    progress: number
+    report: unknown
+    reportLabel: unknown
+    shopId: unknown
+    message: unknown
+  }[]
 }
 
 export interface ImportUndoRequest {
@@ -130,9 +294,22 @@ export interface ImportRefusedRequest {
 }
 
 export interface ExportListRequest {
-  call: unknown
+  call: {
+    family: string
+    call: string
+  }
   request: unknown
-  columns: unknown[]
+  columns: {
+    key?: string
+    path: string
+    label: string
+    kind?: string
+    scale?: number
+    enum?: string
+    unit?: string
+    currencyField?: string
+    zone?: string
+  }[]
   title: string
   format?: string
 }
@@ -146,7 +323,17 @@ export interface JobProgressRequest {
 }
 
 export interface JobProgressResponse {
-  list: unknown[]
+  list: {
+    id: string
+    kind: string
+    title: string
+    state: string
+    progress: number
+    message: string
+    hasFile: boolean
+    create_time: string
+    finish_time: unknown
+  }[]
 }
 
 export interface JobCancelRequest {
@@ -164,7 +351,20 @@ export interface JobFileRequest {
 export type FeeMappingsRequest = Record<string, never>
 
 export interface FeeMappingsResponse {
-  list: unknown[]
+  list: {
+    origin: string
+    transaction_type: string
+    amount_family: unknown
+    amount_name: string
+    description: unknown
+    fee_category: string
+    own: boolean
+    lines: number
+    amounts: {
+      currency: string
+      amount: string
+    }[]
+  }[]
 }
 
 export interface FeeMappingSetRequest {
