@@ -27,8 +27,12 @@ export async function startRunningApp(options: Omit<TestAppOptions, 'root' | 'wa
   const root = mkdtempSync(join(tmpdir(), 'seller-journey-'))
   const schemas = join(root, 'schemas')
   cpSync(join(ROOT, 'schemas'), schemas, { recursive: true, filter: (path) => !path.endsWith('.editor') })
-  const web = await webIn(root)
-  const app = await startTestApp({ ...options, root, watch: true, web: { kind: 'built', folder: web } })
+  const app = await webIn(root)
+    .then((folder) => startTestApp({ ...options, root, watch: true, web: { kind: 'built', folder } }))
+    .catch((error: unknown) => {
+      rmSync(root, { recursive: true, force: true })
+      throw error
+    })
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.app.server.address() as AddressInfo
   const { db, live } = app.runtime
