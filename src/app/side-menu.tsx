@@ -2,7 +2,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Input, Menu, type MenuProps } from 'antd'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { HOME } from './config'
 import { menuIcon } from './menu-icons'
@@ -24,9 +24,12 @@ export const SideMenu = memo(function SideMenu({ menu, pages, collapsed }: Props
   const places = useMemo(() => placesOf(menu), [menu])
   const place = useMemo(() => placeOf(places, pathname), [places, pathname])
   const [open, setOpen] = useState<string[]>([])
-  useEffect(() => {
-    if (place) setOpen((before) => [...new Set([...before, place.top.id, place.group.id])])
-  }, [place])
+  const [openedFor, setOpenedFor] = useState<typeof place>()
+  // Where the person comes to is opened for them once; what they fold after that stays folded.
+  if (place !== openedFor) {
+    setOpenedFor(place)
+    if (place) setOpen([...new Set([...open, place.top.id, place.group.id])])
+  }
 
   const states = useMemo(() => new Map(pages.map((page) => [page.route, page.state])), [pages])
   const found = useMemo(() => searchMenu(menu, word), [menu, word])

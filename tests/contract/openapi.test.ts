@@ -84,7 +84,7 @@ describe('the OpenAPI document', () => {
     const type = call.answer === 'events' ? 'text/event-stream' : call.answer === 'binary' ? 'application/octet-stream' : 'application/json'
     expect(content).toHaveProperty([type])
     if (!call.response) return
-    const [success] = content['application/json']?.schema['oneOf'] as { properties: { data: Json } }[]
+    const [success] = content['application/json']!.schema['oneOf'] as { properties: { data: Json } }[]
     expect(Object.keys(success!.properties.data)).not.toEqual([])
   })
 
