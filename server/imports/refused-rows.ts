@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream'
 import { CODES } from '../../src/lib/wire'
 import type { RefusedRow } from '../../src/lib/imports'
+import { textField } from '../jobs/export/csv'
 import { Refusal } from '../refusal'
 import type { Importer } from './importer'
 import { placesOf } from './places'
@@ -14,13 +15,7 @@ import type { FileRow } from './report-file'
 import { scanTable } from './scan'
 import { findShop } from './shop'
 
-/** One CSV cell; text that a spreadsheet would take for a formula gets a leading apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+@\t\r]/.test(text) || /^-[^\d.]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-const line = (cells: string[]): string => `${cells.map(cell).join(',')}\r\n`
+const line = (cells: string[]): string => `${cells.map(textField).join(',')}\r\n`
 
 /** @throws Refusal where the file cannot be read as a report */
 export async function refusedRows(importer: Importer, file: FileRow): Promise<{ name: string; stream: NodeJS.ReadableStream }> {

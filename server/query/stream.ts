@@ -36,6 +36,27 @@ export async function streamRows(tx: Tx, model: Model, asker: Asker, call: Call,
   throw malformed(`「${call.what}」不是列表，不能导出`)
 }
 
+/**
+ * Whether the question can be answered, without answering it: for those who will answer it later.
+ * @throws HttpRefusal 400 as `streamRows` does
+ */
+export async function checkQuestion(tx: Tx, model: Model, asker: Asker, call: Call, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<void> {
+  const { does } = call
+  const entity = does?.type === 'list' ? own(model.entities, does.entity) : undefined
+  const dataset = does?.type === 'report' ? own(model.datasets, does.dataset) : undefined
+  const plan = planning(model, asker, request.currency)
+  const window = { page: 1, pageSize: 1 }
+  if (entity) {
+    const filter = await momentsResolved(tx, model, asker, entity, request.filter)
+    planList(plan, entity, { ...request, ...(filter ? { filter } : {}), ...window })
+  } else if (dataset) {
+    const filter = await reportMoments(tx, model, asker, dataset, request.filter)
+    planReport(plan, dataset, { ...request, ...(filter ? { filter } : {}), ...window }, { all: true })
+  } else {
+    throw malformed(`「${call.what}」不是列表，不能导出`)
+  }
+}
+
 async function streamList(tx: Tx, model: Model, asker: Asker, entityName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
   const entity = own(model.entities, entityName)
   if (!entity) throw malformed(`没有名为 ${entityName} 的数据`)

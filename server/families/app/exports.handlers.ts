@@ -1,10 +1,12 @@
 /**
- * Starts the export of what a screen shows. The question's shape and the person's access are judged here, as if it were
+ * Starts the export of what a screen shows. The question's shape, its fields and the person's access are judged here, as if it were
  * asked; the job then answers it in full, under the access that the person has by then.
  */
 import type { Call, Model } from '../../../codegen/model'
 import { readColumns } from '../../jobs/export/columns'
-import type { ExportPayload } from '../../jobs/export/export-list.job'
+import { fieldsOf, type ExportPayload } from '../../jobs/export/export-list.job'
+import { askerOf } from '../../plugins/access/asker'
+import { checkQuestion } from '../../query/stream'
 import type { Handler } from '../handler'
 import { HttpRefusal } from '../../refusal'
 
@@ -25,9 +27,12 @@ export const exportList: Handler<ExportBody> = async (context, body) => {
   const request = body.request ?? {}
   live.validatorOf(call)({ ...(request as object), page: 1, pageSize: 1 })
   const columns = readColumns(body.columns)
-  const title = body.title.trim().slice(0, 80) || call.what
+  const title = body.title.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 80) || call.what
   const payload: ExportPayload = { call: { family: call.family, call: call.name }, request: request as ExportPayload['request'], columns, title, format }
-  const id = await context.db.withCompany(context.caller, (tx) => context.jobs.enqueue(tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload }))
+  const id = await context.db.withCompany(context.caller, async (tx) => {
+    await checkQuestion(tx, model, askerOf(context), call, fieldsOf(payload))
+    return context.jobs.enqueue(tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload })
+  })
   return { id }
 }
 

@@ -38,7 +38,7 @@ function field(cell: Cell): string {
   return 'day' in cell ? cell.day : textField(cell.text)
 }
 
-/** Exported for its test. */
+/** Text as one cell, quoted where needed and never a formula. Every CSV that the server writes goes through here. */
 export function textField(text: string): string {
   const harmless = isFormula(text) ? `'${text}` : text
   return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

@@ -5,10 +5,11 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
+import { dayIn } from '../../../src/lib/days'
 import type { CallRef } from '../../../src/lib/plan'
 import type { ListRequest } from '../../../src/lib/wire'
 import { Refusal } from '../../refusal'
-import { askerOf, dayIn } from '../../plugins/access/asker'
+import { askerOf } from '../../plugins/access/asker'
 import { streamRows } from '../../query/stream'
 import type { JobHandler, JobResult, JobRun } from '../job'
 import { cellOf, labelsOf, totalCells, type ExportColumn } from './columns'
@@ -75,7 +76,7 @@ async function writeRows(run: JobRun, payload: ExportPayload, call: Parameters<t
 }
 
 /** Only the columns that are exported are asked for, besides what their formats need. */
-function fieldsOf(payload: ExportPayload): ExportPayload['request'] {
+export function fieldsOf(payload: Pick<ExportPayload, 'request' | 'columns'>): ExportPayload['request'] {
   const { request, columns } = payload
   if (request.rows || request.pivot || request.measures) return request
   const paths = columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])])

@@ -1,4 +1,5 @@
 /** Who asks, as the query planner wants to know it: from a request's context or from a running job. */
+import { dayIn } from '../../../src/lib/days'
 import type { Caller } from '../../database/connect'
 import type { Company } from '../../families/handler'
 import type { Asker } from '../../query/asker'
@@ -16,9 +17,4 @@ export function askerOf(from: { caller: Caller; company: Company; access: Access
     zone: company.zone,
     today: dayIn(company.zone, from.now()),
   }
-}
-
-/** The day by a zone's clock, yyyy-mm-dd. */
-export function dayIn(zone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
 }

@@ -102,9 +102,28 @@ describe('exporting a list', () => {
     expect((await ask(nobody, {})).status).toBe(403)
   })
 
-  it('fails with the reason where the columns are none of the list', async () => {
-    const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, request: {}, columns: [{ path: 'no_such_field', label: 'x' }], title: 't' })
-    const job = await finished(admin, started.body.data.id)
-    expect(job).toMatchObject({ state: 'failed', hasFile: false, message: expect.stringContaining('no_such_field') })
+  it('is refused at once, and no job begun, where a column or a field of the filter is none of the list', async () => {
+    const count = async () => (await server.runtime.db.asOwner((tx) => tx.query<{ n: number }>(`select count(*)::int as n from job`))).rows[0]?.n
+    const before = await count()
+    const ask = (body: Record<string, unknown>) =>
+      admin.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, request: {}, columns: COLUMNS, title: 't', ...body })
+    const wrong = [
+      { columns: [{ path: 'no_such_field', label: 'x' }] },
+      { request: { filter: { field: 'no_such_field', op: 'eq', value: 1 } } },
+      { request: { filter: { field: 'total_count', op: 'eq', value: 'many' } } },
+      { request: { sort: [{ field: 'no_such_field', order: 'asc' }] } },
+    ]
+    for (const body of wrong) {
+      const { status, body: answer } = await ask(body)
+      expect(status).toBe(400)
+      expect(answer.msg).toMatch(/no_such_field|总行数/)
+    }
+    expect(await count()).toBe(before)
+  })
+
+  it('has a title without control characters', async () => {
+    const { job, name } = await exported(admin, { request: { filter: { field: 'total_count', op: 'eq', value: 7 } }, title: '导入\u0000记\n录' })
+    expect(job.state).toBe('done')
+    expect(name).toContain('导入 记 录_')
   })
 })
