@@ -6,7 +6,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
@@ -14,6 +14,7 @@ import { constants } from 'node:zlib'
 import { FAMILIES, type HandlerTable } from './families/families'
 import { HttpRefusal } from './refusal'
 import { registerCalls } from './plugins/calls/calls'
+import { measuredText } from './plugins/calls/json'
 import { registerDescription } from './plugins/description/description'
 import { envelope, wireError } from './plugins/errors'
 import { CONTENT_POLICY } from './plugins/web/policy'
@@ -42,6 +43,7 @@ export interface AppOptions {
 
 /** JSON bodies, in bytes. A bulk edit of thousands of ids fits; files go by multipart. */
 const BODY_LIMIT = 4 * 1024 * 1024
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** The server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -55,6 +57,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 0,
     keepAliveTimeout: 65_000,
+    // What the framework answers before any route: an address that cannot be decoded.
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply).code(400).header('cache-control', 'no-store').type(JSON_TYPE).send(envelope(400, '地址写得不对：% 后面应是两位十六进制数'))
+    },
   })
   const ready = (): Runtime => {
     if (startup.runtime) return startup.runtime
@@ -64,7 +70,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfter } = wireError(error, request.log, request.id)
     if (retryAfter) reply.header('retry-after', retryAfter)
-    return reply.code(status).header('cache-control', 'no-store').send(body)
+    // The headers of a file or a stream that came to nothing are not those of the error.
+    for (const name of ['content-length', 'content-disposition', 'content-encoding']) reply.removeHeader(name)
+    return reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(body)
   })
   app.setNotFoundHandler((request, reply) => reply.code(404).header('cache-control', 'no-store').send(envelope(404, `没有这个地址：${request.url.split('?', 1)[0] ?? ''}`)))
   app.addHook('onSend', async (request, reply, payload) => {
@@ -74,11 +82,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   // An empty body with a JSON content type is what many clients send for a call without parameters.
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     try {
-      done(null, text === '' ? undefined : JSON.parse(text as string))
-    } catch {
-      done(new HttpRefusal(400, '请求体不是合法的 JSON，请检查引号、逗号和括号'), undefined)
+      const text = measuredText(bytes)
+      if (text === '') return done(null, undefined)
+      void parse(request, text, (error, value) => done(error && new HttpRefusal(400, '请求体不是合法的 JSON，请检查引号、逗号和括号'), value))
+    } catch (error) {
+      done(error as Error, undefined)
     }
   })
 

@@ -20,7 +20,10 @@ export interface SchemaContext {
 const TEXT = { type: 'string' }
 const MAX_PAGE_SIZE = 1000
 
-const SCALAR = { type: ['string', 'number', 'boolean', 'null'] }
+/** Letters of a text to filter or search by: each costs the database time on every row. */
+const MAX_SEARCH = 200
+
+const SCALAR = { type: ['string', 'number', 'boolean', 'null'], maxLength: MAX_SEARCH }
 
 /** The filter tree of src/lib/filter.ts; refers to itself as #/definitions/condition. */
 const CONDITION: JsonSchema = {
@@ -37,7 +40,7 @@ const CONDITION: JsonSchema = {
           oneOf: [
             SCALAR,
             { type: 'array', items: SCALAR, maxItems: 10_000 },
-            { type: 'object', additionalProperties: false, required: ['is'], properties: { is: TEXT } },
+            { type: 'object', additionalProperties: false, required: ['is'], properties: { is: { type: 'string', maxLength: 40 } } },
           ],
         },
         currency: { type: 'string', pattern: '^[A-Z]{3}$' },
@@ -264,7 +267,8 @@ function objectOf(shape: ShapeSource, context: SchemaContext): JsonSchema {
   for (const [said, type] of Object.entries(shape)) {
     const name = said.endsWith('?') ? said.slice(0, -1) : said
     if (name === said) required.push(name)
-    if (typeof type === 'string') properties[name] = typeOf(type, context)
+    if (name === 'keyword' && type === 'text') properties[name] = { type: 'string', maxLength: MAX_SEARCH }
+    else if (typeof type === 'string') properties[name] = typeOf(type, context)
     else if (Array.isArray(type)) properties[name] = { type: 'array', items: objectOf(type[0] ?? {}, context) }
     else properties[name] = objectOf(type, context)
   }

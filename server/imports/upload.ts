@@ -7,6 +7,7 @@ import { CODES } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import type { UploadedFile } from '../families/handler'
 import { Refusal } from '../refusal'
+import { plainFileName } from '../jobs/files'
 import type { Importer } from './importer'
 import { UnreadableFile } from './read/problem'
 import { shapeOf } from './read/table'
@@ -36,7 +37,7 @@ export interface Registered {
 export async function registerFiles(tx: Tx, importer: Importer, uploaded: UploadedFile[], choice: { shopId?: string | undefined; format?: string | undefined }, take = true): Promise<Registered[]> {
   const { caller, model } = importer
   if (uploaded.length === 0) throw new Refusal(CODES.invalid, '没有收到文件，请选择要导入的报告。', { file: '请选择文件' })
-  if (choice.format !== undefined && !model.reports[choice.format]) throw new Refusal(CODES.invalid, `没有“${choice.format}”这种报告。`, { format: '请从列表中选择' })
+  if (choice.format !== undefined && !Object.hasOwn(model.reports, choice.format)) throw new Refusal(CODES.invalid, `没有“${choice.format.slice(0, 80)}”这种报告。`, { format: '请从列表中选择' })
   const registered: Registered[] = []
   for (const file of uploaded) {
     for (const piece of await piecesOf(importer, file, take)) {
@@ -79,7 +80,7 @@ async function piecesOf(importer: Importer, file: UploadedFile, take: boolean): 
     const pieces: Piece[] = []
     for (const entry of entries) {
       const saved = await files.save(caller.companyId, await zip.stream(entry.name))
-      pieces.push({ name: entry.name.replace(/^.*[\\/]/, '').slice(0, 255), size: saved.size, sha256: saved.sha256, fileId: saved.id })
+      pieces.push({ name: plainFileName(entry.name), size: saved.size, sha256: saved.sha256, fileId: saved.id })
     }
     return pieces
   } catch (error) {

@@ -89,3 +89,8 @@ export async function writeHashed(source: Readable, path: string): Promise<{ siz
   await pipeline(source, meter, createWriteStream(path, { mode: 0o600 }))
   return { size, sha256: hash.digest('hex') }
 }
+
+/** The name alone: no folders, and no control characters, which neither a list nor a disk can hold. */
+export function plainFileName(given: string | undefined): string {
+  return (given ?? '').replace(/^.*[\\/]/s, '').replace(/\p{Cc}/gu, '').trim().slice(0, 255) || 'file'
+}

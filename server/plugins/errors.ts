@@ -33,6 +33,11 @@ export function wireError(error: unknown, log: FastifyBaseLogger, requestId: str
   }
   const framework = frameworkError(known)
   if (framework) return framework
+  if (known.code === 'ERR_STREAM_PREMATURE_CLOSE') {
+    // The reader left before the answer began; nobody reads what is answered now.
+    log.info({ requestId }, 'the reader left')
+    return { status: 408, body: envelope(408, '连接已中断，请重试。') }
+  }
   log.error({ err: error, requestId }, 'unexpected error')
   return { status: 500, body: envelope(500, `服务器出错了，请稍后重试；若仍不行，请把编号 ${requestId} 告诉管理员。`) }
 }
@@ -60,6 +65,7 @@ function inputError(error: Known): WireError | undefined {
 
 const FRAMEWORK: Record<number, string> = {
   400: '请求的写法不对，服务器读不懂。',
+  403: '这个地址不能读取。',
   404: '没有这个地址。',
   408: '请求没有在规定时间内发完，请重试。',
   413: '内容太大，超过了服务器的限制。',

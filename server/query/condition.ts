@@ -70,10 +70,14 @@ const emptiness = (isEmpty: (target: Target) => string): Write => (_statement, t
 
 const missing = emptiness((target) => `${target.sql} is null`)
 
+/** Letters of a text that is searched for: each costs time on every row. */
+export const MAX_SEARCH = 200
+
 /** % and _ are letters here, and case does not matter. */
 const like = (pattern: (escaped: string) => string): Write => (statement, target, value) => {
   const text = scalar(target, value)
   if (typeof text !== 'string' || text === '' || text.includes('\0')) throw wrongValue(target)
+  if (text.length > MAX_SEARCH) throw malformed(`「${target.label}」的筛选文字最多 ${MAX_SEARCH} 个字`)
   return `${target.sql} ilike ${statement.value(pattern(text.replace(/[\\%_]/g, '\\$&')), 'text')}`
 }
 

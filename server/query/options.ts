@@ -6,7 +6,7 @@ import type { Entity, Model } from '../../codegen/model'
 import type { Condition } from '../../src/lib/filter'
 import type { Handler } from '../families/handler'
 import { askerOf } from '../plugins/access/asker'
-import { conditionSql } from './condition'
+import { conditionSql, MAX_SEARCH } from './condition'
 import { baseType, EntityReader, own } from './fields'
 import { targetOf, whereSql } from './list'
 import { momentsResolved } from './lists'
@@ -41,6 +41,7 @@ export const options: Handler<OptionsRequest> = async (context, request): Promis
   const [key] = entity.key
   const keyField = key === undefined ? undefined : entity.fields[key]
   if (!keyField || entity.key.length !== 1) throw malformed(`「${entity.label}」没有单独的编号，不能用来选择`)
+  if ((request.keyword ?? '').length > MAX_SEARCH) throw malformed(`搜索的文字最多 ${MAX_SEARCH} 个字`)
   const values = request.values?.slice(0, MAX_VALUES)
   const page = Math.max(1, Math.trunc(request.page ?? 1))
   const asker = askerOf(context)

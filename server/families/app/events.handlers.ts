@@ -40,8 +40,16 @@ export const events: Handler = async (context) => {
     push(': \n\n')
     context.sessions.find(token).then((alive) => alive ?? end(), () => undefined)
   }, HEARTBEAT_MS)
-  const stopping = context.stopping
+  const { stopping } = context
+  const { socket } = request.raw
   stopping.addEventListener('abort', end)
+  const letGo = (): void => {
+    end()
+    clearInterval(heartbeat)
+    unlisten()
+    stopping.removeEventListener('abort', end)
+    socket.removeListener('close', letGo)
+  }
   async function* stream(): AsyncGenerator<string> {
     try {
       yield 'retry: 2000\n\n'
@@ -51,13 +59,13 @@ export const events: Handler = async (context) => {
         else await new Promise<void>((resolve) => (wake = resolve))
       }
     } finally {
-      clearInterval(heartbeat)
-      unlisten()
-      stopping.removeEventListener('abort', end)
+      letGo()
     }
   }
-  // The reader leaves: the generator must not wait for another event before it lets go.
-  request.raw.socket.once('close', end)
+  // The reader leaves: the generator must not wait for another event before it lets go; and where they left before it
+  // began, it never runs at all.
+  socket.once('close', letGo)
+  if (socket.destroyed) letGo()
   return Readable.from(stream())
 }
 

@@ -7,8 +7,9 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../../codegen/model'
 import type { UploadedFile } from '../../families/handler'
+import { databaseFailure } from '../../database/failure'
 import { HttpRefusal } from '../../refusal'
-import { writeHashed, type FileStore } from '../../jobs/files'
+import { plainFileName, writeHashed, type FileStore } from '../../jobs/files'
 import { typeQuery } from './validate'
 
 /** One uploaded file, in bytes. */
@@ -77,15 +78,16 @@ async function readForm(request: FastifyRequest, files: FileStore): Promise<{ bo
 async function receive(part: MultipartFile, path: string): Promise<UploadedFile> {
   const { size, sha256 } = await writeHashed(part.file, path)
   if (part.file.truncated) throw new HttpRefusal(413, `文件「${part.filename}」超过 1 GB，请拆分后再上传`)
-  return { name: (part.filename || 'file').replace(/^.*[\\/]/, '').slice(0, 255), path, size, sha256 }
+  return { name: plainFileName(part.filename), path, size, sha256 }
 }
 
+/** Whatever the sender's bytes or their end make fail is the sender's; only the machine's own troubles stay what they are. */
 function explained(error: unknown): unknown {
-  const code = (error as { code?: string }).code ?? ''
+  if (error instanceof HttpRefusal) return error
+  const { code = '', syscall } = error as { code?: string; syscall?: string }
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new HttpRefusal(413, '文件超过 1 GB，请拆分后再上传')
   if (code === 'FST_FILES_LIMIT') return new HttpRefusal(413, `一次最多上传 ${MAX_FILES} 个文件`)
-  if (code.startsWith('FST_') || /Unexpected end of form|Malformed/i.test(error instanceof Error ? error.message : '')) {
-    return new HttpRefusal(400, '上传的内容不完整或写法不对，请重新上传')
-  }
-  return error
+  const fromConnection = code === 'ECONNRESET' || code === 'EPIPE'
+  if (!fromConnection && (typeof syscall === 'string' || databaseFailure(error))) return error
+  return new HttpRefusal(400, '上传的内容不完整或写法不对，请重新上传')
 }

@@ -3,7 +3,7 @@
  * they may (403), planned or built, then the handler or what `does` says, inside one transaction where it writes.
  * The calls are found in the live model's table, not in routes of the framework.
  */
-import type { Readable } from 'node:stream'
+import { Transform, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../../codegen/model'
 import { CODES, IDEMPOTENCY_HEADER } from '../../../src/lib/wire'
@@ -52,6 +52,10 @@ export function registerCalls(app: FastifyInstance, options: { ready: () => Runt
       const runtime = options.ready()
       asked.set(request, await identify(runtime, request))
     },
+    preParsing: async (request, _reply, payload) => {
+      const found = asked.get(request)
+      return found && !found.session ? limited(request, payload) : payload
+    },
     // Not an async function: a reply is itself a promise of its own end, and to wait for the end of a stream that its
     // reader has left would be an error of ours.
     handler: (request, reply) => {
@@ -63,6 +67,25 @@ export function registerCalls(app: FastifyInstance, options: { ready: () => Runt
       )
     },
   })
+}
+
+/** Bodies of those who are not signed in, in bytes: an account and a password. */
+const STRANGERS_LIMIT = 64 * 1024
+
+/** The body, refused as soon as it is longer than a stranger's may be, whether its length was told or not. */
+function limited(request: FastifyRequest, payload: Readable): Readable {
+  const tooLarge = (): HttpRefusal => new HttpRefusal(413, '内容太大：未登录时最多 64 KB')
+  if (Number(request.headers['content-length'] ?? 0) > STRANGERS_LIMIT) throw tooLarge()
+  let length = 0
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length
+      if (length > STRANGERS_LIMIT) done(tooLarge())
+      else done(null, chunk)
+    },
+  })
+  payload.once('error', (error) => counted.destroy(error))
+  return payload.pipe(counted)
 }
 
 async function identify(runtime: Runtime, request: FastifyRequest): Promise<Asked> {

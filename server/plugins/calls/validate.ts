@@ -6,6 +6,13 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Call, JsonSchema } from '../../../codegen/model'
 import { HttpRefusal } from '../../refusal'
+import { measuredText } from './json'
+
+/** An answer names so many mistakes, of so many letters in all; more of them help nobody. */
+const MAX_NAMED = 20
+const MAX_WORDS = 2000
+const MAX_FIELD = 120
+const MAX_WHAT = 300
 
 /** Throws HttpRefusal 400 that names every wrong field. */
 export type Validator = (body: unknown) => void
@@ -27,14 +34,16 @@ export function createValidators(): (call: Call) => Validator {
 function validatorOf(validate: ValidateFunction): Validator {
   return (body) => {
     if (validate(body)) return
-    const errors: Record<string, string> = {}
-    for (const error of relevant(validate.errors ?? [])) {
-      const field = fieldOf(error)
-      errors[field] ??= wordsOf(error)
+    const errors = new Map<string, string>()
+    const found = relevant(validate.errors ?? [])
+    validate.errors = null
+    for (const error of found) {
+      const field = cut(fieldOf(error), MAX_FIELD)
+      if (!errors.has(field)) errors.set(field, cut(wordsOf(error), MAX_WHAT))
+      if (errors.size === MAX_NAMED) break
     }
-    const named = Object.entries(errors)
-    const words = named.map(([field, what]) => (field === '' ? `请求内容${what}` : `${field} ${what}`)).join('；')
-    throw new HttpRefusal(400, `请求有误：${words}`, errors)
+    const words = [...errors].map(([field, what]) => (field === '' ? `请求内容${what}` : `${field} ${what}`)).join('；')
+    throw new HttpRefusal(400, `请求有误：${cut(words, MAX_WORDS)}`, Object.fromEntries(errors))
   }
 }
 
@@ -43,13 +52,28 @@ function validatorOf(validate: ValidateFunction): Validator {
  * sender meant; where nothing lies deeper, only the branching itself is said.
  */
 function relevant(errors: ErrorObject[]): ErrorObject[] {
-  const branching = errors.filter((error) => error.keyword === 'oneOf' || error.keyword === 'anyOf')
+  const branching = new Map<string, ErrorObject>()
+  for (const error of errors) {
+    if ((error.keyword === 'oneOf' || error.keyword === 'anyOf') && !branching.has(error.instancePath)) branching.set(error.instancePath, error)
+  }
+  // Paths that have a mistake below them; each is noted once, so that many mistakes in one place cost no more than one.
+  const above = new Set<string>()
+  for (const { instancePath } of errors) {
+    for (let end = instancePath.lastIndexOf('/'); end >= 0; end = instancePath.lastIndexOf('/', end - 1)) {
+      const path = instancePath.slice(0, end)
+      if (above.has(path)) break
+      above.add(path)
+      if (end === 0) break
+    }
+  }
   return errors.filter((error) => {
-    const own = branching.find((branch) => branch.instancePath === error.instancePath)
-    if (!own) return true
-    const deeper = errors.some((other) => other.instancePath.startsWith(`${own.instancePath}/`))
-    return !deeper && own === error
+    const own = branching.get(error.instancePath)
+    return !own || (own === error && !above.has(own.instancePath))
   })
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text
 }
 
 /** "/filter/and/0/field" -> "filter.and[0].field"; a missing or unknown property is named itself. */
@@ -117,8 +141,9 @@ function typed(value: unknown, schema: JsonSchema | undefined): unknown {
   if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true'
   if (types.includes('object') || (types.length === 0 && /^[[{]/.test(value))) {
     try {
-      return JSON.parse(value) as unknown
-    } catch {
+      return JSON.parse(measuredText(Buffer.from(value))) as unknown
+    } catch (error) {
+      if (error instanceof HttpRefusal) throw error
       return value
     }
   }

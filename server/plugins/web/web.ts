@@ -29,6 +29,8 @@ async function registerBuilt(app: FastifyInstance, folder: string, startup: Star
   app.get(`${BASE}*`, async (request, reply) => {
     if (!startup.runtime) return waiting(reply, startup)
     const path = (request.params as { '*': string })['*']
+    // Only an encoded slash can bring such a path here: a browser resolves the others itself.
+    if (path.includes('\0') || path.split(/[\\/]/).includes('..')) throw new HttpRefusal(404, '没有这个文件')
     // Names below assets/ carry a hash of their content: they never change, and one that is gone is gone.
     if (path.startsWith('assets/')) return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(path)
     if (/\.(ico|png|svg|webp|txt|webmanifest|json|js|css|woff2)$/.test(path)) return reply.header('cache-control', 'no-cache').sendFile(path)

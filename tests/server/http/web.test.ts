@@ -63,6 +63,11 @@ describe('the web app and what stands beside the calls', () => {
       expect(answer.body).not.toContain('"dependencies"')
       expect(answer.body).not.toContain('root:')
     }
+    for (const path of ['/amazon/..%2f..', '/amazon/assets/..%2f..%2fpackage.json', '/amazon/assets/..%5c..%5cpackage.json', '/amazon/%00.js']) {
+      const answer = await get(path)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ code: 404, msg: '没有这个文件', data: null })
+    }
   })
 
   it('forbid scripts that are not ours', async () => {
@@ -70,6 +75,9 @@ describe('the web app and what stands beside the calls', () => {
     expect(policy).toContain("script-src 'self'")
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).not.toContain('unsafe-eval')
+    expect(policy).toContain("img-src 'self' data: blob: https://m.media-amazon.com https://*.ssl-images-amazon.com;")
+    expect(policy).toContain("frame-src 'self';")
+    expect(policy).not.toMatch(/ https:[; ]/)
   })
 
   it('describe every call for programs and for people', async () => {
