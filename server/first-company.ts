@@ -26,7 +26,7 @@ export async function createCompany(tx: Tx, model: Model, options: { name: strin
   await writeRoles(tx, model, companyId)
   const admins = Object.values(model.roles).filter((role) => role.everything).map((role) => role.name)
   const employee = await tx.query<{ id: number }>(
-    `insert into employee (company_id, login_account, name, roles, state, password_hash, create_time) values ($1, $2, '管理员', $3, 'on', $4, now()) returning id`,
+    `insert into employee (company_id, login_account, name, roles, all_shops, state, password_hash, create_time) values ($1, $2, '管理员', $3, true, 'on', $4, now()) returning id`,
     [companyId, ADMIN_ACCOUNT, admins, await hashPassword(options.password)],
   )
   return { companyId, employeeId: String(employee.rows[0]?.id) }

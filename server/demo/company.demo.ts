@@ -63,6 +63,7 @@ export function* employeeRows(ids: number[], shopIds: number[], passwordHash: st
       mobile: `138${String(20_010_000 + at * 7_919).slice(0, 8)}`,
       email: `${person.login}@example.com`,
       roles: person.roles,
+      all_shops: person.shops === undefined,
       shop_ids: (person.shops ?? []).map((shop) => String(shopIds[shop])),
       password_hash: passwordHash,
       state: 'on',

@@ -107,12 +107,13 @@ describe('the demo company', () => {
   })
 
   test('its people sign in with the given password and see their own shops', async () => {
-    const people = await query<{ login_account: string; password_hash: string; shop_ids: string[]; roles: string[] }>('select login_account, password_hash, shop_ids, roles from employee order by id')
-    expect(people[0]).toMatchObject({ login_account: 'admin', roles: ['admin'], shop_ids: [] })
+    const people = await query<{ login_account: string; password_hash: string; all_shops: boolean; shop_ids: string[]; roles: string[] }>('select login_account, password_hash, all_shops, shop_ids, roles from employee order by id')
+    expect(people[0]).toMatchObject({ login_account: 'admin', roles: ['admin'], all_shops: true })
     expect(await checkPassword(people[0]!.password_hash, 'Demo-pass-1')).toBe(true)
     const roles = (await query<{ name: string }>('select name from role')).map(({ name }) => name)
     expect(people.flatMap((person) => person.roles).filter((role) => !roles.includes(role))).toEqual([])
     const wangmin = people.find((person) => person.login_account === 'wangmin')!
+    expect(wangmin.all_shops).toBe(false)
     expect(await query('select name from shop where id::text = any($1) order by id', [wangmin.shop_ids])).toEqual([{ name: '北美店-美国' }, { name: '北美店-加拿大' }])
   })
 

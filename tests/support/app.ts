@@ -16,6 +16,7 @@ import type { WebSource } from '../../server/plugins/web/web'
 import { startRuntime, type Runtime } from '../../server/runtime'
 import type { Envelope } from '../../src/lib/wire'
 import { createTestDatabase, type TestDatabase } from './database'
+import { expectPromised } from './promised'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const ADMIN_PASSWORD = 'admin-password-1'
@@ -44,7 +45,7 @@ export interface TestApp {
   /** Signs in; throws with the server's words when it may not. */
   signIn(account: string, password: string): Promise<Client>
   admin(): Promise<Client>
-  /** A person with these roles, and their client. */
+  /** A person with these roles, and their client. `shopIds`: the shops they see; left out: all. */
   person(account: string, options?: { roles?: string[]; shopIds?: string[] }): Promise<Client>
   stop(): Promise<void>
 }
@@ -94,7 +95,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       }
       const response = await app.inject(request)
       const json = String(response.headers['content-type']).includes('json')
-      return { status: response.statusCode, headers: response.headers, text: response.body, body: json ? (response.json() as Envelope<T>) : ({} as Envelope<T>) }
+      const envelope = json ? (response.json() as Envelope<T>) : ({} as Envelope<T>)
+      // Handlers that a test puts in place of the product's own promise nothing.
+      if (!options.handlers) expectPromised(runtime.live.current.model, method, path, envelope)
+      return { status: response.statusCode, headers: response.headers, text: response.body, body: envelope }
     },
   })
   const stranger = clientOf('')
@@ -106,12 +110,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     app, runtime, database, companyId, dataDir, stranger, signIn,
     admin: () => signIn('admin', ADMIN_PASSWORD),
-    async person(account, { roles = [], shopIds = [] } = {}) {
+    async person(account, { roles = [], shopIds } = {}) {
       const hash = await hashPassword('person-password')
       await db.asOwner((tx) =>
         tx.query(
-          `insert into employee (company_id, login_account, name, roles, shop_ids, state, password_hash, create_time) values ($1, $2, $2, $3, $4, 'on', $5, now())`,
-          [companyId, account, roles, shopIds, hash],
+          `insert into employee (company_id, login_account, name, roles, all_shops, shop_ids, state, password_hash, create_time) values ($1, $2, $2, $3, $4, $5, 'on', $6, now())`,
+          [companyId, account, roles, shopIds === undefined, shopIds ?? [], hash],
         ),
       )
       return signIn(account, 'person-password')

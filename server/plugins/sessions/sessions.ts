@@ -51,13 +51,14 @@ interface PersonRow {
   employee_id: number
   name: string
   role_names: string[] | null
+  all_shops: boolean | null
   shop_ids: string[] | null
   company: Company
   roles: RoleRow[]
 }
 
 const PERSON = `
-  e.company_id, e.id as employee_id, e.name, e.roles as role_names, e.shop_ids,
+  e.company_id, e.id as employee_id, e.name, e.roles as role_names, e.all_shops, e.shop_ids,
   (select json_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'zone', c.zone) from company c where c.id = e.company_id) as company,
   coalesce((select json_agg(json_build_object(
     'name', r.name, 'label', r.label, 'everything', coalesce(r.everything, false), 'menus', coalesce(r.menus, '{}'),
@@ -73,7 +74,8 @@ const FIND = `
 
 function personOf(row: PersonRow): Person {
   const id = String(row.employee_id)
-  const shopIds = row.shop_ids && row.shop_ids.length > 0 ? row.shop_ids : null
+  // Never guessed from the list: a list that somebody emptied shows no shop, not all of them.
+  const shopIds = row.all_shops === true ? null : (row.shop_ids ?? [])
   return {
     caller: { companyId: row.company_id, employeeId: id, shopIds },
     employee: { id, name: row.name, roles: row.role_names ?? [] },

@@ -53,6 +53,24 @@ describe('migrating', () => {
     }
   })
 
+  it('keeps for everybody the shops that they saw before that was a switch of its own', async () => {
+    const whole = await createTestDatabase()
+    try {
+      const { companyId } = await createCompany(whole.db)
+      await whole.db.asOwner(async (tx) => {
+        await tx.query('alter table employee drop column all_shops')
+        await tx.query(`delete from schema_version where name = '007_all_shops'`)
+        await tx.query(`insert into employee (company_id, login_account, name, shop_ids) values ($1, 'a', 'a', '{}'), ($1, 'b', 'b', null), ($1, 'c', 'c', '{1,2}')`, [companyId])
+      })
+      await migrate(whole.db, whole.model)
+      await whole.db.asOwner((tx) => tx.query(`insert into employee (company_id, login_account, name) values ($1, 'd', 'd')`, [companyId]))
+      const { rows } = await whole.db.asOwner((tx) => tx.query('select login_account, all_shops from employee order by 1'))
+      expect(rows.map((row) => Object.values(row))).toEqual([['a', true], ['b', true], ['c', false], ['d', true]])
+    } finally {
+      await whole.drop()
+    }
+  })
+
   it('adds a field, with its default for the rows that are there', async () => {
     const { applied } = await migrate(db, withField('note', { required: true, default: '无' }))
     expect(applied).toEqual([`alter table "sale" add column if not exists "note" text not null default '无'::text`])

@@ -99,6 +99,20 @@ describe('signing in', () => {
     }
   })
 
+  it('shows every shop only to those of whom it is said, and none to whom the list was emptied', async () => {
+    const seen = async (client: { call: typeof server.stranger.call }) => (await client.call<{ employee: { shopIds: string[] | null } }>(SESSION, {})).body.data.employee.shopIds
+    const person = await server.person('two-shops', { roles: ['admin'], shopIds: ['1', '2'] })
+    expect(await seen(person)).toEqual(['1', '2'])
+    const change = (what: string) => server.runtime.db.asOwner((tx) => tx.query(`update employee set ${what} where login_account = 'two-shops'`))
+    await change(`shop_ids = '{}'`)
+    expect(await seen(person)).toEqual([])
+    await change('shop_ids = null, all_shops = null')
+    expect(await seen(person)).toEqual([])
+    await change(`all_shops = true, shop_ids = '{1}'`)
+    expect(await seen(person)).toBeNull()
+    expect(await seen(await server.admin())).toBeNull()
+  })
+
   it('hands a sign-in over by its ckey, once', async () => {
     const { body } = await server.stranger.call<{ employeeInfo: { ckey: string; employeeId: string } }>(LOGIN, { login_account: 'admin', password: ADMIN_PASSWORD })
     const { ckey, employeeId } = body.data.employeeInfo

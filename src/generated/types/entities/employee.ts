@@ -18,7 +18,9 @@ export interface EmployeeRow {
   email?: string | null
   /** 角色 */
   roles?: string[] | null
-  /** 可见店铺：留空表示公司全部店铺 */
+  /** 全部店铺：打开时看得到公司全部店铺，包括以后新增的 */
+  all_shops?: boolean | null
+  /** 可见店铺：没有打开“全部店铺”时，只看得到这里的店铺；留空则一个也看不到 */
   shop_ids?: string[] | null
   /** 状态 */
   state?: OnOffValue | (string & {}) | null
@@ -44,7 +46,9 @@ export interface EmployeeAdd {
   email?: string | null
   /** 角色 */
   roles?: string[] | null
-  /** 可见店铺：留空表示公司全部店铺 */
+  /** 全部店铺：打开时看得到公司全部店铺，包括以后新增的 */
+  all_shops?: boolean | null
+  /** 可见店铺：没有打开“全部店铺”时，只看得到这里的店铺；留空则一个也看不到 */
   shop_ids?: string[] | null
   /** 状态 */
   state?: OnOffValue | (string & {}) | null
@@ -61,7 +65,9 @@ export interface EmployeeEdit {
   email?: string | null
   /** 角色 */
   roles?: string[] | null
-  /** 可见店铺：留空表示公司全部店铺 */
+  /** 全部店铺：打开时看得到公司全部店铺，包括以后新增的 */
+  all_shops?: boolean | null
+  /** 可见店铺：没有打开“全部店铺”时，只看得到这里的店铺；留空则一个也看不到 */
   shop_ids?: string[] | null
   /** 状态 */
   state?: OnOffValue | (string & {}) | null
