@@ -45,7 +45,6 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const { values, errors } = readForm(model, fields, body, false, before)
   const changes = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
   for (const field of fields) if (field.fixed && field.name in changes) errors[field.name] = `「${field.label}」在新增时定下，之后不能修改；需要别的${field.label}请另外新增一条${entity.label}`
-  for (const field of fields) if (field.fixed && field.name in changes) errors[field.name] = `「${field.label}」在新增时定下，之后不能修改；需要别的${field.label}请另外新增一条${entity.label}`
   refuseConflicts(entity, before, changes, body['before'])
   const derived = derivedValues(model, entity, { ...before, ...changes }, new Set(Object.keys(changes)))
   Object.assign(changes, derived.values)
