@@ -6,7 +6,7 @@
 import type { Entity, Field, Model, Reference } from '../../codegen/model'
 import { formulaSql } from './formula'
 import { malformed, noSuchField } from './problem'
-import { converted, NEWEST_RATES, rounded } from './rates'
+import { converted, convertedDigits, NEWEST_RATES } from './rates'
 import { literal, name, type Planning } from './statement'
 
 /** A field as SQL. `sql` may be NaN where an amount has no rate. */
@@ -145,8 +145,7 @@ export class EntityReader {
     const stored = this.stored(node, field)
     if (!this.plan.convert || field.kind !== 'money' || field.currencyField === undefined) return stored
     const currency = this.stored(node, own(node.entity.fields, field.currencyField)!)
-    const amount = converted(this.plan, stored, currency, this.rateAt(node, field.currencyField))
-    return this.options.rounds ? rounded(this.plan, amount, field.scale) : amount
+    return converted(this.plan, stored, currency, this.rateAt(node, field.currencyField), this.options.rounds ? convertedDigits(this.plan, field.scale) : undefined)
   }
 
   private stored(node: Node, field: Field): string {

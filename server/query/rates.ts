@@ -10,11 +10,14 @@
 import { literal, type Planning } from './statement'
 import { currencyDigits } from './values'
 
-/** The common table expression that joins refer to. Both entities keep a month as its first day. */
+/**
+ * The common table expression that joins refer to. Both entities keep a month as its first day. Not materialized: the few
+ * rows are read again by each worker, so that large sets are converted by several.
+ */
 export function ratesTable(plan: Planning): string {
   const base = plan.statement.value(plan.asker.currency, 'text')
   const company = plan.statement.value(plan.asker.companyId, '')
-  return `rates as materialized (
+  return `rates as not materialized (
   select coalesce(o.stat_month, f.stat_month) as month, coalesce(o.currency, f.currency) as currency, coalesce(o.rate, f.rate) as rate
   from (select stat_month, currency, rate from exchange_rate where company_id = ${company}) o
   full join (select stat_month, currency, rate from official_rate where base = ${base}) f on f.stat_month = o.stat_month and f.currency = o.currency
@@ -24,15 +27,16 @@ export function ratesTable(plan: Planning): string {
 /** The newest rate of each currency, for rows that belong to no month. */
 export const NEWEST_RATES = '(select distinct on (currency) currency, rate from rates order by currency, month desc)'
 
-/** The amount in the company's currency; `rate` is null where none is known. */
-export function converted(plan: Planning, amount: string, currency: string, rate: string): string {
+/** The amount in the company's currency; `rate` is null where none is known. `digits`: rounded to them. */
+export function converted(plan: Planning, amount: string, currency: string, rate: string, digits?: number): string {
   const base = plan.statement.value(plan.asker.currency, 'text')
-  return `(case when ${currency} = ${base} or ${amount} = 0 then ${amount} else ${amount} * coalesce(${rate}, 'NaN'::numeric) end)`
+  const round = (sql: string) => (digits === undefined ? sql : `round(${sql}, ${digits})`)
+  return `(case when ${amount} = 0 then ${amount} when ${currency} = ${base} then ${round(amount)} else ${round(`${amount} * coalesce(${rate}, 'NaN'::numeric)`)} end)`
 }
 
-/** A converted amount in the digits of the company's currency; `scale` is the field's own, told for a currency of cents. */
-export function rounded(plan: Planning, amount: string, scale: number | undefined): string {
-  return `round(${amount}, ${Math.max(0, (scale ?? 2) + currencyDigits(plan.model, plan.asker.currency) - 2)})`
+/** The digits that a converted amount keeps: its own, which are told for a currency of cents, in the company's currency. */
+export function convertedDigits(plan: Planning, scale: number | undefined): number {
+  return Math.max(0, (scale ?? 2) + currencyDigits(plan.model, plan.asker.currency) - 2)
 }
 
 /** True where a row's amount cannot be converted. */

@@ -9,7 +9,7 @@ import { own } from './fields'
 import { formulaSql } from './formula'
 import { mannerOf, type Target } from './operand'
 import { malformed } from './problem'
-import { ratesTable, rounded, withoutNaN } from './rates'
+import { convertedDigits, ratesTable, withoutNaN } from './rates'
 import { answerReader } from './report.answer'
 import { branches, columnOf, missingRates } from './report.branches'
 import { addsRows, composes, isMoney, readKey, readQuestion, type Key, type Question } from './report.question'
@@ -39,7 +39,7 @@ export function planReport(asked: Planning, dataset: Dataset, request: ListReque
   /** The same where amounts are first shown: in cells of g, and in totals that are worked out on the facts again. */
   const keepRounded = (measure: Measure): string[] => {
     if (!plan.convert || !isMoney(measure)) return keep(measure)
-    return periods.map((_p, at) => `${rounded(plan, `${outerAggregate(measure)}(${columnOf(question, measure, at)})`, measure.scale)} as ${columnOf(question, measure, at)}`)
+    return periods.map((_p, at) => `round(${outerAggregate(measure)}(${columnOf(question, measure, at)}), ${convertedDigits(plan, measure.scale)}) as ${columnOf(question, measure, at)}`)
   }
 
   const grouped = [...branches(question, 'rows'), ...branches(question, 'exact')]

@@ -18,6 +18,9 @@ export interface TotalsPlan {
   read(lines: Row[]): { total: number; summary: SummaryLine[]; missingRates: string[] }
 }
 
+/** What a line that names months without a rate says in place of its group. */
+const MISSING = -1
+
 interface Figure {
   path: string
   reading: Reading
@@ -40,11 +43,11 @@ export function planTotals(
     return selectOf(plan, entity, mine, group, at, figures, totalled, where)
   })
   return {
-    text: selects.join('\nunion all\n'),
+    text: [...selects, ...missingSelects(plan, entity, totalled, where)].join('\nunion all\n'),
     read(lines) {
       const total = lines.reduce((sum, line) => (line['g'] === 0 ? sum + Number(line['n']) : sum), 0)
       const missing = new Set(lines.flatMap((line) => (Array.isArray(line['missing']) ? (line['missing'] as string[]) : [])))
-      return { total, summary: total === 0 ? [] : summaryOf(plan, lines, figures, moneyFields.length > 0), missingRates: [...missing].sort() }
+      return { total, summary: total === 0 ? [] : summaryOf(plan, lines.filter((line) => line['g'] !== MISSING), figures, moneyFields.length > 0), missingRates: [...missing].sort() }
     },
   }
 }
@@ -66,14 +69,13 @@ function selectOf(
     return aggregate(column.path)
   })
   const currency = group === undefined ? 'null::text' : part(reader.raw(group))
-  const missing = missingSql(plan, reader, mine, part)
   const grouping = group === undefined ? '' : `\n  group by ${currency}`
   const condition = where(reader)
   const rows = `select ${parts.length > 0 ? parts.map((sql, index) => `${sql} as e${index}`).join(', ') : '1'}
     from ${reader.from()}
     ${reader.joins()}
     where ${condition}`
-  return `select ${at} as g, ${currency} as cur, count(*) as n, ${missing} as missing${outputs.map((sql, index) => `, ${sql} as a${index}`).join('')}
+  return `select ${at} as g, ${currency} as cur, count(*) as n, null::text[] as missing${outputs.map((sql, index) => `, ${sql} as a${index}`).join('')}
   from (${rows}) z${grouping}`
 }
 
@@ -93,23 +95,29 @@ function lastDaySql(reader: EntityReader): string {
   return `${day} = max(${day}) over (${shop ? `partition by ${reader.raw(shop)}` : ''})`
 }
 
-function missingSql(plan: Planning, reader: EntityReader, columns: Column[], part: (sql: string) => string): string {
+/**
+ * Lines that name the months without a rate, one select for each currency field. They stand apart from the sums, so that
+ * those can be shared out among the database's workers, which an aggregate of distinct values forbids.
+ */
+function missingSelects(plan: Planning, entity: Entity, columns: Column[], where: (reader: EntityReader) => string): string[] {
+  const reader = new EntityReader(plan, entity, { rounds: true })
   const month = reader.month()
-  if (!plan.convert || month === undefined) return 'null::text[]'
+  if (!plan.convert || month === undefined) return []
   const amounts = new Map<string, string[]>()
-  const add = (path: string): void => {
+  for (const { path } of columns) {
     const { field } = reader.at(path)
-    if (field.formula || field.kind !== 'money' || !field.currencyField) return
+    if (field.formula || field.kind !== 'money' || !field.currencyField) continue
     amounts.set(field.currencyField, [...(amounts.get(field.currencyField) ?? []), reader.raw(field.name)])
   }
-  for (const { path } of columns) add(path)
-  const lists = [...amounts].map(([currencyField, raw]) => {
+  return [...amounts].map(([currencyField, raw]) => {
     const currency = reader.raw(currencyField)
     const lacks = lacksRate(plan, raw, currency, reader.rate(currencyField))
-    const word = part(`case when ${lacks} then to_char(${month}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）') end`)
-    return `coalesce(array_agg(distinct ${word}) filter (where ${word} is not null), '{}')`
+    const condition = where(reader)
+    return `select ${MISSING} as g, null::text as cur, 0 as n, array_agg(distinct to_char(${month}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）')) as missing${columns.map((_column, index) => `, null as a${index}`).join('')}
+  from ${reader.from()}
+  ${reader.joins()}
+  where ${condition} and ${lacks}`
   })
-  return lists.length > 0 ? lists.join(' || ') : 'null::text[]'
 }
 
 function summaryOf(plan: Planning, lines: Row[], figures: Figure[], hasMoney: boolean): SummaryLine[] {
