@@ -125,7 +125,7 @@ export class EntityReader {
   /** The first day of the row's month, as SQL; undefined where the entity has no day. */
   month(): string | undefined {
     const day = this.day()
-    return day === undefined ? undefined : `date_trunc('month', ${day})::date`
+    return day === undefined ? undefined : `date_trunc('month', ${day}::timestamp)::date`
   }
 
   /** The clock of a field as SQL text: a constant, or the zone of the row's marketplace. */

@@ -8,6 +8,7 @@ import { factsDay, newestDay, zoneWords } from './about'
 import type { Asker } from './asker'
 import { dayFieldOf } from './fields'
 import { asksForDataMonth, holdsMonths, planList } from './list'
+import { ratesSeen } from './rates'
 import { planning } from './statement'
 import { TotalsCache } from './totals.cache'
 
@@ -23,16 +24,16 @@ export async function answerList(tx: Tx, model: Model, asker: Asker, entity: Ent
 }
 
 async function answerRows(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache): Promise<ReturnType<ReturnType<typeof planList>['read']>> {
-  // Official rates belong to no company's version: converted totals are never kept.
-  const keeps = request.currency !== 'company'
-  const question = [entity.name, request.filter ?? null, request.fields ?? null]
-  const known = keeps ? await cache.find(tx, model, asker, entity, question) : undefined
+  // Official rates belong to no company's version: converted totals are kept for the very rates that they were made with.
+  const rates = request.currency === 'company' ? [asker.currency, await ratesSeen(tx, model, asker)] : null
+  const question = [entity.name, request.filter ?? null, request.fields ?? null, rates]
+  const known = await cache.find(tx, model, asker, entity, question)
   const plan = planList(planning(model, asker, request.currency), entity, request, { totals: known === undefined })
   const started = performance.now()
   const { rows } = await tx.query<Row>(plan.text, plan.values)
   const answer = plan.read(rows)
   if (known) return { ...answer, ...known }
-  if (keeps) await cache.keep(tx, model, asker, entity, question, { total: answer.total, summary: answer.summary }, performance.now() - started)
+  await cache.keep(tx, model, asker, entity, question, { total: answer.total, summary: answer.summary, missingRates: answer.missingRates }, performance.now() - started)
   return answer
 }
 

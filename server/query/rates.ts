@@ -7,7 +7,10 @@
  * row's amount at a value of the pivot). Everything above is a sum of rounded amounts, so that what stands on one screen
  * adds up to the last digit.
  */
-import { literal, type Planning } from './statement'
+import type { Model } from '../../codegen/model'
+import type { Tx } from '../database/connect'
+import type { Asker } from './asker'
+import { literal, planning, type Planning } from './statement'
 import { currencyDigits } from './values'
 
 /**
@@ -22,6 +25,14 @@ export function ratesTable(plan: Planning): string {
   from (select stat_month, currency, rate from exchange_rate where company_id = ${company}) o
   full join (select stat_month, currency, rate from official_rate where base = ${base}) f on f.stat_month = o.stat_month and f.currency = o.currency
 )`
+}
+
+/** A fingerprint of all rates that conversions of the asker's company may use; a few hundred rows, read by each question. */
+export async function ratesSeen(tx: Tx, model: Model, asker: Asker): Promise<string> {
+  if (!model.entities['exchange_rate'] || !model.entities['official_rate']) return ''
+  const plan = planning(model, asker, 'company')
+  const text = `with ${ratesTable(plan)}\nselect md5(string_agg(rates::text, ' ' order by month, currency)) as seen from rates`
+  return (await tx.query<{ seen: string | null }>(text, plan.statement.values)).rows[0]?.seen ?? ''
 }
 
 /** The newest rate of each currency, for rows that belong to no month. */

@@ -12,6 +12,8 @@ import type { Asker } from './asker'
 export interface Totals {
   total: number
   summary: SummaryLine[]
+  /** Months and currencies that had no rate. */
+  missingRates: string[]
 }
 
 const MOST = 500

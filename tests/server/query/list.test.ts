@@ -216,6 +216,26 @@ describe('totals of large sets', () => {
   })
 })
 
+describe('totals of large sets in the company’s currency', () => {
+  it('are kept until somebody writes or a rate changes, and still name what has no rate', async () => {
+    const cache = new TotalsCache(0)
+    const ask = () =>
+      world.run((tx) => answerList(tx, queryModel, askerOf(world.caller), queryModel.entities['sale']!, { page: 1, pageSize: 10, fields: ['amount'], currency: 'company' }, cache))
+    const rate = { stat_month: '2025-03-01', base: 'CNY', rate: '7' }
+    await world.insert('official_rate', [{ ...rate, currency: 'USD' }])
+    await world.insert('sale', [sale({ amount: 1 })])
+    expect(await ask()).toMatchObject({ summary: [{ values: { amount: '7.00' } }] })
+    await world.insert('sale', [sale({ amount: 2, shop_id: 3, currency: 'EUR' })])
+    expect(await ask()).toMatchObject({ summary: [{ values: { amount: '7.00' } }] })
+    await world.run((tx) => raiseDataVersions(tx, world.caller.companyId, ['sale']))
+    for (const _twice of [1, 2]) expect(await ask()).toMatchObject({ summary: [{ values: { amount: null } }], about: { missingRates: ['2025-03 EUR'] } })
+    await world.insert('official_rate', [{ ...rate, currency: 'EUR' }])
+    expect(await ask()).toMatchObject({ summary: [{ values: { amount: '21.00' } }] })
+    await world.insert('exchange_rate', [{ stat_month: '2025-03-01', currency: 'USD', rate: '8' }])
+    expect(await ask()).toMatchObject({ summary: [{ values: { amount: '22.00' } }] })
+  })
+})
+
 describe('order and pages', () => {
   it('neither repeats nor misses a row, whatever is equal', async () => {
     await world.insert('sale', Array.from({ length: 23 }, (_none, at) => sale({ clicks: at % 3 === 0 ? null : at % 2, msku: `m${at}` })))
