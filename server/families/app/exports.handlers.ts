@@ -3,6 +3,7 @@
  * asked; the job then answers it in full, under the access that the person has by then.
  */
 import type { Call, Model } from '../../../codegen/model'
+import type { CallRef } from '../../../src/lib/plan'
 import { readColumns } from '../../jobs/export/columns'
 import { fieldsOf, type ExportPayload } from '../../jobs/export/export-list.job'
 import { askerOf } from '../../plugins/access/asker'
@@ -11,7 +12,7 @@ import type { Handler } from '../handler'
 import { HttpRefusal } from '../../refusal'
 
 interface ExportBody {
-  call: unknown
+  call: CallRef
   request: unknown
   columns: unknown
   title: string
@@ -36,11 +37,10 @@ export const exportList: Handler<ExportBody> = async (context, body) => {
   return { id }
 }
 
-/** {family, call} or "family.call" of a built list or report. */
-export function readCall(model: Model, given: unknown): Call {
-  const named = typeof given === 'string' ? { family: given.split('.')[0], call: given.split('.')[1] } : ((given ?? {}) as { family?: unknown; call?: unknown })
-  const family = typeof named.family === 'string' && Object.hasOwn(model.families, named.family) ? model.families[named.family] : undefined
-  const call = family && typeof named.call === 'string' && Object.hasOwn(family.calls, named.call) ? family.calls[named.call] : undefined
+/** A built list or report. @throws HttpRefusal 400 for anything else */
+export function readCall(model: Model, named: CallRef): Call {
+  const family = Object.hasOwn(model.families, named.family) ? model.families[named.family] : undefined
+  const call = family && Object.hasOwn(family.calls, named.call) ? family.calls[named.call] : undefined
   if (!call || call.state !== 'built' || (call.does?.type !== 'list' && call.does?.type !== 'report')) {
     throw new HttpRefusal(400, '请求有误：call 应是一个已开放的列表或报表接口，例如 {"family": "app", "call": "reportFiles"}', { call: '不是可以导出的接口' })
   }
