@@ -33,8 +33,8 @@ function failure(reason: string): string {
 
 function factsOf(printed: string): Required<Facts> | undefined {
   try {
-    const { handlers, parsers } = JSON.parse(printed) as Partial<Facts>
-    return handlers && Array.isArray(parsers) ? { handlers, parsers } : undefined
+    const { handlers, parsers, functions = [], parts = [] } = JSON.parse(printed) as Partial<Facts>
+    return handlers && Array.isArray(parsers) ? { handlers, parsers, functions, parts } : undefined
   } catch {
     return undefined
   }

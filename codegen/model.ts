@@ -4,7 +4,7 @@
  */
 import type { Condition } from '../src/lib/filter'
 import type { JsonSchema } from '../src/lib/kind'
-import type { ColumnKind, EnumPlan, FieldPlan, PageEntry, PagePlan, Total, Zone } from '../src/lib/plan'
+import type { ColumnKind, EnumPlan, Fallback, FieldPlan, PageEntry, PagePlan, Total, Zone } from '../src/lib/plan'
 import type { Capabilities, ClientName, Wire } from '../src/lib/transport'
 
 export type Formula =
@@ -24,6 +24,8 @@ export interface Field extends Omit<FieldPlan, 'path'> {
   required: boolean
   /** The server fills it with this fact of the value that `from`, an enum field, holds. */
   derive?: { from: string; data: string }
+  /** A named function of the server fills it, given these fields. */
+  compute?: { function: string; of: string[] }
   default?: string | number | boolean | null
   maxLength?: number
   min?: number
@@ -159,6 +161,8 @@ export interface Family {
   client: ClientName
   wire: string
   capabilities: Capabilities
+  /** What the engine does where a capability is missing. */
+  fallback?: Fallback
   calls: Record<string, Call>
   file: string
 }

@@ -57,6 +57,8 @@ export const CATALOGUE: Record<string, CatalogueEntry> = {
   SCH227: { title: 'No such type', explanation: 'Requests and answers are made of a closed set of types, enums and entities.', wrong: '"title": "txet"', right: '"title": "text"' },
   SCH228: { title: 'No such operator', explanation: 'A wire has words for the operators of the one filter tree.', wrong: '"gte": "gte"', right: '"ge": "gte"' },
   SCH229: { title: 'A path through two references', explanation: 'A path goes through one reference, so that a list joins what it shows and no more.', wrong: '"campaign.shop.name"', right: '"shop.name"' },
+  SCH230: { title: 'No such part', explanation: 'A part is a named cell, card or step body in src/parts, for what no kind can say; it is written in code and registered first.', wrong: '"part": "profitCel"', right: '"part": "profitCell"' },
+  SCH231: { title: 'No such function of the server', explanation: 'A computed field names a function of the server (FIFO cost, replenishment); it is written in code and registered first.', wrong: '"compute": { "function": "fifoCst" }', right: '"compute": { "function": "fifoCost" }' },
 
   SCH301: { title: 'A field of kind enum without an enum', explanation: 'Labels, colours, filters and checks follow from the enum.', wrong: '"kind": "enum"', right: '"kind": "enum", "enum": "state"' },
   SCH302: { title: 'An enum on a kind that has none', explanation: 'Only enum, tags and switch show values by an enum.', wrong: '"kind": "text", "enum": "state"', right: '"kind": "enum", "enum": "state"' },
@@ -126,6 +128,9 @@ export const CATALOGUE: Record<string, CatalogueEntry> = {
   SCH534: { title: 'A secret on a page', explanation: 'A secret field is kept and never answered.', wrong: '"columns": ["token"]', right: '"columns": ["name"]' },
   SCH535: { title: 'A set of another entity', explanation: 'A set is shared by pages whose rows are of its entity.', wrong: '{ "set": "campaign_money" } on a page of fee_line', right: '{ "set": "fee_money" }' },
   SCH536: { title: 'A set that has itself in it', explanation: 'Sets may have sets in them, but not in a loop.', wrong: '"of": [{ "set": "money" }] in money.json', right: '"of": ["spend", "amount"]' },
+  SCH537: { title: 'A body of another kind', explanation: 'Each kind of page has its own body: a board "cards", a form "form", steps "steps", a detail page "get" and "sections", a print page "sheet"; a built page needs its own and no page has another\'s.', wrong: '"kind": "board", "sheet": { … }', right: '"kind": "board", "cards": […]' },
+  SCH538: { title: 'Built, but not drawn yet', explanation: 'The language knows more than the engine draws so far. What is not drawn yet is planned; the list is in src/lib/plan.ts.', wrong: '"kind": "board", "state": "built"', right: '"kind": "board", "state": "planned"' },
+  SCH539: { title: 'A tree of rows without parents', explanation: 'Rows stand below one another by the entity\'s own tree.', wrong: '"entity": "campaign", "tree": true', right: '"entity": "category", "tree": true' },
 
   SCH601: { title: 'Two calls of one address', explanation: 'Method and path lead to one call.', wrong: '"path": "/ads/list" twice', right: '"path": "/ads/list", "path": "/ads/report"' },
   SCH602: { title: 'A built call that does nothing', explanation: 'A built call says what the server does by itself, or which handler answers it.', wrong: '{ "state": "built" }', right: '{ "state": "built", "does": { "list": "campaign" } }' },

@@ -9,11 +9,11 @@ import type { Lookup, Wrong } from './fields'
 import { didYouMean } from './nearest'
 import type { Candidate } from './nearest'
 import { around, child, entries, holder, text } from './node'
-import { listsAt, scopeOfList, scopesAt } from './scope'
+import { hasBody, listsAt, rowsOfBody, scopeOfList, scopesAt } from './scope'
 import type { Scope } from './scope'
 import type { Use } from './shape'
 import { menuKeys } from './views'
-import type { DatasetView, EntityView } from './views'
+import type { DatasetView, EntityView, ListView } from './views'
 import type { World } from './world'
 
 export const NAME_KINDS = [
@@ -100,6 +100,7 @@ function entityAround(use: Use, world: World, key: string): EntityView | undefin
 
 /** What the rows are of, at a place on a page. */
 function rowsAt(use: Use, world: World): Scope[] {
+  if (hasBody(world, use.file)) return rowsOfBody(world, use.node)
   return listsAt(world, use.file, use.node).flatMap((list) => scopeOfList(world, list))
 }
 
@@ -161,7 +162,8 @@ const call: Resolver = (use, world) => {
 /** A dialog of the page or tab (an inherited action keeps the page's dialogs), or a shared one by its file's name. */
 const dialog: Resolver = (use, world) => {
   const inTab = [...around(use.node)].some((outer) => world.pages.get(use.file.name)?.lists.some((list) => list.node === outer))
-  return listsAt(world, use.file, use.node).flatMap((list) => {
+  const page: Pick<ListView, 'tab' | 'parts'> = { parts: () => [] }
+  return (hasBody(world, use.file) ? [page] : listsAt(world, use.file, use.node)).flatMap((list) => {
     const said = [...list.parts('dialogs'), ...(inTab ? [] : [child(use.file.node, 'dialogs')])]
     const here = said.flatMap(entries).map(({ key, value }) => ({ name: key, label: text(child(value, 'title')) }))
     if (here.some(({ name }) => name === use.name)) return refersTo({ kind: 'pageDialog', name: `${use.file.name}.${use.name}` })

@@ -5,6 +5,7 @@
 import type { Node } from 'jsonc-parser'
 import type { SourceFile } from '../read/source'
 import { around, child, holder, keyOf, keysTo, text } from './node'
+import { BODY_KINDS } from './views'
 import type { World } from './world'
 import type { DatasetView, EntityView, ListView } from './views'
 
@@ -83,7 +84,32 @@ function pageScopes(world: World, file: SourceFile, node: Node): Scope[] {
   }
   const lists = listsAt(world, file, node)
   if (lists.length > 0) return lists.flatMap((list) => scopeOfList(world, list))
-  return entityScope(world, text(child(file.node, 'entity')))
+  return hasBody(world, file) ? bodyScope(world, node) : entityScope(world, text(child(file.node, 'entity')))
+}
+
+export function hasBody(world: World, file: SourceFile): boolean {
+  return BODY_KINDS.includes(world.pages.get(file.name)?.kind)
+}
+
+/** Inside a board, form, steps, detail or print: the rows of the nearest card or step, or of what those have below them. */
+function bodyScope(world: World, node: Node): Scope[] {
+  const has = [...around(node)].map((outer) => text(child(outer, 'has'))).find((name) => name !== undefined)
+  const scopes = rowsOfBody(world, node)
+  if (has === undefined) return scopes
+  return scopes.flatMap((scope) => (scope.type === 'entity' ? entityScope(world, scope.entity.has.get(has)?.entity) : []))
+}
+
+/** The rows that the nearest card or step around a place is about; of the page where they do not say. */
+export function rowsOfBody(world: World, node: Node): Scope[] {
+  for (const outer of around(node)) {
+    const name = text(child(outer, 'dataset'))
+    const dataset = name === undefined ? undefined : world.datasets.get(name)
+    if (dataset) return [{ type: 'dataset', dataset }]
+    if (name !== undefined) return []
+    const entity = text(child(outer, 'entity'))
+    if (entity !== undefined) return entityScope(world, entity)
+  }
+  return []
 }
 
 function expandScope(world: World, file: SourceFile, expand: Node): Scope[] {
@@ -101,5 +127,6 @@ function isDialog(node: Node): boolean {
 function dialogScope(world: World, file: SourceFile, dialog: Node): Scope[] {
   const does = world.calls.get(text(child(dialog, 'submit')) ?? '')?.does
   if (does && (does.verb === 'add' || does.verb === 'edit')) return entityScope(world, does.target)
+  if (hasBody(world, file)) return rowsOfBody(world, dialog)
   return listsAt(world, file, dialog).flatMap((list) => scopeOfList(world, list))
 }

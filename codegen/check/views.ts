@@ -290,6 +290,9 @@ export function familyView(file: SourceFile): FamilyView | undefined {
 /** What a tab may take from its page, where it says so. */
 export const INHERITABLE = ['filters', 'columns', 'actions', 'dialogs', 'sort', 'currency', 'compare', 'where'] as const
 
+/** Pages that are no lists. They say their rows around a place: on the card, on the step, or else on the page. */
+export const BODY_KINDS: readonly (string | undefined)[] = ['board', 'form', 'steps', 'detail', 'print']
+
 export function pageView(file: SourceFile): PageView | undefined {
   return once(file, (root) => {
     const kind = text(child(root, 'kind'))
@@ -307,7 +310,7 @@ export function pageView(file: SourceFile): PageView | undefined {
     }
     const tabs = items(child(root, 'tabs')).filter((tab) => tab.type === 'object')
     if (kind === 'tabs') page.lists = tabs.map((tab) => tabView(page, root, tab))
-    else if (kind === 'list' || child(root, 'list')) {
+    else if (kind === 'list' || (child(root, 'list') && !BODY_KINDS.includes(kind))) {
       page.lists = [
         {
           page,

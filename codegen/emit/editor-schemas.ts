@@ -44,7 +44,9 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
     if (kind !== 'common' && kind !== 'page') putOnce(kind, [], () => new Bundle('names.json').whole(kind))
   }
   put('page', { ...new Bundle('names.json').whole('page'), allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json` })) })
-  put('tab', { $schema: DRAFT, definitions: { tab: { allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json#/definitions/tab` })) } } })
+  for (const part of OWN_ROWS) {
+    put(part, { $schema: DRAFT, definitions: { [part]: { allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json#/definitions/${part}` })) } } })
+  }
   for (const { file, from, names, expand } of subjects) putOnce(`page/${file}`, from, () => pageOf(names(), expand))
   for (const each of Object.values(model.entities)) {
     for (const kind of ['columns', 'filters', 'dialog']) {
@@ -150,22 +152,29 @@ function whenever(condition: JsonSchema, consequence: JsonSchema, otherwise?: Js
   return { if: condition, then: consequence, ...(otherwise ? { else: otherwise } : {}) }
 }
 
-/** A page about one subject; its tabs are about their own, or else about the page's. */
+/** Parts of a page that may be about other rows than the page, and the property they stand under. */
+const OWN_ROWS = ['tab', 'card', 'step'] as const
+const OF_PAGE = { tab: 'tabs', card: 'cards', step: 'steps' } as const
+
+/** A page about one subject; its tabs, cards and steps are about their own, or else about the page's. */
 function pageOf(names: SubjectNames, expand: Record<string, string>): JsonSchema {
   const bundle = new Bundle('../names.json', names)
   const schema = bundle.whole('page')
   const definitions = schema['definitions'] as Record<string, JsonSchema>
   const saysItsOwn = { anyOf: [{ required: ['entity'] }, { required: ['dataset'] }] }
-  definitions['anyTab'] = whenever(saysItsOwn, { $ref: '../tab.json#/definitions/tab' }, { $ref: '#/definitions/tab' })
   const properties = schema['properties'] as Record<string, JsonSchema>
-  properties['tabs'] = { ...properties['tabs'], items: { $ref: '#/definitions/anyTab' } }
-  const opened = definitions['expand']
-  if (opened) {
+  for (const part of OWN_ROWS) {
+    definitions[`any.${part}`] = whenever(saysItsOwn, { $ref: `../${part}.json#/definitions/${part}` }, { $ref: `#/definitions/${part}` })
+    properties[OF_PAGE[part]] = { ...properties[OF_PAGE[part]], items: { $ref: `#/definitions/any.${part}` } }
+  }
+  for (const below of ['expand', 'rowsBelow']) {
+    const opened = definitions[below]
+    if (!opened) continue
     const inner = { ...(opened['properties'] as Record<string, JsonSchema>), columns: { type: 'array' } }
     const byHas = Object.entries(expand).map(([has, file]) =>
       whenever({ type: 'object', required: ['has'], properties: { has: { const: has } } }, { properties: { columns: { $ref: `${file}.json#/definitions/columns` } } }),
     )
-    definitions['expand'] = { ...opened, properties: inner, ...(byHas.length ? { allOf: byHas } : {}) }
+    definitions[below] = { ...opened, properties: inner, ...(byHas.length ? { allOf: byHas } : {}) }
   }
   return schema
 }

@@ -3,7 +3,7 @@
  * Only files that the checker has passed may be read as these.
  */
 import type { Condition, Operand, Operator, Scalar } from '../../src/lib/filter'
-import type { ColumnKind, FilterControl, InputKind, PageKind, Tone, Total, Zone } from '../../src/lib/plan'
+import type { ChartKind, ColumnKind, Fallback, FilterControl, InputKind, PageKind, Symbology, Tone, Total, Zone } from '../../src/lib/plan'
 import type { Comparing } from '../../src/lib/wire'
 
 export type FormulaSource =
@@ -30,6 +30,7 @@ export interface FieldSource {
   formula?: FormulaSource
   required?: boolean
   derive?: { from: string; data: string }
+  compute?: { function: string; of?: string[] }
   default?: Scalar
   maxLength?: number
   min?: number
@@ -115,6 +116,8 @@ export interface ColumnObject {
   sortable?: boolean
   copy?: boolean
   link?: LinkSource
+  edit?: boolean
+  part?: string
   note?: string
 }
 export type ColumnSource = string | ColumnObject | { set: string }
@@ -164,7 +167,6 @@ export interface DialogBody {
   width?: number
   fields: InputSource[]
   submit: string
-  rule?: string
 }
 export interface DialogSource extends DialogBody {
   dialog: string
@@ -219,6 +221,7 @@ export interface ListSource {
   view?: 'table' | 'calendar'
   calendar?: { row: string[]; day: string; value: string }
   marks?: { when: Condition; tone: Tone; says: string; field?: string }[]
+  tree?: boolean
   expand?: { has: string; list: string; entity?: string; columns: ColumnSource[] }
   actions?: Partial<Record<ActionPlace, ActionSource[]>>
   dialogs?: Record<string, string | DialogBody>
@@ -245,6 +248,64 @@ export interface PageSource extends ListSource {
   layout?: 'main' | 'standalone'
   legacy?: boolean
   tabs?: TabSource[]
+  cards?: CardSource[]
+  form?: FormSource
+  steps?: StepSource[]
+  get?: string
+  sections?: SectionSource[]
+  sheet?: SheetSource
+}
+
+interface CardHead {
+  code: string
+  title: string
+  width?: 1 | 2 | 3 | 4
+  go?: LinkSource
+}
+/** What a card asks; without entity and dataset it is about the page's, without `list` it asks the page's call. */
+type CardQuestion = Pick<ListSource, 'entity' | 'dataset' | 'list' | 'where' | 'sort' | 'compare'> & { follows?: string[] }
+export type CardSource =
+  | (CardHead & CardQuestion & { figures: string[] })
+  | (CardHead & CardQuestion & { chart: ChartKind; rows: string[]; measures: string[] })
+  | (CardHead & CardQuestion & { columns: ColumnSource[] })
+  | (CardHead & { part: string })
+
+export interface FormSource {
+  inputs: (InputSource | { section: string; inputs: InputSource[] })[]
+  items?: { has: string; label?: string; inputs: InputSource[]; min?: number; max?: number }[]
+  load?: string
+  submit: string
+  after?: LinkSource
+}
+
+interface StepHead {
+  code: string
+  title: string
+  when?: Condition
+}
+type StepList = Pick<ListSource, 'entity' | 'dataset' | 'filters' | 'where' | 'sort' | 'tree'>
+export type StepSource =
+  | (StepHead & { entity?: string; form: FormSource })
+  | (StepHead & StepList & { columns: ColumnSource[]; list: string; submit?: string })
+  | (StepHead & { part: string; submit?: string })
+
+export interface FieldSectionSource {
+  title?: string
+  fields: ColumnSource[]
+}
+export interface RowsBelowSource {
+  title?: string
+  has: string
+  list?: string
+  columns: ColumnSource[]
+}
+export type SectionSource = FieldSectionSource | RowsBelowSource | { title?: string; part: string }
+
+export interface SheetSource {
+  paper: 'A4' | 'A5' | { width: number; height: number }
+  per?: 'row' | 'all'
+  load: string
+  parts: (FieldSectionSource | RowsBelowSource | { barcode: string; symbology?: Symbology })[]
 }
 
 export interface ColumnSetSource {
@@ -308,6 +369,7 @@ export interface FamilySource {
     compare?: boolean
     pivot?: boolean
     allFiltered?: boolean
+    fallback?: Fallback
   }
   calls: Record<string, CallSource>
 }

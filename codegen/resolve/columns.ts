@@ -3,9 +3,11 @@
  * made into columns under keys that stay (measure@value, measure@#group, measure@unallocated). Pure.
  */
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
-import type { ColumnPlan, FieldPlan } from '../../src/lib/plan'
+import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../src/lib/plan'
 import type { Comparing } from '../../src/lib/wire'
-import type { ColumnObject, ColumnSource, ListSource } from '../language/files'
+import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/files'
+import { writableFields } from './call-schemas'
+import { fieldInput } from './inputs'
 import { isMeasure, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
 
@@ -60,8 +62,20 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     hidden: column.hidden ?? false,
     copy: column.copy ?? false,
     compare: kind.numeric && isMeasure(context.subject, field.path) ? compare : [],
-    link: column.link && plain({ route: column.link.page, tab: column.link.tab, with: column.link.with ?? {} }),
+    link: column.link && linkPlan(column.link),
+    edit: column.edit ? editOf(context, column.field) : undefined,
+    part: column.part,
   })
+}
+
+export function linkPlan(link: LinkSource): LinkPlan {
+  return plain({ route: link.page, tab: link.tab, with: link.with ?? {} })
+}
+
+/** The input of a cell that is written in its place: only fields of the very row that staff may write. */
+function editOf({ subject }: ListContext, name: string): InputPlan | undefined {
+  const field = subject.entity && writableFields(subject.entity).find((writable) => writable.name === name)
+  return field && fieldInput({ field: name }, field)
 }
 
 /** Wide enough for the kind's values and for the heading with its sort arrows, at 14 px type. */

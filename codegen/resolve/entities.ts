@@ -75,6 +75,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     formula: source.formula === undefined ? undefined : resolveFormula(source.formula, scale ?? 2),
     required: source.required ?? false,
     derive: source.derive,
+    compute: source.compute && { function: source.compute.function, of: source.compute.of ?? [] },
     default: source.default,
     maxLength: source.maxLength,
     min: source.min,
@@ -82,7 +83,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     input: inputOf(source, options !== undefined),
     fixed: source.fixed === true ? true : undefined,
     sensitive: source.sensitive,
-    server: source.server ?? false,
+    server: source.server ?? source.compute !== undefined,
     secret,
     sqlType,
   })
@@ -97,7 +98,7 @@ function operatorsOf(source: FieldSource, sqlType: string | undefined): Operator
 }
 
 function inputOf(source: FieldSource, hasOptions: boolean): string | undefined {
-  if (!source.edit || source.formula !== undefined) return undefined
+  if (!source.edit || source.formula !== undefined || source.compute) return undefined
   if (source.edit !== true) return source.edit
   if (hasOptions) return source.kind === 'tags' ? 'multiselect' : 'select'
   return COLUMN_KINDS[source.kind].input

@@ -14,15 +14,16 @@ export function resolveFamilies(sources: Sources, wires: Record<string, Wire>, c
   for (const { name, path, value } of filesOf<FamilySource>(sources, 'endpoints')) {
     families[name] = memory.watch(`family ${name}`, value, records, ([seenWires, entities, datasets, enums]): Family => {
       const seen = { entities, datasets, enums, rows: new Map() }
-      return {
+      return plain({
         name,
         label: value.label,
         client: value.client,
         wire: value.wire,
         capabilities: resolveCapabilities(value.capabilities ?? {}, seenWires[value.wire]),
+        fallback: value.capabilities?.fallback,
         calls: mapValues(value.calls, (call, callName) => resolveCall(name, callName, call, seen)),
         file: path,
-      }
+      })
     })
   }
   return families

@@ -18,7 +18,6 @@ export function resolveDialog(context: PageContext, body: DialogBody, entity: En
     width: body.width ?? NARROW,
     fields: body.fields.flatMap((field) => resolveInput(context, field, entity) ?? []),
     submit: refOf(body.submit),
-    rule: body.rule,
   })
 }
 
@@ -40,7 +39,8 @@ export function resolveInput(context: PageContext, source: InputSource, entity: 
   return field && fieldInput(said, field)
 }
 
-function fieldInput(said: FieldInputSource, field: Field): InputPlan {
+/** The input of a field that staff may write. */
+export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
   const input = said.input ?? (field.input as InputKind | undefined) ?? 'text'
   return plain({
     name: field.name,

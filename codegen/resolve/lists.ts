@@ -1,7 +1,8 @@
 /** A list page or a tab -> one list plan, with exactly what the tab says it inherits. Pure. */
 import { allOf } from '../../src/lib/filter'
-import type { ColumnPlan, ListPlan } from '../../src/lib/plan'
-import type { Inherited, ListSource, PageSource, TabSource } from '../language/files'
+import type { ColumnPlan, Fallback, ListPlan } from '../../src/lib/plan'
+import type { ColumnSource, Inherited, ListSource, PageSource, TabSource } from '../language/files'
+import type { Entity } from '../model'
 import { resolveActions } from './actions'
 import { resolveColumns, spliceColumns, columnPlan } from './columns'
 import { resolveSort } from './entities'
@@ -84,8 +85,10 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     view: source.view ?? 'table',
     calendar: source.calendar,
     marks: source.marks ?? [],
+    tree: source.tree ? subject.entity?.tree : undefined,
     expand: expandOf(here, source),
     actions: [...inherited, ...own],
+    fallback: fallbackOf(here),
     basis: subject.dataset?.basis,
   })
 }
@@ -105,18 +108,48 @@ function rowsOf({ subject }: ListContext, source: ListSource, columns: ColumnPla
 function expandOf(context: ListContext, source: ListSource): ListPlan['expand'] {
   const { expand } = source
   const entity = expand?.entity === undefined ? context.subject.entity : context.entities[expand.entity]
-  const has = expand && entity?.has[expand.has]
+  const below = expand && entity && rowsBelow(context, context.page, entity, expand)
+  return below && { list: refOf(expand.list), ...below }
+}
+
+/** What an entity has below its rows: how they are found, and the columns that are shown of them. */
+export function rowsBelow(
+  context: PageContext,
+  page: string,
+  entity: Entity,
+  said: { has: string; list?: string; columns: ColumnSource[] },
+): Pick<NonNullable<ListPlan['expand']>, 'by' | 'columns' | 'rowKey'> | undefined {
+  const has = entity.has[said.has]
   const subject = has && subjectOf(context, { entity: has.entity })
-  if (!expand || !entity || !has || !subject) return undefined
-  const inner = listContext(context, context.page, subject, expand.list, {})
-  const columns = spliceColumns(context, expand.columns).flatMap((column) => {
-    const field = subject.fieldAt(column.field)
-    return field ? [columnPlan(inner, column, field, [])] : []
-  })
+  if (!has || !subject) return undefined
   return {
-    list: refOf(expand.list),
-    by: Object.fromEntries(has.by.map((field, at) => [field, entity.key[at] ?? ''])),
-    columns,
+    by: keyBelow(entity, has.by),
+    columns: plainColumns(listContext(context, page, subject, said.list, {}), said.columns),
     rowKey: subject.entity?.key ?? [],
   }
+}
+
+/** Fields of the rows below that hold a row's key <- the key's own fields. */
+export function keyBelow(entity: Entity, by: string[]): Record<string, string> {
+  return Object.fromEntries(by.map((field, at) => [field, entity.key[at] ?? '']))
+}
+
+/** Columns where nothing pivots and nothing is compared. */
+export function plainColumns(context: ListContext, said: ColumnSource[]): ColumnPlan[] {
+  return spliceColumns(context, said).flatMap((column) => {
+    const field = context.subject.fieldAt(column.field)
+    return field ? [columnPlan(context, column, field, [])] : []
+  })
+}
+
+/** Of what the family's file says, that for which the family has nothing better. */
+function fallbackOf({ family, can }: ListContext): Fallback | undefined {
+  const said = family?.fallback
+  if (!said) return undefined
+  const left = plain({
+    summary: can.summary === 'none' ? said.summary : undefined,
+    export: can.export === 'none' ? said.export : undefined,
+    sort: can.sort === 'none' ? said.sort : undefined,
+  })
+  return Object.keys(left).length > 0 ? left : undefined
 }

@@ -1,9 +1,10 @@
 /** Page files -> page plans, and which page and action uses which call. Pure. */
-import type { CallRef, EnumPlan, InputPlan, ListPlan, PageEntry, PagePlan } from '../../src/lib/plan'
+import type { ActionPlan, CallRef, EnumPlan, FormPlan, InputPlan, ListPlan, PageEntry, PagePlan } from '../../src/lib/plan'
 import type { PageSource } from '../language/files'
 import type { EnumModel, Family } from '../model'
 import type { Memory } from '../memory'
 import type { Sources } from '../read/source'
+import { fieldsOf, listsOf, resolveBody } from './bodies'
 import { inherit, resolveList, type ListInput } from './lists'
 import { pageEntryOf } from './menu'
 import { contextOf, type PageContext, type PageRecords } from './page-context'
@@ -28,7 +29,8 @@ function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource)
           ? [{ code: 'list', title: source.title, source, inheritedActions: undefined, inheritedDialogs: undefined }]
           : []
   const lists = inputs.flatMap((input) => resolveList(context, entry.page, input) ?? [])
-  const plan = plain({
+  const body = resolveBody(context, source)
+  const plan: PagePlan = plain({
     page: entry.page,
     version: '',
     route: entry.route,
@@ -40,18 +42,20 @@ function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource)
     help: source.help,
     notice: source.notice,
     lists,
-    enums: enumsOf(context.enums, lists),
+    ...body,
+    enums: enumsOf(context.enums, [...lists, ...listsOf(body)], [...fieldsOf(body), ...(body.detail?.actions ?? []).flatMap(({ does }) => inputsOf(does))]),
   })
   plan.version = hashOf(JSON.stringify(plan))
   return plan
 }
 
 /** The enums of all that is shown, in the order of their names. */
-function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[]): Record<string, EnumPlan> {
+function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { enum?: string }[]): Record<string, EnumPlan> {
   const shown = new Set<string>()
   const see = (items: { enum?: string }[]): void => {
     for (const item of items) if (item.enum !== undefined) shown.add(item.enum)
   }
+  see(others)
   for (const list of lists) {
     see(list.columns)
     see(list.expand?.columns ?? [])
@@ -69,6 +73,34 @@ function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[]): Record<st
 function inputsOf(does: ListPlan['actions'][number]['does']): InputPlan[] {
   if ('dialog' in does) return does.dialog.fields
   return 'asks' in does ? (does.asks ?? []) : []
+}
+
+function callsOfAction({ does }: ActionPlan): (CallRef | undefined)[] {
+  if ('call' in does) return [does.call]
+  if ('dialog' in does) return [does.dialog.submit]
+  if (does.type !== 'import') return []
+  const { upload, progress, preview, commit, discard } = does.importer
+  return [upload, progress, preview, commit, discard]
+}
+
+/** A call, and the action that uses it. */
+type UsedCall = [ref: CallRef | undefined, action: string]
+
+function formCalls(form: FormPlan): UsedCall[] {
+  return [[form.load, ''], [form.submit, 'submit']]
+}
+
+/** Calls of a body beside those of its lists, each with the action that permissions know it by: "" for reading, else submit. */
+function callsOf({ form, detail, steps, print }: PagePlan): UsedCall[] {
+  const below = [...(detail?.sections ?? []), ...(print?.parts ?? [])].map((part): UsedCall => ['list' in part ? part.list : undefined, ''])
+  return [
+    ...(form ? formCalls(form) : []),
+    ...(steps ?? []).flatMap((step) => (step.shows === 'form' ? formCalls(step.form) : [[step.submit, 'submit'] as UsedCall])),
+    [detail?.get, ''],
+    [print?.load, ''],
+    ...below,
+    ...(detail?.actions ?? []).flatMap((action) => callsOfAction(action).map((ref): UsedCall => [ref, action.action])),
+  ]
 }
 
 /**
@@ -91,17 +123,12 @@ export function withUses(families: Record<string, Family>, plans: Record<string,
       const [family = '', call = ''] = name.split('.')
       if (routes.includes(plan.route)) note({ family, call }, plan.page, '')
     }
-    for (const list of plan.lists) {
+    for (const [ref, action] of plan.state === 'built' ? callsOf(plan) : []) note(ref, plan.page, action)
+    for (const list of [...plan.lists, ...(plan.state === 'built' ? listsOf(plan) : [])]) {
       note(list.list, plan.page, '')
       note(list.expand?.list, plan.page, '')
       note(list.export, plan.page, 'export')
-      for (const { action, does } of list.actions) {
-        if ('call' in does) note(does.call, plan.page, action)
-        if ('dialog' in does) note(does.dialog.submit, plan.page, action)
-        if (does.type !== 'import') continue
-        const { upload, progress, preview, commit, discard } = does.importer
-        for (const ref of [upload, progress, preview, commit, discard]) note(ref, plan.page, action)
-      }
+      for (const action of list.actions) for (const ref of callsOfAction(action)) note(ref, plan.page, action.action)
     }
   }
   return mapValues(families, (family) => {

@@ -18,9 +18,29 @@ export type InputKind =
   | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags'
 
 export type PageKind = 'list' | 'tabs' | 'board' | 'form' | 'steps' | 'detail' | 'print' | 'screen'
+export type ChartKind = 'line' | 'area' | 'bar' | 'column' | 'pie'
+export type Symbology = 'code128' | 'qr'
 export type Total = 'sum' | 'last' | 'max' | 'distinct' | 'ratio' | 'none'
 export type Zone = 'marketplace' | 'utc' | 'source' | 'company'
 export type Tone = 'info' | 'warning' | 'danger' | 'muted'
+
+/**
+ * The page kinds that the engine draws. A page of another kind is `planned`, whatever body it has already; the check holds
+ * that. A kind that is drawn from now on is added here, and nowhere else.
+ */
+export const DRAWN_KINDS: readonly PageKind[] = ['list', 'tabs']
+
+/** Words of a list or a column that plans carry and the engine does not draw yet: a built page may not say them. */
+export const UNDRAWN_WORDS: readonly string[] = ['tree', 'edit', 'part']
+
+/** What takes the place of what a family cannot do; a feature without a word here is left out. */
+export interface Fallback {
+  /** page: totals over the rows shown, said to be so. */
+  summary?: 'page' | 'none'
+  /** client: the browser asks page by page and writes the file. */
+  export?: 'client' | 'none'
+  sort?: 'none'
+}
 
 export interface EnumValue {
   value: string
@@ -64,6 +84,13 @@ export interface FieldPlan {
   options?: { entity: string; title: string }
 }
 
+/** The way to another page: its filters <- fields of this row. */
+export interface LinkPlan {
+  route: string
+  tab?: string
+  with: Record<string, string>
+}
+
 export interface ColumnPlan extends FieldPlan {
   /** Stable key by which a person's settings and exports know the column. */
   key: string
@@ -74,7 +101,11 @@ export interface ColumnPlan extends FieldPlan {
   copy: boolean
   /** Comparisons that the answer carries beside the value: path + ".prev", ".delta", ".rate". */
   compare: Comparing[]
-  link?: { route: string; tab?: string; with: Record<string, string> }
+  link?: LinkPlan
+  /** Written in its cell, with this input. */
+  edit?: InputPlan
+  /** A named cell of src/parts draws it. */
+  part?: string
   /** Pivot columns: the enum value (or "#group", or "unallocated") and the group it folds into. */
   pivot?: { value: string; group?: string; role: 'value' | 'group' | 'unallocated' }
 }
@@ -108,7 +139,6 @@ export interface DialogPlan {
   width: number
   fields: InputPlan[]
   submit: CallRef
-  rule?: string
 }
 
 export interface ImporterPlan {
@@ -168,10 +198,101 @@ export interface ListPlan {
   view: 'table' | 'calendar'
   calendar?: { row: string[]; day: string; value: string }
   marks: MarkPlan[]
+  /** Rows stand below the row whose key `parent` holds. */
+  tree?: { parent: string }
   expand?: { list: CallRef; by: Record<string, string>; columns: ColumnPlan[]; rowKey: string[] }
   actions: ActionPlan[]
+  /** Only where the family lacks what it is said for. */
+  fallback?: Fallback
   /** Words that stand beside the figures even before the first answer. */
   basis?: string
+}
+
+/** One card of a board. What it shows is asked as a list is: figures without dimensions, a chart by its dimensions. */
+export type CardPlan = {
+  code: string
+  title: string
+  /** Of four columns. */
+  width: number
+  go?: LinkPlan
+} & (
+  | { shows: 'figures' | 'list'; list: ListPlan; follows: string[] }
+  | { shows: 'chart'; chart: ChartKind; list: ListPlan; follows: string[] }
+  | { shows: 'part'; part: string }
+)
+
+export interface BoardPlan {
+  /** Shared by the cards; each obeys those that it `follows`. */
+  filters: FilterPlan[]
+  currency: ('original' | 'company')[]
+  cards: CardPlan[]
+}
+
+/** Rows below the row of a form, written in the same transaction. */
+export interface ItemsPlan {
+  /** Name of the list in the submitted values. */
+  has: string
+  label: string
+  /** Field of an item <- field of the row. */
+  by: Record<string, string>
+  inputs: InputPlan[]
+  min: number
+  max?: number
+}
+
+export interface FormPlan {
+  sections: { title?: string; inputs: InputPlan[] }[]
+  items: ItemsPlan[]
+  /** Gives the row to change; undefined for a new one. */
+  load?: CallRef
+  submit: CallRef
+  /** Where a person goes once it is written. */
+  after?: LinkPlan
+}
+
+/** Rows below one row. */
+export interface RowsBelowPlan {
+  shows: 'rows'
+  title?: string
+  has: string
+  /** undefined: the row's own call answers them, under `has`. */
+  list?: CallRef
+  /** Field of a row below <- field of the row. */
+  by: Record<string, string>
+  columns: ColumnPlan[]
+  rowKey: string[]
+}
+
+export interface FieldsPlan {
+  shows: 'fields'
+  title?: string
+  fields: ColumnPlan[]
+}
+
+export interface DetailPlan {
+  get: CallRef
+  rowKey: string[]
+  sections: (FieldsPlan | RowsBelowPlan | { shows: 'part'; title?: string; part: string })[]
+  actions: ActionPlan[]
+}
+
+export type StepPlan = {
+  code: string
+  title: string
+  /** The step is left out where the row does not fit. */
+  when?: Condition
+} & (
+  | { shows: 'form'; form: FormPlan }
+  | { shows: 'list'; list: ListPlan; submit?: CallRef }
+  | { shows: 'part'; part: string; submit?: CallRef }
+)
+
+export interface PrintPlan {
+  /** Millimetres. */
+  paper: { width: number; height: number }
+  per: 'row' | 'all'
+  load: CallRef
+  parts: (FieldsPlan | RowsBelowPlan | { shows: 'barcode'; field: FieldPlan; symbology: Symbology })[]
 }
 
 export interface PagePlan {
@@ -188,6 +309,12 @@ export interface PagePlan {
   notice?: string
   /** One for kind list, several for kind tabs, none otherwise. */
   lists: ListPlan[]
+  /** The body of its kind; given for planned pages too, as far as their files say it. */
+  board?: BoardPlan
+  form?: FormPlan
+  detail?: DetailPlan
+  steps?: StepPlan[]
+  print?: PrintPlan
   enums: Record<string, EnumPlan>
 }
 

@@ -178,7 +178,7 @@ export const builtPagesHaveBuiltCalls: Rule = (context) => {
 export const inputsFit: Rule = (context) => {
   const { world } = context
   for (const file of context.files) {
-    for (const node of context.noted(file, 'input')) {
+    for (const node of [...context.noted(file, 'input'), ...context.noted(file, 'formInput')]) {
       const fieldNode = child(node, 'field') ?? (node.type === 'string' ? node : undefined)
       if (!fieldNode) {
         paramFits(context, file, node)

@@ -12,6 +12,15 @@ export interface Facts {
   handlers?: Record<string, string[]>
   /** Names of the parsers in server/imports/parsers. */
   parsers?: string[]
+  /** Names of the server's functions that fill fields. */
+  functions?: string[]
+  /** Names of the parts in src/parts. */
+  parts?: string[]
+}
+
+/** Names of code of one sort: none where only others are given; undefined where nothing is known of the code at all. */
+export function namesOfCode(facts: Facts, sort: 'functions' | 'parts'): string[] | undefined {
+  return Object.keys(facts).length > 0 ? (facts[sort] ?? []) : undefined
 }
 
 export interface RuleContext {

@@ -1,5 +1,6 @@
 /** The lists of rules, in no order that matters. A rule is added to the file of its subject and named here. */
 import * as actions from './actions'
+import * as bodies from './bodies'
 import { conditionsFit } from './conditions'
 import type { Rule } from './context'
 import * as datasets from './datasets'
@@ -36,6 +37,10 @@ export const PAGE_RULES: Rule[] = [
   actions.builtPagesHaveBuiltCalls,
   pages.tabsAreTabs,
   pages.calendarsHaveDays,
+  bodies.kindsHaveTheirBody,
+  bodies.undrawnIsPlanned,
+  bodies.treesHaveParents,
+  bodies.editedCellsAreWritten,
   datasets.pivotOfEnum,
 ]
 
@@ -80,6 +85,8 @@ export const RULES: Rule[] = [
   reports.replacingNeedsDays,
   reports.sumsAreNumbers,
   reports.parsersAreThere,
+  bodies.partsAreThere,
+  bodies.functionsAreThere,
   reports.mappingRulesAreReached,
 ]
 

@@ -12,7 +12,7 @@ export interface FeesFigures {
   month?: string | null
   /** 店铺 */
   shop?: string | null
-  /** 站点 */
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   site?: SiteValue | (string & {}) | null
   /** 数据来源 */
   origin?: FeeOriginValue | (string & {}) | null

@@ -92,7 +92,7 @@ export interface AdBulkRowRow {
   units_sold?: number | null
   /** 店铺名称 */
   'shop.name'?: string | null
-  /** 站点 */
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null

@@ -12,7 +12,7 @@ export interface ShopRow {
   name?: string
   /** 卖家账号 */
   account_name?: string
-  /** 站点 */
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   site?: SiteValue | (string & {})
   /** 销售渠道：报告里写的站点名，例如 amazon.com */
   marketplace?: string | null
@@ -38,7 +38,7 @@ export interface ShopAdd {
   name: string
   /** 卖家账号 */
   account_name: string
-  /** 站点 */
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   site: SiteValue | (string & {})
   /** 卖家编号 */
   seller_id?: string | null
@@ -53,7 +53,7 @@ export interface ShopEdit {
   name?: string | null
   /** 卖家账号 */
   account_name?: string | null
-  /** 站点 */
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   site?: SiteValue | (string & {}) | null
   /** 卖家编号 */
   seller_id?: string | null

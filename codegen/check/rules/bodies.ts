@@ -1,0 +1,157 @@
+/** The bodies of pages that are no lists: which kind has which, what is not drawn yet, and names of code that pages and fields say. */
+import type { Node } from 'jsonc-parser'
+import { DRAWN_KINDS, UNDRAWN_WORDS } from '../../../src/lib/plan'
+import type { PageKind } from '../../../src/lib/plan'
+import { infoOf } from '../fields'
+import { didYouMean, oneOf } from '../nearest'
+import { child, holder, keyOf, text } from '../node'
+import { scopesAt } from '../scope'
+import type { PageView } from '../views'
+import type { Rule } from './context'
+import { namesOfCode } from './context'
+import { eachField } from './entities'
+
+/** What only pages of these kinds say. "tabs" has a rule of its own. */
+const WORDS: Record<string, PageKind[]> = {
+  cards: ['board'], form: ['form'], steps: ['steps'], sections: ['detail'], get: ['detail'], sheet: ['print'],
+  filters: ['list', 'tabs', 'board'], currency: ['list', 'tabs', 'board'], list: ['list', 'tabs', 'board'],
+  actions: ['list', 'tabs', 'detail'], dialogs: ['list', 'tabs', 'detail'],
+}
+for (const key of ['export', 'rows', 'columns', 'pivot', 'compare', 'where', 'sort', 'pageSize', 'total', 'view', 'calendar', 'marks', 'expand', 'tree']) {
+  WORDS[key] = ['list', 'tabs']
+}
+
+/** What a built page of the kind cannot do without. */
+const NEEDS: Partial<Record<PageKind, string[]>> = { board: ['cards'], form: ['form'], steps: ['steps'], detail: ['get', 'sections'], print: ['sheet'] }
+
+const KINDS: readonly string[] = ['list', 'tabs', 'board', 'form', 'steps', 'detail', 'print', 'screen'] satisfies PageKind[]
+
+function kindOf({ kind }: PageView): PageKind | undefined {
+  return kind !== undefined && KINDS.includes(kind) ? (kind as PageKind) : undefined
+}
+
+export const kindsHaveTheirBody: Rule = (context) => {
+  for (const page of context.pages) {
+    const { file, node } = page
+    const kind = kindOf(page)
+    if (!kind) continue
+    for (const [key, kinds] of Object.entries(WORDS)) {
+      const said = child(node, key)
+      if (said && !kinds.includes(kind)) context.error(
+        'SCH537', file, said.parent,
+        `a page of kind ${kind} has no "${key}".`,
+        `It is said on pages of kind ${oneOf(kinds)}`,
+      )
+    }
+    const missing = page.state === 'built' ? (NEEDS[kind] ?? []).find((key) => context.lacks(file, node, key)) : undefined
+    if (missing !== undefined) context.error(
+      'SCH537', file, child(node, 'kind'),
+      `a built page of kind ${kind} needs "${missing}".`,
+      'Say it, or say "state": "planned"',
+    )
+  }
+}
+
+export const undrawnIsPlanned: Rule = (context) => {
+  for (const page of context.pages) {
+    const { file, node } = page
+    const kind = kindOf(page)
+    if (!kind || page.state !== 'built') continue
+    if (!DRAWN_KINDS.includes(kind)) {
+      context.error(
+        'SCH538', file, child(node, 'kind'),
+        `pages of kind ${kind} are not drawn yet.`,
+        `Say "state": "planned". Drawn are: ${DRAWN_KINDS.join(', ')}`,
+      )
+      continue
+    }
+    for (const definition of ['tree', 'part', 'column']) {
+      for (const noted of context.noted(file, definition)) {
+        const said = definition === 'column' ? child(noted, 'edit') : noted
+        const word = said && keyOf(said)
+        if (said && word !== undefined && UNDRAWN_WORDS.includes(word)) context.error(
+          'SCH538', file, said.parent,
+          `"${word}" is not drawn yet.`,
+          'Say "state": "planned", or take it away',
+        )
+      }
+    }
+  }
+}
+
+/** Whether a tree, an edited cell or a card's filter can be what it says; on planned pages too. */
+export const treesHaveParents: Rule = (context) => {
+  for (const { file } of context.pages) {
+    for (const tree of context.noted(file, 'tree')) {
+      if (tree.value !== true) continue
+      const list = holder(tree)
+      const scopes = scopesAt(context.world, file, child(list, 'columns')?.children?.[0] ?? tree)
+      const flat = scopes.find((scope) => scope.type !== 'entity' || !child(scope.entity.file.node, 'tree'))
+      if (flat) context.error(
+        'SCH539', file, tree.parent,
+        flat.type === 'entity' ? `${flat.entity.name} has no tree.` : `the rows are of the dataset ${flat.dataset.name}, which has no tree.`,
+        flat.type === 'entity' ? `Say "tree": {"parent": field} in ${flat.entity.file.path}` : 'Rows stand below one another on pages with "entity"',
+      )
+    }
+  }
+}
+
+export const editedCellsAreWritten: Rule = (context) => {
+  for (const { file } of context.pages) {
+    for (const column of context.noted(file, 'column')) {
+      const path = text(child(column, 'field'))
+      const fieldNode = child(column, 'field')
+      if (path === undefined || !fieldNode || child(column, 'edit')?.value !== true) continue
+      for (const scope of scopesAt(context.world, file, fieldNode)) {
+        const field = infoOf(context.world, scope, path)
+        if (!field || (field.field?.editable && !field.field.server && !field.field.formula && !path.includes('.'))) continue
+        context.error(
+          'SCH525', file, child(column, 'edit')?.parent,
+          `column "${path}": the field is not written by staff, so its cells cannot be edited.`,
+          'Say "edit": true of the field in its entity, or take it away here',
+        )
+        break
+      }
+    }
+  }
+}
+
+export const partsAreThere: Rule = (context) => {
+  const parts = namesOfCode(context.facts, 'parts')
+  if (!parts) return
+  for (const file of context.world.sources.of('page').values()) {
+    for (const node of context.noted(file, 'part')) {
+      const name = text(node)
+      if (name !== undefined && !parts.includes(name)) context.error(
+        'SCH230', file, node,
+        `there is no part "${name}".${didYouMean(name, parts.map((other) => ({ name: other })))}`,
+        parts.length > 0 ? `Parts: ${parts.join(', ')}` : 'No part is registered yet; use the columns and kinds there are',
+      )
+    }
+  }
+}
+
+/** A computed field names a function that is there, and is said in one way only. */
+export const functionsAreThere: Rule = (context) => eachField(context, ({ file }, field) => {
+  const compute = child(field.node, 'compute')
+  if (!compute) return
+  const known = namesOfCode(context.facts, 'functions')
+  const nameNode: Node | undefined = child(compute, 'function')
+  const name = text(nameNode)
+  if (known && name !== undefined && !known.includes(name)) {
+    context.error(
+      'SCH231', file, nameNode,
+      `the server has no function "${name}".${didYouMean(name, known.map((other) => ({ name: other })))}`,
+      known.length > 0 ? `Functions: ${known.join(', ')}` : 'No function is registered yet; say a formula, or let an import or a form fill the field',
+    )
+    return
+  }
+  for (const key of ['formula', 'edit', 'derive', 'default']) {
+    const said = child(field.node, key)
+    if (said && said.value !== false) context.error(
+      'SCH310', file, said,
+      `field "${field.name}" is computed by the server; "${key}" is for fields that are kept as they are written.`,
+      `Take "${key}" away, or "compute"`,
+    )
+  }
+})

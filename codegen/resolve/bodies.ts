@@ -1,0 +1,178 @@
+/**
+ * The body of a page that is no list -> board, form, detail, steps or print of its plan. Lists inside (cards, steps) are
+ * resolved as any list is. A planned page's body is resolved too, as far as its file says one. Pure.
+ */
+import type {
+  BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, InputPlan, ItemsPlan, ListPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan,
+} from '../../src/lib/plan'
+import type {
+  CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, StepSource,
+} from '../language/files'
+import type { Entity } from '../model'
+import { resolveActions } from './actions'
+import { linkPlan } from './columns'
+import { resolveFilters } from './filters'
+import { resolveInput } from './inputs'
+import { keyBelow, plainColumns, resolveList, rowsBelow } from './lists'
+import { listContext, refOf, subjectOf, usable, type ListContext, type PageContext } from './page-context'
+import { plain } from './plain'
+
+export type Body = Pick<PagePlan, 'board' | 'form' | 'detail' | 'steps' | 'print'>
+
+/** Millimetres, ISO 216. */
+const PAPERS = { A4: { width: 210, height: 297 }, A5: { width: 148, height: 210 } }
+
+/** What a page shows in place of lists; of each body at most one, by the page's kind. */
+export function resolveBody(context: PageContext, source: PageSource): Body {
+  return plain({
+    board: source.kind === 'board' && source.cards ? boardOf(context, source, source.cards) : undefined,
+    form: source.kind === 'form' && source.form ? formOf(context, source.form, entityOf(context, source)) : undefined,
+    detail: source.kind === 'detail' ? detailOf(context, source) : undefined,
+    steps: source.kind === 'steps' ? source.steps?.flatMap((step) => stepOf(context, source, step) ?? []) : undefined,
+    print: source.kind === 'print' ? printOf(context, source) : undefined,
+  })
+}
+
+function entityOf(context: PageContext, source: Pick<ListSource, 'entity'>): Entity | undefined {
+  return source.entity === undefined ? undefined : context.entities[source.entity]
+}
+
+type About = Pick<ListSource, 'entity' | 'dataset'>
+
+/** A card or a step without entity or dataset is about the page's. */
+function aboutOf(page: PageSource, said: About): About {
+  const { entity, dataset } = said.entity === undefined && said.dataset === undefined ? page : said
+  return plain({ entity, dataset })
+}
+
+function hereOf(context: PageContext, source: PageSource, call: string | undefined): ListContext | undefined {
+  const subject = subjectOf(context, source)
+  return subject && listContext(context, source.page, subject, call, source.dialogs ?? {})
+}
+
+function boardOf(context: PageContext, source: PageSource, cards: CardSource[]): BoardPlan {
+  const here = hereOf(context, source, source.list)
+  return {
+    filters: here ? resolveFilters(here, source.filters ?? []) : [],
+    currency: source.currency ?? [],
+    cards: cards.flatMap((card) => cardOf(context, source, card) ?? []),
+  }
+}
+
+function cardOf(context: PageContext, page: PageSource, card: CardSource): CardPlan | undefined {
+  const head = plain({ code: card.code, title: card.title, width: card.width ?? 1, go: card.go && linkPlan(card.go) })
+  if ('part' in card) return { ...head, shows: 'part', part: card.part }
+  const about = aboutOf(page, card)
+  const asked = 'figures' in card
+    ? { columns: card.figures, rows: [{ label: card.title, by: [] }] }
+    : 'chart' in card
+      ? { columns: [...card.rows, ...card.measures], rows: [{ label: card.title, by: card.rows }] }
+      : { columns: card.columns }
+  const list = listOf(context, page, card.code, card.title, {
+    ...about, ...asked, list: card.list ?? page.list, filters: page.filters, where: card.where, sort: card.sort, compare: card.compare, currency: page.currency,
+  })
+  if (!list) return undefined
+  const follows = card.follows ?? list.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field.path] : []))
+  // The board asks for its filters once; a card only says which of them it obeys.
+  const asks = { list: { ...list, filters: [] }, follows }
+  if ('figures' in card) return { ...head, shows: 'figures', ...asks }
+  return 'chart' in card ? { ...head, shows: 'chart', chart: card.chart, ...asks } : { ...head, shows: 'list', ...asks }
+}
+
+function listOf(context: PageContext, page: PageSource, code: string, title: string, source: ListSource): ListPlan | undefined {
+  return resolveList(context, page.page, { code, title, source, inheritedActions: undefined, inheritedDialogs: undefined })
+}
+
+function formOf(context: PageContext, form: FormSource, entity: Entity | undefined): FormPlan {
+  const inputsOf = (said: InputSource[], of = entity): InputPlan[] => said.flatMap((input) => resolveInput(context, input, of) ?? [])
+  const sections: FormPlan['sections'] = []
+  for (const said of form.inputs) {
+    if (typeof said === 'object' && 'section' in said) {
+      sections.push({ title: said.section, inputs: inputsOf(said.inputs) })
+      continue
+    }
+    // Inputs that stand beside sections make sections without a heading, each up to the next heading.
+    const last = sections.at(-1)
+    if (last && last.title === undefined) last.inputs.push(...inputsOf([said]))
+    else sections.push({ inputs: inputsOf([said]) })
+  }
+  const items = (form.items ?? []).flatMap((said): ItemsPlan[] => {
+    const has = entity?.has[said.has]
+    if (!entity || !has) return []
+    const inputs = inputsOf(said.inputs, context.entities[has.entity])
+    return [plain({ has: said.has, label: said.label ?? has.label, by: keyBelow(entity, has.by), inputs, min: said.min ?? 0, max: said.max })]
+  })
+  return plain({
+    sections,
+    items,
+    load: form.load === undefined ? undefined : refOf(form.load),
+    submit: refOf(form.submit),
+    after: form.after && linkPlan(form.after),
+  })
+}
+
+function detailOf(context: PageContext, source: PageSource): DetailPlan | undefined {
+  const here = hereOf(context, source, source.get)
+  const entity = here?.subject.entity
+  if (!here || !entity || source.get === undefined || !source.sections) return undefined
+  return {
+    get: refOf(source.get),
+    rowKey: entity.key,
+    sections: source.sections.flatMap((section): DetailPlan['sections'] => {
+      if ('part' in section) return [plain({ shows: 'part' as const, title: section.title, part: section.part })]
+      return sectionOf(here, entity, section)
+    }),
+    actions: resolveActions(here, source.actions, undefined),
+  }
+}
+
+function sectionOf(here: ListContext, entity: Entity, section: FieldSectionSource | RowsBelowSource): (FieldsPlan | RowsBelowPlan)[] {
+  if ('fields' in section) return [plain({ shows: 'fields' as const, title: section.title, fields: plainColumns(here, section.fields) })]
+  const below = rowsBelow(here, here.page, entity, section)
+  if (!below) return []
+  const { title, has, list } = section
+  return [plain({ shows: 'rows' as const, title: title ?? entity.has[has]?.label, has, list: list === undefined ? undefined : refOf(list), ...below })]
+}
+
+function stepOf(context: PageContext, page: PageSource, step: StepSource): StepPlan | undefined {
+  const head = plain({ code: step.code, title: step.title, when: step.when })
+  if ('form' in step) return { ...head, shows: 'form', form: formOf(context, step.form, entityOf(context, aboutOf(page, step))) }
+  const submit = step.submit === undefined ? {} : { submit: refOf(step.submit) }
+  if ('part' in step) return { ...head, shows: 'part', part: step.part, ...submit }
+  const { columns, list: call, filters, where, sort, tree } = step
+  const list = listOf(context, page, step.code, step.title, { ...aboutOf(page, step), columns, list: call, filters, where, sort, tree })
+  return list && { ...head, shows: 'list', list, ...submit }
+}
+
+function printOf(context: PageContext, source: PageSource): PrintPlan | undefined {
+  const { sheet } = source
+  const here = hereOf(context, source, sheet?.load)
+  const entity = here?.subject.entity
+  if (!sheet || !here || !entity) return undefined
+  return {
+    paper: typeof sheet.paper === 'string' ? PAPERS[sheet.paper] : sheet.paper,
+    per: sheet.per ?? 'row',
+    load: refOf(sheet.load),
+    parts: sheet.parts.flatMap((part): PrintPlan['parts'] => {
+      if (!('barcode' in part)) return sectionOf(here, entity, part)
+      const field = here.subject.fieldAt(part.barcode)
+      return field ? [{ shows: 'barcode', field: usable(here, field), symbology: part.symbology ?? 'code128' }] : []
+    }),
+  }
+}
+
+/** Every list inside a body. */
+export function listsOf({ board, steps }: Body): ListPlan[] {
+  return [...(board?.cards ?? []), ...(steps ?? [])].flatMap((part) => ('list' in part ? [part.list] : []))
+}
+
+/** Every other part of a body that has fields or inputs, by which enums are gathered. */
+export function fieldsOf({ board, form, detail, steps, print }: Body): { enum?: string }[] {
+  const forms = [...(form ? [form] : []), ...(steps ?? []).flatMap((step) => (step.shows === 'form' ? [step.form] : []))]
+  const parts = [...(detail?.sections ?? []), ...(print?.parts ?? [])]
+  return [
+    ...(board?.filters ?? []).flatMap((filter) => (filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : [])),
+    ...forms.flatMap(({ sections, items }) => [...sections, ...items].flatMap(({ inputs }) => inputs)),
+    ...parts.flatMap((part) => (part.shows === 'fields' ? part.fields : part.shows === 'rows' ? part.columns : part.shows === 'barcode' ? [part.field] : [])),
+  ]
+}
