@@ -4,8 +4,9 @@ import { DRAWN_KINDS, UNDRAWN_WORDS } from '../../../src/lib/plan'
 import type { PageKind } from '../../../src/lib/plan'
 import { infoOf } from '../fields'
 import { didYouMean, oneOf } from '../nearest'
-import { child, holder, keyOf, text } from '../node'
+import { child, holder, items, keyOf, text } from '../node'
 import { scopesAt } from '../scope'
+import { BODY_KINDS } from '../views'
 import type { PageView } from '../views'
 import type { Rule } from './context'
 import { namesOfCode } from './context'
@@ -79,7 +80,41 @@ export const undrawnIsPlanned: Rule = (context) => {
   }
 }
 
-/** Whether a tree, an edited cell or a card's filter can be what it says; on planned pages too. */
+/** Cards and steps are known by their codes, as tabs are. */
+export const partsHaveCodes: Rule = (context) => {
+  for (const { file, node } of context.pages) {
+    for (const key of ['cards', 'steps']) {
+      const seen = new Set<string>()
+      for (const part of items(child(node, key))) {
+        const code = text(child(part, 'code'))
+        if (code !== undefined && seen.has(code)) context.error(
+          'SCH529', file, child(part, 'code'),
+          `two ${key} have the code "${code}".`,
+          'Give each its own',
+        )
+        if (code !== undefined) seen.add(code)
+      }
+    }
+  }
+}
+
+/** On pages that are no lists: columns, fields and barcodes never show a secret. */
+export const bodiesKeepSecrets: Rule = (context) => {
+  for (const { file, kind } of context.pages) {
+    if (!BODY_KINDS.includes(kind)) continue
+    const named = [
+      ...context.noted(file, 'column').map((column) => child(column, 'field') ?? column),
+      ...context.noted(file, 'sheetPart').flatMap((part) => child(part, 'barcode') ?? []),
+    ]
+    for (const node of named) {
+      const path = text(node)
+      if (path === undefined || !scopesAt(context.world, file, node).some((scope) => infoOf(context.world, scope, path)?.field?.secret)) continue
+      context.error('SCH534', file, node, `"${path}" is secret: it is kept and never answered.`, 'Take it off the page')
+    }
+  }
+}
+
+/** A tree needs an entity with one; on planned pages too. */
 export const treesHaveParents: Rule = (context) => {
   for (const { file } of context.pages) {
     for (const tree of context.noted(file, 'tree')) {

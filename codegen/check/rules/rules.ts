@@ -39,6 +39,8 @@ export const PAGE_RULES: Rule[] = [
   pages.calendarsHaveDays,
   bodies.kindsHaveTheirBody,
   bodies.undrawnIsPlanned,
+  bodies.partsHaveCodes,
+  bodies.bodiesKeepSecrets,
   bodies.treesHaveParents,
   bodies.editedCellsAreWritten,
   datasets.pivotOfEnum,
