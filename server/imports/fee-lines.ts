@@ -5,7 +5,7 @@
 import { escapeIdentifier, escapeLiteral } from 'pg'
 import type { Entity, ReportFormat } from '../../codegen/model'
 import type { Tx } from '../database/connect'
-import type { ClassAmount } from './row-fees'
+import { GAP, totalRule, type ClassAmount } from './row-fees'
 import { STAGE } from './stage'
 
 const CLASSES = 'import_fee_class'
@@ -26,7 +26,10 @@ export async function writeFeeLines(tx: Tx, companyId: number, importId: string,
   const common = 't.company_id, t.import_id, t.id, t.shop_id'
   const wide = fees.amounts.map((column) => ({ name: column, field: format.columns[column]?.to ?? column }))
   if (wide.length > 0) {
-    const amounts = wide.map(({ name, field }) => `(${escapeLiteral(name)}, t.${escapeIdentifier(field)})`).join(', ')
+    const rule = totalRule(format)
+    const column = (field: string): string => `t.${escapeIdentifier(field)}`
+    const gap = rule && `${column(rule.equals)} - (${rule.sum.map((field) => `coalesce(${column(field)}, 0)`).join(' + ')})`
+    const amounts = [...wide.map(({ name, field }) => `(${escapeLiteral(name)}, ${column(field)})`), ...(gap ? [`(${escapeLiteral(GAP)}, ${gap})`] : [])].join(', ')
     const { rowCount } = await tx.query(
       `${into}
        select ${common}, 'transaction', t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, s.fee_description, null, v.name, c.category, t.release_status, t.currency, v.amount

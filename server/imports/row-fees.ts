@@ -8,6 +8,14 @@ import type { FeeOverride } from './fees'
 import type { EntityRow } from './rows'
 import { ExactSum } from './values/exact-sum'
 
+/** The line of what a row's columns and its total differ by: the total counts, so the rest is a fee that no column names. */
+export const GAP = 'column_gap'
+
+/** The rule of a format by which a row's amounts make its total; undefined where it has none. */
+export function totalRule(format: ReportFormat): { sum: string[]; equals: string } | undefined {
+  return format.holds.find((rule) => rule.over === 'row' && format.fees?.amounts.every((column) => rule.sum.includes(format.columns[column]?.to ?? column)))
+}
+
 export interface Fee {
   type: string
   family: string | null
@@ -32,6 +40,19 @@ export interface RowFees {
   classes(): ClassAmount[][]
 }
 
+/** What the total has more than the columns: exact text; undefined where the row tells no total. */
+function gapOf({ sum, equals }: { sum: string[]; equals: string }, values: EntityRow['values']): string | undefined {
+  const total = values[equals]
+  if (total == null) return undefined
+  const gap = new ExactSum()
+  gap.add(total)
+  for (const field of sum) {
+    const amount = values[field]
+    if (amount != null) gap.add(amount, -1)
+  }
+  return gap.text()
+}
+
 /**
  * Fees of a format's rows; undefined where the format makes none. Wide rows (fees.amounts) have one amount a column;
  * rows of one amount (settlement lines) name family and amount in their fields amount_type and amount_description.
@@ -43,6 +64,7 @@ export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverri
   const classifier = feeClassifier(mapping, overrides)
   const known = descriptionReader(format.values.descriptions)
   const wide = fees.amounts.map((column) => ({ name: column, field: format.columns[column]?.to ?? column }))
+  const rule = totalRule(format)
   const hasUnmapped = model.entities[format.entity]?.fields.unmapped_amount !== undefined
   const byKey = new Map<string, number>()
   const classes: ClassAmount[][] = []
@@ -74,11 +96,15 @@ export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverri
         const kept = reads || values.msku == null ? known(values.description ?? null) : null
         const description = reads ? kept : null
         const feeClass = classOf(`w\0${type}\0${reads ? (description ?? '') : ''}`, () =>
-          wide.map(({ name, field }) => ({ name, field, category: classifier.category({ type, family: null, name, description }) })))
+          [
+            ...wide.map(({ name, field }) => ({ name, field, category: classifier.category({ type, family: null, name, description }) })),
+            ...(rule ? [{ name: GAP, field: GAP, category: classifier.category({ type, family: null, name: GAP, description }) }] : []),
+          ])
+        const gap = rule && gapOf(rule, values)
         const unnamed = classes[feeClass]!.filter((one) => one.category === classifier.otherwise)
         let sum: ExactSum | undefined
         for (const one of unnamed) {
-          const amount = values[one.field]
+          const amount = one.field === GAP ? gap : values[one.field]
           if (amount == null || !/[1-9]/.test(amount)) continue
           sum ??= new ExactSum()
           sum.add(amount)

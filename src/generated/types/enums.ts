@@ -953,7 +953,7 @@ export type ReplenishStateValue =
   | 'out'
   | 'will_out'
 
-/** 报告类型：ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，all_orders 所有订单报告，date_range_transactions 交易报告（日期范围/月度统一交易），myi_inventory 管理亚马逊库存，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费 */
+/** 报告类型：ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，all_orders 所有订单报告，date_range_transactions 交易报告，myi_inventory 管理亚马逊库存，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费 */
 export type ReportFormatValue =
   | 'ads_bulk_sp'
   | 'ads_change_history'
