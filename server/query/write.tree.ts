@@ -94,7 +94,11 @@ export function refuseShared(entity: Entity): void {
  * must not change those of others. Rows written below another one (`has`) follow that one's fence instead.
  * @throws HttpRefusal 403
  */
-export function refuseFenced(entity: Entity, { asker }: Writing): void {
+export function refuseFenced(entity: Entity, { asker }: Writing, action: 'add' | 'change' = 'change'): void {
+  // A new shop is none of those that a person of some shops may see: it would be out of their reach at once.
+  if (action === 'add' && asker.shopIds !== null && entity.scope.shop !== undefined && entity.key.includes(entity.scope.shop)) {
+    throw new HttpRefusal(403, `新增${entity.label}需要全部店铺的权限`)
+  }
   if (asker.shopIds === null || entity.shared || entity.scope.shop || entity.scope.owner) return
   throw new HttpRefusal(403, `${entity.label}对全公司生效，修改需要全部店铺的权限`)
 }

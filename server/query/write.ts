@@ -12,7 +12,7 @@ import { addRow, editRow, refuseFenced, refuseShared, removeRow } from './write.
 
 /** @returns the new row as the asker sees it. @throws Refusal invalid, duplicate */
 export async function answerAdd(context: CallContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
-  refuseFenced(entity, writing)
+  refuseFenced(entity, writing, 'add')
   const written: Written[] = []
   const after = await addRow(writing, entity, body, {}, written)
   await afterWriting(context, writing, written)

@@ -103,6 +103,7 @@ describe('add', () => {
     await expect(call('edit', 'exchange_rate', { id, rate: '99' }, fenced)).rejects.toMatchObject(denied)
     await expect(call('remove', 'exchange_rate', { id }, fenced)).rejects.toMatchObject(denied)
     expect(await call('edit', 'exchange_rate', { id, rate: '7.2' })).toMatchObject({ rate: '7.200000' })
+    await expect(call('add', 'shop', { name: '新店', account_name: '新店', site: 'us' }, fenced)).rejects.toMatchObject(denied)
     // What is one's own, and what lies within one's shops, stays theirs to write.
     expect(await call('add', 'memo', { words: '记下' }, fenced)).toMatchObject({ words: '记下' })
     expect(await call('add', 'plan', { shop_id: '1', name: '补货', items: [{ msku: 'cup', qty: 1 }] }, fenced)).toMatchObject({ name: '补货' })
