@@ -10,7 +10,8 @@ import type { Capabilities, ClientName, Wire } from '../src/lib/transport'
 export type Formula =
   | { op: 'field'; path: string }
   | { op: 'number'; value: number }
-  | { op: 'sum' | 'minus' | 'times'; of: Formula[] }
+  | { op: 'sum' | 'minus'; of: Formula[]; /** Missing where any part is missing; otherwise a missing part counts as nothing. */ needsAll?: true }
+  | { op: 'times'; of: Formula[] }
   | { op: 'ratio'; of: [Formula, Formula]; zero: number | null }
   | { op: 'clamp'; of: Formula; min?: number; max?: number }
   | { op: 'round'; of: Formula; scale: number }

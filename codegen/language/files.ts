@@ -9,8 +9,8 @@ import type { Comparing } from '../../src/lib/wire'
 export type FormulaSource =
   | string
   | number
-  | { sum: FormulaSource[] }
-  | { minus: FormulaSource[] }
+  | { sum: FormulaSource[]; needs?: 'any' | 'all' }
+  | { minus: FormulaSource[]; needs?: 'any' | 'all' }
   | { times: FormulaSource[] }
   | { ratio: [FormulaSource, FormulaSource]; zero?: number | null }
   | { clamp: FormulaSource; min?: number; max?: number }

@@ -8,8 +8,8 @@ export function resolveFormula(source: FormulaSource, scale: number): Formula {
   const inner = (part: FormulaSource) => resolveFormula(part, scale)
   if (typeof source === 'string') return { op: 'field', path: source }
   if (typeof source === 'number') return { op: 'number', value: source }
-  if ('sum' in source) return { op: 'sum', of: source.sum.map(inner) }
-  if ('minus' in source) return { op: 'minus', of: source.minus.map(inner) }
+  if ('sum' in source) return { op: 'sum', of: source.sum.map(inner), ...(source.needs === 'all' ? { needsAll: true } : {}) }
+  if ('minus' in source) return { op: 'minus', of: source.minus.map(inner), ...(source.needs === 'all' ? { needsAll: true } : {}) }
   if ('times' in source) return { op: 'times', of: source.times.map(inner) }
   if ('ratio' in source) return { op: 'ratio', of: [inner(source.ratio[0]), inner(source.ratio[1])], zero: source.zero ?? null }
   if ('clamp' in source) {

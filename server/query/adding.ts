@@ -59,6 +59,6 @@ function isLinear(reader: EntityReader, formula: Formula): boolean {
     const inner = own(reader.entity.fields, formula.path)?.formula
     return !formula.path.includes('.') && (!inner || isLinear(reader, inner))
   }
-  if (formula.op === 'sum' || formula.op === 'minus') return formula.of.every((part) => isLinear(reader, part))
+  if (formula.op === 'sum' || formula.op === 'minus') return !formula.needsAll && formula.of.every((part) => isLinear(reader, part))
   return formula.op === 'negate' && isLinear(reader, formula.of)
 }

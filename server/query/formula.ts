@@ -1,7 +1,7 @@
 /**
  * A formula of the model as SQL over exact numerics. Nothing is ever computed in floats.
- * Sums and differences count a missing part as nothing, and are missing only where all parts are; a ratio by zero gives
- * what the formula says.
+ * Sums and differences count a missing part as nothing, and are missing only where all parts are (or any, where the formula
+ * needs all of them); a ratio by zero gives what the formula says.
  */
 import type { Formula } from '../../codegen/model'
 import { number } from './statement'
@@ -17,6 +17,7 @@ export function formulaSql(formula: Formula, leaf: Leaf): string {
       return number(formula.value)
     case 'sum':
     case 'minus':
+      return formula.needsAll ? strict(formula, leaf) : additive(partsOf(formula, false, leaf))
     case 'negate':
       return additive(partsOf(formula, false, leaf))
     case 'times':
@@ -45,10 +46,16 @@ interface Part {
 
 /** Nested sums and differences as one flat list of signed parts. */
 function partsOf(formula: Formula, negative: boolean, leaf: Leaf): Part[] {
+  if ('needsAll' in formula && formula.needsAll) return [{ sql: formulaSql(formula, leaf), negative }]
   if (formula.op === 'sum') return formula.of.flatMap((part) => partsOf(part, negative, leaf))
   if (formula.op === 'minus') return formula.of.flatMap((part, at) => partsOf(part, at === 0 ? negative : !negative, leaf))
   if (formula.op === 'negate') return partsOf(formula.of, !negative, leaf)
   return [{ sql: formulaSql(formula, leaf), negative }]
+}
+
+/** Nothing at all where a part is missing. */
+function strict(formula: Extract<Formula, { op: 'sum' | 'minus' }>, leaf: Leaf): string {
+  return `(${formula.of.map((part) => `(${formulaSql(part, leaf)})::numeric`).join(formula.op === 'sum' ? ' + ' : ' - ')})`
 }
 
 function additive(parts: Part[]): string {
@@ -56,9 +63,9 @@ function additive(parts: Part[]): string {
   return `(case when num_nonnulls(${parts.map((part) => part.sql).join(', ')}) > 0 then ${total} end)`
 }
 
-/** True where a part is rounded or clamped, so that the formula of sums is not the sum of formulas. */
+/** True where a part is rounded, clamped or needed, so that the formula of sums is not the sum of formulas. */
 export function hasStep(formula: Formula): boolean {
-  if (formula.op === 'round' || formula.op === 'clamp') return true
+  if (formula.op === 'round' || formula.op === 'clamp' || ('needsAll' in formula && formula.needsAll)) return true
   if (formula.op === 'field' || formula.op === 'number') return false
   return (Array.isArray(formula.of) ? formula.of : [formula.of]).some(hasStep)
 }

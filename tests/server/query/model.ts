@@ -188,6 +188,7 @@ const datasets: Record<string, Schema> = {
       rounded: { label: '报告(分)', kind: 'money', formula: { round: 'est_fee', scale: 2 } },
       charged: { label: '扣费', source: 'charge', field: 'amount' },
       difference: { label: '差额', kind: 'money', formula: { sum: ['rounded', 'charged'] } },
+      settled: { label: '两边都有的差额', kind: 'money', formula: { sum: ['rounded', 'charged'], needs: 'all' } },
       charge_rows: { label: '扣费笔数', source: 'charge', count: true },
       sessions: { label: '访问量', source: 'visits', field: 'sessions' },
     },

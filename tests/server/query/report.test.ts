@@ -216,6 +216,9 @@ describe('several sources', () => {
       { shop: '1', month: '2025-03', currency: 'USD', est_fee: '5.0000', rounded: '5.00', charged: null, difference: '5.00', charge_rows: 0, sessions: null },
     ])
     expect(summary[0]?.values).toMatchObject({ est_fee: '15.0089', charged: '-14.01', charge_rows: 2, sessions: 12 })
+    const both = await world.report('fee_check', { rows: ['shop', 'month'], measures: ['settled'], sort: [{ field: 'month', order: 'asc' }] })
+    expect(both.list.map((row) => row['settled'])).toEqual(['0.00', null, null])
+    expect(both.summary[0]?.values).toMatchObject({ settled: '0.00' })
     const january = await world.report('fee_check', { rows: ['month'], measures, filter: { field: 'month', op: 'eq', value: '2025-01' } })
     expect(january).toMatchObject({ total: 1, list: [{ month: '2025-01', difference: '0.00' }] })
   })

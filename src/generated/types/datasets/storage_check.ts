@@ -18,7 +18,7 @@ export interface StorageCheckFigures {
   rounded_fee?: string | null
   /** 交易扣费(次月) */
   charged?: string | null
-  /** 差额：报告仓储费与次月交易扣费相抵后的余额，应为 0 */
+  /** 差额：报告仓储费与次月交易扣费相抵后的余额，应为 0；两边都有才计算 */
   difference?: string | null
   /** 报告行数 */
   report_rows?: number | null
