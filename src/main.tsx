@@ -3,8 +3,10 @@ import { lazy, StrictMode, Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
 import { BASE_PATH, HOME, LOGIN } from './app/config'
+import { wearLook } from './app/look'
 import { readToken } from './data/session-store'
 import { SignIn } from './screens/sign-in/sign-in'
+import './ui/tokens.css'
 import './ui/base.css'
 
 const loadShell = () => import('./app/shell')
@@ -35,6 +37,7 @@ function App() {
   )
 }
 
+wearLook()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(<StrictMode><App /></StrictMode>)

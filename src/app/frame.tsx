@@ -1,10 +1,11 @@
 /** The frame around pages: header with the way here and the person, side menu, room for the page. */
-import { DownOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, UserOutlined } from '@ant-design/icons'
+import { BulbOutlined, DownOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, UserOutlined } from '@ant-design/icons'
 import { useLogout } from '@refinedev/core'
 import { Breadcrumb, Button, Dropdown, Layout } from 'antd'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { APP_NAME, HOME } from './config'
+import { keepLook, useLook } from './look'
 import { placeOf, placesOf } from './menu-tree'
 import type { Boot } from './session'
 import { SideMenu } from './side-menu'
@@ -25,6 +26,8 @@ export function Frame({ boot, children }: { boot: Boot; children: ReactNode }) {
     setCollapsed(!collapsed)
   }
   const { employee, company } = boot.session
+  const look = useLook()
+  const other = look === 'dark' ? 'light' : 'dark'
   return (
     <Layout className="frame">
       <Layout.Sider width={WIDTH} collapsedWidth={COLLAPSED_WIDTH} collapsed={collapsed} theme="light" className="frame-side">
@@ -36,7 +39,7 @@ export function Frame({ boot, children }: { boot: Boot; children: ReactNode }) {
           <Button type="text" icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} aria-label={collapsed ? '展开菜单' : '收起菜单'} onClick={fold} />
           <Breadcrumb className="frame-crumbs" items={[...(place ? [{ title: place.top.name }, ...(place.top.children.length > 1 ? [{ title: place.group.name }] : [])] : []), ...(title ? [{ title: <b>{title}</b> }] : [])]} />
           <span className="frame-company">{company.company_name ?? company.name}</span>
-          <Dropdown trigger={['click']} menu={{ items: [{ key: 'out', icon: <LogoutOutlined />, label: '退出登录', onClick: () => logout() }] }}>
+          <Dropdown trigger={['click']} menu={{ items: [{ key: 'look', icon: <BulbOutlined />, label: look === 'dark' ? '浅色外观' : '深色外观', onClick: () => keepLook(other) }, { key: 'out', icon: <LogoutOutlined />, label: '退出登录', onClick: () => logout() }] }}>
             <Button type="text" icon={<UserOutlined />}>{employee.name} <DownOutlined /></Button>
           </Dropdown>
         </Layout.Header>

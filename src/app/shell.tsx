@@ -16,6 +16,7 @@ import './app.css'
 import '../engine/engine.css'
 import { loadBoot } from './boot'
 import { LOGIN } from './config'
+import { useLook } from './look'
 import { AppPort, labelStore, providers } from './data-port'
 import { Complaints, SchemaProblems } from './dev-overlay'
 import { useLivePlans } from './page-plans'
@@ -23,15 +24,17 @@ import { PageRoute } from './page-route'
 import { accessControl, authProvider, liveProvider } from './refine-providers'
 import { onSessionExpired } from './services'
 import type { Boot } from './session'
-import { appTheme } from './theme'
+import { themeOf } from './theme'
 
 dayjs.locale('zh-cn')
 
 export default function Shell() {
   const { pathname, search } = useLocation()
+  const look = useLook()
+  const theme = useMemo(() => themeOf(look), [look])
   if (!readToken()) return <Navigate to={`${LOGIN}?from=${encodeURIComponent(pathname + search)}`} replace />
   return (
-    <ConfigProvider locale={zhCN} theme={appTheme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
       <AntApp className="ant-root" message={{ maxCount: 3 }}>
         <SignedIn />
       </AntApp>

@@ -1,44 +1,50 @@
-/** One calm, dense theme, by tokens alone. */
-import type { ThemeConfig } from 'antd'
+/**
+ * One calm, dense theme, light or dark: antd's tokens with the values of src/ui/tokens.css, so that both draw with one hand.
+ */
+import { theme, type ThemeConfig } from 'antd'
+import type { Look } from './look'
 
 const FONTS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', 'Helvetica Neue', Arial, sans-serif"
 
-export const appTheme: ThemeConfig = {
-  cssVar: true,
-  hashed: false,
-  token: {
-    colorPrimary: '#1d5fbf',
-    colorInfo: '#1d5fbf',
-    colorSuccess: '#2c8a4b',
-    colorSuccessBg: '#eef8f1',
-    colorSuccessBorder: '#b4dcc1',
-    colorWarning: '#c9760c',
-    colorError: '#c8372d',
-    colorLink: '#1d5fbf',
-    colorText: '#1f2733',
-    colorTextSecondary: '#5a6675',
-    colorBorder: '#d5dbe3',
-    colorBorderSecondary: '#e6eaef',
-    colorBgLayout: '#f3f5f8',
-    fontFamily: FONTS,
-    fontSize: 13,
-    borderRadius: 4,
-    controlHeight: 30,
-    controlHeightSM: 24,
-    controlHeightLG: 36,
-    // Half of antd's usual room between things: staff read tables, not posters.
-    padding: 12,
-    paddingLG: 18,
-    paddingSM: 10,
-    marginLG: 16,
-    wireframe: false,
+/** antd computes shades from these, so they are colours and not names of colours. */
+const COLOURS: Record<Look, ThemeConfig['token']> = {
+  light: {
+    colorPrimary: '#1d5fbf', colorInfo: '#1d5fbf', colorLink: '#1d5fbf', colorSuccess: '#2c8a4b', colorSuccessBg: '#eef8f1', colorSuccessBorder: '#b4dcc1', colorWarning: '#c9760c', colorError: '#c8372d',
+    colorText: '#1f2733', colorTextSecondary: '#4f5a68', colorTextTertiary: '#66717f', colorTextDescription: '#66717f', colorTextPlaceholder: '#6a7582', colorBorder: '#d5dbe3', colorBorderSecondary: '#e6eaef', colorBgLayout: '#f3f5f8',
   },
-  components: {
-    Table: { cellFontSizeSM: 13, cellPaddingBlockSM: 8, cellPaddingInlineSM: 10, headerBg: '#f4f6f9', headerColor: '#3c4858', headerSplitColor: 'transparent', rowHoverBg: '#f2f7fd', borderColor: '#e9edf2' },
-    Menu: { itemHeight: 32, subMenuItemBg: 'transparent', itemBorderRadius: 4, itemMarginBlock: 1, iconSize: 15 },
-    Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },
-    Tabs: { horizontalMargin: '0', horizontalItemPadding: '9px 2px' },
-    Layout: { headerHeight: 48, headerBg: '#ffffff', siderBg: '#ffffff', bodyBg: '#f3f5f8' },
-    Segmented: { trackBg: '#eceff3' },
+  dark: {
+    colorPrimary: '#5b9bf0', colorInfo: '#5b9bf0', colorLink: '#5b9bf0', colorSuccess: '#58b478', colorWarning: '#e2a046', colorError: '#f07f76',
+    colorText: '#e3e8ef', colorTextSecondary: '#b3bdc9', colorTextTertiary: '#98a4b2', colorTextDescription: '#98a4b2', colorTextPlaceholder: '#929eac', colorBorder: '#3a4452', colorBorderSecondary: '#2a323d', colorBgLayout: '#10141a', colorBgContainer: '#171c24', colorBgElevated: '#212834', colorTextLightSolid: '#0d1520',
   },
+}
+
+export function themeOf(look: Look): ThemeConfig {
+  return {
+    cssVar: true,
+    hashed: false,
+    algorithm: look === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      ...COLOURS[look],
+      fontFamily: FONTS,
+      fontSize: 13,
+      borderRadius: 4,
+      controlHeight: 30,
+      controlHeightSM: 24,
+      controlHeightLG: 36,
+      // Half of antd's usual room between things: staff read tables, not posters.
+      padding: 12,
+      paddingLG: 18,
+      paddingSM: 10,
+      marginLG: 16,
+      wireframe: false,
+    },
+    components: {
+      Table: { cellFontSizeSM: 13, cellPaddingBlockSM: 8, cellPaddingInlineSM: 10, headerBg: 'var(--surface-3)', headerColor: 'var(--text-2)', headerSplitColor: 'transparent', rowHoverBg: 'var(--hover)', borderColor: 'var(--line)' },
+      Menu: { itemHeight: 32, subMenuItemBg: 'transparent', itemBorderRadius: 4, itemMarginBlock: 1, iconSize: 15 },
+      Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },
+      Tabs: { horizontalMargin: '0', horizontalItemPadding: '9px 2px' },
+      Layout: { headerHeight: 48, headerBg: 'var(--surface)', siderBg: 'var(--surface)', bodyBg: 'var(--ground)' },
+      Segmented: { trackBg: 'var(--line-2)' },
+    },
+  }
 }

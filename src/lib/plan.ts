@@ -106,12 +106,30 @@ export interface ColumnPlan extends FieldPlan {
   edit?: InputPlan
   /** A named cell of src/parts draws it. */
   part?: string
+  /** Pixels of an image's side: 40 in a row, 80 where it is looked at. */
+  size?: 40 | 80
+  /** Drawn as a product: the fields that stand around this one. */
+  product?: ProductPaths
+  /** Values of the last days stand in the row under path + ".trend", oldest first; drawn as a small line. */
+  trend?: { days: number }
+  /** What is written waits to be taken to Amazon: the row carries it under path + ".pending", absent where nothing waits. */
+  pending?: true
   /** Pivot columns: the enum value (or "#group", or "unallocated") and the group it folds into. */
   pivot?: { value: string; group?: string; role: 'value' | 'group' | 'unallocated' }
 }
 
+/** Paths of what a product cell shows; a part without a path is left out. */
+export interface ProductPaths {
+  image?: string
+  title?: string
+  asin?: string
+  msku?: string
+  /** Field that holds the site's code, by which the marketplace's address is known. */
+  site?: string
+}
+
 export type FilterPlan =
-  | { type: 'field'; field: FieldPlan; control: FilterControl; op?: Operator; label: string; default?: Operand; required: boolean; more: boolean; maxDays?: number }
+  | { type: 'field'; field: FieldPlan; control: FilterControl; op?: Operator; label: string; default?: Operand; required: boolean; more: boolean; maxDays?: number; within?: string[] }
   | { type: 'search'; fields: FieldPlan[]; label: string; more: boolean }
   | { type: 'when'; key: string; when: Condition; label: string; default: boolean; more: boolean }
 
@@ -206,6 +224,10 @@ export interface ListPlan {
   fallback?: Fallback
   /** Words that stand beside the figures even before the first answer. */
   basis?: string
+  /** Writes one row: inline and bulk edits go there. */
+  save?: CallRef
+  /** Rows that share this field's value stand under one heading, unless a person's view says otherwise. */
+  group?: string
 }
 
 /** One card of a board. What it shows is asked as a list is: figures without dimensions, a chart by its dimensions. */

@@ -2,6 +2,7 @@
  * Rows by days as a heat map: how much there is of each day, and where a day is missing. Asks for the rest of the days
  * itself where one answer cannot hold them all.
  */
+import './calendar.css'
 import { Spin, Tooltip } from 'antd'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '../../lib/call-error'

@@ -2,6 +2,7 @@
  * The filters of a list: a form of its own, never forced to be columns. It holds a draft; 查询 applies it. Filters that
  * the page puts behind 更多筛选 open on demand, and stay open while one of them asks something.
  */
+import './filter-form.css'
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
 import { ProForm } from '@ant-design/pro-components'
 import { Button, Checkbox, Form } from 'antd'

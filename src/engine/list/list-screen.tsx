@@ -2,6 +2,7 @@
  * One list: filters, switches, actions, table or calendar, totals, pages. Puts the question that the address says and
  * draws the answer; what is asked, drawn and done comes from the plan.
  */
+import './list.css'
 import { Button, Spin } from 'antd'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ActionList } from '../../kinds/actions/action'

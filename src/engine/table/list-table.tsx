@@ -2,6 +2,7 @@
  * The table of a list: plan, rows and state in, events out. The only file that knows which component draws rows, so that
  * its body can be replaced without the screen noticing. Asks nothing and keeps no state but widths and heights.
  */
+import './table.css'
 import { ProTable, type ProColumns } from '@ant-design/pro-components'
 import { WarningOutlined } from '@ant-design/icons'
 import { Table, Tooltip } from 'antd'

@@ -1,4 +1,5 @@
 /** The one list of cells. `Record<ColumnKind, …>` makes the compiler name a kind that has none; there is nothing to fall back to. */
+import './cells.css'
 import type { ColumnKind } from '../../lib/plan'
 import { BoolCell } from './bool/bool.cell'
 import type { CellComponent } from './cell'

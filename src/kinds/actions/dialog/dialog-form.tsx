@@ -3,6 +3,7 @@
  * nothing at all entered sends nothing, it shows loading while it waits, closes when the handler reports success, and a
  * refusal stands at the fields it is about.
  */
+import './dialog.css'
 import { ProForm } from '@ant-design/pro-components'
 import { Alert, Form, Modal } from 'antd'
 import { useRef, useState } from 'react'

@@ -2,6 +2,7 @@
  * Report files into the system: drop them, see what each would do, then write or give up. Nothing is written before a
  * person has said so; what is left unsaid waits in the list of imports.
  */
+import './import.css'
 import { InboxOutlined } from '@ant-design/icons'
 import { App, Button, Drawer, Empty, Space, Spin, Upload } from 'antd'
 import { useEffect, useState } from 'react'

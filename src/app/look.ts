@@ -1,0 +1,35 @@
+/** Light or dark: kept in the browser, told to the page's root, heard by whoever draws with antd's tokens. Knows no antd. */
+import { useSyncExternalStore } from 'react'
+
+export type Look = 'light' | 'dark'
+
+const KEPT = 'look'
+
+/** What the person chose, otherwise what the system asks for. */
+export function readLook(): Look {
+  const kept = localStorage.getItem(KEPT)
+  if (kept === 'light' || kept === 'dark') return kept
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+const listeners = new Set<() => void>()
+
+/** Draws the page in what is kept; called once before anything is drawn. */
+export function wearLook(look: Look = readLook()): void {
+  document.documentElement.dataset['theme'] = look
+}
+
+export function keepLook(look: Look): void {
+  localStorage.setItem(KEPT, look)
+  wearLook(look)
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useLook(): Look {
+  return useSyncExternalStore(listen, readLook)
+}
