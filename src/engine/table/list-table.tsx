@@ -7,41 +7,17 @@ import { ProTable, type ProColumns } from '@ant-design/pro-components'
 import { WarningOutlined } from '@ant-design/icons'
 import { Table, Tooltip } from 'antd'
 import { memo, useMemo, type FocusEvent, type Key, type ReactNode } from 'react'
-import type { ColumnPlan, EnumPlan, MarkPlan } from '../../lib/plan'
-import type { Comparing, Row, SortBy, SummaryLine } from '../../lib/wire'
+import type { ColumnPlan, MarkPlan } from '../../lib/plan'
+import type { Comparing, Row, SortBy } from '../../lib/wire'
 import { BodyCell } from './body-cell'
 import { FoldButton, Heading, type Order } from './heading'
 import { leavesOf, mixesCurrencies, rowIdOf, type ColumnLeaf, type ColumnNode } from './layout'
 import { marksOf, type RowMarks } from './marks'
 import { SummaryRows } from './summary-rows'
+import type { ListTableProps } from './table-props'
 import { useRoom } from './use-room'
 
-export interface ListTableProps {
-  /** Pinned ones at their sides already. */
-  columns: readonly ColumnNode[]
-  rows: readonly Row[]
-  summary: readonly SummaryLine[]
-  keyFields: readonly string[]
-  enums: Record<string, EnumPlan>
-  marks: readonly MarkPlan[]
-  sort: readonly SortBy[]
-  comparing?: Comparing
-  /** True while the rows belong to an earlier question. */
-  stale: boolean
-  empty: ReactNode
-  /** Names of page and call, for complaints. */
-  page: string
-  call: string
-  /** Ids of selected rows; undefined: rows cannot be selected. */
-  selected?: readonly string[]
-  onSelect?: (ids: string[], rows: Row[]) => void
-  /** undefined: back to the list's own order. */
-  onSort: (path: string, order: Order | undefined) => void
-  onFold: (group: string) => void
-  /** Draws the actions of a row, and how wide their column is. */
-  rowActions?: { width: number; render: (row: Row) => ReactNode }
-  expand?: (row: Row) => ReactNode
-}
+export type { CellEditing, ColumnCommand, Density, ListTableProps, RowSelection, RowTree } from './table-props'
 
 const COMPARED_WIDTH = 150
 const COPY_WIDTH = 20
@@ -68,7 +44,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     const leaf = ({ column, opens }: ColumnLeaf): ProColumns<Row> => ({
       key: column.key,
       dataIndex: [column.path],
-      title: <Heading column={column} order={orderOf(sort, column.path)} onSort={(order) => onSort(column.path, order)} onOpen={opens === undefined ? undefined : () => onFold(opens)} />,
+      title: <Heading column={column} order={orderOf(sort, column.path)} onSort={(order) => onSort(column.path, order, false)} onOpen={opens === undefined ? undefined : () => onFold(opens)} />,
       width: widthOf(column, comparing),
       align: column.align,
       fixed: column.fixed ?? (column.key === first ? 'left' : undefined),
