@@ -35,6 +35,8 @@ export interface Field extends Omit<FieldPlan, 'path'> {
   input?: string
   /** Given when the row is added, never changed afterwards. */
   fixed?: true
+  /** What is written waits to be taken to Amazon: an edit leaves the row as it is and keeps a row of pending_change. */
+  pending?: true
   sensitive?: string
   server: boolean
   secret: boolean
@@ -48,6 +50,23 @@ export interface Reference {
   by: string[]
   to: string[]
   shows: string[]
+}
+
+/** Sums of a dataset's facts that stand beside the rows of an entity. */
+export interface Figures {
+  name: string
+  dataset: string
+  /** Dimension of the dataset -> path of the row that holds its value. */
+  by: Record<string, string>
+  /** The last days, up to the dataset's last day with data; undefined: what the condition on NAME.day says. */
+  days?: number
+  /** The dataset's dimension of single days, which a condition on NAME.day is put to. */
+  day?: string
+  /**
+   * By measure; their formulas name paths of the row (perf.clicks), their currency is a path of the row as well. `day` is
+   * among them where it may be asked for.
+   */
+  fields: Record<string, Field>
 }
 
 export interface Lifecycle {
@@ -72,6 +91,9 @@ export interface Entity {
   fields: Record<string, Field>
   refs: Record<string, Reference>
   has: Record<string, { entity: string; by: string[]; label: string }>
+  figures?: Record<string, Figures>
+  /** A named function of the server makes the rows out of these facts, whenever one of them changes. */
+  compute?: { function: string; of: { facts: string; day: string }[] }
   tree?: { parent: string }
   lifecycle?: Lifecycle
   file: string
@@ -115,6 +137,8 @@ export interface Dataset {
   module: string
   label: string
   basis?: string
+  /** Amounts are rounded in every line of the facts; otherwise where they are first shown. */
+  rounded?: 'lines'
   sources: Record<string, DatasetSource>
   dimensions: Record<string, Dimension>
   measures: Record<string, Measure>

@@ -37,6 +37,7 @@ export interface FieldSource {
   max?: number
   edit?: boolean | InputKind
   fixed?: boolean
+  pending?: boolean
   filter?: boolean | Operator[]
   sortable?: boolean
   sensitive?: string
@@ -57,6 +58,8 @@ export interface EntitySource {
   shared?: boolean
   refs?: Record<string, { entity: string; by: string[]; to?: string[]; shows: string[] }>
   has?: Record<string, { entity: string; by: string[]; label?: string }>
+  figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
+  compute?: { function: string; of: { facts: string; day: string }[] }
   tree?: { parent: string }
   fields: Record<string, FieldSource>
   lifecycle?: {
@@ -73,6 +76,7 @@ export interface DatasetFile {
   dataset: string
   label: string
   basis?: string
+  rounded?: 'lines'
   sources: Record<string, { facts: string; day: string; where?: Condition; shift?: { months: number } }>
   dimensions: Record<string, { field?: string; by?: 'day' | 'week' | 'month' | 'year'; label?: string }>
   measures: Record<
@@ -131,6 +135,8 @@ export interface FilterObject {
   required?: boolean
   maxDays?: number
   more?: boolean
+  within?: string[]
+  by?: string
 }
 export type FilterSource =
   | string
@@ -195,6 +201,10 @@ export interface ActionObject {
   go?: LinkSource
   import?: ImporterSource
   transition?: string
+  /** Fields of many rows changed at once; under "bulk". */
+  fields?: string[]
+  /** Fields of the rows that a filled-in template adds; under "page". */
+  template?: string[]
   confirm?: string
   when?: Condition
   tone?: 'primary' | 'default' | 'danger'

@@ -148,11 +148,21 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
   if (known) return known
   const properties: Record<string, JsonSchema> = {}
   const own = Object.values(entity.fields).filter((field) => !field.secret)
-  for (const field of own) properties[field.name] = valueSchema(field, !field.required && !entity.key.includes(field.name))
+  for (const field of own) {
+    properties[field.name] = valueSchema(field, !field.required && !entity.key.includes(field.name))
+    if (field.pending) properties[`${field.name}.pending`] = { ...valueSchema(field, true), description: `${field.label}：待提交的值，没有则不出现` }
+  }
   for (const ref of Object.values(entity.refs)) {
     for (const shown of ref.shows) {
       const field = context.entities[ref.entity]?.fields[shown]
       if (field && !field.secret) properties[`${ref.name}.${shown}`] = valueSchema(field, true)
+    }
+  }
+  for (const figures of Object.values(entity.figures ?? {})) {
+    for (const [name, field] of Object.entries(figures.fields)) {
+      if (name === figures.day && figures.day !== undefined) continue
+      if (field.kind === 'date' && field.operators.length > 0 && !field.formula && field.total === 'none') continue
+      properties[field.name] = valueSchema(field, true)
     }
   }
   const row = { type: 'object', title: entity.name, description: entity.label, required: entity.key, properties, additionalProperties: false }

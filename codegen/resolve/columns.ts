@@ -65,6 +65,7 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     link: column.link && linkPlan(column.link),
     edit: column.edit ? editOf(context, column.field) : undefined,
     part: column.part,
+    pending: pendingOf(context, field.path),
   })
 }
 
@@ -76,6 +77,11 @@ export function linkPlan(link: LinkSource): LinkPlan {
 function editOf({ subject }: ListContext, name: string): InputPlan | undefined {
   const field = subject.entity && writableFields(subject.entity).find((writable) => writable.name === name)
   return field && fieldInput({ field: name }, field)
+}
+
+/** Only the row's own fields are told to wait: what is reached through a reference belongs to another row. */
+function pendingOf({ subject }: ListContext, path: string): true | undefined {
+  return subject.entity?.fields[path]?.pending
 }
 
 /** Wide enough for the kind's values and for the heading with its sort arrows, at 14 px type. */

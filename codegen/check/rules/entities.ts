@@ -2,7 +2,7 @@
 import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
 import { didYouMean, oneOf } from '../nearest'
-import { child, entries, items, text } from '../node'
+import { child, entries, items, text, truth } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
 import { misfit } from './values'
@@ -56,6 +56,19 @@ export const derivedField: Rule = (context) => eachField(context, (entity, field
       `Its values are in ${source.file.path}`,
     )
   }
+})
+
+/** Only an edit of a row of one shop can wait for Amazon. */
+export const pendingIsEdited: Rule = (context) => eachField(context, (entity, field) => {
+  const said = child(field.node, 'pending')
+  if (!said || !truth(said)) return
+  const shop = text(child(child(entity.file.node, 'scope'), 'shop'))
+  const why =
+    !field.editable ? ['is not written by staff.', 'Add "edit": true, or take "pending" away']
+    : entity.key.includes(field.name) || truth(child(field.node, 'fixed')) ? ['never changes after the row is added.', 'Take "pending" away']
+    : shop === undefined || shop.includes('.') ? ['belongs to no shop whose sheet could take it along.', 'Say under "scope" which field of the row holds its shop']
+    : undefined
+  if (why) context.error('SCH326', entity.file, said, `field "${field.name}" waits to be taken to Amazon and ${why[0]}`, why[1])
 })
 
 export const currencyOfField: Rule = (context) => eachField(context, (entity, field) => {

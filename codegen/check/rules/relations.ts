@@ -1,5 +1,5 @@
 /** How an entity stands to others and to itself over time: references, rows below, scope, tree, life cycle. */
-import { at, child, entries, items, text, texts } from '../node'
+import { at, child, entries, items, text, texts, truth } from '../node'
 import type { Rule } from './context'
 import { misfit } from './values'
 
@@ -133,6 +133,11 @@ export const transitionsWrite: Rule = (context) => {
           'SCH310', file, asked,
           `transition "${name}" asks for "${field.name}", which is a formula.`,
           'Ask for fields that are kept',
+        )
+        else if (field && truth(child(field.node, 'fixed'))) context.error(
+          'SCH327', file, asked,
+          `transition "${name}" asks for "${field.name}", which is fixed: it never changes after the row is added.`,
+          'Ask for fields that may change, or take "fixed" away',
         )
       }
     }

@@ -6,7 +6,9 @@ import type { Rule } from './context'
 import * as datasets from './datasets'
 import * as entities from './entities'
 import * as families from './families'
+import * as figures from './figures'
 import { filtersCanBeSaid } from './filters'
+import { cascadersHaveLevels, filtersNarrow } from './filters-narrow'
 import * as formulas from './formulas'
 import * as layout from './layout'
 import * as lists from './lists'
@@ -27,18 +29,23 @@ export const PAGE_RULES: Rule[] = [
   lists.familiesCanDoIt,
   lists.sortsCanBeSaid,
   filtersCanBeSaid,
+  filtersNarrow,
+  cascadersHaveLevels,
   layout.columnsOnce,
+  figures.daysOfFiguresAreAsked,
   layout.secretsStaySecret,
   layout.setsFit,
   actions.actionsDoOneThing,
   actions.actionsStandWhereTheyWork,
   actions.shortActionsHaveCalls,
   actions.actionsOnce,
+  actions.manyRowsAreWritten,
+  actions.editedCellsAreSaved,
   actions.builtPagesHaveBuiltCalls,
   pages.tabsAreTabs,
   pages.calendarsHaveDays,
   bodies.kindsHaveTheirBody,
-  bodies.undrawnIsPlanned,
+  bodies.screensArePlanned,
   bodies.partsHaveCodes,
   bodies.bodiesKeepSecrets,
   bodies.treesHaveParents,
@@ -51,6 +58,7 @@ export const RULES: Rule[] = [
   ...FILE_RULES,
   entities.enumOfField,
   entities.derivedField,
+  entities.pendingIsEdited,
   entities.currencyOfField,
   entities.zoneOfField,
   formulas.formulaOperands,
@@ -60,6 +68,7 @@ export const RULES: Rule[] = [
   formulas.formulasAreNotWritten,
   relations.refsMeetKeys,
   relations.hasMeetsKey,
+  figures.figuresJoin,
   relations.scopeIsKept,
   relations.treeParent,
   relations.lifecycleIsWhole,
@@ -89,6 +98,7 @@ export const RULES: Rule[] = [
   reports.parsersAreThere,
   bodies.partsAreThere,
   bodies.functionsAreThere,
+  bodies.rowFunctionsAreThere,
   reports.mappingRulesAreReached,
 ]
 
