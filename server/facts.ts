@@ -1,8 +1,10 @@
 /**
- * What the code has that schema files may name, as one line of JSON: handlers by family and the parsers of report formats.
+ * What the code has that schema files may name, as one line of JSON: handlers by family, the parsers of report
+ * formats, and the names of parts.
  * The checker asks it from outside, because codegen never imports the server. Opens no database and writes no file.
  */
+import { PART_NAMES } from '../src/lib/part-names'
 import { handlerNames } from './families/families'
 import { PARSER_NAMES } from './imports/parsers/parsers'
 
-process.stdout.write(`${JSON.stringify({ handlers: handlerNames(), parsers: PARSER_NAMES })}\n`)
+process.stdout.write(`${JSON.stringify({ handlers: handlerNames(), parsers: PARSER_NAMES, functions: [], parts: PART_NAMES })}\n`)

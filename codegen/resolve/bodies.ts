@@ -2,6 +2,7 @@
  * The body of a page that is no list -> board, form, detail, steps or print of its plan. Lists inside (cards, steps) are
  * resolved as any list is. A planned page's body is resolved too, as far as its file says one. Pure.
  */
+import { comparisonsOf } from '../../src/lib/filter'
 import type {
   BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, InputPlan, ItemsPlan, ListPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan,
 } from '../../src/lib/plan'
@@ -12,7 +13,7 @@ import type { Entity } from '../model'
 import { resolveActions } from './actions'
 import { linkPlan } from './columns'
 import { resolveFilters } from './filters'
-import { resolveInput } from './inputs'
+import { isEdit, resolveInput } from './inputs'
 import { keyBelow, plainColumns, resolveList, rowsBelow } from './lists'
 import { listContext, refOf, subjectOf, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
@@ -107,6 +108,8 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
     items,
     load: form.load === undefined ? undefined : refOf(form.load),
     submit: refOf(form.submit),
+    edits: isEdit(context, form.submit),
+    rowKey: entity?.key ?? [],
     after: form.after && linkPlan(form.after),
   })
 }
@@ -115,15 +118,37 @@ function detailOf(context: PageContext, source: PageSource): DetailPlan | undefi
   const here = hereOf(context, source, source.get)
   const entity = here?.subject.entity
   if (!here || !entity || source.get === undefined || !source.sections) return undefined
-  return {
+  const sections = source.sections.flatMap((section): DetailPlan['sections'] => {
+    if ('part' in section) return [plain({ shows: 'part' as const, title: section.title, part: section.part })]
+    return sectionOf(here, entity, section)
+  })
+  const actions = resolveActions(here, source.actions, undefined)
+  return plain({
+    entity: entity.name,
     get: refOf(source.get),
+    asks: doesOf(context, source.get) === 'get' ? askedOf(sections, actions) : undefined,
     rowKey: entity.key,
-    sections: source.sections.flatMap((section): DetailPlan['sections'] => {
-      if ('part' in section) return [plain({ shows: 'part' as const, title: section.title, part: section.part })]
-      return sectionOf(here, entity, section)
-    }),
-    actions: resolveActions(here, source.actions, undefined),
-  }
+    sections,
+    actions,
+  })
+}
+
+/** What the server does by itself for a call; undefined for handlers and unknown calls. */
+function doesOf(context: PageContext, name: string): string | undefined {
+  const [family = '', call = ''] = name.split('.')
+  return context.families[family]?.calls[call]?.does?.type
+}
+
+/** Fields of the row that its sections show, and those that its rows below, links and actions look at. */
+function askedOf(sections: DetailPlan['sections'], actions: DetailPlan['actions']): string[] {
+  const shown = sections.flatMap((section) => (section.shows === 'fields' ? section.fields : []))
+  const below = sections.flatMap((section) => (section.shows === 'rows' ? Object.values(section.by) : []))
+  const done = actions.flatMap(({ does, when }) => [
+    ...comparisonsOf(when).map(({ field }) => field),
+    ...('with' in does ? Object.values(does.with) : []),
+    ...('dialog' in does ? does.dialog.fields.map(({ name }) => name) : []),
+  ])
+  return [...new Set([...shown.flatMap(({ path, link }) => [path, ...Object.values(link?.with ?? {})]), ...below, ...done])]
 }
 
 function sectionOf(here: ListContext, entity: Entity, section: FieldSectionSource | RowsBelowSource): (FieldsPlan | RowsBelowPlan)[] {
@@ -153,6 +178,8 @@ function printOf(context: PageContext, source: PageSource): PrintPlan | undefine
     paper: typeof sheet.paper === 'string' ? PAPERS[sheet.paper] : sheet.paper,
     per: sheet.per ?? 'row',
     load: refOf(sheet.load),
+    asks: doesOf(context, sheet.load) === 'list' ? 'rows' : 'row',
+    rowKey: entity.key,
     parts: sheet.parts.flatMap((part): PrintPlan['parts'] => {
       if (!('barcode' in part)) return sectionOf(here, entity, part)
       const field = here.subject.fieldAt(part.barcode)

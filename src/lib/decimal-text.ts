@@ -100,3 +100,12 @@ export function groupDigits(text: string): string {
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
+
+/** The exact sum of two decimals: ("0.1", "0.25") is "0.35"; the other one where one is none, undefined where both are. */
+export function addText(left: unknown, right: unknown): string | undefined {
+  const a = parse(left)
+  const b = parse(right)
+  if (!a || !b) return a || b ? write((a ?? b)!) : undefined
+  const scale = Math.max(a.scale, b.scale)
+  return write({ units: at(a, scale) + at(b, scale), scale })
+}

@@ -11,7 +11,7 @@ export type ColumnKind =
   | 'image' | 'link' | 'tags' | 'switch' | 'progress' | 'user' | 'bool' | 'json'
 
 export type FilterControl =
-  | 'keyword' | 'search' | 'select' | 'multiselect' | 'number' | 'daterange' | 'monthrange' | 'month' | 'switch' | 'radio'
+  | 'keyword' | 'search' | 'select' | 'multiselect' | 'cascader' | 'number' | 'daterange' | 'monthrange' | 'month' | 'switch' | 'radio'
 
 export type InputKind =
   | 'text' | 'textarea' | 'password' | 'integer' | 'decimal' | 'percent' | 'select' | 'multiselect' | 'radio'
@@ -31,7 +31,7 @@ export type Tone = 'info' | 'warning' | 'danger' | 'muted'
 export const DRAWN_KINDS: readonly PageKind[] = ['list', 'tabs']
 
 /** Words of a list or a column that plans carry and the engine does not draw yet: a built page may not say them. */
-export const UNDRAWN_WORDS: readonly string[] = ['tree', 'edit', 'part']
+export const UNDRAWN_WORDS: readonly string[] = ['tree', 'part']
 
 /** What takes the place of what a family cannot do; a feature without a word here is left out. */
 export interface Fallback {
@@ -128,8 +128,12 @@ export interface ProductPaths {
   site?: string
 }
 
+/**
+ * `within`: keys of other filters of the list whose values narrow the choices of this one.
+ * `by`: the enum field of the rows offered under whose values a cascader shows them.
+ */
 export type FilterPlan =
-  | { type: 'field'; field: FieldPlan; control: FilterControl; op?: Operator; label: string; default?: Operand; required: boolean; more: boolean; maxDays?: number; within?: string[] }
+  | { type: 'field'; field: FieldPlan; control: FilterControl; op?: Operator; label: string; default?: Operand; required: boolean; more: boolean; maxDays?: number; within?: string[]; by?: { field: string; enum: string } }
   | { type: 'search'; fields: FieldPlan[]; label: string; more: boolean }
   | { type: 'when'; key: string; when: Condition; label: string; default: boolean; more: boolean }
 
@@ -157,6 +161,8 @@ export interface DialogPlan {
   width: number
   fields: InputPlan[]
   submit: CallRef
+  /** The call edits a row: it takes what changed, and `before`, by which changes of others are noticed. */
+  edits?: true
 }
 
 export interface ImporterPlan {
@@ -185,6 +191,10 @@ export interface ActionPlan {
     | { type: 'download'; call: CallRef; with: Record<string, string> }
     | { type: 'go'; route: string; tab?: string; with: Record<string, string> }
     | { type: 'import'; importer: ImporterPlan }
+    /** Changes these fields of many rows through the call that edits one. */
+    | { type: 'bulkEdit'; call: CallRef; inputs: InputPlan[] }
+    /** Adds rows out of a filled-in template, through the call that adds one. */
+    | { type: 'importRows'; call: CallRef; inputs: InputPlan[] }
 }
 
 export interface MarkPlan {
@@ -206,6 +216,8 @@ export interface ListPlan {
   columns: ColumnPlan[]
   filters: FilterPlan[]
   where?: Condition
+  /** false: the family cannot be asked for "or", so nobody is offered to say it. */
+  or?: false
   sort: SortBy[]
   pageSize: number
   total: boolean
@@ -268,6 +280,10 @@ export interface FormPlan {
   /** Gives the row to change; undefined for a new one. */
   load?: CallRef
   submit: CallRef
+  /** The call edits a row: it takes `before`, by which changes of others are noticed. */
+  edits?: true
+  /** Key fields of the row, by which the address names the one to change. */
+  rowKey: string[]
   /** Where a person goes once it is written. */
   after?: LinkPlan
 }
@@ -292,7 +308,11 @@ export interface FieldsPlan {
 }
 
 export interface DetailPlan {
+  /** Whose row it is, by which it is drawn anew when somebody changes it. */
+  entity: string
   get: CallRef
+  /** Fields to ask for; left out: the call answers what it answers. */
+  asks?: string[]
   rowKey: string[]
   sections: (FieldsPlan | RowsBelowPlan | { shows: 'part'; title?: string; part: string })[]
   actions: ActionPlan[]
@@ -314,6 +334,9 @@ export interface PrintPlan {
   paper: { width: number; height: number }
   per: 'row' | 'all'
   load: CallRef
+  /** rows: the call lists, and is asked for all keys at once; row: it gives one row by its key. */
+  asks: 'rows' | 'row'
+  rowKey: string[]
   parts: (FieldsPlan | RowsBelowPlan | { shows: 'barcode'; field: FieldPlan; symbology: Symbology })[]
 }
 

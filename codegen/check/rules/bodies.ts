@@ -1,14 +1,14 @@
-/** The bodies of pages that are no lists: which kind has which, what is not drawn yet, and names of code that pages and fields say. */
+/** The bodies of pages that are no lists: which kind has which, what no body draws, and names of code that pages and fields say. */
 import type { Node } from 'jsonc-parser'
-import { DRAWN_KINDS, UNDRAWN_WORDS } from '../../../src/lib/plan'
 import type { PageKind } from '../../../src/lib/plan'
 import { infoOf } from '../fields'
 import { didYouMean, oneOf } from '../nearest'
-import { child, holder, items, keyOf, text } from '../node'
+import { child, holder, items, text } from '../node'
 import { scopesAt } from '../scope'
 import { BODY_KINDS } from '../views'
 import type { PageView } from '../views'
-import type { Rule } from './context'
+import type { SourceFile } from '../../read/source'
+import type { Rule, RuleContext } from './context'
 import { namesOfCode } from './context'
 import { eachField } from './entities'
 
@@ -53,30 +53,14 @@ export const kindsHaveTheirBody: Rule = (context) => {
   }
 }
 
-export const undrawnIsPlanned: Rule = (context) => {
+/** Hand-written screens are few and are none of the engine's: what a schema file says of them stays planned. */
+export const screensArePlanned: Rule = (context) => {
   for (const page of context.pages) {
-    const { file, node } = page
-    const kind = kindOf(page)
-    if (!kind || page.state !== 'built') continue
-    if (!DRAWN_KINDS.includes(kind)) {
-      context.error(
-        'SCH538', file, child(node, 'kind'),
-        `pages of kind ${kind} are not drawn yet.`,
-        `Say "state": "planned". Drawn are: ${DRAWN_KINDS.join(', ')}`,
-      )
-      continue
-    }
-    for (const definition of ['tree', 'part', 'column']) {
-      for (const noted of context.noted(file, definition)) {
-        const said = definition === 'column' ? child(noted, 'edit') : noted
-        const word = said && keyOf(said)
-        if (said && word !== undefined && UNDRAWN_WORDS.includes(word)) context.error(
-          'SCH538', file, said.parent,
-          `"${word}" is not drawn yet.`,
-          'Say "state": "planned", or take it away',
-        )
-      }
-    }
+    if (page.kind === 'screen' && page.state === 'built') context.error(
+      'SCH538', page.file, child(page.node, 'kind'),
+      'a screen is drawn by code of its own, not from this file.',
+      'Say "state": "planned", or another kind',
+    )
   }
 }
 
@@ -166,21 +150,29 @@ export const partsAreThere: Rule = (context) => {
   }
 }
 
+/** Rows that the server makes name a function that is there. */
+export const rowFunctionsAreThere: Rule = (context) => {
+  for (const { file } of context.world.entities.values()) functionIsThere(context, file, child(file.node, 'compute'))
+}
+
+/** False where the function is told to be missing. */
+function functionIsThere(context: RuleContext, file: SourceFile, compute: Node | undefined): boolean {
+  const known = namesOfCode(context.facts, 'functions')
+  const nameNode = child(compute, 'function')
+  const name = text(nameNode)
+  if (!known || name === undefined || known.includes(name)) return true
+  context.error(
+    'SCH231', file, nameNode,
+    `the server has no function "${name}".${didYouMean(name, known.map((other) => ({ name: other })))}`,
+    known.length > 0 ? `Functions: ${known.join(', ')}` : 'No function is registered yet; say a formula, or let an import or a form fill the field',
+  )
+  return false
+}
+
 /** A computed field names a function that is there, and is said in one way only. */
 export const functionsAreThere: Rule = (context) => eachField(context, ({ file }, field) => {
   const compute = child(field.node, 'compute')
-  if (!compute) return
-  const known = namesOfCode(context.facts, 'functions')
-  const nameNode: Node | undefined = child(compute, 'function')
-  const name = text(nameNode)
-  if (known && name !== undefined && !known.includes(name)) {
-    context.error(
-      'SCH231', file, nameNode,
-      `the server has no function "${name}".${didYouMean(name, known.map((other) => ({ name: other })))}`,
-      known.length > 0 ? `Functions: ${known.join(', ')}` : 'No function is registered yet; say a formula, or let an import or a form fill the field',
-    )
-    return
-  }
+  if (!compute || !functionIsThere(context, file, compute)) return
   for (const key of ['formula', 'edit', 'derive', 'default']) {
     const said = child(field.node, key)
     if (said && said.value !== false) context.error(

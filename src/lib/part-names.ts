@@ -1,0 +1,19 @@
+/**
+ * Names of parts: what a schema file may have drawn by code of its own (src/parts). The checker refuses other names, and the
+ * registry of src/parts must hold exactly these, so that neither can lack what the other says. Pure.
+ */
+
+/** Cells of columns: `{ "field": …, "part": name }`. */
+export const CELL_PARTS = [] as const satisfies readonly string[]
+
+/** Cards of boards and sections of detail pages. */
+export const CARD_PARTS = [] as const satisfies readonly string[]
+
+/** Bodies of steps. */
+export const STEP_PARTS = [] as const satisfies readonly string[]
+
+export type CellPartName = (typeof CELL_PARTS)[number]
+export type CardPartName = (typeof CARD_PARTS)[number]
+export type StepPartName = (typeof STEP_PARTS)[number]
+
+export const PART_NAMES: readonly string[] = [...CELL_PARTS, ...CARD_PARTS, ...STEP_PARTS]
