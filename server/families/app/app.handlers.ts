@@ -12,9 +12,11 @@ import {
 } from './imports.handlers'
 import { jobCancel, jobFile, jobProgress } from './jobs.handlers'
 import { pagePlan, pages, session, signOut } from './session.handlers'
+import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.handlers'
 
 export const appHandlers = {
   session, signOut, pagePlan, pages, options, history, events, exportList, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
   feeMappings, feeMappingSet,
+  viewList, viewSave, viewRemove, viewDefault, viewKeep,
 } satisfies Record<string, Handler>

@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：32 个接口已建成，0 个待建。
+ * 本系统自有接口：37 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -12,7 +12,7 @@ import type { StorageCheckFigures } from '../types/datasets/storage_check'
 import type { FeeLineRow } from '../types/entities/fee_line'
 import type { ReportFileRow } from '../types/entities/report_file'
 import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../types/entities/shop'
-import type { ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse } from '../types/families/app'
+import type { ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse } from '../types/families/app'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -23,6 +23,11 @@ export const CALLS = {
   pages: { family: 'app', call: 'pages', method: 'POST', path: '/app/api/v1/pages', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   options: { family: 'app', call: 'options', method: 'POST', path: '/app/api/v1/options', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   history: { family: 'app', call: 'history', method: 'POST', path: '/app/api/v1/history', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  viewList: { family: 'app', call: 'viewList', method: 'POST', path: '/app/api/v1/views/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  viewSave: { family: 'app', call: 'viewSave', method: 'POST', path: '/app/api/v1/views/save', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  viewRemove: { family: 'app', call: 'viewRemove', method: 'POST', path: '/app/api/v1/views/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  viewDefault: { family: 'app', call: 'viewDefault', method: 'POST', path: '/app/api/v1/views/default', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  viewKeep: { family: 'app', call: 'viewKeep', method: 'POST', path: '/app/api/v1/views/keep', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   events: { family: 'app', call: 'events', method: 'GET', path: '/app/api/v1/events', client: 'erp', wire: 'erp', body: 'query', answer: 'events', writes: false },
   importFormats: { family: 'app', call: 'importFormats', method: 'POST', path: '/app/api/v1/imports/formats', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   importUpload: { family: 'app', call: 'importUpload', method: 'POST', path: '/app/api/v1/imports/upload', client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true },
@@ -175,6 +180,51 @@ export function options(transport: Transport, body: OptionsRequest, options?: Ca
  */
 export function history(transport: Transport, body: HistoryRequest, options?: CallOptions): Promise<HistoryResponse> {
   return transport.call<HistoryResponse>(CALLS.history, body, options)
+}
+
+/**
+ * 一个列表的视图（自己的、共享的、所属角色的）、自己当前的布局与默认视图
+ * POST /app/api/v1/views/list · ViewListRequest → ViewListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function viewList(transport: Transport, body: ViewListRequest, options?: CallOptions): Promise<ViewListResponse> {
+  return transport.call<ViewListResponse>(CALLS.viewList, body, options)
+}
+
+/**
+ * 保存视图：新建，或按版本修改（别人先改过则不覆盖）
+ * POST /app/api/v1/views/save · ViewSaveRequest → ViewSaveResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function viewSave(transport: Transport, body: ViewSaveRequest, options?: CallOptions): Promise<ViewSaveResponse> {
+  return transport.call<ViewSaveResponse>(CALLS.viewSave, body, options)
+}
+
+/**
+ * 删除视图
+ * POST /app/api/v1/views/remove · ViewRemoveRequest → ViewRemoveResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function viewRemove(transport: Transport, body: ViewRemoveRequest, options?: CallOptions): Promise<ViewRemoveResponse> {
+  return transport.call<ViewRemoveResponse>(CALLS.viewRemove, body, options)
+}
+
+/**
+ * 设自己（或角色）打开页面时的默认视图
+ * POST /app/api/v1/views/default · ViewDefaultRequest → ViewDefaultResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function viewDefault(transport: Transport, body: ViewDefaultRequest, options?: CallOptions): Promise<ViewDefaultResponse> {
+  return transport.call<ViewDefaultResponse>(CALLS.viewDefault, body, options)
+}
+
+/**
+ * 自动保存自己当前的列、密度与所选视图
+ * POST /app/api/v1/views/keep · ViewKeepRequest → ViewKeepResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function viewKeep(transport: Transport, body: ViewKeepRequest, options?: CallOptions): Promise<ViewKeepResponse> {
+  return transport.call<ViewKeepResponse>(CALLS.viewKeep, body, options)
 }
 
 /**

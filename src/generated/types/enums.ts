@@ -715,12 +715,25 @@ export type PackingTypeValue =
   | '3'
   | '4'
 
+/** 视图类型：personal 我的视图，shared 共享视图，role 角色视图 */
+export type PageViewKindValue =
+  | 'personal'
+  | 'shared'
+  | 'role'
+
 /** 付款状态：0 未申请，1 已申请，2 部分付款，3 已付清 */
 export type PayStatusValue =
   | '0'
   | '1'
   | '2'
   | '3'
+
+/** 待提交状态：waiting 待提交，exported 已导出，done 已生效，revoked 已撤销 */
+export type PendingStateValue =
+  | 'waiting'
+  | 'exported'
+  | 'done'
+  | 'revoked'
 
 /** 拣货单打印方式：new 新版，old 旧版，label 产品标签，customs 报关 */
 export type PickPrintValue =

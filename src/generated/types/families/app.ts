@@ -94,6 +94,94 @@ export interface HistoryResponse {
   }[]
 }
 
+export interface ViewListRequest {
+  source: string
+}
+
+export interface ViewListResponse {
+  views: {
+    id: string
+    name: string
+    kind: 'personal' | 'shared' | 'role'
+    roles: string[]
+    defaultRoles: string[]
+    mine: boolean
+    mayEdit: boolean
+    ownerName: string
+    content: unknown
+    sortOrder: number
+    version: number
+    updateTime: string
+  }[]
+  layout: {
+    content: unknown
+    viewId: unknown
+  }
+  defaultId: unknown
+  ownDefault: boolean
+  mayShare: boolean
+  roles: {
+    name: string
+    label: string
+  }[]
+}
+
+export interface ViewSaveRequest {
+  source: string
+  id?: string
+  version?: number
+  name: string
+  kind: 'personal' | 'shared' | 'role'
+  roles?: string[]
+  content: unknown
+  sort_order?: number
+}
+
+export interface ViewSaveResponse {
+  view: {
+    id: string
+    name: string
+    kind: 'personal' | 'shared' | 'role'
+    roles: string[]
+    defaultRoles: string[]
+    mine: boolean
+    mayEdit: boolean
+    ownerName: string
+    content: unknown
+    sortOrder: number
+    version: number
+    updateTime: string
+  }
+}
+
+export interface ViewRemoveRequest {
+  id: string
+  version?: number
+}
+
+export interface ViewRemoveResponse {
+  id: string
+}
+
+export interface ViewDefaultRequest {
+  source: string
+  id?: string
+  roles?: string[]
+  clear?: boolean
+}
+
+export interface ViewDefaultResponse {
+  id: unknown
+}
+
+export interface ViewKeepRequest {
+  source: string
+  content: unknown
+  view_id?: string
+}
+
+export type ViewKeepResponse = Record<string, never>
+
 export type ImportFormatsRequest = Record<string, never>
 
 export interface ImportFormatsResponse {
