@@ -60,12 +60,9 @@ export interface Figures {
   by: Record<string, string>
   /** The last days, up to the dataset's last day with data; undefined: what the condition on NAME.day says. */
   days?: number
-  /** The dataset's dimension of single days, which a condition on NAME.day is put to. */
-  day?: string
-  /**
-   * By measure; their formulas name paths of the row (perf.clicks), their currency is a path of the row as well. `day` is
-   * among them where it may be asked for.
-   */
+  /** What a condition on NAME.day is put to: the dataset's dimension of single days. No value of a row. */
+  day?: { dimension: string; field: Field }
+  /** By measure; their formulas name paths of the row (perf.clicks), their currency is a path of the row as well. */
   fields: Record<string, Field>
 }
 

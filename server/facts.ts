@@ -1,10 +1,11 @@
 /**
  * What the code has that schema files may name, as one line of JSON: handlers by family, the parsers of report
- * formats, and the names of parts.
+ * formats, functions that make rows, and the names of parts.
  * The checker asks it from outside, because codegen never imports the server. Opens no database and writes no file.
  */
 import { PART_NAMES } from '../src/lib/part-names'
+import { FUNCTION_NAMES } from './derived/functions'
 import { handlerNames } from './families/families'
 import { PARSER_NAMES } from './imports/parsers/parsers'
 
-process.stdout.write(`${JSON.stringify({ handlers: handlerNames(), parsers: PARSER_NAMES, functions: [], parts: PART_NAMES })}\n`)
+process.stdout.write(`${JSON.stringify({ handlers: handlerNames(), parsers: PARSER_NAMES, functions: FUNCTION_NAMES, parts: PART_NAMES })}\n`)

@@ -10,6 +10,7 @@ import type { Model } from '../codegen/model'
 import { connect, type Database } from './database/connect'
 import { startEmbedded } from './database/embedded'
 import { migrate } from './database/migrate'
+import { FUNCTION_NAMES } from './derived/functions'
 import { FAMILIES, handlerNames, requireHandlers, type HandlerTable } from './families/families'
 import { PART_NAMES } from '../src/lib/part-names'
 import { PARSER_NAMES } from './imports/parsers/parsers'
@@ -80,7 +81,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
   }
   try {
     step('读取页面与接口的定义')
-    const loader = createModelLoader(options.root, { handlers: handlerNames(handlers), parsers: PARSER_NAMES, parts: [...PART_NAMES] })
+    const loader = createModelLoader(options.root, { handlers: handlerNames(handlers), parsers: PARSER_NAMES, functions: FUNCTION_NAMES, parts: [...PART_NAMES] })
     const model = firstModel(loader.reload())
     requireHandlers(model, handlers)
 

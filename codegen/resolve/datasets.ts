@@ -26,6 +26,7 @@ export function resolveDatasets(sources: Sources, entities: Record<string, Entit
       module,
       label: value.label,
       basis: value.basis,
+      rounded: value.rounded,
       sources: mapValues(value.sources, (source, sourceName) =>
         plain({ name: sourceName, facts: source.facts, day: source.day, where: source.where, shiftMonths: source.shift?.months ?? 0 }),
       ),
@@ -98,7 +99,7 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
     const scale = source.scale ?? field?.scale ?? COLUMN_KINDS[kind].scale
     const formula = source.formula === undefined ? undefined : resolveFormula(source.formula, scale ?? 2)
     const parts = formula ? pathsOf(formula).flatMap((path) => resolve(path, [...walking, name]) ?? []) : []
-    const total = source.total ?? (formula ? totalOf(formula, (path) => measures[path]?.total) : measuredTotal(field?.total))
+    const total = source.total ?? (formula ? totalOf(formula, (path) => measures[path]?.total) : measuredTotal(field?.total, kind))
     const measure: Measure = plain({
       name,
       path: name,
@@ -115,8 +116,8 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
       currencyField: kind === 'money' ? (currencyOf(facts, fieldPath) ?? parts.find((part) => part.currencyField)?.currencyField) : undefined,
       zone: field?.zone,
       total,
-      sortable: true,
-      operators: [...COLUMN_KINDS[kind].operators],
+      sortable: COLUMN_KINDS[kind].numeric,
+      operators: COLUMN_KINDS[kind].numeric ? [...COLUMN_KINDS[kind].operators] : [],
       sensitive: source.sensitive ?? field?.sensitive ?? parts.find((part) => part.sensitive)?.sensitive,
     })
     measures[name] = measure
@@ -127,7 +128,11 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
   return mapValues(dataset.measures, (_source, name) => measures[name]!)
 }
 
-/** A measure adds its field up in some way, or it is none: where the field says no total it is summed, as counts are. */
-function measuredTotal(total: Measure['total'] | undefined): Measure['total'] {
+/**
+ * A measure adds its field up in some way, or it is none: where the field says no total it is summed, as counts are. Words,
+ * pictures and days cannot be added up: the greatest of the group stands for it.
+ */
+function measuredTotal(total: Measure['total'] | undefined, kind: ColumnKind): Measure['total'] {
+  if (!COLUMN_KINDS[kind].numeric) return 'max'
   return total === undefined || total === 'none' ? 'sum' : total
 }

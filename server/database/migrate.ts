@@ -11,6 +11,7 @@ import { diffTable, type Change, type Rows } from './diff'
 import { fenceStatements, grantStatements, policyNames, type Fence, type Grant } from './fence'
 import { APP_ROLE } from './roles'
 import { migrateRollups } from './rollup.migrate'
+import { migrateDerived } from '../derived/derived'
 import { SYSTEM_TABLES, systemFiles } from './system-tables'
 import { createTable, RESERVED_PREFIX, tableOf } from './tables'
 
@@ -48,6 +49,7 @@ export async function migrate(db: Database, model: Model): Promise<Migration> {
     for (const statement of statements) await run(statement)
     await fenceAll(tx, model, run)
     await migrateRollups(tx, model, run)
+    await migrateDerived(tx, model, new Map([...(await readTables(tx, APP_ROLE))].map(([name, table]) => [name, table.comment])), run)
     if (applied.length > 0) await tx.query('insert into schema_change (model_version, statements) values ($1, $2)', [model.version, JSON.stringify(applied)])
     return { applied, notes }
   })

@@ -5,6 +5,7 @@
 import { escapeIdentifier } from 'pg'
 import type { Dataset, Model, Rollup } from '../../codegen/model'
 import type { Tx } from './connect'
+import { refreshDerivedOf } from '../derived/derived'
 import { rollupFacts, rollupsOf, type RollupFacts } from './rollup.facts'
 
 export interface Touched {
@@ -33,13 +34,14 @@ export async function refreshRollups(tx: Tx, model: Model, dataset: string, touc
 }
 
 /**
- * The same for every rollup that depends on an entity whose rows were changed. Rows that facts refer to (a shop whose site
+ * The same for every rollup, and for all rows that the server makes, that depend on an entity whose rows were changed. Rows that facts refer to (a shop whose site
  * was changed) concern the company's whole time.
  */
 export async function refreshRollupsOf(tx: Tx, model: Model, entity: string, touched: Touched): Promise<void> {
   for (const { dataset, rollup, as } of rollupsOf(model, entity)) {
     await refresh(tx, model, dataset, rollup, as === 'facts' ? touched : { ...touched, days: 'all' })
   }
+  await refreshDerivedOf(tx, model, entity, touched)
 }
 
 /** Fills the rollups of all companies (as owner) or of the transaction's own anew. */

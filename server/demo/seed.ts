@@ -7,6 +7,7 @@ import type { Model } from '../../codegen/model'
 import { raiseDataVersions } from '../database/data-version'
 import type { Database, Tx } from '../database/connect'
 import { rebuildRollups } from '../database/rollup'
+import { rebuildDerived } from '../derived/derived'
 import { hashPassword } from '../plugins/sessions/passwords'
 import { adProductRows, adTargetRows, adTermRows, campaignRows } from './ad-facts.demo'
 import { demoAds } from './ads.demo'
@@ -69,6 +70,7 @@ export async function seedDemo(db: Database, model: Model, options: DemoOptions)
     const id = made[0]!.id
     await writeCompany({ tx, model, companyId: id, today: options.today, passwordHash, written: rows, log })
     await rebuildRollups(tx, model, { companyId: id })
+    await rebuildDerived(tx, model, { companyId: id })
     await raiseDataVersions(tx, id, Object.keys(rows))
     // Otherwise the first questions are planned for empty tables.
     for (const entity of Object.keys(rows)) await tx.query(`analyze ${escapeIdentifier(model.entities[entity]!.table)}`)

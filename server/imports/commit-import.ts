@@ -8,6 +8,8 @@ import { escapeIdentifier } from 'pg'
 import { raiseDataVersions } from '../database/data-version'
 import type { Tx } from '../database/connect'
 import { refreshRollupsOf } from '../database/rollup'
+import { PENDING, settlePending } from '../query/pending'
+import { refreshDerivedOf } from '../derived/derived'
 import { Refusal } from '../refusal'
 import { refreshCoverage } from './coverage'
 import { writeFeeLines } from './fee-lines'
@@ -103,10 +105,22 @@ async function write(tx: Tx, importer: Importer, file: FileRow, shop: Shop, reco
   const entities = await refreshAll(tx, importer, format.fees?.into, entity, [...gone.days, ...(await stagedDays(tx, format.day))], {
     products: products.added + products.changed > 0, storage: named > 0, heads: scan.heads.map((head) => head.entity),
   })
+  if (await settleAll(tx, importer, entities)) entities.push(PENDING)
   await finish(tx, importer, file, scan, { written, replaced: gone.rows, older, added: products.added })
   await raiseDataVersions(tx, companyId, entities)
   await importer.publish?.(tx, { type: 'data', companyId, data: { entities } })
   return { written, replaced: gone.rows, feeLines, productsAdded: products.added }
+}
+
+/** What waited to be taken to Amazon and has come back by this file is done; answers whether any was. */
+async function settleAll(tx: Tx, { model, caller, now, audit }: Importer, entities: string[]): Promise<boolean> {
+  const entries = []
+  for (const name of entities) {
+    const entity = model.entities[name]
+    if (entity) entries.push(...(await settlePending(tx, model, caller.companyId, entity, now())))
+  }
+  await audit(tx, entries)
+  return entries.length > 0
 }
 
 async function stagedDays(tx: Tx, day: string | undefined): Promise<string[]> {
@@ -124,6 +138,8 @@ export async function refreshAll(
   try {
     await refreshRollupsOf(tx, model, entity.name, touched)
     if (feeEntity !== undefined) await refreshRollupsOf(tx, model, feeEntity, touched)
+    // Whose the stored goods are was learned just now, for months of any time.
+    if (also.storage && entity.name !== 'storage_fee') await refreshDerivedOf(tx, model, 'storage_fee', { ...touched, days: 'all' })
   } catch (error) {
     if ((error as { code?: string }).code === '22003') throw new Refusal(CODES.invalid, `不能写入：${(error as Error).message}`)
     throw error

@@ -16,7 +16,7 @@ export interface Adding {
 }
 
 /** @returns the aggregate of a path; `total` where it is added up in another way than the field says */
-export function adder(reader: EntityReader, adding: Adding): (path: string, total?: Total) => string {
+export function adder(reader: Pick<EntityReader, 'at' | 'entity'>, adding: Adding): (path: string, total?: Total) => string {
   const add = (path: string, total?: Total): string => {
     const found = reader.at(path)
     const { formula } = found.field
@@ -51,10 +51,11 @@ export function overRows(part: (sql: string) => string, last: () => string): Add
   }
 }
 
-const NUMERIC: ReadonlySet<string> = new Set(['money', 'integer', 'decimal', 'percent', 'rank', 'progress'])
+/** Kinds whose values are numbers. */
+export const NUMERIC: ReadonlySet<string> = new Set(['money', 'integer', 'decimal', 'percent', 'rank', 'progress'])
 
 /** Sums and differences of stored fields alone. */
-function isLinear(reader: EntityReader, formula: Formula): boolean {
+function isLinear(reader: Pick<EntityReader, 'entity'>, formula: Formula): boolean {
   if (formula.op === 'field') {
     const inner = own(reader.entity.fields, formula.path)?.formula
     return !formula.path.includes('.') && (!inner || isLinear(reader, inner))

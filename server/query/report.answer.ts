@@ -9,7 +9,7 @@
 import { Decimal } from 'decimal.js'
 import type { Measure } from '../../codegen/model'
 import type { Row, SummaryLine } from '../../src/lib/wire'
-import { divides, isMoney, type Pivot, type Question } from './report.question'
+import { divides, isMoney, isWords, type Pivot, type Question } from './report.question'
 import { currencyDigits, keptDigits, readValue, type Reading } from './values'
 
 /** Enough digits that sums of amounts stay exact. */
@@ -71,12 +71,23 @@ function readingOf(question: Question, measure: Measure): Reading {
 /** The value and its comparisons. */
 function addKeys(question: Question, answer: Row, measure: Measure, key: string, numbers: unknown[], reading: Reading, digits: number | undefined): void {
   const read = (value: unknown) => readValue(reading, value, isMoney(measure) ? digits : undefined)
+  if (isWords(measure)) answer[key] = read(numbers[0])
+  else addCompared(question, answer, key, numbers, measure.total === 'ratio', read)
+}
+
+/**
+ * A figure under its key and what it is compared with beside it.
+ * @param numbers of the periods of the question, the asked one first
+ */
+export function addCompared(
+  question: Pick<Question, 'periods' | 'without'>, answer: Row, key: string, numbers: unknown[], isRatio: boolean, read: (value: unknown) => unknown,
+): void {
   const now = numbers[0]
   answer[key] = read(now)
   const asked = question.periods.map(({ name }) => name).filter((name) => name !== 'now')
   const add = (before: unknown, words: [string, string, string]): void => {
     answer[`${key}.${words[0]}`] = read(before)
-    const { delta, rate } = compared(now, before, measure.total === 'ratio')
+    const { delta, rate } = compared(now, before, isRatio)
     answer[`${key}.${words[1]}`] = read(delta)
     answer[`${key}.${words[2]}`] = rate
   }

@@ -15,7 +15,7 @@ import { malformed } from './problem'
 import { lacksRate } from './rates'
 import { currencyPath, dimensionsRead, factsReader, shownDay, type FactsReader, type Reads } from './report.facts'
 import { timeStep, type Period } from './report.periods'
-import { composes, isMoney, type Question } from './report.question'
+import { composes, isMoney, isWords, type Question } from './report.question'
 import { stepType } from './dimension'
 
 /** rows: groups of the rows and the pivot; exact: groups of the rows, for what cannot be put together; total: no groups. */
@@ -85,7 +85,7 @@ function branch(
   const last = () => part(lastDay(facts, grain === 'total' ? [] : dimensions, currency))
   const values = question.stored.flatMap((measure) =>
     question.periods.map((_period, index) =>
-      index === at && reads.measures.includes(measure) ? `(${facts.measure(measure, part, last)})::numeric` : 'null::numeric',
+      `${index === at && reads.measures.includes(measure) ? `(${facts.measure(measure, part, last)})` : 'null'}::${isWords(measure) ? 'text' : 'numeric'}`,
     ),
   )
   const where = [...whereOf(question, facts, period), ...(only ? [only(facts, dimensions, reads) ?? 'true'] : [])]

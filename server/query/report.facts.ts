@@ -11,7 +11,9 @@ import { EntityReader, own } from './fields'
 import { whereSql } from './list'
 import { composes, isMoney, type Question } from './report.question'
 import { timeStep, type Period } from './report.periods'
-import { name } from './statement'
+import { convertedDigits } from './rates'
+import { literal, name } from './statement'
+import { currencyDigits } from './values'
 
 export interface FactsReader {
   reader: EntityReader
@@ -53,17 +55,34 @@ export function factsReader(question: Question, reads: Reads): FactsReader {
 }
 
 function overFacts(question: Question, facts: Entity, sourceName: string): FactsReader {
-  const source = question.dataset.sources[sourceName]!
+  const { dataset } = question
+  const source = dataset.sources[sourceName]!
   const reader = new EntityReader(question.plan, facts, { day: source.day })
   return {
     reader,
     day: daySql(reader, source),
     dimension: (dimension, day) => (timeStep(dimension) ? stepSql(timeStep(dimension)!, day) : dimensionSql(reader, source, dimension)),
     where: source.where && whereSql(question.plan, reader, source.where),
-    measure: (measure, part, last) => (measure.count ? 'count(*)' : adder(reader, overRows(part, last))(measure.field ?? measure.name, measure.total === 'ratio' ? undefined : measure.total)),
+    measure: (measure, part, last) => {
+      if (measure.count) return 'count(*)'
+      const adding = overRows(part, last)
+      if (dataset.rounded === 'lines' && isMoney(measure)) adding.sum = ({ sql }) => `sum(${part(`round(${sql}, ${lineDigits(question, facts, reader, measure)})`)})`
+      return adder(reader, adding)(measure.field ?? measure.name, measure.total === 'ratio' ? undefined : measure.total)
+    },
     amount: (measure) => reader.raw(measure.field ?? measure.name),
     currency: (path) => reader.raw(path),
   }
+}
+
+/** The digits that an amount of a line keeps, as SQL: those of the company's currency, or of the line's own. */
+function lineDigits({ plan }: Question, facts: Entity, reader: EntityReader, measure: Measure): string {
+  if (plan.convert) return String(convertedDigits(plan, measure.scale))
+  const scale = (measure.scale ?? 2) - 2
+  const field = own(facts.fields, own(facts.fields, measure.field ?? measure.name)?.currencyField ?? '')
+  const values = own(plan.model.enums, field?.enum ?? '')?.values ?? []
+  const others = values.map(({ value }) => ({ value, digits: currencyDigits(plan.model, value) })).filter(({ digits }) => digits !== 2)
+  if (!field || others.length === 0) return String(scale + 2)
+  return `(case ${reader.raw(field.name)} ${others.map(({ value, digits }) => `when ${literal(value)} then ${Math.max(0, scale + digits)}`).join(' ')} else ${scale + 2} end)`
 }
 
 function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsReader {
@@ -133,6 +152,7 @@ function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads
   const moved = question.periods.length > 1
   const { shop, owner } = facts.scope
   return (
+    dataset.rounded === undefined &&
     reads.dimensions.every(reachesDimension) &&
     reads.measures.every((measure) => rollup.measures.includes(measure.name) && composes(measure)) &&
     (!(bounded || moved) || knowsDay) &&

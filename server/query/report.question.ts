@@ -7,6 +7,7 @@ import type { Dataset, Dimension, EnumModel, Measure } from '../../codegen/model
 import { pathsOf } from '../../codegen/resolve/formulas'
 import { comparisonsOf, isComparison, type Condition } from '../../src/lib/filter'
 import type { Comparing, ListRequest, SortBy } from '../../src/lib/wire'
+import { NUMERIC } from './adding'
 import { own } from './fields'
 import { hasRatio, hasStep } from './formula'
 import { checkPage } from './list'
@@ -93,6 +94,11 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
 
 export function isMoney(measure: Measure): boolean {
   return measure.kind === 'money' && measure.currencyField !== undefined
+}
+
+/** A measure of words, pictures or days: the greatest of a group stands beside its figures; it has no total and no comparison. */
+export function isWords(measure: Measure): boolean {
+  return !measure.count && measure.formula === undefined && !NUMERIC.has(measure.kind)
 }
 
 /** Sums, counts and maxima of groups make those of the whole; what is distinct or last must be counted on the facts again. */

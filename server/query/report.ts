@@ -12,7 +12,7 @@ import { malformed } from './problem'
 import { convertedDigits, ratesTable, withoutNaN } from './rates'
 import { answerReader } from './report.answer'
 import { branches, columnOf, missingRates } from './report.branches'
-import { addsRows, composes, isMoney, readKey, readQuestion, type Key, type Question } from './report.question'
+import { addsRows, composes, isMoney, isWords, readKey, readQuestion, type Key, type Question } from './report.question'
 import { timeStep } from './report.periods'
 import { planning, type Planning } from './statement'
 
@@ -120,11 +120,12 @@ class ReportSql {
   /** A measure of a period over columns m<…>. */
   value(measure: Measure, period: number): string {
     const sql = this.raw(measure, period, (stored) => columnOf(this.question, stored, period))
-    return this.question.plan.convert ? withoutNaN(sql) : sql
+    return this.question.plan.convert && !isWords(measure) ? withoutNaN(sql) : sql
   }
 
   /** Its total over the whole filtered set: over the sums, or of the rows as shown. */
   total(measure: Measure, period: number): string {
+    if (isWords(measure)) return 'null'
     if (!addsRows(this.question.dataset, measure)) return this.value(measure, period)
     return `(select sum(${this.value(measure, period)}) from f where f.cur is not distinct from t.cur)`
   }

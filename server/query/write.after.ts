@@ -3,6 +3,7 @@ import type { Entity } from '../../codegen/model'
 import type { Row } from '../../src/lib/wire'
 import { raiseDataVersions } from '../database/data-version'
 import { refreshRollupsOf } from '../database/rollup'
+import { derivedDays } from '../derived/derived'
 import type { AuditEntry, CallContext } from '../families/handler'
 import { keyOf, type Writing } from './write.row'
 
@@ -13,7 +14,10 @@ export interface Written {
   after?: Row
 }
 
-export async function afterWriting(context: CallContext, writing: Writing, written: Written[]): Promise<void> {
+/** What it needs of a request, or of a running job. */
+export type AfterContext = Pick<CallContext, 'audit'> & { events: Pick<CallContext['events'], 'publish'> }
+
+export async function afterWriting(context: AfterContext, writing: Writing, written: Written[]): Promise<void> {
   if (written.length === 0) return
   const { tx, model, asker } = writing
   const entries = written.map(({ entity, action, before, after }): AuditEntry => ({
@@ -30,7 +34,7 @@ export async function afterWriting(context: CallContext, writing: Writing, writt
 
 /** Days by which any dataset counts these rows, before and after; 'all' where a row has none. */
 function touchedDays({ model }: Writing, entity: Entity, written: Written[]): string[] | 'all' {
-  const fields = new Set(Object.values(model.datasets).flatMap((dataset) => Object.values(dataset.sources).flatMap((source) => (source.facts === entity.name ? [source.day] : []))))
+  const fields = new Set(Object.values(model.datasets).flatMap((dataset) => Object.values(dataset.sources).flatMap((source) => (source.facts === entity.name ? [source.day] : []))).concat(derivedDays(model, entity.name)))
   const days = new Set<string>()
   for (const { before, after } of written) {
     for (const row of [before, after]) {
