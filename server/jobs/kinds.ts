@@ -2,10 +2,14 @@
  * Every kind of job and who does it. An explicit list: a kind that is not here cannot be started.
  */
 import { importCommitJob, importReadJob } from '../imports/jobs'
+import { bulkEditJob } from './bulk-edit/bulk-edit.job'
+import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { exportListJob } from './export/export-list.job'
 import type { JobHandler } from './job'
 
 export const JOB_KINDS: Record<string, JobHandler> = {
+  bulkEdit: bulkEditJob,
+  bulkSheet: bulkSheetJob,
   exportList: exportListJob,
   importRead: importReadJob,
   importCommit: importCommitJob,

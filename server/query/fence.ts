@@ -4,6 +4,7 @@
  */
 import type { Entity } from '../../codegen/model'
 import { baseType, own, type EntityReader } from './fields'
+import { PENDING, pendingFence } from './pending'
 import type { Planning } from './statement'
 
 /** Conditions in SQL, to be joined with `and`; rows of no shop are seen by those who see every shop. */
@@ -19,6 +20,7 @@ export function fence(plan: Planning, reader: EntityReader, alias = 't'): string
     const type = typeAt(plan, entity, entity.scope.owner)
     conditions.push(`${reader.raw(entity.scope.owner)} = ${statement.value(asker.employeeId, type)}`)
   }
+  if (entity.name === PENDING) conditions.push(...pendingFence(plan, alias))
   return conditions
 }
 

@@ -4,6 +4,7 @@ import { CODES, type Row } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import { Refusal } from '../refusal'
 import type { Asker } from './asker'
+import { withPending } from './pending'
 import { keySql, planRows } from './rows'
 import { planning } from './statement'
 
@@ -13,7 +14,8 @@ export async function answerGet(tx: Tx, model: Model, asker: Asker, entity: Enti
   const planned = planRows(plan, entity, { where: () => keySql(plan, entity, key), limit: 1 })
   const { rows } = await tx.query<Row>(planned.text, planned.values)
   if (!rows[0]) throw notFound(entity)
-  return planned.read(rows[0])
+  const [row = {}] = await withPending(tx, model, asker, entity, [planned.read(rows[0])])
+  return row
 }
 
 export function notFound(entity: Entity): Refusal {

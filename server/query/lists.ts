@@ -1,15 +1,18 @@
 /** Runs what list.ts plans: moments resolved, one statement, what stands beside the figures. */
 import type { Entity, Model } from '../../codegen/model'
+import { addDays } from '../../src/lib/days'
 import type { Condition } from '../../src/lib/filter'
 import { resolveMoments } from '../../src/lib/moments'
 import type { About, ListAnswer, ListRequest, Row } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import { factsDay, newestDay, zoneWords } from './about'
 import type { Asker } from './asker'
-import { dayFieldOf } from './fields'
+import { dayFieldOf, own } from './fields'
 import { asksForDataMonth, holdsMonths, planList } from './list'
+import { withPending } from './pending'
 import { ratesSeen } from './rates'
-import { planning } from './statement'
+import { aboutReport, dataUntil } from './reports'
+import { planning, type Planning } from './statement'
 import { TotalsCache } from './totals.cache'
 
 const sharedCache = new TotalsCache()
@@ -18,23 +21,38 @@ const sharedCache = new TotalsCache()
 export async function answerList(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache = sharedCache): Promise<ListAnswer> {
   const filter = await momentsResolved(tx, model, asker, entity, request.filter)
   const asked = { ...request, filter }
-  const { list, total, summary, missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
-  const about: About = { ...(await aboutFacts(tx, model, asker, entity)), ...(missingRates.length > 0 ? { missingRates } : {}) }
+  const { list: rows, total, summary, missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
+  // What waits is told in its own currency; beside converted amounts it would be another amount.
+  const list = request.currency === 'company' ? rows : await withPending(tx, model, asker, entity, rows, request.fields)
+  const about: About = { ...(await aboutFacts(tx, model, asker, entity)), ...(await aboutFigures(tx, model, asker, entity, request)), ...(missingRates.length > 0 ? { missingRates } : {}) }
   return { list, total, page: request.page, pageSize: request.pageSize, summary, ...(Object.keys(about).length > 0 ? { about } : {}) }
 }
 
 async function answerRows(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache): Promise<ReturnType<ReturnType<typeof planList>['read']>> {
   // Official rates belong to no company's version: converted totals are kept for the very rates that they were made with.
   const rates = request.currency === 'company' ? [asker.currency, await ratesSeen(tx, model, asker)] : null
-  const question = [entity.name, request.filter ?? null, request.fields ?? null, rates]
+  const asked = await listPlanning(tx, model, asker, entity, request.currency)
+  const question = [entity.name, request.filter ?? null, request.fields ?? null, request.compare ?? null, rates, [...asked.figures.until]]
   const known = await cache.find(tx, model, asker, entity, question)
-  const plan = planList(planning(model, asker, request.currency), entity, request, { totals: known === undefined })
+  const plan = planList(asked, entity, request, { totals: known === undefined })
   const started = performance.now()
   const { rows } = await tx.query<Row>(plan.text, plan.values)
   const answer = plan.read(rows)
   if (known) return { ...answer, ...known }
   await cache.keep(tx, model, asker, entity, question, { total: answer.total, summary: answer.summary, missingRates: answer.missingRates }, performance.now() - started)
   return answer
+}
+
+/** A plan for an entity's rows that knows up to which day the figures of the last days count. */
+export async function listPlanning(tx: Tx, model: Model, asker: Asker, entity: Entity, currency: ListRequest['currency']): Promise<Planning> {
+  const plan = planning(model, asker, currency)
+  for (const { dataset: name, days } of Object.values(entity.figures ?? {})) {
+    const dataset = own(model.datasets, name)
+    if (days === undefined || !dataset || plan.figures.until.has(name)) continue
+    const day = await dataUntil(tx, model, asker, dataset)
+    if (day !== null) plan.figures.until.set(name, day)
+  }
+  return plan
 }
 
 /** Only asks for the newest day where the filter needs it. */
@@ -51,4 +69,18 @@ async function aboutFacts(tx: Tx, model: Model, asker: Asker, entity: Entity): P
   if (day === undefined || !field) return {}
   const zone = zoneWords(field.zone)
   return { ...(zone === undefined ? {} : { zone }), dataUntil: await newestDay(tx, model, asker, entity, day) }
+}
+
+/** By which day the figures count that were asked for, up to which day there is data, and which days the last ones are. */
+async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest): Promise<About> {
+  const asked = Object.values(entity.figures ?? {}).filter(({ name }) => request.fields?.some((path) => path.startsWith(`${name}.`)))
+  const about: About = {}
+  for (const { dataset: name, days } of asked) {
+    const dataset = own(model.datasets, name)
+    if (!dataset) continue
+    const { notes: _notes, ...facts } = await aboutReport(tx, model, asker, dataset)
+    if (days === undefined) Object.assign(about, about.dataUntil === undefined ? facts : {})
+    else if (facts.dataUntil) about.notes = [...new Set([...(about.notes ?? []), `近${days}天：${addDays(facts.dataUntil, 1 - days)} 至 ${facts.dataUntil}（${dataset.label}有数据的最后${days}天）`])]
+  }
+  return about
 }

@@ -12,6 +12,7 @@ import { malformed } from './problem'
 import { name } from './statement'
 import type { Written } from './write.after'
 import { refuseConflicts, same } from './write.conflict'
+import { writePending } from './write.pending'
 import { checkReferences, deleteRow, insertRow, keyOf, lockRow, updateRow, type Writing } from './write.row'
 import { derivedValues, isEmpty, readForm, writableFields } from './write.values'
 
@@ -46,10 +47,13 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const changes = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
   for (const field of fields) if (field.fixed && field.name in changes) errors[field.name] = `「${field.label}」在新增时定下，之后不能修改；需要别的${field.label}请另外新增一条${entity.label}`
   refuseConflicts(entity, before, changes, body['before'])
+  const waiting = Object.fromEntries(Object.entries(values).filter(([field]) => own(entity.fields, field)?.pending))
   const derived = derivedValues(model, entity, { ...before, ...changes }, new Set(Object.keys(changes)))
   Object.assign(changes, derived.values)
   Object.assign(errors, derived.errors, await checkReferences(writing, entity, { ...before, ...changes }, new Set(Object.keys(changes))))
   refuseInvalid(errors)
+  await writePending(writing, entity, before, waiting, body['before'], written)
+  for (const field of Object.keys(waiting)) delete changes[field]
   if (Object.keys(changes).length > 0) {
     const after = await updateRow(writing, entity, before, changes)
     written.push({ entity, action: 'edit', before, after })

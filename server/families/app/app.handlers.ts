@@ -3,6 +3,7 @@
  */
 import { options } from '../../query/options'
 import type { Handler } from '../handler'
+import { bulkEdit, bulkResult } from './bulk-edit.handlers'
 import { events } from './events.handlers'
 import { exportList } from './exports.handlers'
 import { feeMappings, feeMappingSet } from './fee-mappings.handlers'
@@ -11,6 +12,7 @@ import {
   importAssign, importCommit, importDiscard, importFormats, importOriginal, importPreview, importProgress, importRefused, importUndo, importUpload,
 } from './imports.handlers'
 import { jobCancel, jobFile, jobProgress } from './jobs.handlers'
+import { pendingExport, pendingRevoke } from './pending.handlers'
 import { pagePlan, pages, session, signOut } from './session.handlers'
 import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.handlers'
 
@@ -18,5 +20,6 @@ export const appHandlers = {
   session, signOut, pagePlan, pages, options, history, events, exportList, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
   feeMappings, feeMappingSet,
+  bulkEdit, bulkResult, pendingRevoke, pendingExport,
   viewList, viewSave, viewRemove, viewDefault, viewKeep,
 } satisfies Record<string, Handler>

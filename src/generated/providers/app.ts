@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：37 个接口已建成，0 个待建。
+ * 本系统自有接口：42 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -10,9 +10,10 @@ import type { CoverageFigures } from '../types/datasets/coverage'
 import type { StorageFigures } from '../types/datasets/storage'
 import type { StorageCheckFigures } from '../types/datasets/storage_check'
 import type { FeeLineRow } from '../types/entities/fee_line'
+import type { PendingChangeRow } from '../types/entities/pending_change'
 import type { ReportFileRow } from '../types/entities/report_file'
 import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../types/entities/shop'
-import type { ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse } from '../types/families/app'
+import type { BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse } from '../types/families/app'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -45,6 +46,11 @@ export const CALLS = {
   storageCheck: { family: 'app', call: 'storageCheck', method: 'POST', path: '/app/api/v1/storage/check', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   coverage: { family: 'app', call: 'coverage', method: 'POST', path: '/app/api/v1/coverage/report', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   exportList: { family: 'app', call: 'exportList', method: 'POST', path: '/app/api/v1/exports/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  bulkEdit: { family: 'app', call: 'bulkEdit', method: 'POST', path: '/app/api/v1/bulk-edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  bulkResult: { family: 'app', call: 'bulkResult', method: 'POST', path: '/app/api/v1/bulk-edit/result', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  pendingList: { family: 'app', call: 'pendingList', method: 'POST', path: '/app/api/v1/pending/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  pendingRevoke: { family: 'app', call: 'pendingRevoke', method: 'POST', path: '/app/api/v1/pending/revoke', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  pendingExport: { family: 'app', call: 'pendingExport', method: 'POST', path: '/app/api/v1/pending/export', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   jobProgress: { family: 'app', call: 'jobProgress', method: 'POST', path: '/app/api/v1/jobs/progress', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   jobCancel: { family: 'app', call: 'jobCancel', method: 'POST', path: '/app/api/v1/jobs/cancel', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   jobFile: { family: 'app', call: 'jobFile', method: 'POST', path: '/app/api/v1/jobs/file', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
@@ -107,6 +113,13 @@ export const FAMILY: FamilyMeta = {
       integers: ['row_count'],
       texts: ['shop'],
     },
+    pendingList: {
+      list: CALLS.pendingList,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'shop_id', 'creator'],
+    },
     shops: {
       list: CALLS.shops,
       add: CALLS.shopAdd,
@@ -165,7 +178,7 @@ export function pages(transport: Transport, body: PagesRequest = {}, options?: C
 }
 
 /**
- * 下拉选项：一次 50 条，可搜索、可按值补全名称
+ * 下拉选项：一次 50 条，可按文字、拼音、首字母搜索，可按值补全名称、按名称精确查找
  * POST /app/api/v1/options · OptionsRequest → OptionsResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -378,6 +391,51 @@ export function coverage(transport: Transport, body: ListRequest, options?: Call
  */
 export function exportList(transport: Transport, body: ExportListRequest, options?: CallOptions): Promise<ExportListResponse> {
   return transport.call<ExportListResponse>(CALLS.exportList, body, options)
+}
+
+/**
+ * 批量修改：选中的行或全部筛选结果，先预览、逐行给出结果
+ * POST /app/api/v1/bulk-edit · BulkEditRequest → BulkEditResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function bulkEdit(transport: Transport, body: BulkEditRequest, options?: CallOptions): Promise<BulkEditResponse> {
+  return transport.call<BulkEditResponse>(CALLS.bulkEdit, body, options)
+}
+
+/**
+ * 作为任务运行的批量修改：每一行的结果
+ * POST /app/api/v1/bulk-edit/result · BulkResultRequest → BulkResultResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function bulkResult(transport: Transport, body: BulkResultRequest, options?: CallOptions): Promise<BulkResultResponse> {
+  return transport.call<BulkResultResponse>(CALLS.bulkResult, body, options)
+}
+
+/**
+ * 待提交到亚马逊的修改
+ * POST /app/api/v1/pending/list · ListRequest → ListAnswer<PendingChangeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pendingList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PendingChangeRow>> {
+  return askList<PendingChangeRow>(transport, FAMILY, CALLS.pendingList, FAMILY.resources['pendingList']!, body, options)
+}
+
+/**
+ * 撤销待提交的修改
+ * POST /app/api/v1/pending/revoke · PendingRevokeRequest → PendingRevokeResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pendingRevoke(transport: Transport, body: PendingRevokeRequest, options?: CallOptions): Promise<PendingRevokeResponse> {
+  return transport.call<PendingRevokeResponse>(CALLS.pendingRevoke, body, options)
+}
+
+/**
+ * 把一个店铺待提交的修改导出为亚马逊批量表格（任务）
+ * POST /app/api/v1/pending/export · PendingExportRequest → PendingExportResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pendingExport(transport: Transport, body: PendingExportRequest, options?: CallOptions): Promise<PendingExportResponse> {
+  return transport.call<PendingExportResponse>(CALLS.pendingExport, body, options)
 }
 
 /**

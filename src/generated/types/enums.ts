@@ -843,6 +843,13 @@ export type ProfitDimValue =
   | 'user'
   | 'order'
 
+/** 利润明细来源：fee 交易，storage 仓储费分摊，ads 广告后台，cost 商品成本 */
+export type ProfitPartValue =
+  | 'fee'
+  | 'storage'
+  | 'ads'
+  | 'cost'
+
 /** 利润口径：settle 按结算时间，order 按下单时间，ship 按发货时间 */
 export type ProfitTimeValue =
   | 'settle'

@@ -55,8 +55,11 @@ export interface OptionsRequest {
   entity: string
   keyword?: string
   values?: string[]
+  names?: string[]
   page?: number
+  pageSize?: number
   filter?: Condition
+  by?: string
 }
 
 export interface OptionsResponse {
@@ -64,10 +67,12 @@ export interface OptionsResponse {
     value: string
     label: string
     note?: string
+    group?: string
   }[]
   total: number
   page: number
   pageSize: number
+  missing?: string[]
 }
 
 export interface HistoryRequest {
@@ -403,6 +408,77 @@ export interface ExportListRequest {
 }
 
 export interface ExportListResponse {
+  id: string
+}
+
+export interface BulkEditRequest {
+  call: {
+    family: string
+    call: string
+  }
+  rows?: {
+    key: unknown
+    before?: unknown
+  }[]
+  all?: unknown
+  list?: {
+    family: string
+    call: string
+  }
+  changes: unknown
+  preview: boolean
+  source?: string
+}
+
+export interface BulkEditResponse {
+  total: number
+  changed: number
+  refused: number
+  unchanged: number
+  items: {
+    key: unknown
+    title: string
+    before: unknown
+    after: unknown
+    error?: string
+    errors?: unknown
+  }[]
+  job?: string
+}
+
+export interface BulkResultRequest {
+  job: string
+}
+
+export interface BulkResultResponse {
+  total: number
+  changed: number
+  refused: number
+  unchanged: number
+  items: {
+    key: unknown
+    title: string
+    before: unknown
+    after: unknown
+    error?: string
+    errors?: unknown
+  }[]
+}
+
+export interface PendingRevokeRequest {
+  ids: string[]
+}
+
+export interface PendingRevokeResponse {
+  revoked: number
+}
+
+export interface PendingExportRequest {
+  shop_id: string
+  ids?: string[]
+}
+
+export interface PendingExportResponse {
   id: string
 }
 

@@ -1,0 +1,31 @@
+/** What waits to be taken to Amazon: taking changes back, and the sheet that carries a shop's open changes out. */
+import { CODES } from '../../../src/lib/wire'
+import { askerOf } from '../../plugins/access/asker'
+import { afterWriting, type Written } from '../../query/write.after'
+import { revokePending } from '../../query/write.pending'
+import { Refusal } from '../../refusal'
+import type { Handler } from '../handler'
+
+const MAX_IDS = 1000
+
+export const pendingRevoke: Handler<{ ids: string[] }> = async (context, { ids }) => {
+  if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
+  await context.db.withCompany(context.caller, async (tx) => {
+    const writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const written: Written[] = []
+    for (const id of [...new Set(ids)].sort()) await revokePending(writing, id, written)
+    await afterWriting(context, writing, written)
+  })
+  return { revoked: new Set(ids).size }
+}
+
+export const pendingExport: Handler<{ shop_id: string; ids?: string[] }> = async (context, { shop_id: shopId, ids }) => {
+  const { caller } = context
+  if (caller.shopIds && !caller.shopIds.includes(shopId)) throw new Refusal(CODES.notFound, '没有这个店铺，或不在您可见的店铺范围内')
+  const id = await context.db.withCompany(caller, async (tx) => {
+    const { rows } = await tx.query<{ name: string }>('select name from shop where company_id = $1 and id::text = $2', [caller.companyId, shopId])
+    if (!rows[0]) throw new Refusal(CODES.notFound, '没有这个店铺，或不在您可见的店铺范围内')
+    return context.jobs.enqueue(tx, caller, { kind: 'bulkSheet', title: `导出批量表格 ${rows[0].name}`, payload: { shopId, ...(ids ? { ids } : {}) } })
+  })
+  return { id }
+}
