@@ -78,7 +78,7 @@ export interface DatasetFile {
   basis?: string
   rounded?: 'lines'
   sources: Record<string, { facts: string; day: string; where?: Condition; shift?: { months: number } }>
-  dimensions: Record<string, { field?: string; by?: 'day' | 'week' | 'month' | 'year'; label?: string }>
+  dimensions: Record<string, { field?: string; by?: 'day' | 'week' | 'month' | 'year'; label?: string; empty?: string }>
   measures: Record<
     string,
     {
@@ -220,7 +220,7 @@ export interface ListSource {
   export?: string
   rows?: { label: string; by: string[] }[]
   columns?: ColumnSource[]
-  pivot?: { dimension: string; measure: string; groups?: 'folded' | 'open'; unallocated?: string }
+  pivot?: { dimension: string; measure: string; groups?: 'folded' | 'open'; unallocated?: string; without?: string[] }
   compare?: Comparing[]
   filters?: FilterSource[]
   where?: Condition

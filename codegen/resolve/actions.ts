@@ -3,7 +3,8 @@ import { allOf } from '../../src/lib/filter'
 import type { ActionPlan, DialogPlan, ImporterPlan } from '../../src/lib/plan'
 import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/files'
 import type { Entity } from '../model'
-import { madeDialog, resolveDialog, resolveInput, withFixedShown } from './inputs'
+import { writableFields } from './call-schemas'
+import { fieldInput, madeDialog, resolveDialog, resolveInput, withFixedShown } from './inputs'
 import { callThat, refOf, type ListContext } from './page-context'
 import { plain } from './plain'
 
@@ -55,6 +56,8 @@ function doesOf(context: ListContext, said: ActionObject, exporting: string | un
   if (said.go) return plain({ type: 'go' as const, route: said.go.page, tab: said.go.tab, with: { ...said.go.with, ...said.with } })
   if (said.import) return { type: 'import', importer: importerOf(context, said.import) }
   if (said.transition !== undefined) return transitionOf(context, said.transition, given)
+  if (said.fields) return manyOf(context, 'bulkEdit', said.fields)
+  if (said.template) return manyOf(context, 'importRows', said.template)
   return isShort(said.action) ? shortOf(context, said.action, exporting) : undefined
 }
 
@@ -96,6 +99,19 @@ function transitionOf(context: ListContext, name: string, given: Record<string, 
   if (!entity || !step || !call) return undefined
   const asks = step.asks.flatMap((field) => resolveInput(context, { field, required: true }, entity) ?? [])
   return { type: 'transition', call, with: { ...keyOf(entity), ...given }, transition: name, ...(asks.length ? { asks } : {}) }
+}
+
+/** Many rows at once: what staff may write of a row, through the call that writes one. */
+function manyOf(context: ListContext, type: 'bulkEdit' | 'importRows', names: string[]): ActionPlan['does'] | undefined {
+  const { entity } = context.subject
+  const call = callThat(context, type === 'bulkEdit' ? 'edit' : 'add')
+  if (!entity || !call) return undefined
+  const writable = new Map(writableFields(entity).map((field) => [field.name, field]))
+  const inputs = names.flatMap((name) => {
+    const field = writable.get(name)
+    return field && !(type === 'bulkEdit' && (field.fixed || entity.key.includes(name))) ? [fieldInput({ field: name }, field)] : []
+  })
+  return inputs.length > 0 ? { type, call, inputs } : undefined
 }
 
 function importerOf(context: ListContext, source: ImporterSource): ImporterPlan {

@@ -75,13 +75,14 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     columns,
     filters,
     where: source.where,
+    or: here.can.or ? undefined : (false as const),
     sort,
     pageSize: source.pageSize ?? PAGE_SIZE,
     total: here.can.summary === 'server' && adds && (source.total ?? true),
     compare,
     currency: here.can.currency ? (source.currency ?? []) : [],
     rows,
-    pivot: source.pivot && here.can.pivot ? plain({ groups: 'folded' as const, ...source.pivot, unallocated: source.pivot.unallocated ?? '未归类' }) : undefined,
+    pivot: source.pivot && here.can.pivot ? plain({ groups: 'folded' as const, dimension: source.pivot.dimension, measure: source.pivot.measure, ...(source.pivot.groups ? { groups: source.pivot.groups } : {}), unallocated: source.pivot.unallocated ?? '未归类' }) : undefined,
     view: source.view ?? 'table',
     calendar: source.calendar,
     marks: source.marks ?? [],
@@ -90,6 +91,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     actions: [...inherited, ...own],
     fallback: fallbackOf(here),
     basis: subject.dataset?.basis,
+    save: columns.some((column) => column.edit) ? callThat(here, 'edit') : undefined,
   })
 }
 

@@ -58,8 +58,9 @@ function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { 
   see(others)
   for (const list of lists) {
     see(list.columns)
+    see(list.columns.flatMap((column) => column.edit ?? []))
     see(list.expand?.columns ?? [])
-    see(list.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : [])))
+    see(list.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field, ...(filter.by ? [filter.by] : [])] : filter.type === 'search' ? filter.fields : [])))
     see(list.actions.flatMap((action) => inputsOf(action.does)))
   }
   const found: Record<string, EnumPlan> = {}
@@ -72,6 +73,7 @@ function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { 
 
 function inputsOf(does: ListPlan['actions'][number]['does']): InputPlan[] {
   if ('dialog' in does) return does.dialog.fields
+  if ('inputs' in does) return does.inputs
   return 'asks' in does ? (does.asks ?? []) : []
 }
 
@@ -128,6 +130,7 @@ export function withUses(families: Record<string, Family>, plans: Record<string,
       note(list.list, plan.page, '')
       note(list.expand?.list, plan.page, '')
       note(list.export, plan.page, 'export')
+      note(list.save, plan.page, 'edit')
       for (const action of list.actions) for (const ref of callsOfAction(action)) note(ref, plan.page, action.action)
     }
   }

@@ -20,10 +20,10 @@ export const providers = lazyProviders(transport)
 const COMPANY_ZONE = 'Asia/Shanghai'
 
 const options = async (question: OptionsQuestion): Promise<OptionsPage> => {
-  const page = await callNamed<{ list: { value: unknown; label: unknown; note?: unknown }[]; total: number }>({ family: 'app', call: 'options' }, question)
-  const list = page.list.map(({ value, label, note }) => ({ value: String(value), label: String(label ?? value), ...(typeof note === 'string' ? { note } : {}) }))
+  const page = await callNamed<{ list: { value: unknown; label: unknown; note?: unknown; group?: unknown }[]; total: number; missing?: string[] }>({ family: 'app', call: 'options' }, question)
+  const list = page.list.map(({ value, label, note, group }) => ({ value: String(value), label: String(label ?? value), ...(typeof note === 'string' ? { note } : {}), ...(typeof group === 'string' ? { group } : {}) }))
   labelStore.learn(question.entity, list)
-  return { list, total: page.total }
+  return { list, total: page.total, ...(page.missing ? { missing: page.missing } : {}) }
 }
 
 export const labelStore = createLabelStore(options)
@@ -132,6 +132,17 @@ export function AppPort({ zone = COMPANY_ZONE, routeOf, children }: { zone?: str
         jobFile: { family: 'app', call: 'jobFile' },
         importAssign: { family: 'app', call: 'importAssign' },
         importRefused: { family: 'app', call: 'importRefused' },
+        viewList: { family: 'app', call: 'viewList' },
+        viewSave: { family: 'app', call: 'viewSave' },
+        viewRemove: { family: 'app', call: 'viewRemove' },
+        viewDefault: { family: 'app', call: 'viewDefault' },
+        viewKeep: { family: 'app', call: 'viewKeep' },
+        rowHistory: { family: 'app', call: 'history' },
+        bulkEdit: { family: 'app', call: 'bulkEdit' },
+        bulkResult: { family: 'app', call: 'bulkResult' },
+        rowsTemplate: { family: 'app', call: 'rowsTemplate' },
+        rowsUpload: { family: 'app', call: 'rowsUpload' },
+        rowsCommit: { family: 'app', call: 'rowsCommit' },
       },
       subscribe,
       settings,

@@ -23,20 +23,32 @@ export interface Option {
   value: string
   label: string
   note?: string
+  /** Value of the field asked for in `by`. */
+  group?: string
 }
 
 export interface OptionsQuestion {
   entity: string
+  /** Part of a name, its pinyin or the first letters of it. */
   keyword?: string
   /** Ids whose names are wanted. */
   values?: string[]
+  /** Exact names whose ids are wanted. */
+  names?: string[]
   page?: number
+  /** 50 where left out. */
+  pageSize?: number
+  /** Only rows that meet it, values asked for included. */
   filter?: Condition
+  /** An enum field of the entity: each choice then carries its value as `group`. */
+  by?: string
 }
 
 export interface OptionsPage {
   list: Option[]
   total: number
+  /** Names that no row has. */
+  missing?: string[]
 }
 
 /** `job`: progress; `data`: rows changed; `model`: pages changed; `resync`: ask anew. */
@@ -72,6 +84,17 @@ export interface OwnCalls {
   jobFile?: CallRef
   importAssign?: CallRef
   importRefused?: CallRef
+  viewList?: CallRef
+  viewSave?: CallRef
+  viewRemove?: CallRef
+  viewDefault?: CallRef
+  viewKeep?: CallRef
+  rowHistory?: CallRef
+  bulkEdit?: CallRef
+  bulkResult?: CallRef
+  rowsTemplate?: CallRef
+  rowsUpload?: CallRef
+  rowsCommit?: CallRef
 }
 
 export interface DataPort {

@@ -82,6 +82,8 @@ export interface FieldPlan {
   operators: Operator[]
   /** Entity whose rows are offered where this field holds a reference, and the field that shows them. */
   options?: { entity: string; title: string }
+  /** What a row without a value is called, where it is called anything. */
+  empty?: string
 }
 
 /** The way to another page: its filters <- fields of this row. */

@@ -11,6 +11,8 @@ interface Props {
   decimals: number
   min?: number
   max?: number
+  /** Digits before the point at most; what is typed beyond them is cut off. */
+  maxDigits?: number
   /** Whether a minus may be typed; by default only where the least value is below zero. */
   negative?: boolean
   suffix?: ReactNode
@@ -20,8 +22,8 @@ interface Props {
   label?: string
 }
 
-export function NumberBox({ id, value, onChange, decimals, min, max, negative = min !== undefined && min < 0, suffix, placeholder, disabled, className, label }: Props) {
-  const clean = (text: string): string => (decimals === 0 ? integerInput(text, negative) : decimalInput(text, { decimals, negative }))
+export function NumberBox({ id, value, onChange, decimals, min, max, maxDigits, negative = min !== undefined && min < 0, suffix, placeholder, disabled, className, label }: Props) {
+  const clean = (text: string): string => (decimals === 0 ? integerInput(text, negative) : decimalInput(text, { decimals, maxDigits, negative }))
   const text = value === null || value === undefined ? '' : String(value)
   return (
     <Input

@@ -12,7 +12,9 @@ import { abilitiesAt, builtLists, nameOf } from './lists'
 import type { Rule, RuleContext } from './context'
 import { misfit } from './values'
 
-const EFFECTS = ['dialog', 'call', 'download', 'go', 'import', 'transition']
+const EFFECTS = ['dialog', 'call', 'download', 'go', 'import', 'transition', 'fields', 'template']
+/** Effects that change many rows: where they stand, and the call they go through. */
+const MANY = [{ word: 'fields', stands: 'bulk', verb: 'edit' }, { word: 'template', stands: 'page', verb: 'add' }]
 /** Where a short action makes sense. */
 const PLACES = new Map([['add', ['page']], ['edit', ['row', 'bulk']], ['remove', ['row', 'bulk']], ['export', ['page', 'bulk']], ['refresh', ['page']]])
 
@@ -69,6 +71,14 @@ export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, 
       `It stands under ${oneOf(places.map((name) => `"${name}"`))}`,
     )
   }
+  for (const { word, stands } of MANY) {
+    const said = child(node, word)
+    if (said && place !== stands) context.error(
+      'SCH518', file, said.parent,
+      `"${word}" cannot stand under "${place}".`,
+      `It stands under "${stands}"`,
+    )
+  }
   if (place !== 'page' || node.type !== 'object') return
   for (const key of ['with', 'when', 'transition']) {
     const said = child(node, key)
@@ -83,7 +93,8 @@ export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, 
 export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ list, node }) => {
   const { file } = list.page
   const object = node.type === 'object' ? node : undefined
-  if (object && EFFECTS.some((key) => child(object, key) && key !== 'transition')) return
+  const many = MANY.find(({ word }) => child(object, word))
+  if (object && EFFECTS.some((key) => child(object, key) && key !== 'transition' && key !== many?.word)) return
   const name = text(node) ?? text(child(object, 'action')) ?? ''
   const target = list.dataset ?? list.entity
   if (target === undefined || !list.part('list') || !abilitiesAt(context, list)) return
@@ -100,6 +111,15 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
       `"${name}" needs ${call.family}.${call.name}, which is planned.`,
       'Build the call first, or take the action off the page',
     )
+  }
+  if (many) {
+    if (list.dataset !== undefined) context.error(
+      'SCH520', file, node,
+      `the rows of ${nameOf(list)} are calculated; there is nothing to ${many.verb}.`,
+      `Take "${many.word}" away`,
+    )
+    else need(many.verb)
+    return
   }
   const step = text(child(object, 'transition'))
   if (step !== undefined) {
@@ -138,6 +158,46 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
   }
   need(name)
 })
+
+/** What a bulk edit changes and a template fills is written by staff, in the row itself. */
+export const manyRowsAreWritten: Rule = (context) => eachAction(context, ({ list, node }) => {
+  const { file } = list.page
+  const entity = context.world.entities.get(list.entity ?? '')
+  if (!entity) return
+  for (const { word, verb } of MANY) {
+    for (const named of items(child(node, word))) {
+      const path = text(named) ?? ''
+      const field = entity.fields.get(path)
+      if ((!field && !path.includes('.')) || (field && isWritable(field) && !(verb === 'edit' && child(field.node, 'fixed')?.value === true))) continue
+      context.error(
+        'SCH525', file, named,
+        `"${word}": ${path} is not ${verb === 'edit' ? 'changed' : 'written'} by staff.`,
+        `Say "edit": true of the field in ${entity.file.path}, or take it away here`,
+      )
+    }
+  }
+})
+
+/** A cell is saved by the call that edits a row of the list. */
+export const editedCellsAreSaved: Rule = (context) => {
+  for (const list of builtLists(context)) {
+    if (!list.entity || !list.part('list') || !abilitiesAt(context, list)) continue
+    const edited = list.parts('columns').flatMap(items).find((column) => child(column, 'edit')?.value === true)
+    if (!edited) continue
+    const call = callThat(context, list, 'edit')
+    const family = (text(list.part('list')) ?? '').split('.')[0]
+    if (!call) context.error(
+      'SCH519', list.page.file, child(edited, 'edit')?.parent,
+      `no call of the family ${family} does {"edit": "${list.entity}"}, so no cell can be saved.`,
+      `Add it to schemas/endpoints/${family}.json, or take "edit" away`,
+    )
+    else if (call.state === 'planned') context.error(
+      'SCH521', list.page.file, child(edited, 'edit')?.parent,
+      `"edit" needs ${call.family}.${call.name}, which is planned.`,
+      'Build the call first, or take "edit" away',
+    )
+  }
+}
 
 export const actionsOnce: Rule = (context) => {
   for (const list of builtLists(context)) {

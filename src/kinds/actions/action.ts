@@ -26,6 +26,8 @@ export interface ActionProps<T extends ActionType = ActionType> {
   does: DoesOf<T>
   /** The rows it is about; none for actions of the page. */
   rows: Row[]
+  /** Every row that the list's question finds, not only those of `rows`. */
+  all?: boolean
   list: ActionList
   /** Rows may have changed: the list asks anew. */
   onChanged: () => void

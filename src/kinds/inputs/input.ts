@@ -8,6 +8,8 @@ export interface InputProps {
   value?: unknown
   onChange?: (value: unknown) => void
   enums: Record<string, EnumPlan>
+  /** Its accessible name where no label of a form stands beside it: in cells and rows of items. */
+  label?: string
 }
 
 export type InputComponent = (props: InputProps) => ReactNode

@@ -1,7 +1,8 @@
 /**
  * A dialog that asks for values (specification, sections 4 and 5): opening resets it, a click outside does not close it,
  * nothing at all entered sends nothing, it shows loading while it waits, closes when the handler reports success, and a
- * refusal stands at the fields it is about.
+ * refusal stands at the fields it is about. Where it edits a row it sends what was changed and what it showed before, and
+ * puts changes of others before the person.
  */
 import './dialog.css'
 import { ProForm } from '@ant-design/pro-components'
@@ -10,8 +11,10 @@ import { useRef, useState } from 'react'
 import { CallError, messageOf } from '../../../lib/call-error'
 import { meets } from '../../../lib/condition-match'
 import type { DialogPlan, EnumPlan, InputPlan } from '../../../lib/plan'
-import type { Row } from '../../../lib/wire'
+import { CODES, type Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
+import { ConflictPanel, type Conflict } from '../../inputs/conflict-panel'
+import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../inputs/input-rules'
 import { INPUTS } from '../../inputs/inputs'
 
 interface Props {
@@ -21,49 +24,91 @@ interface Props {
   row?: Row
   /** A sentence above the fields. */
   question?: string
+  okText?: string
   onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void>
+  /** The row as it is now, asked where somebody else has changed it meanwhile. */
+  onReload?: () => Promise<Row | undefined>
   onClose: () => void
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+/** One box of text and nothing else: blank text is answered with words, any other empty dialog with silence. */
+function isTextPrompt(fields: readonly InputPlan[]): boolean {
+  return fields.length === 1 && (fields[0]?.input === 'text' || fields[0]?.input === 'textarea')
 }
 
 function initialOf(fields: readonly InputPlan[], row: Row | undefined): Row {
-  return Object.fromEntries(fields.map((field) => [field.name, row?.[field.name] ?? field.default]).filter(([, value]) => value !== undefined && value !== null))
+  return Object.fromEntries(fields.map((field) => [field.name, row?.[field.name] ?? (row ? undefined : field.default)]).filter(([, value]) => value !== undefined && value !== null))
 }
 
-export function DialogForm({ dialog, enums, row, question, onSubmit, onClose }: Props) {
+export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose }: Props) {
   const [form] = Form.useForm<Row>()
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
+  const [conflicts, setConflicts] = useState<Conflict[]>([])
   // One key for one intent: what is sent again after a failure must not be written twice, what was changed is new.
   const key = useRef<{ values: string; key: string }>(undefined)
   const [start] = useState(() => initialOf(dialog.fields, row))
+  /** What the row held when it was last seen, by which changes, one's own and others', are told. */
+  const seen = useRef<Row>(row ?? {})
   const values = Form.useWatch((all: Row) => all, form) ?? start
   const shown = dialog.fields.filter((field) => meets(field.when, { ...row, ...values }))
+  const prompt = isTextPrompt(dialog.fields)
+
+  const valuesToSend = (entered: Row): Row => {
+    const settled = shown.filter((field) => !field.readOnly).map((field) => [field, settleInput(field, entered[field.name])] as const)
+    if (!dialog.edits) return Object.fromEntries(settled.filter(([field, value]) => value !== null || !isEmptyInput(row?.[field.name])).map(([field, value]) => [field.name, value]))
+    const changed = settled.filter(([field, value]) => !sameInput(field, seen.current[field.name], value))
+    if (changed.length === 0) return {}
+    const before = Object.fromEntries(changed.map(([field]) => [field.name, seen.current[field.name] ?? null]))
+    return { ...Object.fromEntries(changed.map(([field, value]) => [field.name, value])), before }
+  }
 
   const submit = async (): Promise<void> => {
     const entered = form.getFieldsValue() as Row
-    if (Object.values(entered).every(isEmpty)) return
+    if (!prompt && Object.values(entered).every(isEmptyInput)) return
     await form.validateFields()
-    const sent = Object.fromEntries(shown.filter((field) => !field.readOnly).map((field) => [field.name, isEmpty(entered[field.name]) ? null : entered[field.name]]).filter(([name, value]) => value !== null || !isEmpty(row?.[String(name)])))
+    const sent = valuesToSend(entered)
+    if (Object.keys(sent).length === 0) {
+      setRefused(dialog.edits ? '没有修改任何内容' : undefined)
+      return
+    }
     const text = JSON.stringify(sent)
     if (key.current?.values !== text) key.current = { values: text, key: newWriteKey() }
     setBusy(true)
     setRefused(undefined)
+    setConflicts([])
     try {
       await onSubmit(sent, { idempotencyKey: key.current.key })
       setOpen(false)
     } catch (error) {
-      const fields = error instanceof CallError ? error.fields : {}
-      const known = Object.entries(fields).filter(([name]) => shown.some((field) => field.name === name))
-      form.setFields(known.map(([name, says]) => ({ name, errors: [says] })))
-      setRefused(known.length === 0 || known.length < Object.keys(fields).length ? messageOf(error) : undefined)
+      await refuse(error, sent)
     } finally {
       setBusy(false)
     }
+  }
+
+  const refuse = async (error: unknown, sent: Row): Promise<void> => {
+    const fields = error instanceof CallError ? error.fields : {}
+    if (error instanceof CallError && error.code === CODES.conflict && onReload) {
+      const now = await onReload().catch(() => undefined)
+      const found = now ? shown.filter((field) => fields[field.name] !== undefined).map((input) => ({ input, mine: sent[input.name], theirs: now[input.name] ?? null })) : []
+      if (found.length > 0) {
+        setConflicts(found)
+        return
+      }
+    }
+    const known = Object.entries(fields).filter(([name]) => shown.some((field) => field.name === name))
+    form.setFields(known.map(([name, says]) => ({ name, errors: [says] })))
+    setRefused(known.length === 0 || known.length < Object.keys(fields).length ? messageOf(error) : undefined)
+  }
+
+  const settleConflict = (name: string, take: boolean): void => {
+    const found = conflicts.find(({ input }) => input.name === name)
+    if (!found) return
+    seen.current = { ...seen.current, [name]: found.theirs }
+    if (take) form.setFieldValue(name, found.theirs ?? undefined)
+    setConflicts(conflicts.filter((one) => one !== found))
   }
 
   return (
@@ -74,30 +119,34 @@ export function DialogForm({ dialog, enums, row, question, onSubmit, onClose }: 
       maskClosable={false}
       destroyOnHidden
       confirmLoading={busy}
-      okText="确定"
+      okText={okText}
       cancelText="取消"
+      okButtonProps={{ disabled: conflicts.length > 0 }}
       onOk={() => void submit().catch(() => undefined)}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
       {question ? <p>{question}</p> : null}
       {refused ? <Alert className="dialog-refused" type="error" showIcon message={refused} /> : null}
-      <ProForm<Row> form={form} layout="vertical" submitter={false} initialValues={start} onFinish={submit} className="dialog-form">
+      <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settleConflict(name, true)} onKeep={(name) => settleConflict(name, false)} />
+      <ProForm<Row> form={form} layout="vertical" submitter={false} initialValues={start} onFinish={submit} className="dialog-form" disabled={busy}>
         {shown.map((field) => (
-          <DialogField key={field.name} field={field} enums={enums} />
+          <DialogField key={field.name} field={field} enums={enums} prompt={prompt} />
         ))}
       </ProForm>
     </Modal>
   )
 }
 
-function DialogField({ field, enums }: { field: InputPlan; enums: Record<string, EnumPlan> }) {
+function DialogField({ field, enums, prompt }: { field: InputPlan; enums: Record<string, EnumPlan>; prompt: boolean }) {
   const Control = INPUTS[field.input]
-  const isBlankText = async (_rule: unknown, value: unknown): Promise<void> => {
-    if (field.required && (isEmpty(value) || (typeof value === 'string' && value.trim() === ''))) throw new Error(field.input === 'text' || field.input === 'textarea' ? `请输入${field.label}` : `请填写${field.label}`)
+  const isRight = async (_rule: unknown, value: unknown): Promise<void> => {
+    if (prompt && isEmptyInput(value)) throw new Error('请输入内容')
+    const wrong = wrongInput(field, value)
+    if (wrong !== undefined) throw new Error(wrong)
   }
   return (
-    <Form.Item name={field.name} label={field.label} required={field.required} extra={field.help} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isBlankText }]}>
+    <Form.Item name={field.name} label={field.label} required={field.required || prompt} extra={field.help} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
       <Control input={field} enums={enums} />
     </Form.Item>
   )

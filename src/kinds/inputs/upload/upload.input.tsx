@@ -3,7 +3,7 @@ import { Button, Upload } from 'antd'
 import type { InputProps } from '../input'
 
 /** A file, held until the form is sent with it. */
-export function UploadInput({ id, input, value, onChange }: InputProps) {
+export function UploadInput({ id, input, value, onChange, label }: InputProps) {
   const file = value instanceof File ? value : undefined
   return (
     <Upload
@@ -17,7 +17,7 @@ export function UploadInput({ id, input, value, onChange }: InputProps) {
       }}
       onRemove={() => onChange?.(undefined)}
     >
-      <Button icon={<UploadOutlined />}>选择文件</Button>
+      <Button icon={<UploadOutlined />} aria-label={label && `${label}：选择文件`}>选择文件</Button>
     </Upload>
   )
 }

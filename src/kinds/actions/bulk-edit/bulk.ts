@@ -1,0 +1,79 @@
+/** A bulk edit as it is asked for and answered, and what of it follows without drawing. Pure. */
+import { shiftText } from '../../../lib/decimal-text'
+import type { InputPlan } from '../../../lib/plan'
+import type { Row } from '../../../lib/wire'
+import { isEmptyInput, settleInput } from '../../inputs/input-rules'
+
+export type Way = 'set' | 'add' | 'minus' | 'percentUp' | 'percentDown'
+
+export const WAYS: Record<Way, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '按比例提高', percentDown: '按比例降低' }
+
+/** What a person has said of one field so far. */
+export interface Change {
+  way: Way
+  value?: unknown
+}
+
+/** The way and its value, as the server is asked: {"daily_budget": {"percentUp": "10"}}. */
+export type Changes = Record<string, Partial<Record<Way, unknown>>>
+
+export interface BulkItem {
+  key: Row
+  title: string
+  before: Row
+  after: Row
+  error?: string | null
+}
+
+export interface BulkAnswer {
+  total: number
+  changed: number
+  refused: number
+  /** At most 500 of a preview. */
+  items: BulkItem[]
+  /** Many rows are written by a job. */
+  job?: string | null
+}
+
+/** Numbers may be moved; all else is set. */
+export function waysOf({ input }: Pick<InputPlan, 'input'>): Way[] {
+  return input === 'integer' || input === 'decimal' || input === 'percent' ? ['set', 'add', 'minus', 'percentUp', 'percentDown'] : ['set']
+}
+
+/** The input that a way's value is entered with: shares are percentages, entered as decimals; an amount added has no limits of its own. */
+export function inputOfWay(input: InputPlan, way: Way): InputPlan {
+  const loose = { ...input, min: 0, max: undefined, required: true, default: undefined }
+  if (way === 'percentUp') return { ...loose, input: 'percent', scale: 4 }
+  if (way === 'percentDown') return { ...loose, input: 'percent', scale: 4, max: 1 }
+  return way === 'set' ? input : loose
+}
+
+/** What is wrong with what was said; undefined where it may be asked. */
+export function wrongChange(input: InputPlan, { way, value }: Change): string | undefined {
+  if (!isEmptyInput(value)) return undefined
+  if (way === 'set' && !input.required) return undefined
+  return `请填写${input.label}`
+}
+
+export function changesOf(inputs: readonly InputPlan[], said: Readonly<Record<string, Change>>): Changes {
+  return Object.fromEntries(
+    inputs.flatMap((input) => {
+      const change = said[input.name]
+      if (!change) return []
+      const value = settleInput(inputOfWay(input, change.way), change.value)
+      // Shares are entered as decimals and sent in percent: 0.1 is "10".
+      return [[input.name, { [change.way]: change.way === 'percentUp' || change.way === 'percentDown' ? shiftText(value, 2) : value }]]
+    }),
+  )
+}
+
+/** Rows with their key and what was seen of the fields that change. */
+export function rowsToChange(rows: readonly Row[], rowKey: readonly string[], fields: readonly string[]): { key: Row; before: Row }[] {
+  const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+  return rows.map((row) => ({ key: pick(row, rowKey), before: pick(row, fields.filter((field) => field in row)) }))
+}
+
+/** The rows of an answer that were refused, to be tried again by themselves. */
+export function failedOf(answer: BulkAnswer): { key: Row; before: Row }[] {
+  return answer.items.filter((item) => item.error).map(({ key, before }) => ({ key, before }))
+}
