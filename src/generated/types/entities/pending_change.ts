@@ -1,0 +1,54 @@
+/**
+ * 待提交修改：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/advert/pending_change.json: edit that, not this file.
+ */
+import type { PendingStateValue } from '../enums'
+
+/** 待提交修改 */
+export interface PendingChangeRow {
+  /** 编号 */
+  id: string
+  /** 店铺 */
+  shop_id?: string
+  /** 数据 */
+  target?: string
+  /** 对象 */
+  target_label?: string
+  /** 行 */
+  row_key?: string
+  /** 名称 */
+  row_title?: string | null
+  /** 字段 */
+  field?: string
+  /** 修改项 */
+  field_label?: string
+  /** 当前值（原文） */
+  old_value?: string | null
+  /** 新值（原文） */
+  new_value?: string | null
+  /** 当前值 */
+  old_text?: string | null
+  /** 待提交值 */
+  new_text?: string | null
+  /** 状态 */
+  state?: PendingStateValue | (string & {})
+  /** 修改人 */
+  creator?: string | null
+  /** 提出时间 */
+  create_time?: string | null
+  /** 最近修改 */
+  update_time?: string | null
+  /** 导出时间 */
+  exported_time?: string | null
+  /** 结束时间 */
+  done_time?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+}
+
+export interface PendingChangeKey {
+  /** 编号 */
+  id: string
+}
