@@ -27,6 +27,8 @@ export interface Field extends Omit<FieldPlan, 'path'> {
   derive?: { from: string; data: string }
   /** A named function of the server fills it, given these fields. */
   compute?: { function: string; of: string[] }
+  /** The server numbers new rows: these letters, the company's day, a count of that day. */
+  number?: string
   default?: string | number | boolean | null
   maxLength?: number
   min?: number

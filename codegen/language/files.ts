@@ -31,6 +31,7 @@ export interface FieldSource {
   required?: boolean
   derive?: { from: string; data: string }
   compute?: { function: string; of?: string[] }
+  number?: string
   default?: Scalar
   maxLength?: number
   min?: number

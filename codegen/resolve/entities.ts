@@ -77,6 +77,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     required: source.required ?? false,
     derive: source.derive,
     compute: source.compute && { function: source.compute.function, of: source.compute.of ?? [] },
+    number: source.number,
     default: source.default,
     maxLength: source.maxLength,
     min: source.min,

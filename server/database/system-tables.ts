@@ -23,6 +23,7 @@ export const SYSTEM_TABLES: Record<string, { fence: Fence; grants: Grant[] }> = 
   idempotency_key: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },
   audit_log: { fence: 'company', grants: ['select', 'insert'] },
   job: { fence: 'company', grants: ['select', 'insert', 'update'] },
+  document_number: { fence: 'company', grants: ['select', 'insert', 'update'] },
   import_archive: { fence: 'company', grants: ['select', 'insert', 'delete'] },
   schema_version: { fence: 'owner', grants: [] },
   schema_change: { fence: 'owner', grants: [] },

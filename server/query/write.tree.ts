@@ -12,6 +12,7 @@ import { malformed } from './problem'
 import { name } from './statement'
 import type { Written } from './write.after'
 import { refuseConflicts, same } from './write.conflict'
+import { numbersOf } from './write.number'
 import { writePending } from './write.pending'
 import { checkReferences, deleteRow, insertRow, keyOf, lockRow, updateRow, type Writing } from './write.row'
 import { derivedValues, isEmpty, readForm, writableFields } from './write.values'
@@ -30,7 +31,7 @@ export async function addRow(writing: Writing, entity: Entity, body: Row, fixed:
   Object.assign(row, derived.values)
   Object.assign(errors, derived.errors, await checkReferences(writing, entity, row, new Set(Object.keys(values))))
   refuseInvalid(errors)
-  const after = await insertRow(writing, entity, row)
+  const after = await insertRow(writing, entity, { ...row, ...(await numbersOf(writing, entity)) })
   written.push({ entity, action: 'add', after })
   await writeItems(writing, entity, after, body, written)
   return after

@@ -32,6 +32,18 @@ export const enumOfField: Rule = (context) => eachField(context, ({ file }, fiel
   }
 })
 
+/** A number is the server's to give, and no two rows share one. */
+export const numberedField: Rule = (context) => eachField(context, (entity, field) => {
+  const number = child(field.node, 'number')
+  if (!number) return
+  const { file } = entity
+  if (field.kind !== 'text' && field.kind !== 'id') context.error('SCH328', file, number, `field "${field.name}" is of kind ${field.kind}; numbers are text.`, 'Change the kind to text')
+  else if (field.server === false) context.error('SCH328', file, number, `field "${field.name}" is numbered and not said to be filled by the server.`, 'Add "server": true')
+  else if (!items(child(file.node, 'unique')).some((names) => items(names).length === 1 && text(items(names)[0]) === field.name)) {
+    context.error('SCH328', file, number, `field "${field.name}" is numbered, but two rows of ${entity.name} may share a number.`, `Add ["${field.name}"] to "unique"`)
+  }
+})
+
 /** A derived field takes a fact that the other field's values really have. */
 export const derivedField: Rule = (context) => eachField(context, (entity, field) => {
   const derive = child(field.node, 'derive')

@@ -57,6 +57,7 @@ export const PAGE_RULES: Rule[] = [
 export const RULES: Rule[] = [
   ...FILE_RULES,
   entities.enumOfField,
+  entities.numberedField,
   entities.derivedField,
   entities.pendingIsEdited,
   entities.currencyOfField,
