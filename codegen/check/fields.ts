@@ -2,6 +2,7 @@
  * Looks a field path up in a scope: `acos`, `product.title`, `amount`, `amount@commission`, `amount.prev`.
  * Gives what rules need to know of the field, or what is wrong with the name. Reports nothing itself.
  */
+import type { Node } from 'jsonc-parser'
 import type { Operator } from '../../src/lib/filter'
 import type { ColumnKind, Total } from '../../src/lib/plan'
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
@@ -9,7 +10,7 @@ import type { Candidate } from './nearest'
 import { didYouMean } from './nearest'
 import { child, items, text } from './node'
 import type { Scope } from './scope'
-import type { DatasetView, EntityView, FieldView, ListView } from './views'
+import type { DatasetView, EntityView, FieldView, FiguresView, ListView } from './views'
 import type { World } from './world'
 
 /** A field, a dimension or a measure, as rules see it. */
@@ -94,7 +95,9 @@ export function fieldCandidates(world: World, entity: EntityView): Candidate[] {
   const own = [...entity.fields.values()].map(({ name, label }) => ({ name, label }))
   const shown = [...entity.refs].flatMap(([ref, { entity: other, shows }]) =>
     shows.map((field) => ({ name: `${ref}.${field}`, label: world.entities.get(other)?.fields.get(field)?.label })))
-  return [...own, ...shown]
+  const counted = [...entity.figures].flatMap(([name, { dataset }]) =>
+    [...(world.datasets.get(dataset)?.measures ?? [])].map(([measure, { label }]) => ({ name: `${name}.${measure}`, label })))
+  return [...own, ...shown, ...counted]
 }
 
 const fieldsOf = (entity: EntityView): string => `Its fields are in ${entity.file.path}`
@@ -113,6 +116,8 @@ function entityPath(world: World, entity: EntityView, path: string): Lookup {
   if (second === undefined) {
     return wrong('SCH204', `${entity.name} has no such field.${didYouMean(path, fieldCandidates(world, entity))}`, fieldsOf(entity))
   }
+  const figures = entity.refs.has(first) ? undefined : entity.figures.get(first)
+  if (figures) return figurePath(world, entity, figures, [second, ...more].join('.'), path)
   const ref = entity.refs.get(first)
   if (!ref) {
     if (entity.fields.has(first)) return wrong(
@@ -145,21 +150,86 @@ function entityPath(world: World, entity: EntityView, path: string): Lookup {
   return found(fieldInfo(other, target, path), { kind: 'field', name: `${other.name}.${second}` })
 }
 
+/** The day that figures may be asked by: a dimension of single days in their dataset. */
+export function dayOfFigures(world: World, figures: FiguresView): string | undefined {
+  if (figures.days) return undefined
+  const dimensions = [...(world.datasets.get(figures.dataset)?.dimensions ?? [])]
+  return dimensions.find(([, dimension]) => dimension.by === 'day' && dimension.field === undefined)?.[0]
+}
+
+/** perf.clicks: a measure of the dataset over the facts that belong to the row; perf.day: when they happened. */
+function figurePath(world: World, entity: EntityView, figures: FiguresView, name: string, path: string): Lookup {
+  const dataset = world.datasets.get(figures.dataset)
+  if (!dataset) return undefined
+  const role = 'field' as const
+  if (name === 'day' && !dataset.measures.has(name)) {
+    const day = dayOfFigures(world, figures)
+    if (day !== undefined) {
+      const operators = COLUMN_KINDS.date.operators.filter((operator) => operator !== 'empty' && operator !== 'ne' && operator !== 'in')
+      return found({ path, label: dimensionInfo(world, dataset, day)?.label ?? name, kind: 'date', total: 'none', operators, sortable: false, role, owner: `${dataset.name}.${day}` }, { kind: 'dimension', name: `${dataset.name}.${day}` })
+    }
+    return wrong(
+      'SCH342',
+      figures.days ? 'these figures say themselves which days they count ("days"); nobody asks them for others.' : `the dataset ${dataset.name} has no dimension of single days.`,
+      figures.days ? 'Take "days" away, or do not ask for a day' : `Add a dimension {"by": "day"} in ${dataset.file.path}`,
+    )
+  }
+  const info = measureInfo(world, dataset, name)
+  if (!info) {
+    const near = didYouMean(name, [...dataset.measures].map(([measure, { label }]) => ({ name: measure, label })))
+    return wrong('SCH207', `the dataset ${dataset.name} has no measure "${name}".${near}`, `Its measures are in ${dataset.file.path}`)
+  }
+  const currency = currencyOfMeasure(world, dataset, name)
+  if (currency !== undefined && ![...figures.by.keys()].some((dimension) => (dataset.dimensions.get(dimension)?.field ?? dimension) === currency)) {
+    return wrong(
+      'SCH343',
+      'an amount beside a row that does not say its currency; different currencies are never added up.',
+      `Say the row's currency under "by" of these figures in ${entity.file.path}: a dimension of "${currency}"`,
+    )
+  }
+  return found({ ...info, path, role, total: info.total }, { kind: 'measure', name: info.owner })
+}
+
+/** The facts' field that holds the currency of a measure, or of the first amount in its formula. */
+function currencyOfMeasure(world: World, dataset: DatasetView, name: string, walking: readonly string[] = []): string | undefined {
+  const measure = dataset.measures.get(name)
+  const info = measure && measureInfo(world, dataset, name)
+  if (!measure || !info || walking.includes(name)) return undefined
+  if (measure.formula) {
+    for (const part of namesIn(measure.formula)) {
+      const currency = currencyOfMeasure(world, dataset, part, [...walking, name])
+      if (currency !== undefined) return currency
+    }
+    return undefined
+  }
+  if (measure.count || info.kind !== 'money') return undefined
+  const source = measure.source ?? [...dataset.sources.keys()][0] ?? ''
+  return world.entities.get(dataset.sources.get(source)?.facts ?? '')?.fields.get(measure.field ?? name)?.currencyField
+}
+
+/** Every text in a formula: the measures that it names. */
+function namesIn(node: Node): string[] {
+  if (node.type === 'string') return [String(node.value)]
+  if (node.type === 'property') return (node.children ?? []).slice(1).flatMap(namesIn)
+  return (node.children ?? []).flatMap(namesIn)
+}
+
 /** What a measure is: of its source's field, a count, or a formula over other measures. */
 export function measureInfo(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
   const measure = dataset.measures.get(name)
   if (!measure) return undefined
   const sourceName = measure.source ?? [...dataset.sources.keys()][0] ?? ''
   const facts = world.entities.get(dataset.sources.get(sourceName)?.facts ?? '')
-  const field = measure.count || measure.formula ? undefined : facts?.fields.get(measure.field ?? name)
+  const field = measure.count || measure.formula || !facts ? undefined : infoOf(world, { type: 'entity', entity: facts }, measure.field ?? name)
   const kind = measure.kind ?? field?.kind ?? (measure.count ? 'integer' : measure.formula ? 'decimal' : undefined)
+  const isNumeric = kind !== undefined && COLUMN_KINDS[kind].numeric
   return {
     path: name,
     label: measure.label,
     kind,
     total: measure.total ?? field?.total ?? (measure.count ? 'sum' : 'none'),
-    operators: kind ? COLUMN_KINDS[kind].operators : [],
-    sortable: true,
+    operators: isNumeric ? COLUMN_KINDS[kind].operators : [],
+    sortable: isNumeric,
     role: 'measure',
     owner: `${dataset.name}.${name}`,
   }

@@ -106,6 +106,12 @@ function rowsAt(use: Use, world: World): Scope[] {
 
 function datasetOf(use: Use, world: World): DatasetView[] {
   if (use.file.kind === 'dataset') return [world.datasets.get(use.file.name)].flatMap((dataset) => dataset ?? [])
+  if (use.file.kind === 'entity') {
+    for (const outer of around(use.node)) {
+      const name = text(child(outer, 'dataset'))
+      if (name !== undefined) return [world.datasets.get(name)].flatMap((dataset) => dataset ?? [])
+    }
+  }
   return rowsAt(use, world).flatMap((scope) => (scope.type === 'entity' ? [] : [scope.dataset]))
 }
 
@@ -123,7 +129,7 @@ const measureField: Resolver = (use, world) => {
   const sources = dataset ? (named === undefined ? [...dataset.sources.values()].slice(0, 1) : [dataset.sources.get(named)]) : []
   return sources.flatMap((source) => {
     const entity = source && world.entities.get(source.facts)
-    return entity ? [verdict(ownField(entity, use.name))] : []
+    return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : []
   })
 }
 
@@ -253,15 +259,23 @@ const transition: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) 
   )
 })
 
+function pivotEnum(use: Use, world: World): string | undefined {
+  const dimension = [...around(use.node)].map((outer) => text(child(outer, 'dimension'))).find((name) => name !== undefined)
+  const [dataset] = datasetOf(use, world)
+  return dataset && dimension !== undefined ? dimensionInfo(world, dataset, dimension)?.enum : undefined
+}
+
+/** A group of the enum's own file, or of the enum whose values a pivot spreads. */
 const enumGroup: Resolver = (use, world) => {
-  const groups = world.enums.get(use.file.name)?.groups
+  const name = use.file.kind === 'enum' ? use.file.name : pivotEnum(use, world)
+  const groups = world.enums.get(name ?? '')?.groups
   if (!groups) return UNJUDGED
-  const target = { kind: 'group', name: `${use.file.name}.${use.name}` }
+  const target = { kind: 'group', name: `${name}.${use.name}` }
   const candidates = (): Candidate[] => [...groups].map(([name, label]) => ({ name, label }))
   return among(
     groups.has(use.name), use.name, 'SCH221', target,
     'this enum has no such group.', candidates,
-    'Groups are said under "groups" in the same file',
+    use.file.kind === 'enum' ? 'Groups are said under "groups" in the same file' : `Groups are said in schemas/enums/${name}.json`,
   )
 }
 

@@ -48,7 +48,17 @@ export interface EntityView {
   fields: Map<string, FieldView>
   refs: Map<string, RefView>
   has: Map<string, { entity: string; by: string[]; node: Node; keyNode: Node }>
+  figures: Map<string, FiguresView>
   lifecycle?: { node: Node; field?: string; start?: string; transitions: Map<string, { label: string; node: Node }> }
+}
+
+export interface FiguresView {
+  dataset: string
+  /** Dimension -> path of the row. */
+  by: Map<string, string>
+  days: boolean
+  node: Node
+  keyNode: Node
 }
 
 export interface DatasetView {
@@ -160,6 +170,16 @@ export function entityView(file: SourceFile): EntityView | undefined {
       refs: new Map(entries(child(root, 'refs')).map(({ key, keyNode, value }) => [key, refView(keyNode, value)])),
       has: new Map(entries(child(root, 'has')).map(({ key, keyNode, value }) => [
         key, { entity: text(child(value, 'entity')) ?? '', by: texts(child(value, 'by')), node: value, keyNode },
+      ])),
+      figures: new Map(entries(child(root, 'figures')).map(({ key, keyNode, value }) => [
+        key,
+        {
+          dataset: text(child(value, 'dataset')) ?? '',
+          by: new Map(entries(child(value, 'by')).map((said) => [said.key, text(said.value) ?? ''])),
+          days: child(value, 'days') !== undefined,
+          node: value,
+          keyNode,
+        },
       ])),
       ...(lifecycle
         ? {

@@ -63,11 +63,15 @@ export function entityNames(model: Model, entity: Entity): SubjectNames {
       return field ? [[`${ref.name}.${shown}`, `${other?.label ?? ref.entity} · ${fieldWords(field)}`] as const] : []
     })
   })
+  const figures = Object.values(entity.figures ?? {}).flatMap((each) => {
+    const days = each.day ? [each.day.field] : []
+    return [...days, ...Object.values(each.fields)].map((field): readonly [string, string] => [field.name, `${model.datasets[each.dataset]?.label ?? each.dataset} · ${fieldWords(field)}`])
+  })
   const states = model.enums[entity.fields[entity.lifecycle?.field ?? '']?.enum ?? '']
   return {
-    field: choice([...own, ...others], `${entity.label}的字段`),
+    field: choice([...own, ...others, ...figures], `${entity.label}的字段`),
     ownField: choice(own, `${entity.label}自己的字段`),
-    sortField: choice(signed([...own, ...others]), '排序字段，前面加 - 为降序'),
+    sortField: choice(signed([...own, ...others, ...figures]), '排序字段，前面加 - 为降序'),
     has: choice(Object.entries(entity.has).map(([name, { label }]) => [name, label] as const)),
     transition: choice(Object.entries(entity.lifecycle?.transitions ?? {}).map(([name, { label }]) => [name, label] as const)),
     lifecycleState: choice(states?.values.map(({ value, label }) => [value, label] as const) ?? []),

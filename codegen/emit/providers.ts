@@ -124,7 +124,8 @@ function entityFields(model: Model, entityName: string): { path: string; kind: C
       return field ? [{ path: `${ref.name}.${shown}`, kind: field.kind }] : []
     }),
   )
-  return [...own, ...others]
+  const figures = Object.values(entity.figures ?? {}).flatMap((each) => Object.values(each.fields).map((field) => ({ path: field.name, kind: field.kind })))
+  return [...own, ...others, ...figures]
 }
 
 function pathsByType(fields: { path: string; kind: ColumnKind }[]): { decimals: string[]; integers: string[]; texts: string[] } {

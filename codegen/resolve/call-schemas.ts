@@ -73,6 +73,7 @@ const LIST_PROPERTIES: Record<string, JsonSchema> = {
   filter: { $ref: '#/definitions/condition' },
   fields: { ...FIELD_NAMES, description: '要哪些字段；不给则给出可见的全部' },
   currency: { type: 'string', enum: ['original', 'company'] },
+  compare: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['previous', 'lastYear'] } },
   source: { type: 'string', maxLength: 200, description: '发问的页面与标签页，按它判断权限' },
 }
 
@@ -80,7 +81,6 @@ const REPORT_PROPERTIES: Record<string, JsonSchema> = {
   rows: { ...FIELD_NAMES, description: '哪些维度组成一行' },
   measures: FIELD_NAMES,
   pivot: { type: 'object', additionalProperties: false, required: ['dimension', 'measure'], properties: { dimension: TEXT, measure: TEXT } },
-  compare: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['previous', 'lastYear'] } },
 }
 
 function listRequest(properties: Record<string, JsonSchema>): JsonSchema {
@@ -142,6 +142,8 @@ function valueSchema(field: { kind: Field['kind']; label: string; note?: string;
   return { ...typed, description: describe(field) }
 }
 
+const COMPARED = ['prev', 'delta', 'rate', 'lastYear', 'lastYearDelta', 'lastYearRate']
+
 /** A row as lists answer it: own fields always, fields of references where they were asked for. */
 export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
   const known = context.rows?.get(entity.name)
@@ -159,10 +161,10 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
     }
   }
   for (const figures of Object.values(entity.figures ?? {})) {
-    for (const [name, field] of Object.entries(figures.fields)) {
-      if (name === figures.day && figures.day !== undefined) continue
-      if (field.kind === 'date' && field.operators.length > 0 && !field.formula && field.total === 'none') continue
+    for (const field of Object.values(figures.fields)) {
       properties[field.name] = valueSchema(field, true)
+      // Beside an earlier period, in the reports' words.
+      for (const word of COLUMN_KINDS[field.kind].numeric ? COMPARED : []) properties[`${field.name}.${word}`] = { type: ['string', 'number', 'null'] }
     }
   }
   const row = { type: 'object', title: entity.name, description: entity.label, required: entity.key, properties, additionalProperties: false }
@@ -195,6 +197,12 @@ function keySchema(entity: Entity): JsonSchema {
   return { type: 'object', additionalProperties: false, required: entity.key, properties: keyProperties(entity) }
 }
 
+/** A row by its key, with the fields wanted: own ones and those of references; left out, the own ones that the asker may see. */
+function getSchema(entity: Entity): JsonSchema {
+  const key = keySchema(entity)
+  return entity.key.includes('fields') ? key : { ...key, properties: { ...keyProperties(entity), fields: FIELD_NAMES } }
+}
+
 /** Every writable field, and the rows that belong to it (`has`), written in the same transaction. */
 function writtenProperties(entity: Entity, context: SchemaContext, nested: boolean): Record<string, JsonSchema> {
   const properties: Record<string, JsonSchema> = {}
@@ -225,7 +233,7 @@ export function schemasOfDoes(does: Does, context: SchemaContext): { request?: J
     case 'list':
       return { request: LIST_REQUEST, response: listAnswer(row) }
     case 'get':
-      return { request: keySchema(entity), response: row }
+      return { request: getSchema(entity), response: row }
     case 'add': {
       return { request: { type: 'object', additionalProperties: false, properties: writtenProperties(entity, context, true) }, response: row }
     }

@@ -17,6 +17,8 @@ export interface Subject {
 
 /** A field without what only forms, storage and permissions need. */
 export function planOfField(field: Field, path: string): FieldPlan {
+  // Figures are told by whole paths of the row and belong to it; what a reference shows belongs to another row.
+  const figure = field.name === path
   const prefix = path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : ''
   return plain({
     path,
@@ -26,9 +28,9 @@ export function planOfField(field: Field, path: string): FieldPlan {
     enum: field.enum,
     unit: field.unit,
     scale: field.scale,
-    currencyField: field.currencyField === undefined ? undefined : prefix + field.currencyField,
+    currencyField: field.currencyField === undefined ? undefined : figure ? field.currencyField : prefix + field.currencyField,
     zone: field.zone,
-    total: path.includes('.') ? 'none' : field.total,
+    total: path.includes('.') && !figure ? 'none' : field.total,
     sortable: field.sortable,
     operators: field.operators,
     options: field.options,
@@ -39,8 +41,14 @@ export function planOfField(field: Field, path: string): FieldPlan {
 export function fieldAtPath(entities: Record<string, Entity>, entityName: string, path: string): Field | undefined {
   let entity = entities[entityName]
   const steps = path.split('.')
+  const figures = steps.length === 2 ? own(entity?.figures, steps[0] ?? '') : undefined
+  if (figures) return own(figures.fields, steps[1] ?? '') ?? (steps[1] === 'day' ? figures.day?.field : undefined)
   for (const step of steps.slice(0, -1)) entity = entities[entity?.refs[step]?.entity ?? '']
   return entity?.fields[steps.at(-1) ?? '']
+}
+
+function own<T>(record: Record<string, T> | undefined, key: string): T | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined
 }
 
 export function entitySubject(entities: Record<string, Entity>, entity: Entity): Subject {
@@ -81,8 +89,8 @@ export function datasetSubject(dataset: Dataset, enums: Record<string, EnumModel
 }
 
 function bare(field: FieldPlan): FieldPlan {
-  const { path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options } = field
-  return plain({ path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options })
+  const { path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty } = field
+  return plain({ path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty })
 }
 
 /** The heading of a value of any of the dataset's enums; pivots say which one, single columns need not. */

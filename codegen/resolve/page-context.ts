@@ -101,7 +101,9 @@ export function usable(context: ListContext, field: FieldPlan): FieldPlan {
 }
 
 export function isMeasure(subject: Subject, path: string): boolean {
-  return subject.dataset !== undefined && subject.dataset.measures[path.split('@')[0] ?? ''] !== undefined
+  if (subject.dataset) return subject.dataset.measures[path.split('@')[0] ?? ''] !== undefined
+  const [figures = '', name] = path.split('.')
+  return name !== undefined && subject.entity?.figures?.[figures]?.fields[name] !== undefined
 }
 
 export function isNumeric(field: FieldPlan): boolean {

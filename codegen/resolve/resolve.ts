@@ -4,6 +4,7 @@ import type { Model } from '../model'
 import type { FileKind, Sources } from '../read/source'
 import { resolveDatasets } from './datasets'
 import { resolveEntities } from './entities'
+import { withFigures } from './figures'
 import { resolveEnums, resolveMappings, resolveReports, resolveWires } from './enums'
 import { resolveFamilies, routesOfCalls } from './families'
 import { resolveMenu, resolvePageEntries } from './menu'
@@ -19,8 +20,9 @@ export function resolveModel(sources: Sources, memory: Memory = new Memory()): M
     memory.once(name, [...files(kind), ...others], () => memory.keep(name, make()))
 
   const enums = part('enums', 'enum', files('report'), () => resolveEnums(sources))
-  const entities = part('entities', 'entity', [], () => resolveEntities(sources))
-  const datasets = part('datasets', 'dataset', [entities], () => resolveDatasets(sources, entities))
+  const rows = part('entities', 'entity', [], () => resolveEntities(sources))
+  const datasets = part('datasets', 'dataset', [rows], () => resolveDatasets(sources, rows))
+  const entities = part('figures', 'entity', [rows, datasets], () => withFigures(sources, rows, datasets))
   const wires = part('wires', 'wire', [], () => resolveWires(sources))
   const calls = resolveFamilies(sources, wires, { entities, datasets, enums }, memory)
   const reports = part('reports', 'report', [entities], () => resolveReports(sources, entities))

@@ -3,7 +3,8 @@
  * model alone, so a path that the model does not have, or that the asker must not see, is refused here, for columns,
  * filters and sorts alike.
  */
-import type { Entity, Field, Model, Reference } from '../../codegen/model'
+import type { Entity, Field, Figures, Model, Reference } from '../../codegen/model'
+import { figureColumn, figureField, figureTable, ownsItsFacts } from './figures'
 import { formulaSql } from './formula'
 import { malformed, noSuchField } from './problem'
 import { converted, convertedDigits, NEWEST_RATES } from './rates'
@@ -18,6 +19,8 @@ export interface FieldSql {
   money: boolean
   /** True where a null is possible. */
   nullable: boolean
+  /** The figures that it is one of: sums of facts beside the row. */
+  figures?: Figures
 }
 
 /** An entity at its place in the statement. */
@@ -40,12 +43,21 @@ export interface ReaderOptions {
   day?: string
 }
 
+/** Which figures beside the rows are meant, where a path leads to some. */
+export interface FiguresOf {
+  /** 0: of the asked period; otherwise of an earlier one. */
+  period?: number
+  /** True: those that several rows share stand in the first of them alone, so that sums over rows count each fact once. */
+  once?: boolean
+}
+
 export class EntityReader {
   private readonly root: Node
   private readonly clauses: string[] = []
   private readonly nodes = new Map<string, Node>()
   private readonly rates = new Map<string, string>()
   private readonly found = new Map<string, FieldSql>()
+  private readonly figures = new Set<string>()
 
   constructor(readonly plan: Planning, readonly entity: Entity, private readonly options: ReaderOptions = {}) {
     this.root = { entity, alias: options.alias ?? 't', prefix: '' }
@@ -62,11 +74,20 @@ export class EntityReader {
   }
 
   /** @throws HttpRefusal 400 for a path that is none, or that the asker must not see */
-  at(path: string): FieldSql {
-    const known = this.found.get(path)
+  at(path: string, of: FiguresOf = {}): FieldSql {
+    const key = of.period || of.once ? `${path} ${of.period ?? 0} ${of.once ?? false}` : path
+    const known = this.found.get(key)
     if (known) return known
+    const made = this.find(path, of)
+    this.found.set(key, made)
+    return made
+  }
+
+  private find(path: string, of: FiguresOf): FieldSql {
     const steps = path.split('.')
     const last = steps.pop() ?? ''
+    const figures = steps.length === 1 && this.entity.figures ? own(this.entity.figures, steps[0] ?? '') : undefined
+    if (figures) return this.figure(figures, last, path, of)
     let node = this.root
     for (const step of steps) {
       const reference = own(node.entity.refs, step)
@@ -75,15 +96,34 @@ export class EntityReader {
     }
     const field = own(node.entity.fields, last)
     if (!field || field.secret || this.plan.asker.hidden(node.entity.name).has(last)) throw noSuchField(this.entity.label, path)
-    const made: FieldSql = {
+    return {
       path,
-      sql: this.fieldSql(node, field),
+      sql: this.fieldSql(node, field, of),
       field,
       money: field.kind === 'money' && field.currencyField !== undefined,
       nullable: node !== this.root || !(field.required || node.entity.key.includes(last)),
     }
-    this.found.set(path, made)
-    return made
+  }
+
+  /** A sum of the row's facts is nothing where there are none; what is no sum is then missing. */
+  private figure(figures: Figures, measure: string, path: string, of: FiguresOf): FieldSql {
+    const field = figureField(this.plan, this.entity, figures, measure, path)
+    if (field === figures.day?.field) throw malformed(`「${field.label}」只能用来选定统计的日期，不能显示、排序，也不能和其他条件用“或”放在一起`)
+    const money = field.kind === 'money' && field.currencyField !== undefined
+    if (field.formula) return { path, sql: formulaSql(field.formula, (inner) => this.at(inner, of).sql), field, money, nullable: true, figures }
+    const table = figureTable(this.plan, figures)
+    if (!this.figures.has(figures.name)) {
+      this.figures.add(figures.name)
+      const on = Object.values(figures.by).map((own, at) => `${table.alias}.d${at} = ${this.raw(own)}`)
+      this.clauses.push(`left join ${table.alias} on ${on.join(' and ')}`)
+    }
+    const column = figureColumn(table, measure, of.period ?? 0)
+    const { count, total } = this.plan.model.datasets[figures.dataset]?.measures[measure] ?? { count: false, total: 'none' }
+    const sums = count || total === 'sum'
+    const sql = sums ? `coalesce(${column}, 0)` : column
+    if (!of.once || ownsItsFacts(this.entity, figures)) return { path, sql, field, money, nullable: !sums, figures }
+    const rows = `row_number() over (partition by ${Object.values(figures.by).map((own) => this.raw(own)).join(', ')} order by ${this.entity.key.map((key) => this.raw(key)).join(', ')})`
+    return { path, sql: `(case when ${rows} = 1 then ${sql} end)`, field, money, nullable: true, figures }
   }
 
   /** The stored value of a path, unconverted, whoever asks: for scopes, days and currencies that the plan itself needs. */
@@ -138,9 +178,9 @@ export class EntityReader {
     return `(case ${this.raw(place.path)} ${cases.join(' ')} else 'UTC' end)`
   }
 
-  private fieldSql(node: Node, field: Field): string {
+  private fieldSql(node: Node, field: Field, of: FiguresOf): string {
     if (field.formula) {
-      return formulaSql(field.formula, (path) => this.at(node.prefix + path).sql)
+      return formulaSql(field.formula, (path) => this.at(node.prefix + path, of).sql)
     }
     const stored = this.stored(node, field)
     if (!this.plan.convert || field.kind !== 'money' || field.currencyField === undefined) return stored
@@ -218,6 +258,8 @@ export function dayFieldOf(model: Model, entity: Entity): string | undefined {
   for (const dataset of Object.values(model.datasets)) {
     for (const source of Object.values(dataset.sources)) if (source.facts === entity.name) return source.day
   }
+  // Rows with figures beside them are how things stand now (a campaign's budget): no day of theirs tells a month.
+  if (entity.figures) return undefined
   const fields = Object.values(entity.fields).filter((field) => !field.formula)
   for (const fits of [
     (field: Field) => field.required && (field.kind === 'date' || field.kind === 'month'),

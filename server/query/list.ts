@@ -5,13 +5,17 @@
 import type { Entity } from '../../codegen/model'
 import { comparisonsOf, type Comparison, type Condition } from '../../src/lib/filter'
 import type { ListRequest, Row, SortBy, SummaryLine } from '../../src/lib/wire'
+import { NUMERIC } from './adding'
 import { conditionSql } from './condition'
 import { EntityReader, baseType, own, type FieldSql } from './fields'
 import { fence } from './fence'
+import { figurePeriods, figureTables, withoutDays } from './figures'
 import { hasRatio } from './formula'
 import { mannerOf, type Target } from './operand'
 import { malformed } from './problem'
 import { ratesTable, withoutNaN } from './rates'
+import { addCompared } from './report.answer'
+import type { Question } from './report.question'
 import type { Planning } from './statement'
 import { planTotals } from './totals'
 import { currencyDigits, keptDigits, readValue, type Reading } from './values'
@@ -31,6 +35,24 @@ export interface Column {
   reading: Reading
   /** Path of the row's currency. */
   currency?: string
+  /** The periods that a figure is told of, where it is compared; each has a column of its own. */
+  periods?: Pick<Question, 'periods' | 'without'>
+}
+
+/** A column of the answer and, for a figure that is compared, one for each earlier period: "<sql> as c3", "<sql> as c3_1". */
+export function outputsOf(columns: Column[], prefix: string, sqlOf: (column: Column, period: number) => string): string[] {
+  return columns.flatMap((column, at) => (column.periods?.periods ?? [undefined]).map((_period, period) => `${sqlOf(column, period)} as ${nameOf(prefix, at, period)}`))
+}
+
+/** Puts a column's value into an answer, and what it is compared with beside it. */
+export function putValue(answer: Row, { column, index, prefix, row }: { column: Column; index: number; prefix: string; row: Row }, read: (value: unknown) => unknown): void {
+  const { periods, path, found } = column
+  if (!periods) answer[path] = read(row[`${prefix}${index}`])
+  else addCompared(periods, answer, path, periods.periods.map((_period, at) => row[nameOf(prefix, index, at)]), found.field.total === 'ratio', read)
+}
+
+function nameOf(prefix: string, index: number, period: number): string {
+  return period === 0 ? `${prefix}${index}` : `${prefix}${index}_${period}`
 }
 
 /**
@@ -39,13 +61,14 @@ export interface Column {
  */
 export function planList(plan: Planning, entity: Entity, request: ListRequest, options: { totals: boolean } = { totals: true }): ListPlan {
   checkPage(request)
+  const filter = withoutDays(plan, entity, request.filter, request.compare)
   const outer = new EntityReader(plan, entity, { rounds: true })
   const columns = columnsOf(plan, outer, request.fields)
   const order = orderOf(plan, entity, request.sort)
 
   const inner = new EntityReader(plan, entity, { rounds: true })
   const sorts = order.map((sort) => sortSql(plan, inner, sort))
-  const where = whereSql(plan, inner, request.filter)
+  const where = whereSql(plan, inner, filter)
   const limit = plan.statement.value(request.pageSize, 'integer')
   const offset = plan.statement.value((request.page - 1) * request.pageSize, 'bigint')
   const pageRows = `select t.*${sorts.map((sort, at) => `, ${sort.sql} as _o${at}`).join('')}
@@ -55,7 +78,7 @@ export function planList(plan: Planning, entity: Entity, request: ListRequest, o
   order by ${sorts.map((sort) => sort.sql + sort.direction).join(', ')}
   limit ${limit} offset ${offset}`
 
-  const outputs = columns.map((column, at) => `${column.found.sql} as c${at}`)
+  const outputs = outputsOf(columns, 'c', ({ path }, period) => outer.at(path, { period }).sql)
   const page = `p as (
   select row_number() over (order by ${sorts.map((sort, at) => `t._o${at}${sort.direction}`).join(', ')}) as _n, ${outputs.join(', ')}
   from (${pageRows}) t
@@ -63,12 +86,11 @@ export function planList(plan: Planning, entity: Entity, request: ListRequest, o
 )`
   const readRows = (rows: Row[]): Row[] => rows.filter((row) => row['_n'] !== null).map((row) => readRow(plan, columns, row))
   if (!options.totals) {
-    const text = `with ${plan.needsRates ? `${ratesTable(plan)},\n` : ''}${page}\nselect * from p order by _n`
+    const text = `with ${[...shared(plan, entity), page].join(',\n')}\nselect * from p order by _n`
     return { text, values: plan.statement.values, read: (rows) => ({ list: readRows(rows), total: 0, summary: [], missingRates: [] }) }
   }
-  const totals = planTotals(plan, entity, columns, (reader) => whereSql(plan, reader, request.filter))
-  const tables = [page, `s as (\n${totals.text}\n)`]
-  if (plan.needsRates) tables.unshift(ratesTable(plan))
+  const totals = planTotals(plan, entity, columns, (reader) => whereSql(plan, reader, filter))
+  const tables = [...shared(plan, entity), page, `s as (\n${totals.text}\n)`]
   const text = `with ${tables.join(',\n')}
 select s.*, p.* from s full join p on false order by p._n nulls first`
 
@@ -82,6 +104,12 @@ select s.*, p.* from s full join p on false order by p._n nulls first`
   }
 }
 
+/** The common tables that the parts of a plan have come to need; to be asked for last. */
+export function shared(plan: Planning, entity: Entity): string[] {
+  const figures = figureTables(plan, entity)
+  return [...(plan.needsRates ? [ratesTable(plan)] : []), ...figures]
+}
+
 /** The wanted paths, the key, and the currency of every amount; left out: every own field the asker may see. */
 export function columnsOf(plan: Planning, reader: EntityReader, fields: string[] | undefined): Column[] {
   const { entity } = reader
@@ -91,17 +119,29 @@ export function columnsOf(plan: Planning, reader: EntityReader, fields: string[]
   const paths = new Set(asked)
   for (const path of asked) {
     const found = reader.at(path)
-    if (found.field.currencyField) paths.add(siblingPath(path, found.field.currencyField))
+    const currency = currencyOf(found)
+    if (currency !== undefined) paths.add(currency)
   }
   return [...paths].map((path) => {
     const found = reader.at(path)
-    return { path, found, reading: readingOf(found), currency: found.field.currencyField && siblingPath(path, found.field.currencyField) }
+    return { path, found, reading: readingOf(found), currency: currencyOf(found), ...comparedIn(plan, entity, found) }
   })
+}
+
+function comparedIn(plan: Planning, entity: Entity, { figures, field }: FieldSql): Pick<Column, 'periods'> {
+  if (!figures || plan.figures.compare.length === 0 || !NUMERIC.has(field.kind)) return {}
+  return { periods: figurePeriods(plan, entity, figures) }
 }
 
 function readingOf({ field }: FieldSql): Reading {
   const divided = field.formula !== undefined && hasRatio(field.formula)
   return { kind: field.kind, scale: field.scale, ...(divided ? { keep: keptDigits(field.kind, field.scale) } : {}) }
+}
+
+/** The path of an amount's currency; that of figures is the row's own. */
+function currencyOf({ path, field, figures }: FieldSql): string | undefined {
+  if (field.currencyField === undefined) return undefined
+  return figures ? field.currencyField : siblingPath(path, field.currencyField)
 }
 
 /** shop.price -> shop.currency */
@@ -114,7 +154,8 @@ export function readRow(plan: Planning, columns: Column[], row: Row): Row {
   const at = new Map(columns.map((column, index) => [column.path, index]))
   columns.forEach((column, index) => {
     const currency = column.currency === undefined ? undefined : plan.convert ? plan.asker.currency : row[`c${at.get(column.currency)}`]
-    answer[column.path] = readValue(column.reading, row[`c${index}`], currency === undefined ? undefined : currencyDigits(plan.model, currency))
+    const digits = currency === undefined ? undefined : currencyDigits(plan.model, currency)
+    putValue(answer, { column, index, prefix: 'c', row }, (value) => readValue(column.reading, value, digits))
   })
   // An amount and its currency always belong together: what was converted is told in the company's.
   if (plan.convert) for (const column of columns) if (column.currency !== undefined) answer[column.currency] = plan.asker.currency
@@ -146,10 +187,11 @@ export function targetOf(plan: Planning, reader: EntityReader, comparison: Compa
 
 /** Converted amounts are all in the company's currency: a comparison in it concerns every row. */
 function comparedCurrency(plan: Planning, reader: EntityReader, comparison: Comparison): string {
-  const { field } = reader.at(comparison.field)
+  const found = reader.at(comparison.field)
+  const { field } = found
   if (plan.convert && comparison.currency === plan.asker.currency) return plan.statement.value(plan.asker.currency, 'text')
   if (plan.convert && comparison.currency !== undefined) throw malformed(`金额现在按公司本位币显示，「${field.label}」的条件请用${plan.asker.currency}`)
-  return reader.at(siblingPath(comparison.field, field.currencyField ?? '')).sql
+  return reader.at(currencyOf(found) ?? '').sql
 }
 
 /** Is the field one that holds months? For moments; an unknown field is refused later, where it is read. */

@@ -36,7 +36,7 @@ export async function aboutReport(tx: Tx, model: Model, asker: Asker, dataset: D
 }
 
 /** The last day of any source; conditions of the sources are left aside, for a day without such rows has been reported too. */
-async function dataUntil(tx: Tx, model: Model, asker: Asker, dataset: Dataset): Promise<string | null> {
+export async function dataUntil(tx: Tx, model: Model, asker: Asker, dataset: Dataset): Promise<string | null> {
   const days: string[] = []
   for (const source of Object.values(dataset.sources)) {
     const facts = model.entities[source.facts]

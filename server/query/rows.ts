@@ -4,12 +4,12 @@
  */
 import type { Entity } from '../../codegen/model'
 import type { Condition } from '../../src/lib/filter'
-import type { Row, SortBy } from '../../src/lib/wire'
+import type { Comparing, Row, SortBy } from '../../src/lib/wire'
 import { baseType, EntityReader } from './fields'
-import { columnsOf, orderOf, readRow, sortSql, whereSql } from './list'
+import { withoutDays } from './figures'
+import { columnsOf, orderOf, outputsOf, readRow, shared, sortSql, whereSql } from './list'
 import { mannerOf, operand } from './operand'
 import { malformed } from './problem'
-import { ratesTable } from './rates'
 import { name, type Planning } from './statement'
 
 export interface RowsPlan {
@@ -22,6 +22,8 @@ export interface RowsRequest {
   fields?: string[]
   filter?: Condition
   sort?: SortBy[]
+  /** Earlier periods that figures are compared with. */
+  compare?: Comparing[]
   /** More conditions, as SQL. */
   where?: (reader: EntityReader) => string[]
   limit?: number
@@ -30,12 +32,14 @@ export interface RowsRequest {
 
 /** @throws HttpRefusal 400 */
 export function planRows(plan: Planning, entity: Entity, request: RowsRequest): RowsPlan {
+  const filter = withoutDays(plan, entity, request.filter, request.compare)
   const reader = new EntityReader(plan, entity, { rounds: true })
   const columns = columnsOf(plan, reader, request.fields)
   const order = orderOf(plan, entity, request.sort).map((sort) => sortSql(plan, reader, sort))
-  const where = [whereSql(plan, reader, request.filter), ...(request.where?.(reader) ?? [])].join(' and ')
+  const where = [whereSql(plan, reader, filter), ...(request.where?.(reader) ?? [])].join(' and ')
   const window = request.limit === undefined ? '' : ` limit ${plan.statement.value(request.limit, 'integer')} offset ${plan.statement.value(request.offset ?? 0, 'bigint')}`
-  const text = `${plan.needsRates ? `with ${ratesTable(plan)}\n` : ''}select ${columns.map((column, at) => `${column.found.sql} as c${at}`).join(', ')}
+  const tables = shared(plan, entity)
+  const text = `${tables.length > 0 ? `with ${tables.join(',\n')}\n` : ''}select ${outputsOf(columns, 'c', ({ path }, period) => reader.at(path, { period }).sql).join(', ')}
 from ${reader.from()}
 ${reader.joins()}
 where ${where}

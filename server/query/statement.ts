@@ -2,7 +2,9 @@
  * One SQL statement in the making: the only place where a value becomes a parameter and a name becomes an identifier.
  * Names are handed in by planners that took them from the model; nothing of a request may reach `name` or `literal`.
  */
-import type { Model } from '../../codegen/model'
+import type { Figures, Model } from '../../codegen/model'
+import type { Condition } from '../../src/lib/filter'
+import type { Comparing } from '../../src/lib/wire'
 import type { Asker } from './asker'
 
 export class Statement {
@@ -47,8 +49,32 @@ export interface Planning {
   convert: boolean
   /** Set when a part needs the rates; the statement then starts with them (rates.ts). */
   needsRates: boolean
+  /** Sums of facts that the rows of an entity are joined with (figures.ts). */
+  figures: FiguresAsked
+}
+
+/** What one question asks of the figures beside its rows. */
+export interface FiguresAsked {
+  /** By the name of the figures. */
+  tables: Map<string, FigureTable>
+  /** Conditions on NAME.day, by that name. */
+  days: Map<string, Condition[]>
+  /** Conditions that every row meets: facts of other rows need not be added up. */
+  rows: Condition[]
+  /** Earlier periods that figures are compared with. */
+  compare: Comparing[]
+  /** Dataset -> its last day with data, for figures of the last days; today where nothing is said. */
+  until: Map<string, string>
+}
+
+export interface FigureTable {
+  /** Its name in the statement. */
+  alias: string
+  figures: Figures
+  /** Stored measures that somebody reads. */
+  measures: Set<string>
 }
 
 export function planning(model: Model, asker: Asker, currency: 'original' | 'company' | undefined): Planning {
-  return { model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false }
+  return { model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false, figures: { tables: new Map(), days: new Map(), rows: [], compare: [], until: new Map() } }
 }

@@ -7,8 +7,9 @@ import type { ListRequest, Row, SummaryLine } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import type { Asker } from './asker'
 import { planList } from './list'
-import { momentsResolved } from './lists'
+import { listPlanning, momentsResolved } from './lists'
 import { own } from './fields'
+import { withPending } from './pending'
 import { malformed } from './problem'
 import { planReport } from './report'
 import { reportMoments } from './reports'
@@ -44,7 +45,7 @@ export async function checkQuestion(tx: Tx, model: Model, asker: Asker, call: Ca
   const { does } = call
   const entity = does?.type === 'list' ? own(model.entities, does.entity) : undefined
   const dataset = does?.type === 'report' ? own(model.datasets, does.dataset) : undefined
-  const plan = planning(model, asker, request.currency)
+  const plan = entity ? await listPlanning(tx, model, asker, entity, request.currency) : planning(model, asker, request.currency)
   const window = { page: 1, pageSize: 1 }
   if (entity) {
     const filter = await momentsResolved(tx, model, asker, entity, request.filter)
@@ -62,10 +63,11 @@ async function streamList(tx: Tx, model: Model, asker: Asker, entityName: string
   if (!entity) throw malformed(`没有名为 ${entityName} 的数据`)
   const filter = await momentsResolved(tx, model, asker, entity, request.filter)
   const question = { ...request, ...(filter ? { filter } : {}) }
-  const totals = planList(planning(model, asker, request.currency), entity, { ...question, page: 1, pageSize: 1 })
+  const totals = planList(await listPlanning(tx, model, asker, entity, request.currency), entity, { ...question, page: 1, pageSize: 1 })
   const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
-  const plan = planRows(planning(model, asker, request.currency), entity, question)
-  return { rows: pieces(tx, plan.text, plan.values, (rows) => rows.map((row) => plan.read(row))), total, summary }
+  const plan = planRows(await listPlanning(tx, model, asker, entity, request.currency), entity, question)
+  const read = (rows: Row[]): Promise<Row[]> => withPending(tx, model, asker, entity, rows.map((row) => plan.read(row)), request.fields)
+  return { rows: pieces(tx, plan.text, plan.values, read), total, summary }
 }
 
 async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
@@ -76,18 +78,18 @@ async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: str
   const totals = planReport(planning(model, asker, request.currency), dataset, question)
   const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
   const plan = planReport(planning(model, asker, request.currency), dataset, question, { all: true })
-  return { rows: pieces(tx, plan.text, plan.values, (rows) => plan.read(rows).list), total, summary }
+  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary }
 }
 
 /** Pieces without a row for the list (lines of totals alone) are passed over. */
-async function* pieces(tx: Tx, text: string, values: unknown[], read: (rows: Row[]) => Row[]): AsyncGenerator<Row[]> {
+async function* pieces(tx: Tx, text: string, values: unknown[], read: (rows: Row[]) => Promise<Row[]>): AsyncGenerator<Row[]> {
   cursors += 1
   const cursor = `rows_${cursors}`
   await tx.query(`declare ${cursor} no scroll cursor for ${text}`, values)
   for (;;) {
     const { rows } = await tx.query<Row>(`fetch ${PIECE} from ${cursor}`)
     if (rows.length === 0) break
-    const list = read(rows)
+    const list = await read(rows)
     if (list.length > 0) yield list
   }
   await tx.query(`close ${cursor}`)

@@ -51,13 +51,16 @@ function place(asker: Asker, entity: Entity): string {
   return `${asker.companyId} ${entity.name}`
 }
 
-/** The entity and all that its references lead to. */
+/** The entity and all that its references and figures lead to. */
 function reached(model: Model, entity: Entity): Set<string> {
   const names = new Set<string>()
   const visit = (each: Entity | undefined): void => {
     if (!each || names.has(each.name)) return
     names.add(each.name)
     for (const reference of Object.values(each.refs)) visit(model.entities[reference.entity])
+    for (const { dataset } of Object.values(each.figures ?? {})) {
+      for (const { facts } of Object.values(model.datasets[dataset]?.sources ?? {})) visit(model.entities[facts])
+    }
   }
   visit(entity)
   return names

@@ -3,11 +3,13 @@
  * last day, ratios of sums. One line for each currency where amounts are shown in their own, otherwise one line.
  */
 import type { Entity } from '../../codegen/model'
+import { pathsOf } from '../../codegen/resolve/formulas'
 import type { Row, SummaryLine } from '../../src/lib/wire'
 import { adder, overRows } from './adding'
-import { EntityReader } from './fields'
+import { EntityReader, type FieldSql } from './fields'
+import { figuresMissingRates } from './figures'
 import { hasRatio } from './formula'
-import type { Column } from './list'
+import { outputsOf, putValue, type Column } from './list'
 import { lacksRate } from './rates'
 import type { Planning } from './statement'
 import { currencyDigits, keptDigits, readValue, type Reading } from './values'
@@ -22,7 +24,7 @@ export interface TotalsPlan {
 const MISSING = -1
 
 interface Figure {
-  path: string
+  column: Column
   reading: Reading
   currencyField?: string
 }
@@ -33,23 +35,32 @@ interface Figure {
 export function planTotals(
   plan: Planning, entity: Entity, columns: Column[], where: (reader: EntityReader) => string,
 ): TotalsPlan {
-  const totalled = columns.filter(({ path, found }) => !path.includes('.') && found.field.total !== 'none')
-  const moneyFields = [...new Set(totalled.flatMap(({ found }) => (found.money ? [found.field.currencyField ?? ''] : [])))]
+  const totalled = columns.filter(({ path, found }) => (found.figures || !path.includes('.')) && found.field.total !== 'none')
+  const reader = new EntityReader(plan, entity, { rounds: true })
+  const currencies = new Map(totalled.map((column) => [column, currencyUnder(reader, column.found)]))
+  const moneyFields = [...new Set([...currencies.values()].filter((currency) => currency !== undefined))]
   // Amounts in different currency fields (a price, a cost) make lines of their own; what is no amount goes with the first.
   const groups: (string | undefined)[] = plan.convert || moneyFields.length === 0 ? [undefined] : moneyFields
   const figures: Figure[] = []
   const selects = groups.map((group, at) => {
-    const mine = totalled.filter(({ found }) => group === undefined || (found.money ? found.field.currencyField === group : at === 0))
+    const mine = totalled.filter((column) => group === undefined || (currencies.get(column) ?? moneyFields[0]) === group)
     return selectOf(plan, entity, mine, group, at, figures, totalled, where)
   })
   return {
-    text: [...selects, ...missingSelects(plan, entity, totalled, where)].join('\nunion all\n'),
+    text: [...selects, ...missingSelects(plan, entity, totalled, where), ...missingOfFigures(plan, entity, totalled)].join('\nunion all\n'),
     read(lines) {
       const total = lines.reduce((sum, line) => (line['g'] === 0 ? sum + Number(line['n']) : sum), 0)
       const missing = new Set(lines.flatMap((line) => (Array.isArray(line['missing']) ? (line['missing'] as string[]) : [])))
       return { total, summary: total === 0 ? [] : summaryOf(plan, lines.filter((line) => line['g'] !== MISSING), figures, moneyFields.length > 0), missingRates: [...missing].sort() }
     },
   }
+}
+
+/** The currency that a figure is told in, or that the amounts in its ratio are: amounts of two are never added up. */
+function currencyUnder(reader: EntityReader, found: FieldSql): string | undefined {
+  if (found.money) return found.field.currencyField
+  if (!found.field.formula) return undefined
+  return pathsOf(found.field.formula).map((path) => currencyUnder(reader, reader.at(path))).find((currency) => currency !== undefined)
 }
 
 function selectOf(
@@ -62,11 +73,11 @@ function selectOf(
     const known = parts.indexOf(sql)
     return `z.e${known >= 0 ? known : parts.push(sql) - 1}`
   }
-  const aggregate = adder(reader, overRows(part, () => part(lastDaySql(reader))))
-  const outputs = all.map((column) => {
+  const adding = overRows(part, () => part(lastDaySql(reader)))
+  const outputs = outputsOf(all, 'a', (column, period) => {
     if (!mine.includes(column)) return 'null'
     figures[all.indexOf(column)] = figureOf(column)
-    return aggregate(column.path)
+    return adder({ entity, at: (path) => reader.at(path, { period, once: true }) }, adding)(column.path)
   })
   const currency = group === undefined ? 'null::text' : part(reader.raw(group))
   const grouping = group === undefined ? '' : `\n  group by ${currency}`
@@ -75,16 +86,17 @@ function selectOf(
     from ${reader.from()}
     ${reader.joins()}
     where ${condition}`
-  return `select ${at} as g, ${currency} as cur, count(*) as n, null::text[] as missing${outputs.map((sql, index) => `, ${sql} as a${index}`).join('')}
+  return `select ${at} as g, ${currency} as cur, count(*) as n, null::text[] as missing${outputs.map((output) => `, ${output}`).join('')}
   from (${rows}) z${grouping}`
 }
 
-function figureOf({ path, found }: Column): Figure {
+function figureOf(column: Column): Figure {
+  const { found } = column
   const { field } = found
   const divided = field.formula !== undefined && hasRatio(field.formula)
   const keep = divided ? keptDigits(field.kind, field.scale) : undefined
   const kind = field.total === 'distinct' ? 'integer' : field.kind
-  return { path, reading: { kind, scale: field.scale, ...(keep === undefined ? {} : { keep }) }, ...(found.money ? { currencyField: field.currencyField } : {}) }
+  return { column, reading: { kind, scale: field.scale, ...(keep === undefined ? {} : { keep }) }, ...(found.money ? { currencyField: field.currencyField } : {}) }
 }
 
 /** True on the rows of the last day that a shop has: shops report on different days, and each has a stock. */
@@ -106,18 +118,26 @@ function missingSelects(plan: Planning, entity: Entity, columns: Column[], where
   const amounts = new Map<string, string[]>()
   for (const { path } of columns) {
     const { field } = reader.at(path)
-    if (field.formula || field.kind !== 'money' || !field.currencyField) continue
+    if (field.formula || field.kind !== 'money' || !field.currencyField || path.includes('.')) continue
     amounts.set(field.currencyField, [...(amounts.get(field.currencyField) ?? []), reader.raw(field.name)])
   }
   return [...amounts].map(([currencyField, raw]) => {
     const currency = reader.raw(currencyField)
     const lacks = lacksRate(plan, raw, currency, reader.rate(currencyField))
     const condition = where(reader)
-    return `select ${MISSING} as g, null::text as cur, 0 as n, array_agg(distinct to_char(${month}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）')) as missing${columns.map((_column, index) => `, null as a${index}`).join('')}
+    return `select ${MISSING} as g, null::text as cur, 0 as n, array_agg(distinct to_char(${month}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）')) as missing${outputsOf(columns, 'a', () => 'null').map((output) => `, ${output}`).join('')}
   from ${reader.from()}
   ${reader.joins()}
   where ${condition} and ${lacks}`
   })
+}
+
+/** The same of facts beside the rows, of all that the asker may see in the asked period. */
+function missingOfFigures(plan: Planning, entity: Entity, columns: Column[]): string[] {
+  const selects = plan.convert ? figuresMissingRates(plan, entity) : []
+  if (selects.length === 0) return []
+  return [`select ${MISSING} as g, null::text as cur, 0 as n, array_agg(distinct f.missing) as missing${outputsOf(columns, 'a', () => 'null').map((output) => `, ${output}`).join('')}
+  from (${selects.join('\nunion\n')}) f`]
 }
 
 function summaryOf(plan: Planning, lines: Row[], figures: Figure[], hasMoney: boolean): SummaryLine[] {
@@ -126,8 +146,10 @@ function summaryOf(plan: Planning, lines: Row[], figures: Figure[], hasMoney: bo
     const currency = plan.convert && hasMoney ? plan.asker.currency : ((line['cur'] as string | null) ?? null)
     const values = byCurrency.get(currency) ?? {}
     figures.forEach((figure, index) => {
-      const read = readValue(figure.reading, line[`a${index}`], figure.currencyField ? currencyDigits(plan.model, currency) : undefined)
-      if (read !== null || !(figure.path in values)) values[figure.path] = read
+      const digits = figure.currencyField ? currencyDigits(plan.model, currency) : undefined
+      const told: Row = {}
+      putValue(told, { column: figure.column, index, prefix: 'a', row: line }, (value) => readValue(figure.reading, value, digits))
+      for (const [path, read] of Object.entries(told)) if (read !== null || !(path in values)) values[path] = read
     })
     byCurrency.set(currency, values)
   }

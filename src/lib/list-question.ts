@@ -7,7 +7,8 @@ import { keyOfFilter, type FilterValue, type ListState } from './list-address'
 import type { FilterPlan, ListPlan } from './plan'
 import type { ListRequest } from './wire'
 
-function conditionOfFilter(filter: FilterPlan, value: FilterValue): Condition | undefined {
+/** What one filter of the form asks of the rows; undefined: nothing. */
+export function conditionOfFilter(filter: FilterPlan, value: FilterValue): Condition | undefined {
   if (filter.type === 'when') return value.value === true ? filter.when : undefined
   if (filter.type === 'search') return { field: value.field ?? filter.fields[0]?.path ?? '', op: value.op, value: value.value }
   return comparisonOf(filter.field.path, value)
@@ -22,13 +23,13 @@ function comparisonOf(field: string, { op, value }: FilterValue): Condition | un
   return to === '' ? { field, op: 'ge', value: from } : { field, op, value: [from, to] }
 }
 
-/** What the form asks, in the plan's order, with the list's own condition before it. */
-export function conditionOf(plan: Pick<ListPlan, 'filters' | 'where'>, filters: ListState['filters']): Condition | undefined {
+/** What the form asks, in the plan's order, with the list's own condition before it and the advanced filter behind it. */
+export function conditionOf(plan: Pick<ListPlan, 'filters' | 'where'>, filters: ListState['filters'], where?: Condition): Condition | undefined {
   const asked = plan.filters.map((filter) => {
     const value = filters[keyOfFilter(filter)]
     return value && conditionOfFilter(filter, value)
   })
-  return allOf([plan.where, ...asked])
+  return allOf([plan.where, ...asked, where])
 }
 
 /** Required filters that hold nothing: the list is not asked before they do. */
@@ -62,7 +63,7 @@ function fieldsOf(plan: ListPlan): string[] {
 
 /** The question of a list in a state. `source` names page and list, by which access is decided. */
 export function questionOf(plan: ListPlan, state: ListState, source: string): ListRequest {
-  const filter = conditionOf(plan, state.filters)
+  const filter = conditionOf(plan, state.filters, state.where)
   const rows = rowsOf(plan, state)
   const comparing = state.compare && state.compare !== 'none' ? [state.compare] : []
   const shown = new Set(rows ?? [])
@@ -73,7 +74,8 @@ export function questionOf(plan: ListPlan, state: ListState, source: string): Li
     ...(sort.length > 0 ? { sort } : {}),
     ...(filter ? { filter } : {}),
     ...(state.currency ? { currency: state.currency } : {}),
-    ...(rows ? { rows, ...(plan.pivot ? { pivot: { dimension: plan.pivot.dimension, measure: plan.pivot.measure } } : {}), ...(comparing.length > 0 ? { compare: comparing } : {}) } : { fields: fieldsOf(plan) }),
+    ...(rows ? { rows, ...(plan.pivot ? { pivot: { dimension: plan.pivot.dimension, measure: plan.pivot.measure } } : {}) } : { fields: fieldsOf(plan) }),
+    ...(comparing.length > 0 ? { compare: comparing } : {}),
     source,
   }
 }

@@ -117,6 +117,8 @@ function hiddenFields(model: Model, source: string, permissions: ReadonlySet<str
     if (!owner) return false
     const dot = path.indexOf('.')
     if (dot > 0) {
+      const figures = owner.figures?.[path.slice(0, dot)]
+      if (figures) return measure(figures.dataset, path.slice(dot + 1))
       const reference = owner.refs[path.slice(0, dot)]
       return reference !== undefined && entityField(reference.entity, path.slice(dot + 1))
     }

@@ -14,6 +14,8 @@ export function isHidden(model: Model, access: Access, source: string, path: str
   if (entity) {
     const dot = name.indexOf('.')
     if (dot < 0) return access.hidden(source).has(name)
+    const figures = entity.figures?.[name.slice(0, dot)]
+    if (figures) return isHidden(model, access, figures.dataset, name.slice(dot + 1))
     const reference = entity.refs[name.slice(0, dot)]
     if (reference) return isHidden(model, access, reference.entity, name.slice(dot + 1))
     return access.hidden(source).has(name.slice(0, dot))

@@ -78,6 +78,24 @@ const entities: Record<string, Schema> = {
       left: money('余额', { formula: { minus: ['amount', { sum: ['total_spend', 'tiny'] }] } }),
     },
   },
+  offer: {
+    label: '报价', key: ['shop_id', 'code'], sort: ['code'], scope: { shop: 'shop_id' }, refs: { shop: { ...shopRef, shows: ['name', 'site', 'currency'] } },
+    figures: {
+      perf: { dataset: 'sales', by: { shop: 'shop_id', msku: 'msku', currency: 'currency' } },
+      plain: { dataset: 'plain_sales', by: { shop: 'shop_id', msku: 'msku', currency: 'currency' } },
+      week: { dataset: 'sales', by: { shop: 'shop_id', msku: 'msku', currency: 'currency' }, days: 7 },
+      counts: { dataset: 'sales', by: { shop: 'shop_id' } },
+      home: { dataset: 'sales', by: { shop: 'shop_id', currency: 'shop.currency' } },
+    },
+    fields: {
+      shop_id: { label: '店铺', kind: 'id', required: true },
+      code: { label: '编码', kind: 'text', required: true },
+      msku: { label: 'MSKU', kind: 'text' },
+      currency: { label: '币种', kind: 'enum', enum: 'currency_all', required: true },
+      budget: money('预算', { total: 'none' }),
+      used: { label: '预算使用率', kind: 'percent', formula: { ratio: ['perf.total_spend', 'budget'] } },
+    },
+  },
   month_fee: {
     label: '月度费', key: ['id'], sort: ['-stat_month', 'id'], scope: { shop: 'shop_id' }, refs: { shop: shopRef },
     fields: {
@@ -149,7 +167,7 @@ const entities: Record<string, Schema> = {
 
 const salesDimensions = {
   day: { by: 'day' }, week: { by: 'week' }, month: { by: 'month' }, year: { by: 'year' },
-  shop: { field: 'shop_id' }, site: { field: 'shop.site' }, msku: { field: 'msku' }, kind: { field: 'kind' },
+  shop: { field: 'shop_id' }, site: { field: 'shop.site' }, msku: { field: 'msku' }, kind: { field: 'kind' }, currency: { field: 'currency' },
 }
 const salesMeasures = {
   amount: { label: '销售额' },
