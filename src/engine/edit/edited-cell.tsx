@@ -1,0 +1,76 @@
+/** One cell that is written in its place: open, on its way, saved, refused, or changed by somebody else meanwhile. */
+import { CheckOutlined, LoadingOutlined } from '@ant-design/icons'
+import { Tooltip } from 'antd'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { CELLS } from '../../kinds/columns/cells'
+import { INPUT_KINDS } from '../../kinds/inputs/input-kinds'
+import type { EnumPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import type { CellState, EditedColumn, EditStore } from './edit-store'
+
+interface Props {
+  id: string
+  row: Row
+  column: EditedColumn
+  state: CellState | undefined
+  enums: Record<string, EnumPlan>
+  store: EditStore
+  onMove: (by: 1 | -1) => void
+}
+
+const loadEditor = () => import('./cell-editor')
+const CellEditor = lazy(async () => ({ default: (await loadEditor()).CellEditor }))
+const CellConflict = lazy(async () => ({ default: (await loadEditor()).CellConflict }))
+const AlwaysOpen = lazy(async () => ({ default: (await loadEditor()).AlwaysOpen }))
+
+/** Fetches the inputs before somebody needs them, without being in the way of the rows. */
+export function preloadCellEditor(): void {
+  const load = (): void => void loadEditor().catch(() => undefined)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 4000 })
+  else setTimeout(load, 1500)
+}
+
+export function EditedCell({ id, row, column, state, enums, store, onMove }: Props) {
+  const Cell = CELLS[column.kind]
+  const plain = <Cell value={row[column.path]} row={row} field={column} enums={enums} mixed={false} />
+  const shown = INPUT_KINDS[column.edit.input].inCell === 'always'
+    ? <Suspense fallback={plain}><AlwaysOpen row={row} column={column} enums={enums} busy={state?.at === 'saving'} onCommit={(value) => store.commit(id, row, column, value)} /></Suspense>
+    : plain
+  if (!state) return shown
+  switch (state.at) {
+    case 'editing':
+      return (
+        <Suspense fallback={plain}>
+          <CellEditor
+            column={column}
+            enums={enums}
+            start={state.value}
+            wrong={state.wrong}
+            onCommit={(value, by) => {
+              if (store.commit(id, row, column, value) && by) onMove(by)
+            }}
+            onCancel={() => store.cancel(id, column.path)}
+          />
+        </Suspense>
+      )
+    case 'saving':
+      return <Marked mark={<LoadingOutlined className="cell-saving" aria-label="正在保存" />}>{shown}</Marked>
+    case 'saved':
+      return <Marked mark={<CheckOutlined className="cell-saved" aria-label="已保存" />}>{shown}</Marked>
+    case 'refused':
+      return (
+        <Tooltip open title={state.says} placement="bottomLeft" classNames={{ root: 'cell-refused-words' }}>
+          <span className="cell-refused" role="alert" aria-label={state.says}>
+            <button type="button" className="cell-refused-again" onClick={() => store.start(id, row, column)} aria-label={`${column.label}没有保存：${state.says}，点击重填`}>{shown}</button>
+            <button type="button" className="row-action" onClick={() => store.cancel(id, column.path)}>放弃</button>
+          </span>
+        </Tooltip>
+      )
+    case 'conflict':
+      return <Suspense fallback={plain}><CellConflict column={column} enums={enums} mine={state.mine} theirs={state.theirs} onTake={() => store.take(id, column)} onKeep={() => store.keep(id, row, column)}>{shown}</CellConflict></Suspense>
+  }
+}
+
+function Marked({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return <span className="cell-marked-edit">{children}{mark}</span>
+}

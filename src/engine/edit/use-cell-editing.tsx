@@ -1,0 +1,111 @@
+/**
+ * Writing in the cells of a list: what the table is given (`editing`, rows with what was entered), and the quiet line that
+ * says what was saved and takes it back. Only the row that is written draws anew: every other row stays the same object.
+ */
+import './edit.css'
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { fetchRow } from '../../kinds/actions/fetch-row'
+import { INPUT_KINDS } from '../../kinds/inputs/input-kinds'
+import type { ColumnPlan, EnumPlan, ListPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { newWriteKey } from '../../lib/write-key'
+import { usePort } from '../port'
+import { rowIdOf } from '../table/layout'
+import type { CellEditing } from '../table/table-props'
+import { createEditStore, type EditedColumn, type EditStore } from './edit-store'
+import { EditedCell, preloadCellEditor } from './edited-cell'
+import { SavedLine } from './saved-line'
+
+interface Given {
+  plan: ListPlan
+  /** As the screen shows them. */
+  columns: readonly ColumnPlan[]
+  rows: readonly Row[]
+  keyFields: readonly string[]
+  enums: Record<string, EnumPlan>
+  /** Page and tab, by which access is decided. */
+  source: string
+}
+
+export interface CellEdits {
+  /** The rows with what was entered standing in them. */
+  rows: readonly Row[]
+  /** undefined where nothing of this list is written in its place. */
+  editing: CellEditing | undefined
+  /** What was saved, and its undo. */
+  line: ReactNode
+}
+
+function isEdited(column: ColumnPlan | undefined): column is EditedColumn {
+  return column?.edit !== undefined && !column.edit.readOnly && INPUT_KINDS[column.edit.input].inCell !== 'never'
+}
+
+export function useCellEditing({ plan, columns, rows, keyFields, enums, source }: Given): CellEdits {
+  const port = usePort()
+  const writes = plan.save !== undefined && plan.columns.some(isEdited)
+  const store = useMemo(
+    () => createEditStore({
+      save: (body) => port.call<Row | undefined>(plan.save!, body, { idempotencyKey: newWriteKey() }),
+      current: (row, fields) => fetchRow(port, plan, row, fields, source),
+      rowKey: plan.rowKey,
+      now: () => Date.now(),
+    }),
+    [port, plan, source],
+  )
+  useSyncExternalStore(store.subscribe, store.version)
+  const shown = store.over(rows, (row) => rowIdOf(row, keyFields))
+
+  // Where Tab leads depends on what is on the screen when it is pressed.
+  const [place] = useState<{ columns: readonly ColumnPlan[]; rows: readonly Row[] }>(() => ({ columns, rows }))
+  useEffect(() => {
+    place.columns = columns
+    place.rows = shown
+  })
+  const editing = useMemo(() => (writes ? cellsOf(store, enums, keyFields, place) : undefined), [writes, store, enums, keyFields, place])
+  useEffect(() => {
+    if (!writes) return undefined
+    preloadCellEditor()
+    const undo = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      const target = event.target as HTMLElement
+      if (target.closest?.('input, textarea, [contenteditable="true"], .ant-modal, .ant-drawer')) return
+      if (!target.closest?.('.list-screen') && target !== document.body) return
+      if (store.undo()) event.preventDefault()
+    }
+    document.addEventListener('keydown', undo)
+    return () => document.removeEventListener('keydown', undo)
+  }, [writes, store])
+  const line = writes ? <SavedLine store={store} /> : null
+  return { rows: shown, editing, line }
+}
+
+/** Elements stay the same while what they show does. */
+function cellsOf(store: EditStore, enums: Record<string, EnumPlan>, keyFields: readonly string[], place: { columns: readonly ColumnPlan[]; rows: readonly Row[] }): CellEditing {
+  const made = new WeakMap<Row, Map<string, { state: unknown; node: ReactNode }>>()
+  const idOf = (row: Row): string => rowIdOf(row, keyFields)
+  const move = (id: string, column: EditedColumn, by: 1 | -1): void => {
+    const open = place.columns.filter((one): one is EditedColumn => isEdited(one) && INPUT_KINDS[one.edit.input].inCell !== 'always')
+    const at = place.rows.findIndex((row) => idOf(row) === id)
+    const next = open.findIndex(({ path }) => path === column.path) + by
+    const row = place.rows[next >= open.length ? at + 1 : next < 0 ? at - 1 : at]
+    const target = open[(next + open.length) % open.length]
+    if (row && target) store.start(idOf(row), row, target)
+  }
+  return {
+    start: (row, column) => isEdited(column) && INPUT_KINDS[column.edit.input].inCell !== 'always' && store.start(idOf(row), row, column),
+    element: (row, column) => {
+      if (!isEdited(column)) return undefined
+      const id = idOf(row)
+      const state = store.cell(id, column.path)
+      const always = INPUT_KINDS[column.edit.input].inCell === 'always'
+      if (!state && !always) return undefined
+      const known = made.get(row)?.get(column.key)
+      if (known && known.state === state) return known.node
+      const node = <EditedCell id={id} row={row} column={column} state={state} enums={enums} store={store} onMove={(by) => move(id, column, by)} />
+      const cells = made.get(row) ?? new Map<string, { state: unknown; node: ReactNode }>()
+      cells.set(column.key, { state, node })
+      made.set(row, cells)
+      return node
+    },
+  }
+}
