@@ -27,8 +27,12 @@ const ANSWERS: { [Type in Generic]: Answer<Type> } = {
     context.db.withCompany(context.caller, (tx) => answerList(tx, context.model, askerOf(context), entityOf(context, entity), body as ListRequest), READ),
   report: (context, { dataset }, body) =>
     context.db.withCompany(context.caller, (tx) => answerReport(tx, context.model, askerOf(context), datasetOf(context, dataset), body as ListRequest), READ),
-  get: (context, { entity }, body) =>
-    context.db.withCompany(context.caller, (tx) => answerGet(tx, context.model, askerOf(context), entityOf(context, entity), body as Row), READ),
+  get: (context, { entity }, body) => {
+    const owner = entityOf(context, entity)
+    const { fields } = body as { fields?: unknown }
+    const wanted = !owner.key.includes('fields') && Array.isArray(fields) ? (fields as string[]) : undefined
+    return context.db.withCompany(context.caller, (tx) => answerGet(tx, context.model, askerOf(context), owner, body as Row, wanted), READ)
+  },
   add: (context, { entity }, body) => write(context, (writing) => answerAdd(context, writing, entityOf(context, entity), body as Row)),
   edit: (context, { entity }, body) => write(context, (writing) => answerEdit(context, writing, entityOf(context, entity), body as Row)),
   remove: (context, { entity }, body) => write(context, (writing) => answerRemove(context, writing, entityOf(context, entity), body as Row)),

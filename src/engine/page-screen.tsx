@@ -3,15 +3,15 @@ import { Alert, Result, Tabs } from 'antd'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PagePlan } from '../lib/plan'
+import { PageBody } from './page-body'
 import { ListScreen } from './list/list-screen'
 
 export function PageScreen({ plan }: { plan: PagePlan }) {
   if (plan.state === 'planned') return <PlannedNotice plan={plan} />
-  if (plan.lists.length === 0) return <Result className="state-notice" status="warning" title="这个页面没有可显示的列表" subTitle={`页面 ${plan.page}（${plan.kind}）`} />
   return (
     <div className="page-screen">
       {plan.notice ? <Alert className="page-notice" type="info" showIcon message={plan.notice} /> : null}
-      {plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
+      {plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
     </div>
   )
 }

@@ -1,0 +1,81 @@
+/**
+ * From a board and its filters to what each card asks, and from a click on a card to the address it leads to. Pure: the
+ * board's state is kept in the address exactly as a list's is.
+ */
+import { isDay, isMonth, firstDay, lastDay } from '../../lib/days'
+import type { Operand } from '../../lib/filter'
+import { defaultState, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../lib/list-address'
+import { missingFilters, questionOf } from '../../lib/list-question'
+import { isMoment } from '../../lib/moments'
+import type { BoardPlan, CardPlan, ColumnPlan, LinkPlan, ListPlan } from '../../lib/plan'
+import type { ListRequest, Row } from '../../lib/wire'
+
+/** Rows of a list card: as many as stand in it without scrolling. */
+export const LIST_ROWS = 8
+/** Points of a chart are asked at once. */
+const MOST_POINTS = 1000
+
+export type AskingCard = Extract<CardPlan, { list: ListPlan }>
+
+/** What the board asks for by itself, as a list: its filters and its currency stand in the address under the same names. */
+export function boardList(board: BoardPlan): ListPlan {
+  return {
+    code: 'board', title: '', source: {}, list: { family: '', call: '' }, rowKey: [], columns: [], filters: board.filters, sort: [], pageSize: 50,
+    total: false, compare: [], currency: board.currency, rows: [], view: 'table', marks: [], actions: [],
+  }
+}
+
+/** The card's list with those of the board's filters that it follows. */
+export function followingList(board: BoardPlan, card: AskingCard): ListPlan {
+  const filters = board.filters.filter((filter) => filter.type === 'field' && card.follows.includes(filter.field.path))
+  return { ...card.list, filters, pageSize: card.shows === 'list' ? LIST_ROWS : MOST_POINTS }
+}
+
+/** The measures of a card that is asked of a dataset: every column that is no dimension. */
+export function measuresOf(list: ListPlan): ColumnPlan[] {
+  const dimensions = new Set(list.rows[0]?.by ?? [])
+  return list.columns.filter((column) => !dimensions.has(column.path))
+}
+
+/** What a card asks while the board stands in `state`; undefined while a filter it must have is empty. */
+export function cardQuestion(board: BoardPlan, card: AskingCard, state: ListState, source: string): ListRequest | undefined {
+  const list = followingList(board, card)
+  if (missingFilters(list, state.filters).length > 0) return undefined
+  const { currency: _own, ...start } = defaultState(list)
+  const question = questionOf(list, { ...start, filters: state.filters, ...(state.currency ? { currency: state.currency } : {}) }, source)
+  return list.source.dataset === undefined ? question : { ...question, measures: measuresOf(list).map(({ path }) => path) }
+}
+
+const escape = (text: string): string => text.replace(/[\\,~]/g, (sign) => `\\${sign}`).replaceAll('..', '.\\.')
+
+/** A filter as the address of any page says it: what does not go without saying carries its operator. */
+function addressOf({ op, value }: FilterValue): string {
+  const said = isMoment(value) ? `@${value.is}` : Array.isArray(value) ? value.map((one) => escape(String(one ?? ''))).join(op === 'between' ? '..' : ',') : escape(String(value ?? ''))
+  return (op === 'in' && Array.isArray(value) && value.length > 1) || (op === 'between' && !isMoment(value as Operand)) ? `${op}~${said}` : said
+}
+
+/** A value of a row as a filter: a day is a range of one day; a month is its days where the filter is of days. */
+function addressOfValue(value: unknown, ofDays: boolean): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  if (isDay(value)) return `between~${value}..${value}`
+  if (isMonth(value)) return ofDays ? `between~${firstDay(value)}..${lastDay(value)}` : `between~${value}..${value}`
+  return escape(String(value))
+}
+
+/**
+ * The address parameters of a card's way to another page: filters of that page <- what was pressed, else what the board's
+ * filters hold. A link that names none takes those of the same names.
+ */
+export function goQuery(go: LinkPlan, card: AskingCard, board: BoardPlan, filters: FilterValues, row?: Row): Record<string, string> {
+  const dimensions = card.list.rows[0]?.by ?? []
+  const given = Object.keys(go.with).length > 0 ? go.with : Object.fromEntries([...card.follows, ...(card.shows === 'list' ? [] : dimensions)].map((path) => [path, path]))
+  const held = new Map(board.filters.flatMap((filter) => (filter.type === 'field' && card.follows.includes(filter.field.path) ? [[filter.field.path, filters[keyOfFilter(filter)]] as const] : [])))
+  const query: Record<string, string> = go.tab ? { tab: go.tab } : {}
+  for (const [name, path] of Object.entries(given)) {
+    const pressed = row ? addressOfValue(row[path], name !== path) : undefined
+    const filter = held.get(path)
+    const said = pressed ?? (filter && addressOf(filter))
+    if (said !== undefined) query[RESERVED.has(name) ? `f.${name}` : name] = said
+  }
+  return query
+}

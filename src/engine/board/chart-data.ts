@@ -1,0 +1,158 @@
+/**
+ * From a chart card and its answer to what is drawn: categories along the axis, series, and the row behind every point. Pure.
+ * Amounts stay decimal text in the rows; a number is made of them only to place a point. Different currencies never share a
+ * chart: one is drawn, the others are offered.
+ */
+import { addDays, addMonths, daysBetween, isDay, isMonth, monthsBetween } from '../../lib/days'
+import { addText, compareText } from '../../lib/decimal-text'
+import type { CardPlan, ColumnPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { measuresOf } from './board-question'
+
+export type ChartCard = Extract<CardPlan, { shows: 'chart' }>
+
+/** Points along an axis that is no time; what is beyond them is gathered. */
+export const MOST_CATEGORIES = 20
+const MOST_SLICES = 10
+/** Gaps of more steps than this are left as they are: the answer is of far-away days. */
+const MOST_STEPS = 800
+
+export interface ChartPoint {
+  /** Decimal text; null where there is no value. */
+  value: string | null
+  /** The row behind it; undefined for a gap and for what is gathered. */
+  row?: Row
+}
+
+export interface ChartSeries {
+  column: ColumnPlan
+  /** Value of the second dimension; undefined where there is none. */
+  split?: unknown
+  /** The time before, beside the same measure. */
+  earlier: boolean
+  points: ChartPoint[]
+}
+
+export interface ChartData {
+  /** The dimension along the axis. */
+  axis: ColumnPlan
+  /** The dimension that makes series. */
+  splits?: ColumnPlan
+  /** Values of the axis, in order; `OTHERS` where small ones are gathered. */
+  categories: unknown[]
+  isTime: boolean
+  series: ChartSeries[]
+  /** Currencies of the answer; several: one is drawn at a time. */
+  currencies: string[]
+  currency?: string
+  /** How many values the axis has that are gathered or left out. */
+  gathered: number
+}
+
+/** Stands for the values of the axis that are gathered. */
+export const OTHERS = Symbol('others')
+
+function currencyFieldOf(measures: readonly ColumnPlan[]): string | undefined {
+  return measures.find((column) => column.currencyField)?.currencyField
+}
+
+/** The days or months from the first to the last, so that a day without figures is a gap and not a shortcut. */
+function everyStep(values: string[]): string[] {
+  const first = values[0]
+  const last = values.at(-1)
+  if (first === undefined || last === undefined) return values
+  const days = isDay(first)
+  const steps = days ? daysBetween(first, last) : monthsBetween(first, last)
+  if (steps > MOST_STEPS) return values
+  return Array.from({ length: steps + 1 }, (_, step) => (days ? addDays(first, step) : addMonths(first, step)))
+}
+
+function number(value: unknown): number {
+  const made = Number(value)
+  return Number.isFinite(made) ? made : 0
+}
+
+function text(value: unknown): string | null {
+  return value === null || value === undefined || value === '' ? null : String(value)
+}
+
+/** @param wanted the currency to draw where the answer has several; left out: the one with most rows */
+export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string): ChartData | undefined {
+  const [first, second] = card.list.rows[0]?.by ?? []
+  const axis = card.list.columns.find((column) => column.path === first)
+  const splits = card.list.columns.find((column) => column.path === second)
+  const measures = measuresOf(card.list)
+  if (!axis || measures.length === 0) return undefined
+
+  const field = currencyFieldOf(measures)
+  const counts = new Map<string, number>()
+  if (field) for (const row of rows) if (row[field]) counts.set(String(row[field]), (counts.get(String(row[field])) ?? 0) + 1)
+  const currencies = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name)
+  const currency = currencies.find((one) => one === wanted) ?? currencies[0]
+  const drawn = field && currency !== undefined ? rows.filter((row) => String(row[field] ?? currency) === currency) : [...rows]
+
+  const values = [...new Set(drawn.map((row) => row[axis.path] ?? null))]
+  const isTime = values.length > 0 && values.every((value) => isDay(value) || isMonth(value))
+  const lead = measures[0]!
+  const size = (value: unknown): number => drawn.reduce((sum, row) => ((row[axis.path] ?? null) === value ? sum + Math.abs(number(row[lead.path])) : sum), 0)
+  const sizes = new Map(isTime ? [] : values.map((value) => [value, size(value)]))
+  const ordered = isTime ? everyStep((values as string[]).toSorted()) : values.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
+  const most = isTime ? Infinity : card.chart === 'pie' ? MOST_SLICES : MOST_CATEGORIES
+  const shown = ordered.slice(0, most)
+  const rest = ordered.slice(most)
+  // What adds up is gathered; a ratio of the rest is not the sum of ratios, so it is left out and said.
+  const gathers = rest.length > 0 && measures.every((column) => column.total === 'sum')
+
+  const categories = gathers ? [...shown, OTHERS] : shown
+  const place = new Map<unknown, number>(shown.map((value, position) => [value, position]))
+  const parts = splits ? [...new Set(drawn.map((row) => row[splits.path] ?? null))] : [undefined]
+  const compared = card.list.compare[0]
+  const series = parts.flatMap((split) =>
+    measures.flatMap((column) => {
+      const mine = splits ? drawn.filter((row) => (row[splits.path] ?? null) === split) : drawn
+      const made = seriesOf(column, split, column.path, mine, axis, categories, place)
+      const earlier = compared !== undefined && column.compare.includes(compared) && card.chart !== 'pie' ? seriesOf(column, split, `${column.path}.${compared === 'previous' ? 'prev' : 'lastYear'}`, mine, axis, categories, place) : undefined
+      return earlier && earlier.points.some(({ value }) => value !== null) ? [made, { ...earlier, earlier: true }] : [made]
+    }),
+  )
+  const total = (one: ChartSeries): number => one.points.reduce((sum, { value }) => sum + Math.abs(number(value)), 0)
+  const sorted = splits ? series.map((one) => [one, total(one)] as const).toSorted((a, b) => b[1] - a[1]).map(([one]) => one) : series
+  return { axis, ...(splits ? { splits } : {}), categories, isTime, series: sorted, currencies, ...(currency === undefined ? {} : { currency }), gathered: rest.length }
+}
+
+function seriesOf(column: ColumnPlan, split: unknown, path: string, rows: readonly Row[], axis: ColumnPlan, categories: unknown[], place: ReadonlyMap<unknown, number>): ChartSeries {
+  const points: ChartPoint[] = categories.map(() => ({ value: null }))
+  for (const row of rows) {
+    const at = place.get(row[axis.path] ?? null) ?? (categories.at(-1) === OTHERS ? categories.length - 1 : undefined)
+    const point = at === undefined ? undefined : points[at]
+    if (!point) continue
+    const value = text(row[path])
+    const isRest = categories[at!] === OTHERS
+    point.value = point.value === null ? value : (addText(point.value, value) ?? null)
+    if (!isRest) point.row = row
+  }
+  return { column, ...(split === undefined ? {} : { split }), earlier: false, points }
+}
+
+/** Axes of a chart: measures of one kind and unit share one; the first stands left, the second right. */
+export function axisKeys(series: readonly ChartSeries[]): string[] {
+  return [...new Set(series.map(({ column }) => axisKey(column)))]
+}
+
+export function axisKey(column: ColumnPlan): string {
+  return `${column.kind} ${column.unit ?? ''}`
+}
+
+/** 1234567 as "123.5万": ticks say roughly, tooltips say exactly. */
+export function shortNumber(value: number): string {
+  const size = Math.abs(value)
+  const cut = (by: number, unit: string): string => `${Number((value / by).toFixed(1))}${unit}`
+  if (size >= 1e8) return cut(1e8, '亿')
+  if (size >= 1e4) return cut(1e4, '万')
+  return String(Number(value.toFixed(4)))
+}
+
+/** True where a value is less than nothing: pies cannot show it. */
+export function isNegative(value: string | null): boolean {
+  return compareText(value, 0) === -1
+}

@@ -1,0 +1,76 @@
+/** Figures of a card: the value large, what it was before with an arrow, its unit; each leads to the rows behind it. */
+import { Tooltip } from 'antd'
+import { formatPercent } from '../../lib/format/number'
+import type { EnumPlan, ListPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { CellValue } from '../cell-value'
+import { COMPARING_LABELS } from '../table/compared'
+import { figuresOf, type Figure, type FigureLine } from './figures'
+
+interface Props {
+  list: ListPlan
+  rows: readonly Row[]
+  enums: Record<string, EnumPlan>
+  page: string
+  onPress?: (row: Row) => void
+}
+
+const ARROWS = { up: '▲', down: '▼', level: '持平' } as const
+
+export function FiguresCard({ list, rows, enums, page, onPress }: Props) {
+  const figures = figuresOf(list, rows)
+  const comparing = list.compare[0]
+  return (
+    <dl className="figures">
+      {figures.map((figure) => {
+        const content = <FigureBody figure={figure} enums={enums} page={page} call={`${list.list.family}.${list.list.call}`} earlier={comparing && COMPARING_LABELS[comparing]} />
+        const first = figure.lines[0]?.row
+        return (
+          <div key={figure.column.key} className="figure">
+            <dt className="figure-label">
+              {figure.column.note ? <Tooltip title={figure.column.note}><span className="has-note">{figure.column.label}</span></Tooltip> : figure.column.label}
+              {figure.column.unit ? <span className="figure-unit">（{figure.column.unit}）</span> : null}
+            </dt>
+            <dd>{onPress && first ? <button type="button" className="figure-press" onClick={() => onPress(first)} aria-label={`${figure.column.label}：查看明细`}>{content}</button> : content}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+interface BodyProps {
+  figure: Figure
+  enums: Record<string, EnumPlan>
+  page: string
+  call: string
+  earlier?: string
+}
+
+function FigureBody({ figure: { column, lines }, enums, page, call, earlier }: BodyProps) {
+  if (lines.length === 0) return <span className="figure-value">-</span>
+  const mixed = lines.length > 1
+  const shared = { column, enums, page, call, mixed: mixed && column.currencyField !== undefined }
+  return (
+    <>
+      {lines.map((line, at) => (
+        <span key={line.currency ?? at} className={mixed ? 'figure-line is-one-of-many' : 'figure-line'}>
+          <span className="figure-value">
+            {mixed && column.currencyField === undefined ? <i className="figure-currency">{line.currency}</i> : null}
+            <CellValue {...shared} row={line.row} />
+          </span>
+          {line.earlier ? (
+            <span className="figure-earlier">
+              {earlier} <CellValue {...shared} row={line.row} path={line.earlier} /> <Movement line={line} />
+            </span>
+          ) : null}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function Movement({ line: { trend, rate } }: { line: FigureLine }) {
+  if (!trend) return null
+  return <b className={`trend-${trend}`}>{ARROWS[trend]}{trend !== 'level' && rate !== undefined ? formatPercent(rate, 1) : ''}</b>
+}

@@ -1,0 +1,37 @@
+/** One value outside a table, drawn by its kind; broken, it shows itself and is complained about. */
+import { cellOf } from '../kinds/columns/cells'
+import type { ColumnPlan, EnumPlan } from '../lib/plan'
+import type { Row } from '../lib/wire'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { useParts } from './parts'
+import { usePort } from './port'
+
+interface Props {
+  column: ColumnPlan
+  row: Row
+  enums: Record<string, EnumPlan>
+  mixed?: boolean
+  /** Where the value stands in the row, where that is not the column's own path. */
+  path?: string
+  page: string
+  call: string
+}
+
+export function CellValue({ page, call, ...props }: Props) {
+  const port = usePort()
+  return (
+    <ErrorBoundary
+      of={props.row}
+      fallback={(error) => <span className="cell-broken" title={error.message}>显示出错</span>}
+      onError={(error) => port.complain({ page, field: props.column.path, call, says: `单元格显示出错：${error.message}` })}
+    >
+      <Drawn {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Drawn({ column, row, enums, mixed = false, path = column.path }: Omit<Props, 'page' | 'call'>) {
+  const Part = useParts().cells[column.part ?? '']
+  if (Part) return <Part value={row[path]} row={row} column={column} enums={enums} />
+  return cellOf(column)({ value: row[path], row, field: { ...column, path }, enums, mixed })
+}

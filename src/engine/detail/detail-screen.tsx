@@ -1,0 +1,96 @@
+/**
+ * One row and what hangs on it: sections of fields, rows below it, parts, its actions, its history. The row is the one that
+ * the address names by its key.
+ */
+import './detail.css'
+import { Button, Skeleton, Tabs } from 'antd'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { ActionList } from '../../kinds/actions/action'
+import { meets } from '../../lib/condition-match'
+import type { DetailPlan, ListPlan, PagePlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { useActionHost } from '../actions/action-bar'
+import { PartCard } from '../part-card'
+import { usePort } from '../port'
+import { keyOf, routeValues } from '../route-key'
+import { EmptyNotice, FailureNotice } from '../state-notice'
+import { useRow } from '../use-row'
+import { FieldSection } from './field-section'
+import { RowsSection } from './rows-section'
+
+const RowHistory = lazy(() => import('./history-section'))
+
+export default function DetailScreen({ page, detail }: { page: PagePlan; detail: DetailPlan }) {
+  const { pathname } = useLocation()
+  const [address] = useSearchParams()
+  const said = address.toString()
+  const key = useMemo(() => keyOf(detail.rowKey, routeValues(page.route, pathname), new URLSearchParams(said)), [detail.rowKey, page.route, pathname, said])
+  const question = useMemo(() => key && { ...key, ...(detail.asks ? { fields: detail.asks } : {}) }, [key, detail.asks])
+  const { row, error, isFetching, refetch } = useRow(detail.get, question, detail.entity)
+
+  if (!key) return <EmptyNotice says="地址里没有写明要看哪一条，请从列表进入" />
+  if (error && !row) return <FailureNotice error={error} onRetry={refetch} />
+  if (!row) return <Skeleton className="page-skeleton" active paragraph={{ rows: 10 }} />
+  return <DetailBody page={page} detail={detail} row={row} rowKey={key} busy={isFetching} onChanged={refetch} />
+}
+
+interface BodyProps {
+  page: PagePlan
+  detail: DetailPlan
+  row: Row
+  rowKey: Record<string, string>
+  busy: boolean
+  onChanged: () => void
+}
+
+/** The row as a list of one, which is what actions are started on. */
+function listOf(page: PagePlan, detail: DetailPlan): ListPlan {
+  return {
+    code: 'detail', title: page.title, source: { entity: detail.entity }, list: detail.get, rowKey: detail.rowKey,
+    columns: detail.sections.flatMap((section) => (section.shows === 'fields' ? section.fields : [])),
+    filters: [], sort: [], pageSize: 50, total: false, compare: [], currency: [], rows: [], view: 'table', marks: [], actions: detail.actions,
+  }
+}
+
+function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
+  const port = usePort()
+  const plan = useMemo(() => listOf(page, detail), [page, detail])
+  const list = useMemo((): ActionList => ({ page: page.page, title: page.title, plan, enums: page.enums, question: { page: 1, pageSize: 1, source: page.page }, total: 1, columns: plan.columns }), [page, plan])
+  const host = useActionHost(list, onChanged)
+  const actions = detail.actions.filter((action) => action.place !== 'bulk' && meets(action.when, row))
+  const call = `${detail.get.family}.${detail.get.call}`
+
+  const sections = detail.sections.map((section, at): ReactNode => {
+    if (section.shows === 'fields') return <FieldSection key={at} title={section.title} fields={section.fields} row={row} enums={page.enums} page={page.page} call={call} />
+    if (section.shows === 'rows') return <RowsSection key={at} plan={section} row={row} enums={page.enums} page={page.page} call={call} />
+    return (
+      <section key={at} className="detail-section" aria-label={section.title}>
+        {section.title ? <h2 className="detail-heading">{section.title}</h2> : null}
+        <PartCard part={section.part} page={page} row={row} />
+      </section>
+    )
+  })
+  const body = <div className={`detail-sections${busy ? ' is-busy' : ''}`}>{sections}</div>
+  return (
+    <div className="detail-screen">
+      {actions.length > 0 ? (
+        <div className="detail-actions">
+          {actions.map((action) => (
+            <Button key={action.action} type={action.tone === 'primary' ? 'primary' : 'default'} danger={action.tone === 'danger'} onClick={() => (action.does.type === 'refresh' ? onChanged() : host.start(action, [row]))}>{action.label}</Button>
+          ))}
+        </div>
+      ) : null}
+      {port.own.rowHistory ? (
+        <Tabs
+          className="detail-tabs"
+          items={[
+            { key: 'detail', label: '详情', children: body },
+            { key: 'history', label: '修改记录', children: <Suspense fallback={<Skeleton active />}><RowHistory entity={detail.entity} rowKey={rowKey} /></Suspense> },
+          ]}
+        />
+      ) : body}
+      {host.element}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** Fields of a row, each with its label, on a grid: read, never written. */
+import { Tooltip } from 'antd'
+import type { ColumnPlan, EnumPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { CellValue } from '../cell-value'
+
+interface Props {
+  title?: string
+  fields: readonly ColumnPlan[]
+  row: Row
+  enums: Record<string, EnumPlan>
+  page: string
+  call: string
+}
+
+export function FieldSection({ title, fields, row, enums, page, call }: Props) {
+  return (
+    <section className="detail-section" aria-label={title}>
+      {title ? <h2 className="detail-heading">{title}</h2> : null}
+      <dl className="detail-fields">
+        {fields.filter(({ hidden }) => !hidden).map((field) => (
+          <div key={field.key} className="detail-field">
+            <dt>{field.note ? <Tooltip title={field.note}><span className="has-note">{field.label}</span></Tooltip> : field.label}</dt>
+            <dd><CellValue column={field} row={row} enums={enums} page={page} call={call} />{field.unit && row[field.path] !== null && row[field.path] !== undefined ? <span className="detail-unit"> {field.unit}</span> : null}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+/** The list's own table for a few rows that stand inside something else: no sorting, no settings, no pages. */
+import { useMemo, type ReactNode } from 'react'
+import type { ColumnPlan, EnumPlan, MarkPlan } from '../lib/plan'
+import type { Row, SortBy, SummaryLine } from '../lib/wire'
+import { keyFieldsOf, pinColumns, type ColumnNode } from './table/layout'
+import { ListTable } from './table/list-table'
+import type { RowSelection } from './table/table-props'
+
+interface Props {
+  columns: readonly ColumnPlan[]
+  rows: readonly Row[]
+  rowKey: readonly string[]
+  enums: Record<string, EnumPlan>
+  marks?: readonly MarkPlan[]
+  page: string
+  call: string
+  rowActions?: { width: number; render: (row: Row) => ReactNode }
+  onOpenRow?: (row: Row) => void
+  selection?: RowSelection
+  empty?: ReactNode
+  loading?: boolean
+}
+
+const NO_SORT: SortBy[] = []
+const NO_SUMMARY: SummaryLine[] = []
+const NO_MARKS: MarkPlan[] = []
+const nothing = (): void => undefined
+
+export function FewRows({ columns, rows, rowKey, enums, marks = NO_MARKS, page, call, rowActions, onOpenRow, selection, empty = '暂无数据', loading = false }: Props) {
+  const nodes = useMemo(() => pinColumns(columns.filter(({ hidden }) => !hidden).map((column): ColumnNode => ({ type: 'column', column: { ...column, sortable: false } }))), [columns])
+  const keyFields = useMemo(() => [...new Set([...rowKey, ...keyFieldsOf({ rowKey: [], columns: [...columns] }, rowKey.slice())])], [rowKey, columns])
+  return (
+    <ListTable
+      columns={nodes}
+      rows={rows}
+      summary={NO_SUMMARY}
+      keyFields={keyFields}
+      enums={enums}
+      marks={marks}
+      sort={NO_SORT}
+      stale={false}
+      loading={loading}
+      empty={empty}
+      page={page}
+      call={call}
+      onSort={nothing}
+      onFold={nothing}
+      {...(rowActions ? { rowActions } : {})}
+      {...(onOpenRow ? { onOpenRow } : {})}
+      {...(selection ? { selection } : {})}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+/** The bodies of pages that are no lists, each fetched when a first page of its kind is opened. */
+import { Result, Skeleton } from 'antd'
+import { lazy, Suspense } from 'react'
+import type { PagePlan } from '../lib/plan'
+
+const BoardScreen = lazy(() => import('./board/board-screen'))
+const DetailScreen = lazy(() => import('./detail/detail-screen'))
+const StepsScreen = lazy(() => import('./steps/steps-screen'))
+const PrintScreen = lazy(() => import('./print/print-screen'))
+
+/** Draws the body that the plan has. A plan without one is a mistake of its file, and is said. */
+export function PageBody({ plan }: { plan: PagePlan }) {
+  return <Suspense fallback={<Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />}>{bodyOf(plan)}</Suspense>
+}
+
+function bodyOf(plan: PagePlan) {
+  if (plan.board) return <BoardScreen key={plan.page} page={plan} board={plan.board} />
+  if (plan.detail) return <DetailScreen key={plan.page} page={plan} detail={plan.detail} />
+  if (plan.steps) return <StepsScreen key={plan.page} page={plan} steps={plan.steps} />
+  if (plan.print) return <PrintScreen key={plan.page} page={plan} print={plan.print} />
+  return <Result className="state-notice" status="warning" title="这个页面没有可显示的内容" subTitle={`页面 ${plan.page}（${plan.kind}）`} />
+}

@@ -1,0 +1,42 @@
+/** What a print page asks: the rows of its address, by their keys. Pure. */
+import type { Condition } from '../../lib/filter'
+import type { ColumnPlan, PrintPlan } from '../../lib/plan'
+import type { ListRequest, Row } from '../../lib/wire'
+
+/** More sheets than this are printed in several turns. */
+export const MOST_KEYS = 500
+
+/** Fields that the sheet shows, and those that its rows below are found by. */
+export function fieldsOf(print: PrintPlan): string[] {
+  const withCurrency = (column: Pick<ColumnPlan, 'path' | 'currencyField'>): string[] => [column.path, ...(column.currencyField ? [column.currencyField] : [])]
+  const shown = print.parts.flatMap((part) => {
+    if (part.shows === 'fields') return part.fields.flatMap(withCurrency)
+    return part.shows === 'barcode' ? [part.field.path] : Object.values(part.by)
+  })
+  return [...new Set([...print.rowKey, ...shown])]
+}
+
+export function keysCondition(rowKey: readonly string[], keys: readonly Record<string, string>[]): Condition {
+  const [name = ''] = rowKey
+  if (rowKey.length === 1) return { field: name, op: 'in', value: keys.map((key) => key[name] ?? '') }
+  return { or: keys.map((key) => ({ and: rowKey.map((field) => ({ field, op: 'eq' as const, value: key[field] ?? '' })) })) }
+}
+
+export function printQuestion(print: PrintPlan, keys: readonly Record<string, string>[], source: string): ListRequest {
+  return { page: 1, pageSize: Math.max(keys.length, 1), filter: keysCondition(print.rowKey, keys), fields: fieldsOf(print), source }
+}
+
+/** Rows in the order of the address, and the keys that no row was found for. */
+export function inOrder(rowKey: readonly string[], keys: readonly Record<string, string>[], rows: readonly Row[]): { rows: Row[]; missing: Record<string, string>[] } {
+  const nameOf = (row: Row): string => JSON.stringify(rowKey.map((field) => String(row[field] ?? '')))
+  const known = new Map(rows.map((row) => [nameOf(row), row]))
+  const found: Row[] = []
+  const missing: Record<string, string>[] = []
+  for (const key of keys) {
+    const row = known.get(nameOf(key))
+    if (row) found.push(row)
+    else missing.push(key)
+  }
+  return { rows: found, missing }
+}
+

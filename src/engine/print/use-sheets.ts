@@ -1,0 +1,64 @@
+/** The rows of a print page with their rows below, asked for by the keys of the address. */
+import { useCallback, useEffect, useState } from 'react'
+import type { PrintPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { belowQuestion } from '../below-question'
+import { usePort, type DataPort } from '../port'
+import { fieldsOf, inOrder, MOST_KEYS, printQuestion } from './print-question'
+import type { SheetRow } from './sheet'
+
+export interface Sheets {
+  rows: SheetRow[] | undefined
+  /** Keys that no row was found for. */
+  missing: number
+  error: Error | null
+  retry: () => void
+}
+
+/** Calls of one print page under way at a time. */
+const AT_ONCE = 6
+const MOST_BELOW = 1000
+
+export function useSheets(print: PrintPlan, keys: readonly Record<string, string>[], source: string): Sheets {
+  const port = usePort()
+  const [found, setFound] = useState<{ rows: SheetRow[]; missing: number }>()
+  const [error, setError] = useState<Error | null>(null)
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    let left = false
+    setFound(undefined)
+    setError(null)
+    if (keys.length === 0) return undefined
+    load(port, print, keys.slice(0, MOST_KEYS), source).then(
+      (next) => (left ? undefined : setFound(next)),
+      (failure: unknown) => (left ? undefined : setError(failure instanceof Error ? failure : new Error(String(failure)))),
+    )
+    return () => {
+      left = true
+    }
+  }, [port, print, keys, source, turn])
+  const retry = useCallback(() => setTurn((before) => before + 1), [])
+  return { rows: found?.rows, missing: found?.missing ?? 0, error, retry }
+}
+
+async function load(port: DataPort, print: PrintPlan, keys: readonly Record<string, string>[], source: string): Promise<{ rows: SheetRow[]; missing: number }> {
+  const answered = print.asks === 'rows' ? (await port.list(print.load, printQuestion(print, keys, source))).list : await inTurns(keys, (key) => port.call<Row>(print.load, { ...key, fields: fieldsOf(print) }))
+  const { rows, missing } = inOrder(print.rowKey, keys, answered)
+  const sheets = await inTurns(rows, async (row): Promise<SheetRow> => {
+    const below: Record<number, Row[]> = {}
+    for (const [at, part] of print.parts.entries()) {
+      if (part.shows !== 'rows') continue
+      const question = belowQuestion(part, row, 1, MOST_BELOW, source)
+      below[at] = part.list ? (question ? (await port.list(part.list, question)).list : []) : ((row[part.has] as Row[] | undefined) ?? [])
+    }
+    return { row, below }
+  })
+  return { rows: sheets, missing: missing.length }
+}
+
+/** Some at a time, in order. */
+async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = []
+  for (let at = 0; at < items.length; at += AT_ONCE) made.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))))
+  return made
+}

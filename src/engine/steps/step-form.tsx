@@ -1,0 +1,90 @@
+/** The form of one step: sections, inputs by their kinds, rows of items. It holds nothing: values come and go through it. */
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Form } from 'antd'
+import { useEffect } from 'react'
+import { INPUTS } from '../../kinds/inputs/inputs'
+import { meets } from '../../lib/condition-match'
+import type { EnumPlan, FormPlan, InputPlan, ItemsPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+
+interface Props {
+  form: FormPlan
+  enums: Record<string, EnumPlan>
+  values: Row
+  /** Everything entered in all steps, which conditions look at. */
+  all: Row
+  wrong: Record<string, string>
+  disabled: boolean
+  onChange: (values: Row) => void
+  onNext: () => void
+}
+
+export function StepForm({ form: plan, enums, values, all, wrong, disabled, onChange, onNext }: Props) {
+  const [form] = Form.useForm<Row>()
+  // Another draft, an emptied one, a row that was loaded: the form shows what it is given.
+  useEffect(() => {
+    const names = [...plan.sections.flatMap(({ inputs }) => inputs.map(({ name }) => name)), ...plan.items.map(({ has }) => has)]
+    for (const name of names) {
+      const value = values[name]
+      if (JSON.stringify(form.getFieldValue(name) ?? null) !== JSON.stringify(value ?? null)) form.setFieldValue(name, value)
+    }
+  }, [form, plan, values])
+  useEffect(() => {
+    const focus = document.querySelector<HTMLElement>('.steps-body .ant-form-item-has-error input, .steps-body .ant-form-item-has-error textarea')
+    if (Object.keys(wrong).length > 0) focus?.focus()
+  }, [wrong])
+  return (
+    <Form<Row> form={form} className="step-form" layout="vertical" disabled={disabled} initialValues={values} onValuesChange={(_changed, next: Row) => onChange(next)} onFinish={onNext} requiredMark>
+      {plan.sections.map((section, at) => (
+        <section key={at} className="step-section" aria-label={section.title}>
+          {section.title ? <h2 className="step-heading">{section.title}</h2> : null}
+          <div className="step-inputs">
+            {section.inputs.filter((input) => meets(input.when, all)).map((input) => <StepInput key={input.name} input={input} enums={enums} wrong={wrong[input.name]} />)}
+          </div>
+        </section>
+      ))}
+      {plan.items.map((items) => <Items key={items.has} items={items} enums={enums} wrong={wrong} />)}
+      <button type="submit" hidden aria-hidden tabIndex={-1} />
+    </Form>
+  )
+}
+
+function StepInput({ input, enums, wrong }: { input: InputPlan; enums: Record<string, EnumPlan>; wrong?: string }) {
+  const Control = INPUTS[input.input]
+  return (
+    <Form.Item name={input.name} label={input.label} required={input.required} extra={input.help} validateStatus={wrong ? 'error' : ''} help={wrong} className={input.input === 'textarea' ? 'is-wide' : ''}>
+      <Control input={input} enums={enums} />
+    </Form.Item>
+  )
+}
+
+/** Rows below the row, each a line of inputs. */
+function Items({ items, enums, wrong }: { items: ItemsPlan; enums: Record<string, EnumPlan>; wrong: Record<string, string> }) {
+  return (
+    <section className="step-section" aria-label={items.label}>
+      <h2 className="step-heading">{items.label}</h2>
+      {wrong[items.has] ? <p className="step-wrong" role="alert">{wrong[items.has]}</p> : null}
+      <Form.List name={items.has}>
+        {(rows, { add, remove }) => (
+          <>
+            {rows.map((row) => (
+              <div key={row.key} className="step-item">
+                {items.inputs.map((input) => {
+                  const Control = INPUTS[input.input]
+                  const says = wrong[`${items.has}.${row.name}.${input.name}`]
+                  return (
+                    <Form.Item key={input.name} name={[row.name, input.name]} label={input.label} required={input.required} validateStatus={says ? 'error' : ''} help={says}>
+                      <Control input={input} enums={enums} />
+                    </Form.Item>
+                  )
+                })}
+                <Button type="text" icon={<DeleteOutlined />} aria-label={`删除第 ${row.name + 1} 条`} onClick={() => remove(row.name)} />
+              </div>
+            ))}
+            <Button type="dashed" icon={<PlusOutlined />} disabled={items.max !== undefined && rows.length >= items.max} onClick={() => add(Object.fromEntries(items.inputs.filter((input) => input.default !== undefined).map((input) => [input.name, input.default])))}>添加{items.label}</Button>
+          </>
+        )}
+      </Form.List>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+/**
+ * How steps follow one another and what the last of them sends. Pure. Steps that name the same call fill one form together and
+ * are sent as one; other calls are sent one after another, in the order of the steps.
+ */
+import { settleInput, wrongInput } from '../../kinds/inputs/input-rules'
+import { meets } from '../../lib/condition-match'
+import type { CallRef, FormPlan, InputPlan, StepPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+
+/** What a person has entered so far, by step. */
+export interface StepsState {
+  /** Values of forms and parts. */
+  values: Record<string, Row>
+  /** Rows chosen in lists: row id -> its key fields. */
+  chosen: Record<string, Record<string, Row>>
+}
+
+export const EMPTY_STATE: StepsState = { values: {}, chosen: {} }
+
+/** Everything entered, as one row: later steps over earlier ones. */
+export function togetherOf(steps: readonly StepPlan[], state: StepsState): Row {
+  return Object.assign({}, ...steps.map(({ code }) => state.values[code] ?? {})) as Row
+}
+
+/** The steps that the values ask for; those whose condition is not met are left out. */
+export function shownSteps(steps: readonly StepPlan[], state: StepsState): StepPlan[] {
+  const row = togetherOf(steps, state)
+  return steps.filter((step) => meets(step.when, row))
+}
+
+/** Where a step's rows or values go; undefined for a step that only shows. */
+export function submitOf(step: StepPlan): CallRef | undefined {
+  return step.shows === 'form' ? step.form.submit : step.submit
+}
+
+export function inputsOf(form: FormPlan): InputPlan[] {
+  return form.sections.flatMap(({ inputs }) => inputs)
+}
+
+export const nameOfCall = ({ family, call }: CallRef): string => `${family}.${call}`
+
+export interface Sending {
+  call: CallRef
+  values: Row
+  /** Codes of the steps that it is made of. */
+  steps: string[]
+}
+
+function settled(inputs: readonly InputPlan[], values: Row, all: Row): [string, unknown][] {
+  return inputs
+    .filter((input) => !input.readOnly && meets(input.when, all))
+    .map((input): [string, unknown] => [input.name, settleInput(input, values[input.name])])
+    .filter(([, value]) => value !== null)
+}
+
+/** What one step gives to its call. */
+export function valuesOfStep(step: StepPlan, state: StepsState, all: Row): Row {
+  const values = state.values[step.code] ?? {}
+  if (step.shows === 'form') {
+    const items = step.form.items.map((one): [string, unknown] => [one.has, ((values[one.has] as Row[] | undefined) ?? []).map((item) => Object.fromEntries(settled(one.inputs, item ?? {}, { ...all, ...item })))])
+    return Object.fromEntries([...settled(inputsOf(step.form), values, all), ...items])
+  }
+  if (step.shows === 'part') return values
+  const keys = Object.values(state.chosen[step.code] ?? {})
+  const [only] = step.list.rowKey
+  return step.list.rowKey.length === 1 && only ? { ids: keys.map((key) => key[only]) } : { rows: keys }
+}
+
+/** What is sent when the last step is done, in order. */
+export function sendingsOf(steps: readonly StepPlan[], state: StepsState): Sending[] {
+  const shown = shownSteps(steps, state)
+  const all = togetherOf(shown, state)
+  const made = new Map<string, Sending>()
+  for (const step of shown) {
+    const call = submitOf(step)
+    if (!call) continue
+    const name = nameOfCall(call)
+    const before = made.get(name)
+    const sending = { call, values: { ...before?.values, ...valuesOfStep(step, state, all) }, steps: [...(before?.steps ?? []), step.code] }
+    // A form that goes on later is sent where its last step stands.
+    made.delete(name)
+    made.set(name, sending)
+  }
+  return [...made.values()]
+}
+
+/** What is wrong in a step, by field; empty where it may be left behind. */
+export function wrongIn(step: StepPlan, state: StepsState, all: Row): Record<string, string> {
+  if (step.shows === 'part') return {}
+  if (step.shows === 'list') return step.submit && Object.keys(state.chosen[step.code] ?? {}).length === 0 ? { '': '请至少选择一条' } : {}
+  const values = state.values[step.code] ?? {}
+  const wrong: Record<string, string> = {}
+  for (const input of inputsOf(step.form)) {
+    const says = !input.readOnly && meets(input.when, all) ? wrongInput(input, values[input.name]) : undefined
+    if (says !== undefined) wrong[input.name] = says
+  }
+  for (const items of step.form.items) {
+    const rows = (values[items.has] as Row[] | undefined) ?? []
+    if (rows.length < items.min) wrong[items.has] = `${items.label}至少 ${items.min} 条`
+    if (items.max !== undefined && rows.length > items.max) wrong[items.has] = `${items.label}最多 ${items.max} 条`
+    for (const [at, row] of rows.entries()) {
+      for (const input of items.inputs) {
+        const says = wrongInput(input, row?.[input.name])
+        if (says !== undefined) wrong[`${items.has}.${at}.${input.name}`] = says
+      }
+    }
+  }
+  return wrong
+}
+
+/** The first step that has a field of a refusal; "lines.0.fnsku" and "lines[0].fnsku" are of the step that has lines. */
+export function stepOfError(steps: readonly StepPlan[], fields: Record<string, string>): StepPlan | undefined {
+  const names = new Set(Object.keys(fields).map((name) => name.split(/[.[]/)[0] ?? name))
+  return steps.find((step) => step.shows === 'form' && [...inputsOf(step.form).map(({ name }) => name), ...step.form.items.map(({ has }) => has)].some((name) => names.has(name)))
+}
+
+/** What may be kept as a draft: never a password. */
+export function draftOf(steps: readonly StepPlan[], state: StepsState): StepsState {
+  const values = Object.fromEntries(
+    steps.map((step) => {
+      const given = state.values[step.code] ?? {}
+      const secret = new Set(step.shows === 'form' ? inputsOf(step.form).filter(({ input }) => input === 'password' || input === 'upload').map(({ name }) => name) : [])
+      return [step.code, Object.fromEntries(Object.entries(given).filter(([name]) => !secret.has(name)))]
+    }),
+  )
+  return { values, chosen: state.chosen }
+}
+
+/** What every form holds before anybody has touched it. */
+export function startOf(steps: readonly StepPlan[], row?: Row): StepsState {
+  const values = Object.fromEntries(
+    steps.map((step) => {
+      if (step.shows !== 'form') return [step.code, {}]
+      const entries = inputsOf(step.form).map((input) => [input.name, row?.[input.name] ?? (row ? undefined : input.default)] as const)
+      return [step.code, Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null))]
+    }),
+  )
+  return { values, chosen: {} }
+}
