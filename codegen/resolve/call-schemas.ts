@@ -204,7 +204,9 @@ function getSchema(entity: Entity): JsonSchema {
 }
 
 /** Every writable field, and the rows that belong to it (`has`), written in the same transaction. */
-function writtenProperties(entity: Entity, context: SchemaContext, nested: boolean): Record<string, JsonSchema> {
+const BEFORE: JsonSchema = { type: 'object', description: '表单打开时各字段的值；期间被别人改过的字段会被指出' }
+
+function writtenProperties(entity: Entity, context: SchemaContext, nested: 'add' | 'edit' | false): Record<string, JsonSchema> {
   const properties: Record<string, JsonSchema> = {}
   for (const field of writableFields(entity)) properties[field.name] = valueSchema(field, true)
   if (!nested) return properties
@@ -213,6 +215,7 @@ function writtenProperties(entity: Entity, context: SchemaContext, nested: boole
     if (!other || writableFields(other).length === 0) continue
     const inner = { ...keyProperties(other), ...writtenProperties(other, context, false) }
     for (const by of has.by) delete inner[by]
+    if (nested === 'edit' && !other.fields['before']) inner['before'] = BEFORE
     properties[name] = { type: 'array', description: has.label, items: { type: 'object', additionalProperties: false, properties: inner } }
   }
   return properties
@@ -235,11 +238,10 @@ export function schemasOfDoes(does: Does, context: SchemaContext): { request?: J
     case 'get':
       return { request: getSchema(entity), response: row }
     case 'add': {
-      return { request: { type: 'object', additionalProperties: false, properties: writtenProperties(entity, context, true) }, response: row }
+      return { request: { type: 'object', additionalProperties: false, properties: writtenProperties(entity, context, 'add') }, response: row }
     }
     case 'edit': {
-      const before = { type: 'object', description: '表单打开时各字段的值；期间被别人改过的字段会被指出' }
-      const properties = { ...writtenProperties(entity, context, true), ...keyProperties(entity), ...(entity.fields['before'] || entity.has['before'] ? {} : { before }) }
+      const properties = { ...writtenProperties(entity, context, 'edit'), ...keyProperties(entity), ...(entity.fields['before'] || entity.has['before'] ? {} : { before: BEFORE }) }
       return { request: { type: 'object', additionalProperties: false, required: entity.key, properties }, response: row }
     }
     case 'remove':
@@ -268,6 +270,7 @@ const EXPORT_REQUEST: JsonSchema = {
     columns: { type: 'array', items: { type: 'object' } },
     title: TEXT,
     format: { type: 'string', enum: ['xlsx', 'csv'] },
+    says: TEXT,
   },
 }
 const JOB_ANSWER: JsonSchema = { type: 'object', additionalProperties: false, required: ['id'], properties: { id: TEXT } }

@@ -63,7 +63,8 @@ export async function momentsResolved(tx: Tx, model: Model, asker: Asker, entity
   return resolveMoments(filter, { today: asker.today, me: asker.employeeId, dataDay }, holdsMonths(model, entity))
 }
 
-async function aboutFacts(tx: Tx, model: Model, asker: Asker, entity: Entity): Promise<About> {
+/** What stands beside the figures: the clock that days are told by, and the last day there is. */
+export async function aboutFacts(tx: Tx, model: Model, asker: Asker, entity: Entity): Promise<About> {
   const day = factsDay(model, entity)
   const field = day === undefined ? undefined : entity.fields[day]
   if (day === undefined || !field) return {}
@@ -72,7 +73,7 @@ async function aboutFacts(tx: Tx, model: Model, asker: Asker, entity: Entity): P
 }
 
 /** By which day the figures count that were asked for, up to which day there is data, and which days the last ones are. */
-async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest): Promise<About> {
+export async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest): Promise<About> {
   const asked = Object.values(entity.figures ?? {}).filter(({ name }) => request.fields?.some((path) => path.startsWith(`${name}.`)))
   const about: About = {}
   for (const { dataset: name, days } of asked) {

@@ -3,16 +3,16 @@
  * the rows. The cursor lives in the given transaction, which must be read only, so that rows and totals are of one state.
  */
 import type { Call, Model } from '../../codegen/model'
-import type { ListRequest, Row, SummaryLine } from '../../src/lib/wire'
+import type { About, ListRequest, Row, SummaryLine } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import type { Asker } from './asker'
 import { planList } from './list'
-import { listPlanning, momentsResolved } from './lists'
+import { aboutFacts, aboutFigures, listPlanning, momentsResolved } from './lists'
 import { own } from './fields'
 import { withPending } from './pending'
 import { malformed } from './problem'
 import { planReport } from './report'
-import { reportMoments } from './reports'
+import { aboutReport, reportMoments } from './reports'
 import { planRows } from './rows'
 import { planning } from './statement'
 
@@ -22,6 +22,7 @@ export interface RowStream {
   rows: AsyncIterable<Row[]>
   total: number
   summary: SummaryLine[]
+  about: About
 }
 
 let cursors = 0
@@ -66,8 +67,12 @@ async function streamList(tx: Tx, model: Model, asker: Asker, entityName: string
   const totals = planList(await listPlanning(tx, model, asker, entity, request.currency), entity, { ...question, page: 1, pageSize: 1 })
   const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
   const plan = planRows(await listPlanning(tx, model, asker, entity, request.currency), entity, question)
-  const read = (rows: Row[]): Promise<Row[]> => withPending(tx, model, asker, entity, rows.map((row) => plan.read(row)), request.fields)
-  return { rows: pieces(tx, plan.text, plan.values, read), total, summary }
+  const read = async (rows: Row[]): Promise<Row[]> => {
+    const list = rows.map((row) => plan.read(row))
+    return request.currency === 'company' ? list : withPending(tx, model, asker, entity, list, request.fields)
+  }
+  const about = { ...(await aboutFacts(tx, model, asker, entity)), ...(await aboutFigures(tx, model, asker, entity, { ...question, page: 1, pageSize: 1 })) }
+  return { rows: pieces(tx, plan.text, plan.values, read), total, summary, about }
 }
 
 async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
@@ -78,7 +83,7 @@ async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: str
   const totals = planReport(planning(model, asker, request.currency), dataset, question)
   const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
   const plan = planReport(planning(model, asker, request.currency), dataset, question, { all: true })
-  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary }
+  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary, about: await aboutReport(tx, model, asker, dataset) }
 }
 
 /** Pieces without a row for the list (lines of totals alone) are passed over. */

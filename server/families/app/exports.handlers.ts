@@ -17,6 +17,7 @@ interface ExportBody {
   columns: unknown
   title: string
   format?: string
+  says?: string
 }
 
 export const exportList: Handler<ExportBody> = async (context, body) => {
@@ -29,7 +30,8 @@ export const exportList: Handler<ExportBody> = async (context, body) => {
   live.validatorOf(call)({ ...(request as object), page: 1, pageSize: 1 })
   const columns = readColumns(body.columns)
   const title = body.title.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 80) || call.what
-  const payload: ExportPayload = { call: { family: call.family, call: call.name }, request: request as ExportPayload['request'], columns, title, format }
+  const says = body.says?.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 2000)
+  const payload: ExportPayload = { call: { family: call.family, call: call.name }, request: request as ExportPayload['request'], columns, title, format, ...(says ? { says } : {}) }
   const id = await context.db.withCompany(context.caller, async (tx) => {
     await checkQuestion(tx, model, askerOf(context), call, fieldsOf(payload))
     return context.jobs.enqueue(tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload })

@@ -19,10 +19,12 @@ export interface ExportColumn {
   unit?: string
   currencyField?: string
   zone?: Zone
+  /** Entity whose rows this column's ids name. */
+  names?: string
 }
 
 /** A cell: words, or exact decimal text with how it is shown. */
-export type Cell = { text: string } | { number: string; format: NumberFormat } | { day: string }
+export type Cell = { text: string } | { number: string; format: NumberFormat } | { day: string } | { moment: string }
 export interface NumberFormat {
   digits: number
   percent: boolean
@@ -37,7 +39,7 @@ export const MAX_COLUMNS = 1000
 /** What a client sent as columns, checked. @throws HttpRefusal 400 */
 export function readColumns(given: unknown): ExportColumn[] {
   if (!Array.isArray(given) || given.length === 0 || given.length > MAX_COLUMNS) throw new HttpRefusal(400, `请求有误：columns 应有 1 到 ${MAX_COLUMNS} 列`, { columns: '列数不对' })
-  return given.map((each: unknown, index) => {
+  return given.flatMap((each: unknown, index) => {
     const column = (each ?? {}) as Record<string, unknown>
     const where = `columns[${index}]`
     const text = (name: string): string | undefined => (typeof column[name] === 'string' && column[name].length <= 300 ? column[name] : undefined)
@@ -48,7 +50,7 @@ export function readColumns(given: unknown): ExportColumn[] {
     if (!KINDS.has(kind)) throw new HttpRefusal(400, `请求有误：${where}.kind 不认识「${kind}」`, { [`${where}.kind`]: '不是列的种类' })
     const { scale } = column
     const zone = text('zone')
-    return {
+    const made: ExportColumn = {
       path,
       label,
       kind: kind as ColumnKind,
@@ -58,6 +60,19 @@ export function readColumns(given: unknown): ExportColumn[] {
       ...(text('currencyField') === undefined ? {} : { currencyField: text('currencyField') }),
       ...(zone !== undefined && ZONES.has(zone) ? { zone: zone as Zone } : {}),
     }
+    const waiting = column['pending'] === true ? [{ ...made, path: `${path}.pending`, label: `${label}（待提交）` }] : []
+    return [made, ...waiting, ...productParts(column['product'], made)]
+  })
+}
+
+const PARTS: Record<string, string> = { title: '标题', asin: 'ASIN', msku: 'MSKU', image: '图片' }
+
+/** What stands in a product cell besides its own value, each as a column of its own. */
+function productParts(given: unknown, column: ExportColumn): ExportColumn[] {
+  if (typeof given !== 'object' || given === null) return []
+  return Object.entries(PARTS).flatMap(([part, words]): ExportColumn[] => {
+    const path = (given as Record<string, unknown>)[part]
+    return typeof path === 'string' && path !== column.path && path.length <= 300 ? [{ path, label: words, kind: 'text' }] : []
   })
 }
 
@@ -76,8 +91,9 @@ export function cellOf(column: ExportColumn, row: Row, labels: Labels): Cell {
   switch (column.kind) {
     case 'money':
     case 'decimal':
-    case 'progress':
       return numberCell(value, { digits: digitsOf(value, column.scale ?? 2), percent: false })
+    case 'progress':
+      return numberCell(column.scale === 0 ? (shiftText(String(value), -2) ?? value) : value, { digits: 2, percent: true })
     case 'percent':
       return numberCell(value, { digits: 2, percent: true })
     case 'integer':
@@ -88,7 +104,7 @@ export function cellOf(column: ExportColumn, row: Row, labels: Labels): Cell {
     case 'month':
       return { text: formatMonth(value) }
     case 'datetime':
-      return { text: formatMoment(value, column.zone, row['shop.site'] ?? row['site']) }
+      return momentCell(formatMoment(value, column.zone, row['shop.site'] ?? row['site']))
     case 'bool':
     case 'switch':
       return { text: value === true || value === 'true' ? '是' : '否' }
@@ -99,6 +115,11 @@ export function cellOf(column: ExportColumn, row: Row, labels: Labels): Cell {
     default:
       return { text: column.enum ? labelled(value, column, labels) : typeof value === 'object' ? JSON.stringify(value) : String(value) }
   }
+}
+
+/** A moment by the clock that the screen tells it by. */
+function momentCell(words: string): Cell {
+  return /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(words) ? { moment: words } : { text: words }
 }
 
 function labelled(value: unknown, column: ExportColumn, labels: Labels): string {

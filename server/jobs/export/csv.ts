@@ -35,6 +35,7 @@ export function createCsvWriter(out: Writable): SheetWriter {
 
 function field(cell: Cell): string {
   if ('number' in cell) return plainNumber(cell.number, cell.format)
+  if ('moment' in cell) return cell.moment
   return 'day' in cell ? cell.day : textField(cell.text)
 }
 

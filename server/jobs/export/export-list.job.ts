@@ -6,8 +6,9 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { dayIn } from '../../../src/lib/days'
+import { formatMoment } from '../../../src/lib/format/date'
 import type { CallRef } from '../../../src/lib/plan'
-import type { ListRequest } from '../../../src/lib/wire'
+import type { About, ListRequest } from '../../../src/lib/wire'
 import { Refusal } from '../../refusal'
 import { askerOf } from '../../plugins/access/asker'
 import { streamRows } from '../../query/stream'
@@ -15,6 +16,7 @@ import type { JobHandler, JobResult, JobRun } from '../job'
 import { cellOf, labelsOf, totalCells, type ExportColumn } from './columns'
 import { createCsvWriter } from './csv'
 import { createXlsxWriter } from './xlsx'
+import { namer, withNames } from './names'
 import type { SheetWriter } from './sheet'
 
 export interface ExportPayload {
@@ -23,6 +25,8 @@ export interface ExportPayload {
   columns: ExportColumn[]
   title: string
   format: 'csv' | 'xlsx'
+  /** The filters in words, as the screen says them. */
+  says?: string
 }
 
 export const exportListJob: JobHandler = async (run) => {
@@ -37,8 +41,9 @@ export const exportListJob: JobHandler = async (run) => {
     written.catch(() => undefined)
     let rows = 0
     try {
-      const writer = payload.format === 'csv' ? createCsvWriter(out) : createXlsxWriter(out, { title: payload.title })
-      rows = await writeRows(run, payload, call, writer)
+      const notes: string[][] = []
+      const writer = payload.format === 'csv' ? createCsvWriter(out) : createXlsxWriter(out, { title: payload.title, extra: () => [{ name: '说明', lines: notes }] })
+      rows = await writeRows(run, payload, call, writer, notes)
       await written
     } catch (error) {
       out.destroy()
@@ -52,22 +57,25 @@ export const exportListJob: JobHandler = async (run) => {
   }
 }
 
-async function writeRows(run: JobRun, payload: ExportPayload, call: Parameters<typeof streamRows>[3], writer: SheetWriter): Promise<number> {
-  const { columns } = payload
+async function writeRows(run: JobRun, payload: ExportPayload, call: Parameters<typeof streamRows>[3], writer: SheetWriter, notes: string[][]): Promise<number> {
+  const columns = withNames(run.model, call, payload.columns)
   const labels = labelsOf(run.model, columns)
   await writer.head(columns.map((column) => column.label + (column.unit ? `（${column.unit}）` : '')))
   let rows = 0
   await run.db.withCompany(
     run.caller,
     async (tx) => {
-      const answer = await streamRows(tx, run.model, askerOf(run), call, fieldsOf(payload))
+      const asker = askerOf(run)
+      const answer = await streamRows(tx, run.model, asker, call, fieldsOf(payload))
+      const named = namer(tx, run.model, asker, columns)
       for await (const piece of answer.rows) {
         run.signal.throwIfAborted()
-        for (const row of piece) await writer.row(columns.map((column) => cellOf(column, row, labels)))
+        for (const row of await named(piece)) await writer.row(columns.map((column) => cellOf(column, row, labels)))
         rows += piece.length
         await run.progress(answer.total > 0 ? (rows / answer.total) * 99 : 99, `已写 ${rows} / ${answer.total} 行`)
       }
       for (const line of answer.summary) await writer.total(totalCells(columns, line, labels))
+      notes.push(...notesOf(run, payload, rows, answer.about))
     },
     { readOnly: true, timeoutMs: 0 },
   )
@@ -75,10 +83,27 @@ async function writeRows(run: JobRun, payload: ExportPayload, call: Parameters<t
   return rows
 }
 
+/** What the rows are: for whoever is handed the file alone. */
+function notesOf(run: JobRun, payload: ExportPayload, rows: number, about: About): string[][] {
+  const lines: [string, string | null | undefined][] = [
+    ['标题', payload.title],
+    ['筛选条件', payload.says ?? (payload.request.filter ? '有筛选条件' : '无')],
+    ['行数', String(rows)],
+    ['金额', payload.request.currency === 'company' ? `折算为 ${run.company.currency}` : '原币'],
+    ['统计口径', about.basis],
+    ['日期所属时区', about.zone],
+    ['数据截至', about.dataUntil],
+    ['导出时间', formatMoment(run.now().toISOString(), 'company')],
+    ['导出人', run.employee.name],
+  ]
+  return lines.flatMap(([word, says]) => (says ? [[word, says]] : []))
+}
+
 /** Only the columns that are exported are asked for, besides what their formats need. */
 export function fieldsOf(payload: Pick<ExportPayload, 'request' | 'columns'>): ExportPayload['request'] {
   const { request, columns } = payload
   if (request.rows || request.pivot || request.measures) return request
-  const paths = columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])])
+  const stored = columns.filter(({ path }) => !path.endsWith('.pending'))
+  const paths = stored.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])])
   return { ...request, fields: [...new Set(paths)] }
 }

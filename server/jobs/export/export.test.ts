@@ -53,7 +53,7 @@ describe('the cells of an export', () => {
     expect(cell('tags', ['open', 'b'], { enum: 'state' })).toEqual({ text: '未结、b' })
     expect(cell('bool', false)).toEqual({ text: '否' })
     expect(cell('month', '2025-08-01')).toEqual({ text: '2025-08' })
-    expect(cell('datetime', '2025-08-01T07:00:00Z', { zone: 'company' })).toEqual({ text: '2025-08-01 15:00:00' })
+    expect(cell('datetime', '2025-08-01T07:00:00Z', { zone: 'company' })).toEqual({ moment: '2025-08-01 15:00:00' })
     expect(cell('money', null)).toEqual({ text: '' })
   })
 
@@ -114,7 +114,7 @@ describe('an export as XLSX', () => {
     expect(sheet).toContain('<c r="B4" s="22"><v>0.1</v></c>')
     expect(parts['xl/workbook.xml']).toContain('name="交易 明细"')
     const formats = (parts['xl/styles.xml'] ?? '').match(/<cellXfs.*<\/cellXfs>/)?.[0].match(/<xf /g)
-    expect(formats).toHaveLength(23)
+    expect(formats).toHaveLength(24)
   })
 
   it('goes on in another sheet when one is full', async () => {

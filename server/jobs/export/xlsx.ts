@@ -18,8 +18,11 @@ const BOLD = 1
 const DAY = 2
 /** Formats from here on: plain with 0 to 8 digits, the same in bold, percent with 2, the same in bold. */
 const FIRST_NUMBER = 3
+/** Behind them all. */
+const MOMENT = FIRST_NUMBER + 20
 
-export function createXlsxWriter(out: Writable, options: { title: string; maxRows?: number }): SheetWriter {
+/** @param options.extra sheets of text behind the rows; asked for at the end, when the rows are known */
+export function createXlsxWriter(out: Writable, options: { title: string; maxRows?: number; extra?: () => { name: string; lines: string[][] }[] }): SheetWriter {
   const maxRows = options.maxRows ?? MAX_ROWS
   const zip = new ZipFile()
   zip.outputStream.pipe(out)
@@ -68,7 +71,9 @@ export function createXlsxWriter(out: Writable, options: { title: string; maxRow
     total: (cells) => add(cells, true),
     async end() {
       await closeSheet()
-      for (const [name, xml] of Object.entries(bookParts(options.title, sheets))) zip.addBuffer(Buffer.from(xml), name)
+      const extra = options.extra?.() ?? []
+      extra.forEach(({ lines }, at) => zip.addBuffer(Buffer.from(extraSheet(lines)), `xl/worksheets/sheet${sheets + at + 1}.xml`))
+      for (const [name, xml] of Object.entries(bookParts(options.title, sheets, extra.map((each) => each.name)))) zip.addBuffer(Buffer.from(xml), name)
       zip.end()
     },
   }
@@ -84,7 +89,17 @@ function cellXml(cell: Cell, column: string, row: number, bold: boolean): string
     const serial = daySerial(cell.day)
     return serial === undefined ? textXml(at, cell.day, bold) : `<c ${at} s="${DAY}"><v>${serial}</v></c>`
   }
+  if ('moment' in cell) {
+    const serial = momentSerial(cell.moment)
+    return serial === undefined ? textXml(at, cell.moment, bold) : `<c ${at} s="${MOMENT}"><v>${serial}</v></c>`
+  }
   return cell.text === '' ? '' : textXml(at, cell.text, bold)
+}
+
+function extraSheet(lines: string[][]): string {
+  const rows = lines.map((line, at) => `<row r="${at + 1}">${line.map((text, index) => cellXml({ text }, columnName(index), at + 1, index === 0)).join('')}</row>`)
+  const widths = '<cols><col min="1" max="1" width="18" customWidth="1"/><col min="2" max="2" width="60" customWidth="1"/></cols>'
+  return `${XML}<worksheet xmlns="${MAIN}">${widths}<sheetData>${rows.join('')}</sheetData></worksheet>`
 }
 
 function textXml(at: string, text: string, bold: boolean): string {
@@ -101,6 +116,13 @@ function daySerial(day: string): number | undefined {
   const time = Date.parse(`${day}T00:00:00Z`)
   const serial = (time - Date.UTC(1899, 11, 30)) / 86_400_000
   return Number.isInteger(serial) && serial >= 61 ? serial : undefined
+}
+
+function momentSerial(moment: string): string | undefined {
+  const day = daySerial(moment.slice(0, 10))
+  const [hours, minutes, seconds] = moment.slice(11).split(':').map(Number)
+  if (day === undefined || hours === undefined || minutes === undefined || seconds === undefined) return undefined
+  return (day + (hours * 3600 + minutes * 60 + seconds) / 86_400).toFixed(10)
 }
 
 /** 0 -> A, 26 -> AA. */
@@ -129,23 +151,25 @@ function sheetHead(labels: string[]): string {
   return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`
 }
 
-function bookParts(title: string, sheets: number): Record<string, string> {
-  const numbers = Array.from({ length: sheets }, (_, index) => index + 1)
-  const name = escape(title.replace(/[\\/?*[\]:']/g, ' ').trim() || '导出').replaceAll('"', '&quot;').slice(0, 25)
+function bookParts(title: string, sheets: number, extra: string[]): Record<string, string> {
+  const numbers = Array.from({ length: sheets + extra.length }, (_, index) => index + 1)
+  // A sheet's name has 31 letters at most, the number of a further sheet among them.
+  const plain = (title.replace(/[\\/?*[\]:']/g, ' ').trim() || '导出').slice(0, sheets > 1 ? 25 : 31)
+  const nameOf = (number: number): string => escape(number > sheets ? extra[number - sheets - 1]! : `${plain}${sheets > 1 ? ` ${number}` : ''}`).replaceAll('"', '&quot;')
   return {
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbers.map((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
     '_rels/.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbers.map((number) => `<sheet name="${name}${sheets > 1 ? ` ${number}` : ''}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}">${numbers.map((number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbers.map((number) => `<sheet name="${nameOf(number)}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}">${numbers.map((number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${numbers.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': styles(),
   }
 }
 
 function styles(): string {
   const plain = Array.from({ length: 9 }, (_, digits) => (digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`))
-  const formats = [...plain, '0.00%', 'yyyy-mm-dd']
+  const formats = [...plain, '0.00%', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm:ss']
   const id = (index: number): number => 164 + index
   const style = (format: number, font: number): string => `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0"${format ? ' applyNumberFormat="1"' : ''}${font ? ' applyFont="1"' : ''}/>`
-  const styleList = [style(0, 0), style(0, 1), style(id(10), 0), ...plain.map((_, at) => style(id(at), 0)), ...plain.map((_, at) => style(id(at), 1)), style(id(9), 0), style(id(9), 1)]
+  const styleList = [style(0, 0), style(0, 1), style(id(10), 0), ...plain.map((_, at) => style(id(at), 0)), ...plain.map((_, at) => style(id(at), 1)), style(id(9), 0), style(id(9), 1), style(id(11), 0)]
   return `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.map((format, index) => `<numFmt numFmtId="${id(index)}" formatCode="${format}"/>`).join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${styleList.length}">${styleList.join('')}</cellXfs></styleSheet>`
 }

@@ -78,6 +78,7 @@ export interface OptionsResponse {
 export interface HistoryRequest {
   entity: string
   key: unknown
+  source?: string
 }
 
 export interface HistoryResponse {
@@ -402,9 +403,12 @@ export interface ExportListRequest {
     unit?: string
     currencyField?: string
     zone?: string
+    pending?: boolean
+    product?: unknown
   }[]
   title: string
   format?: string
+  says?: string
 }
 
 export interface ExportListResponse {

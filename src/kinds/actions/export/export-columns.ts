@@ -4,8 +4,8 @@ import type { Comparing, Row } from '../../../lib/wire'
 
 const EARLIER: Record<Comparing, string> = { previous: '上期', lastYear: '去年同期' }
 
-function columnOf({ key, path, label, kind, scale, enum: values, unit, currencyField, zone }: Pick<ColumnPlan, 'key' | 'path' | 'label' | 'kind' | 'scale' | 'enum' | 'unit' | 'currencyField' | 'zone'>): Row {
-  return Object.fromEntries(Object.entries({ key, path, label, kind, scale, enum: values, unit, currencyField, zone }).filter(([, value]) => value !== undefined))
+function columnOf({ key, path, label, kind, scale, enum: values, unit, currencyField, zone, pending, product }: Pick<ColumnPlan, 'key' | 'path' | 'label' | 'kind' | 'scale' | 'enum' | 'unit' | 'currencyField' | 'zone' | 'pending' | 'product'>): Row {
+  return Object.fromEntries(Object.entries({ key, path, label, kind, scale, enum: values, unit, currencyField, zone, pending, product }).filter(([, value]) => value !== undefined))
 }
 
 export function exportColumns(columns: readonly ColumnPlan[], compare: readonly Comparing[] = [], groupLabels: Record<string, string> = {}): Row[] {
@@ -16,7 +16,7 @@ export function exportColumns(columns: readonly ColumnPlan[], compare: readonly 
     if (!comparing) return [own]
     return [
       own,
-      columnOf({ ...column, key: `${column.key}.prev`, path: `${column.path}.prev`, label: `${label}（${EARLIER[comparing]}）` }),
+      columnOf({ ...column, pending: undefined, product: undefined, key: `${column.key}.prev`, path: `${column.path}.prev`, label: `${label}（${EARLIER[comparing]}）` }),
       columnOf({ key: `${column.key}.rate`, path: `${column.path}.rate`, label: `${label}（变化率）`, kind: 'percent', scale: 4 }),
     ]
   })
