@@ -4,7 +4,7 @@ import { App } from 'antd'
 import type { MouseEvent } from 'react'
 
 /** Copies text; false where the browser does not allow it (no HTTPS, no permission). */
-async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

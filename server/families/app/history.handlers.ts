@@ -3,6 +3,7 @@
  * person may see, and without the fields they may not.
  */
 import type { Entity, Model } from '../../../codegen/model'
+import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
 import { CODES } from '../../../src/lib/wire'
 import { auditKey } from '../../plugins/calls/audit'
 import { baseType, EntityReader } from '../../query/fields'
@@ -12,6 +13,7 @@ import { askerOf } from '../../plugins/access/asker'
 import type { Tx } from '../../database/connect'
 import type { CallContext, Handler } from '../handler'
 import { HttpRefusal, Refusal } from '../../refusal'
+import { readSource } from './views.handlers'
 
 const MAX_LINES = 200
 
@@ -21,13 +23,16 @@ interface AuditRow { id: number; at: string; action: string; call: string; befor
 export interface HistoryChange { field: string; label: string; before: unknown; after: unknown; beforeText: string; afterText: string }
 export interface HistoryLine { id: string; time: string; who: string; action: string; actionLabel: string; what: string; changes: HistoryChange[] }
 
-export const history: Handler<{ entity: string; key: unknown }> = async (context, { entity: entityName, key }) => {
+/** `source`: the page (and its tab) that asks; given, the history is only of what that page lists. */
+export const history: Handler<{ entity: string; key: unknown; source?: string }> = async (context, { entity: entityName, key, source }) => {
   const { model, access, db, caller } = context
   const entity = Object.hasOwn(model.entities, entityName) ? model.entities[entityName] : undefined
   if (!entity) throw new HttpRefusal(400, `请求有误：没有名为 ${entityName} 的数据`, { entity: '没有这种数据' })
   const keyFields = readKey(entity, key)
+  if (source !== undefined && !listedBy(model, readSource(context, source), entity.name)) throw new HttpRefusal(403, `这个页面没有列出「${entity.label}」，不能查看它的修改记录`)
   if (!maySee(context, entity)) throw new HttpRefusal(403, `您没有查看「${entity.label}」的权限，请联系管理员开通`)
-  const rows = await db.withCompany(
+  const hidden = access.hidden(entity.name)
+  const { rows, names } = await db.withCompany(
     caller,
     async (tx) => {
       if (!(await isVisible(tx, context, entity, keyFields))) throw new Refusal(CODES.notFound, `没有这条${entity.label}，或不在您可见的店铺范围内。`)
@@ -36,12 +41,50 @@ export const history: Handler<{ entity: string; key: unknown }> = async (context
          from audit_log where company_id = $1 and entity = $2 and row_key = $3 order by id desc limit ${MAX_LINES}`,
         [caller.companyId, entity.name, auditKey(model, entity.name, keyFields)],
       )
-      return found.rows
+      return { rows: found.rows, names: await namesOf(tx, context, entity, hidden, found.rows) }
     },
     { readOnly: true },
   )
-  const hidden = access.hidden(entity.name)
-  return { list: rows.map((row) => lineOf(model, entity, hidden, row)) }
+  return { list: rows.map((row) => lineOf(model, entity, hidden, names, row)) }
+}
+
+/** Does a page show rows of this entity, in a list of its own or below one? */
+function listedBy(model: Model, source: string, entity: string): boolean {
+  const plan = model.plans[source.split(':', 1)[0] ?? '']
+  if (!plan) return false
+  const lists = [...plan.lists, ...(plan.board?.cards ?? []).flatMap((card) => ('list' in card ? [card.list] : [])), ...(plan.steps ?? []).flatMap((step) => (step.shows === 'list' ? [step.list] : []))]
+  return lists.some((list) => list.source.entity === entity) || plan.detail?.entity === entity
+}
+
+/** Field -> id -> name, for fields that refer to other rows: only of rows that the person may see. */
+type Names = Map<string, Map<string, string>>
+
+async function namesOf(tx: Tx, context: CallContext, entity: Entity, hidden: ReadonlySet<string>, rows: AuditRow[]): Promise<Names> {
+  const { model } = context
+  const names: Names = new Map()
+  for (const field of Object.values(entity.fields)) {
+    const target = targetOf(model, entity, field.name)
+    const title = target?.title
+    const [keyField] = target?.key ?? []
+    if (!target || !title || keyField === undefined || hidden.has(field.name) || context.access.hidden(target.name).has(title)) continue
+    const ids = [...new Set(rows.flatMap((row) => [row.before?.[field.name], row.after?.[field.name]]).filter((id) => id !== null && id !== undefined && id !== '').flat().map(String))]
+    if (ids.length === 0) continue
+    const plan = planning(model, askerOf(context), 'original')
+    const reader = new EntityReader(plan, target)
+    const where = [...fence(plan, reader), `t.${name(keyField)}::text = any(${plan.statement.value(ids, 'text[]')})`]
+    const found = await tx.query<{ id: string; title: string | null }>(`select t.${name(keyField)}::text as id, t.${name(title)}::text as title from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} limit 1000`, plan.statement.values)
+    names.set(field.name, new Map(found.rows.flatMap((row) => (row.title === null ? [] : [[row.id, row.title] as const]))))
+  }
+  return names
+}
+
+/** The entity that a field's value is a key of, where one field is its whole key. */
+function targetOf(model: Model, entity: Entity, field: string): Entity | undefined {
+  const reference = Object.values(entity.refs).find((one) => one.by.length === 1 && one.by[0] === field)
+  const kind = entity.fields[field]?.kind
+  const named = reference?.entity ?? (kind ? COLUMN_KINDS[kind].refersTo : undefined)
+  const target = named === undefined ? undefined : model.entities[named]
+  return target?.key.length === 1 && (!reference || reference.to[0] === target.key[0]) ? target : undefined
 }
 
 function readKey(entity: Entity, key: unknown): Record<string, string> {
@@ -72,7 +115,7 @@ async function isVisible(tx: Tx, context: CallContext, entity: Entity, key: Reco
 
 const ACTIONS: Record<string, string> = { add: '新增', edit: '修改', remove: '删除', import: '导入' }
 
-function lineOf(model: Model, entity: Entity, hidden: ReadonlySet<string>, row: AuditRow): HistoryLine {
+function lineOf(model: Model, entity: Entity, hidden: ReadonlySet<string>, known: Names, row: AuditRow): HistoryLine {
   const [family = '', call = ''] = row.call.split('.')
   const names = [...new Set([...Object.keys(row.before ?? {}), ...Object.keys(row.after ?? {})])]
   const changes = names
@@ -83,8 +126,8 @@ function lineOf(model: Model, entity: Entity, hidden: ReadonlySet<string>, row: 
       label: entity.fields[field]?.label ?? field,
       before: row.before?.[field] ?? null,
       after: row.after?.[field] ?? null,
-      beforeText: words(model, entity, field, row.before?.[field]),
-      afterText: words(model, entity, field, row.after?.[field]),
+      beforeText: words(model, entity, field, row.before?.[field], known.get(field)),
+      afterText: words(model, entity, field, row.after?.[field], known.get(field)),
     }))
   return {
     id: String(row.id),
@@ -97,10 +140,10 @@ function lineOf(model: Model, entity: Entity, hidden: ReadonlySet<string>, row: 
   }
 }
 
-function words(model: Model, entity: Entity, field: string, value: unknown): string {
+function words(model: Model, entity: Entity, field: string, value: unknown, known: ReadonlyMap<string, string> | undefined): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? '是' : '否'
   const labels = model.enums[entity.fields[field]?.enum ?? '']?.values
-  const label = (each: unknown): string => labels?.find((known) => known.value === String(each))?.label ?? (typeof each === 'object' ? JSON.stringify(each) : String(each))
+  const label = (each: unknown): string => labels?.find((one) => one.value === String(each))?.label ?? known?.get(String(each)) ?? (typeof each === 'object' ? JSON.stringify(each) : String(each))
   return Array.isArray(value) ? value.map(label).join('、') : label(value)
 }

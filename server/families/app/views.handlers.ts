@@ -179,8 +179,8 @@ export const viewRemove: Handler<{ id: string; version?: number }> = async (cont
     refuseForeign(context, before)
     if (version !== undefined && version !== before.version) throw new Refusal(CODES.conflict, `「${before.name}」刚被${before.updater_name ?? '别人'}修改过，请刷新后再决定是否删除。`)
     await tx.query('delete from page_view where company_id = $1 and id = $2::bigint', [caller.companyId, before.id])
-    await tx.query('update page_layout set default_id = null, has_default = false where company_id = $1 and default_id = $2::bigint', [caller.companyId, before.id])
-    await tx.query('update page_layout set view_id = null where company_id = $1 and view_id = $2::bigint', [caller.companyId, before.id])
+    await tx.query('update page_layout set default_id = null, has_default = false where company_id = $1 and default_id::text = $2', [caller.companyId, before.id])
+    await tx.query('update page_layout set view_id = null where company_id = $1 and view_id::text = $2', [caller.companyId, before.id])
     await context.audit(tx, { entity: 'page_view', key: { id: before.id }, action: 'remove', before: auditOf(before) })
     return { id: before.id }
   })

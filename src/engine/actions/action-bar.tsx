@@ -16,10 +16,12 @@ const REFRESH_DEBOUNCE_MS = 300
 interface Running {
   action: ActionPlan
   rows: Row[]
+  all: boolean
 }
 
 export interface ActionHost {
-  start: (action: ActionPlan, rows: Row[]) => void
+  /** `all`: about every row that the list's question finds. */
+  start: (action: ActionPlan, rows: Row[], all?: boolean) => void
   /** The running action's dialog, drawer or question; draw it once. */
   element: ReactNode
 }
@@ -27,12 +29,13 @@ export interface ActionHost {
 /** Runs actions over a list and says when rows may have changed. */
 export function useActionHost(list: ActionList, onChanged: () => void): ActionHost {
   const [running, setRunning] = useState<Running>()
-  const start = useCallback((action: ActionPlan, rows: Row[]) => setRunning({ action, rows }), [])
+  const start = useCallback((action: ActionPlan, rows: Row[], all = false) => setRunning({ action, rows, all }), [])
   const element = running ? (
     <ActionRunner
       key={running.action.action + running.action.place}
       action={running.action}
       rows={running.rows}
+      all={running.all}
       list={list}
       onChanged={onChanged}
       onDone={() => setRunning(undefined)}
@@ -65,16 +68,33 @@ export function PageActions({ plan, onStart, onRefresh, busy }: { plan: ListPlan
   )
 }
 
-export function BulkActions({ plan, rows, onStart, onClear }: { plan: ListPlan; rows: Row[]; onStart: ActionHost['start']; onClear: () => void }) {
+/** These say themselves which rows they are about, so they can be about all that the question finds. */
+const takesAll = (action: ActionPlan): boolean => action.does.type === 'bulkEdit'
+
+interface BulkProps {
+  plan: ListPlan
+  rows: Row[]
+  /** Every row of the question is chosen, also those never seen. */
+  all: boolean
+  total: number
+  onStart: ActionHost['start']
+  onAll: () => void
+  onClear: () => void
+}
+
+export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }: BulkProps) {
   const actions = plan.actions.filter((action) => action.place === 'bulk')
   return (
     <div className="bulk-bar" role="status">
-      <span>已选 <b>{rows.length}</b> 条</span>
+      <span>已选 <b>{(all ? total : rows.length).toLocaleString('en-US')}</b> 条{all ? '（筛选出的全部）' : ''}</span>
+      {!all && total > rows.length && actions.some(takesAll) ? <Button size="small" type="link" onClick={onAll}>选择全部 {total.toLocaleString('en-US')} 条</Button> : null}
       {actions.map((action) => {
-        const fit = rows.filter((row) => meets(action.when, row))
+        const fit = all ? rows : rows.filter((row) => meets(action.when, row))
+        const barred = all && !takesAll(action)
+        const says = barred ? '只能用于逐条选择的行' : fit.length === 0 ? '所选的行都不适用' : fit.length < rows.length ? `其中 ${fit.length} 条适用` : ''
         return (
-          <Tooltip key={action.action} title={fit.length === 0 ? '所选的行都不适用' : fit.length < rows.length ? `其中 ${fit.length} 条适用` : ''}>
-            <Button size="small" {...buttonProps(action)} disabled={fit.length === 0} onClick={() => onStart(action, fit)}>{action.label}</Button>
+          <Tooltip key={action.action} title={says}>
+            <Button size="small" {...buttonProps(action)} disabled={barred || fit.length === 0} onClick={() => onStart(action, fit, all)}>{action.label}</Button>
           </Tooltip>
         )
       })}

@@ -9,7 +9,8 @@ function zoneWords(zone: string): string {
   return Object.entries(ZONE_WORDS).find(([name]) => name === zone)?.[1] ?? zone
 }
 
-export function AboutLine({ basis, about }: { basis?: string; about?: About }) {
+/** `note`: what the figures on this screen are, where they are not what the call would say. */
+export function AboutLine({ basis, about, note }: { basis?: string; about?: About; note?: string }) {
   const said = about?.basis ?? basis
   const parts = [
     said ? `口径：${said}` : '',
@@ -17,7 +18,7 @@ export function AboutLine({ basis, about }: { basis?: string; about?: About }) {
     about && 'dataUntil' in about ? `数据截至：${about.dataUntil ?? '暂无数据'}` : '',
   ].filter(Boolean)
   const missing = about?.missingRates ?? []
-  const notes = about?.notes ?? []
+  const notes = [...(note ? [note] : []), ...(about?.notes ?? [])]
   if (parts.length === 0 && missing.length === 0 && notes.length === 0) return null
   return (
     <div className="about-line">

@@ -1,66 +1,62 @@
 /**
- * One list: filters, switches, actions, table or calendar, totals, pages. Puts the question that the address says and
- * draws the answer; what is asked, drawn and done comes from the plan.
+ * One list: filters, switches, views, actions, table or calendar, totals, pages. Puts the question that address and view
+ * say, and draws the answer; what is asked, drawn and done comes from the plan.
  */
 import './list.css'
-import { Button, Spin } from 'antd'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Button } from 'antd'
+import { useCallback, useMemo } from 'react'
 import type { ActionList } from '../../kinds/actions/action'
 import type { ListState } from '../../lib/list-address'
-import { missingFilters, questionOf, rowsOf } from '../../lib/list-question'
 import type { ListPlan, PagePlan } from '../../lib/plan'
-import type { Row, SummaryLine } from '../../lib/wire'
+import type { Row } from '../../lib/wire'
 import { BulkActions, PageActions, useActionHost, useRowActions } from '../actions/action-bar'
 import { CalendarView } from '../calendar/calendar-view'
 import { usePort } from '../port'
+import { RowDetail, useRowDetail } from '../row-detail/use-row-detail'
 import { EmptyNotice, FailureNotice } from '../state-notice'
 import { ExpandedRows } from '../table/expanded-rows'
-import { keyFieldsOf, layoutColumns, leavesOf, offeredColumns, pinColumns, rowIdOf } from '../table/layout'
+import { keyFieldsOf } from '../table/layout'
 import { ListTable } from '../table/list-table'
-import { createMissingFields } from '../table/missing-fields'
-import { useFold } from '../table/use-fold'
+import type { Order } from '../table/table-props'
+import { useView } from '../views/use-view'
+import { ViewPicker } from '../views/view-picker'
 import { AboutLine } from './about-line'
-import { ColumnSettings } from './column-settings'
+import { FilterBuilder } from './filter-builder'
 import { FilterForm } from './filter-form'
+import { FilterSentence } from './filter-sentence'
 import { ListControls } from './list-controls'
+import { ListEmpty } from './list-empty'
 import { PageBar } from './page-bar'
-import { useHiddenColumns } from './use-hidden-columns'
+import { TableTools } from './table-tools'
+import { useColumns } from './use-columns'
+import { useListQuestion, useMissingFields } from './use-list-question'
 import { useListState } from './use-list-state'
+import { useSelection } from './use-selection'
 
 interface Props {
   page: PagePlan
   plan: ListPlan
 }
 
-const NO_ROWS: Row[] = []
-const NO_SUMMARY: SummaryLine[] = []
-const findMissing = createMissingFields()
-
 export function ListScreen({ page, plan }: Props) {
   const port = usePort()
-  const { state, change } = useListState(plan, page.lists.length > 1 ? plan.code : undefined)
   const source = page.lists.length > 1 ? `${page.page}:${plan.code}` : page.page
-  const missing = useMemo(() => missingFilters(plan, state.filters), [plan, state.filters])
-  const question = useMemo(() => questionOf(plan, askedState(plan, state), source), [plan, state, source])
-  const { answer, isFetching, isStale, error, refetch } = port.useList(plan.list, missing.length === 0 ? question : undefined, plan.source)
-  const rows = answer?.list ?? NO_ROWS
   const call = `${plan.list.family}.${plan.list.call}`
+  const isTable = plan.view === 'table'
+  const address = useListState(plan, page.lists.length > 1 ? plan.code : undefined)
+  const { change } = address
+  const view = useView(plan, source, address)
+  const { state } = view
+  const asked = useListQuestion(plan, state, source, view.ready, view.group)
+  const { question, answer, rows, missing, by, isFetching, isStale, error, refetch } = asked
+  const columns = useColumns(plan, view, by)
+  const { shown } = columns
+  useMissingFields(source, call, shown, asked)
 
-  const by = useGroupingOf(rowsOf(plan, state), isStale)
-  const { open, fold, foldAll } = useFold(plan)
-  const { hidden, setHidden } = useHiddenColumns(source, plan)
-  const offered = useMemo(() => offeredColumns(plan, by), [plan, by])
-  const nodes = useMemo(() => pinColumns(layoutColumns(plan, { by, open, hidden })), [plan, by, open, hidden])
-  const shown = useMemo(() => leavesOf(nodes).map((leaf) => leaf.column), [nodes])
   const keyFields = useMemo(() => keyFieldsOf(plan, by), [plan, by])
-  const selection = useSelection(rows, keyFields)
-
-  useEffect(() => {
-    if (isStale) return
-    for (const field of findMissing(source, call, shown, rows)) port.complain({ page: source, field, call, says: '返回的行里没有这个字段' })
-  }, [port, source, call, shown, rows, isStale])
-
-  const list = useMemo((): ActionList => ({ page: page.page, title: page.lists.length > 1 ? `${page.title}-${plan.title}` : page.title, plan, enums: page.enums, question, total: answer?.total ?? 0, columns: shown }), [page, plan, question, answer?.total, shown])
+  const selection = useSelection(rows, keyFields, useMemo(() => JSON.stringify(question.filter ?? null), [question.filter]))
+  const total = answer?.total ?? 0
+  const list = useMemo((): ActionList => ({ page: page.page, title: page.lists.length > 1 ? `${page.title}-${plan.title}` : page.title, plan, enums: page.enums, question, total, columns: shown }), [page, plan, question, total, shown])
   const { clear } = selection
   const changed = useCallback(() => {
     clear()
@@ -69,70 +65,76 @@ export function ListScreen({ page, plan }: Props) {
   const host = useActionHost(list, changed)
   const rowActions = useRowActions(plan, host.start)
   const hasBulk = plan.actions.some((action) => action.place === 'bulk')
+  const detail = useRowDetail(plan, rows, keyFields)
   const expand = useMemo(() => (plan.expand ? (row: Row) => <ExpandedRows expand={plan.expand!} row={row} enums={page.enums} page={source} /> : undefined), [plan, page.enums, source])
-  const comparing = state.compare === 'none' ? undefined : state.compare
-  const asks = Object.keys(state.filters).length > 0
-  const sortBy = useCallback(
-    (field: string, order: 'asc' | 'desc' | undefined) => {
-      const own = plan.sort.find((one) => one.field === field)
-      // Taking back the order of a column that the list is sorted by anyway would change nothing: it turns round instead.
-      if (!order && own && state.sort[0]?.order === own.order) change({ sort: [{ field, order: own.order === 'asc' ? 'desc' : 'asc' }] })
-      else change({ sort: order ? [{ field, order }] : plan.sort })
-    },
-    [change, plan, state.sort],
-  )
-  const empty = useMemo(
-    () => (isFetching ? <Spin /> : <EmptyNotice says={asks ? '没有符合条件的数据，可以放宽筛选条件' : '暂无数据'}>{null}</EmptyNotice>),
-    [isFetching, asks],
-  )
+  const sortBy = useSorting(plan, state, change)
+  const group = useMemo(() => {
+    const column = plan.columns.find((one) => one.path === view.group)
+    return column && { path: column.path, label: column.label }
+  }, [plan, view.group])
+  const today = port.today()
+  const apply = (filters: ListState['filters']): void => (sameFilters(filters, state.filters) ? refetch() : change({ filters }))
+  const advanced = useMemo(() => <FilterBuilder plan={plan} enums={page.enums} today={today} where={state.where} onApply={(where) => change({ where })} />, [plan, page.enums, today, state.where, change])
+  const waits = !view.ready || (isFetching && !answer && !error)
 
   return (
     <div className="list-screen">
-      {plan.filters.length > 0 ? <FilterForm plan={plan} enums={page.enums} values={state.filters} today={port.today()} onApply={(filters) => (sameFilters(filters, state.filters) ? refetch() : change({ filters }))} busy={isFetching && !error} /> : null}
+      {plan.filters.length > 0 ? <FilterForm plan={plan} enums={page.enums} values={state.filters} today={today} onApply={apply} busy={isFetching && !error} extra={advanced} /> : null}
+      <FilterSentence plan={plan} enums={page.enums} state={state} onChange={change} />
       <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
-        <div className="list-controls"><ListControls plan={plan} state={state} onChange={change} /></div>
+        <div className="list-controls">{plan.filters.length > 0 ? null : advanced}<ListControls plan={plan} state={state} onChange={change} /></div>
         <div className="list-actions">
-          {plan.pivot && plan.view === 'table' ? <Button type="text" onClick={() => foldAll(open.size === 0)}>{open.size === 0 ? '全部展开' : '全部收起'}</Button> : null}
+          {plan.pivot && isTable ? <Button type="text" onClick={() => columns.foldAll(columns.open.size === 0)}>{columns.open.size === 0 ? '全部展开' : '全部收起'}</Button> : null}
           <PageActions plan={plan} onStart={host.start} onRefresh={refetch} busy={isFetching} />
-          {plan.view === 'table' ? <ColumnSettings columns={offered} hidden={hidden} onChange={setHidden} /> : null}
+          {isTable ? <ViewPicker view={view} /> : null}
+          {isTable ? <TableTools plan={plan} columns={columns.offered} view={view} help={page.help} /> : null}
         </div>
       </div>
-      {selection.rows.length > 0 ? <BulkActions plan={plan} rows={selection.rows} onStart={host.start} onClear={selection.clear} /> : null}
+      {selection.rows.length > 0 ? <BulkActions plan={plan} rows={selection.rows} all={selection.all} total={total} onStart={host.start} onAll={selection.chooseAll} onClear={clear} /> : null}
       {missing.length > 0 ? <EmptyNotice says={`请先选择${missing.join('、')}`} /> : null}
       {missing.length === 0 && error && !answer ? <FailureNotice error={error} onRetry={refetch} /> : null}
       {missing.length === 0 && error && answer ? <div className="list-failed" role="alert">{error.message}<Button type="link" size="small" onClick={refetch}>重新加载</Button></div> : null}
       {missing.length === 0 && (answer || !error) ? (
         <>
-          {plan.view === 'calendar' ? (
-            <CalendarView plan={plan} question={question} answer={answer} enums={page.enums} filters={state.filters} isFetching={isFetching} />
-          ) : (
+          {isTable ? (
             <ListTable
-              columns={nodes}
+              columns={columns.nodes}
               rows={rows}
-              summary={plan.total ? (answer?.summary ?? NO_SUMMARY) : NO_SUMMARY}
+              summary={asked.summary}
               keyFields={keyFields}
               enums={page.enums}
               marks={plan.marks}
-              sort={state.sort}
-              comparing={comparing}
-              stale={isStale || (isFetching && !answer)}
-              empty={empty}
+              sort={question.sort ?? state.sort}
+              comparing={state.compare === 'none' ? undefined : state.compare}
+              stale={isStale}
+              loading={waits}
+              pageSize={state.pageSize}
+              empty={waits ? null : <ListEmpty plan={plan} state={state} onChange={change} onStart={host.start} />}
               page={source}
               call={call}
-              selected={hasBulk ? selection.ids : undefined}
-              onSelect={hasBulk ? selection.select : undefined}
+              density={view.density}
+              widths={columns.widths}
+              onResize={view.resize}
+              selection={hasBulk ? selection.table : undefined}
               onSort={sortBy}
-              onFold={fold}
+              onColumnMenu={columns.command}
+              onFold={columns.fold}
+              onOpenRow={detail.open}
+              tree={plan.tree}
+              group={group}
               rowActions={rowActions}
               expand={expand}
             />
+          ) : (
+            <CalendarView plan={plan} question={question} answer={answer} enums={page.enums} filters={state.filters} isFetching={isFetching} />
           )}
           <div className="list-foot">
-            <AboutLine basis={plan.basis} about={answer?.about} />
-            {plan.view === 'table' ? <PageBar page={state.page} pageSize={state.pageSize} total={answer?.total ?? 0} onChange={(next, pageSize) => change({ page: next, pageSize })} /> : null}
+            <AboutLine basis={plan.basis} about={answer?.about} note={asked.ofPage ? '合计为本页合计' : undefined} />
+            {isTable ? <PageBar page={state.page} pageSize={state.pageSize} total={total} onChange={(next, pageSize) => change({ page: next, pageSize })} /> : null}
           </div>
         </>
       ) : null}
+      <RowDetail detail={detail} plan={plan} enums={page.enums} source={source} title={page.title} />
       {host.element}
     </div>
   )
@@ -143,43 +145,27 @@ function hasBar(plan: ListPlan): boolean {
   return plan.view === 'table' || plan.rows.length > 1 || plan.currency.length > 1 || plan.compare.length > 0 || plan.actions.some((action) => action.place === 'page')
 }
 
-/** A calendar has no pages: it asks for all days of its span at once. */
-function askedState(plan: ListPlan, state: ListState): ListState {
-  return plan.view === 'calendar' ? { ...state, page: 1, pageSize: 1000 } : state
-}
-
 function sameFilters(left: ListState['filters'], right: ListState['filters']): boolean {
   const keys = new Set([...Object.keys(left), ...Object.keys(right)])
   return [...keys].every((key) => JSON.stringify(left[key]) === JSON.stringify(right[key]))
 }
 
-/**
- * The grouping that the rows on the screen have: while they belong to an earlier question they keep its columns and keys,
- * or rows of one grouping would stand under the headings of another, several by the same name.
- */
-function useGroupingOf(asked: string[] | undefined, isStale: boolean): string[] | undefined {
-  const [shown, setShown] = useState(asked)
-  if (!isStale && shown !== asked) setShown(asked)
-  return isStale ? shown : asked
-}
-
-interface Selection {
-  ids: string[]
-  rows: Row[]
-  select: (ids: string[], rows: Row[]) => void
-  clear: () => void
-}
-
-const NOTHING: { ids: string[]; rows: Row[] } = { ids: [], rows: [] }
-
-/** Rows stay selected across pages; a row that is drawn anew is taken as it is now. */
-function useSelection(rows: readonly Row[], keyFields: readonly string[]): Selection {
-  const [kept, setKept] = useState(NOTHING)
-  const select = useCallback((ids: string[], picked: Row[]) => setKept({ ids, rows: picked.filter(Boolean) }), [])
-  const clear = useCallback(() => setKept(NOTHING), [])
-  const current = useMemo(() => {
-    const fresh = new Map(rows.map((row) => [rowIdOf(row, keyFields), row]))
-    return kept.rows.map((row) => fresh.get(rowIdOf(row, keyFields)) ?? row)
-  }, [kept, rows, keyFields])
-  return { ids: kept.ids, rows: current, select, clear }
+/** What a heading's press asks for: one order in place of all, or one more besides those that are there. */
+function useSorting(plan: ListPlan, state: ListState, change: (part: Partial<ListState>) => void): (field: string, order: Order | undefined, additive?: boolean) => void {
+  const { sort } = state
+  return useCallback(
+    (field, order, additive) => {
+      if (additive) {
+        const at = sort.findIndex((one) => one.field === field)
+        const next = order === undefined ? sort.filter((one) => one.field !== field) : at < 0 ? [...sort, { field, order }] : sort.map((one) => (one.field === field ? { field, order } : one))
+        change({ sort: next.length > 0 ? next : plan.sort })
+        return
+      }
+      const own = plan.sort.find((one) => one.field === field)
+      // Taking back the order of a column that the list is sorted by anyway would change nothing: it turns round instead.
+      if (!order && own && sort[0]?.order === own.order) change({ sort: [{ field, order: own.order === 'asc' ? 'desc' : 'asc' }] })
+      else change({ sort: order ? [{ field, order }] : plan.sort })
+    },
+    [plan, sort, change],
+  )
 }

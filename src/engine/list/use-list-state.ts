@@ -6,9 +6,18 @@ import type { ListPlan } from '../../lib/plan'
 
 export interface ListStateHandle {
   state: ListState
+  /** The address says nothing of the list: not even which view it is. */
+  isBare: boolean
+  /** The view that the address names. */
+  view: string | null
   /** Changes part of the state; anything but a page turn goes back to page 1. */
   change: (part: Partial<ListState>) => void
+  /** The whole state and its view, without a step in the browser's history. */
+  replace: (state: ListState, view: string) => void
 }
+
+/** Parameters that say where one is, not what the list shows. */
+const PLACE = new Set(['tab', 'row', 'site', 'from'])
 
 /** `tab`: the list's code where the page has several; it stays in the address. */
 export function useListState(plan: ListPlan, tab: string | undefined): ListStateHandle {
@@ -20,14 +29,30 @@ export function useListState(plan: ListPlan, tab: string | undefined): ListState
   useLayoutEffect(() => {
     latest.current = text
   }, [text])
-  const change = useCallback(
-    (part: Partial<ListState>) => {
-      const next = writeState(plan, { ...readState(plan, new URLSearchParams(latest.current)), page: 1, ...part })
+  const write = useCallback(
+    (next: URLSearchParams, view: string | null, options?: { replace: boolean }) => {
+      if (view !== null) next.set('view', view)
       if (tab !== undefined) next.set('tab', tab)
       latest.current = next.toString()
-      setAddress(next)
+      setAddress(next, options)
     },
-    [plan, tab, setAddress],
+    [tab, setAddress],
   )
-  return { state, change }
+  const change = useCallback(
+    (part: Partial<ListState>) => {
+      const before = new URLSearchParams(latest.current)
+      write(writeState(plan, { ...readState(plan, before), page: 1, ...part }), before.get('view'))
+    },
+    [plan, write],
+  )
+  const replace = useCallback(
+    (next: ListState, view: string) => {
+      const said = writeState(plan, next)
+      for (const [name, value] of new URLSearchParams(latest.current)) if (PLACE.has(name)) said.set(name, value)
+      write(said, view, { replace: true })
+    },
+    [plan, write],
+  )
+  const isBare = [...address.keys()].every((key) => PLACE.has(key))
+  return useMemo(() => ({ state, isBare, view: address.get('view'), change, replace }), [state, isBare, address, change, replace])
 }

@@ -1,0 +1,46 @@
+/** The button of the advanced filter; its drawer comes when it is first opened. */
+import { FilterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { askableFields } from '../../lib/filter-fields'
+import type { Condition } from '../../lib/filter'
+import type { EnumPlan, ListPlan } from '../../lib/plan'
+import { countOf } from './filter-builder.tree'
+
+export interface FilterBuilderProps {
+  plan: Pick<ListPlan, 'filters' | 'columns' | 'or'>
+  enums: Record<string, EnumPlan>
+  /** Today by the company's clock, yyyy-mm-dd. */
+  today: string
+  where: Condition | undefined
+  onApply: (where: Condition | undefined) => void
+}
+
+const Drawer = lazy(() => import('./filter-builder.drawer').then((module) => ({ default: module.FilterBuilderDrawer })))
+
+export function FilterBuilder(props: FilterBuilderProps) {
+  const [opened, setOpened] = useState(0)
+  const [open, setOpen] = useState(false)
+  const count = countOf(props.where)
+  if (askableFields(props.plan).size === 0) return null
+  return (
+    <>
+      <Button
+        icon={<FilterOutlined />}
+        className={count > 0 ? 'filter-advanced is-on' : 'filter-advanced'}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpened((times) => times + 1)
+          setOpen(true)
+        }}
+      >
+        高级筛选{count > 0 ? `（${count}）` : ''}
+      </Button>
+      {opened > 0 ? (
+        <Suspense fallback={null}>
+          <Drawer key={opened} {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/**
+ * What the list is asked, as one Chinese sentence above the table: every phrase can be taken back, the whole can be copied.
+ * Nothing is drawn where nothing is asked.
+ */
+import './filter-form.css'
+import { CloseOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { Fragment, memo, useMemo } from 'react'
+import { CopyValue } from '../../ui/copy-value'
+import { idsNamed, phrasesOf, sentenceOf, withoutPhrase } from '../../lib/filter-sentence'
+import type { ListState } from '../../lib/list-address'
+import type { EnumPlan, ListPlan } from '../../lib/plan'
+import { usePort, type DataPort } from '../port'
+
+export interface FilterSentenceProps {
+  plan: Pick<ListPlan, 'filters' | 'columns'>
+  enums: Record<string, EnumPlan>
+  state: Pick<ListState, 'filters' | 'where' | 'brokenWhere'>
+  onChange: (part: Pick<ListState, 'filters' | 'where'>) => void
+}
+
+export const FilterSentence = memo(function FilterSentence({ plan, enums, state, onChange }: FilterSentenceProps) {
+  const { filters, where, brokenWhere } = state
+  const asked = useMemo(() => ({ filters, where }), [filters, where])
+  const ids = useMemo(() => idsNamed(plan, asked), [plan, asked])
+  if (brokenWhere) {
+    return (
+      <>
+        <div className="filter-broken" role="alert">
+          地址里的高级筛选无法识别，已忽略
+          <Button type="link" size="small" onClick={() => onChange(asked)}>知道了</Button>
+        </div>
+        <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} />
+      </>
+    )
+  }
+  return <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} />
+})
+
+type Asked = Pick<ListState, 'filters' | 'where'>
+
+/** A hook for every entity whose rows are named; the element's key changes with the entities, never their number under one key. */
+function useNames(port: DataPort, ids: Map<string, string[]>): Map<string, ReadonlyMap<string, string>> {
+  const names = new Map<string, ReadonlyMap<string, string>>()
+  // oxlint-disable-next-line react/rules-of-hooks
+  for (const [entity, wanted] of ids) names.set(entity, port.useLabels(entity, wanted))
+  return names
+}
+
+function NamedSentence({ plan, enums, asked, ids, onChange }: { plan: FilterSentenceProps['plan']; enums: FilterSentenceProps['enums']; asked: Asked; ids: Map<string, string[]>; onChange: FilterSentenceProps['onChange'] }) {
+  const names = useNames(usePort(), ids)
+  const phrases = phrasesOf(plan, asked, { enums, nameOf: (entity, id) => names.get(entity)?.get(id) })
+  if (phrases.length === 0) return null
+  const sentence = sentenceOf(phrases)
+  const removable = phrases.filter((phrase) => phrase.removable)
+  return (
+    <div className="filter-sentence" role="group" aria-label="当前筛选">
+      <div className="filter-sentence-words">
+        {phrases.map((phrase, at) => (
+          <Fragment key={phrase.key}>
+            {at > 0 ? <span className="filter-joint">且</span> : null}
+            <span className="filter-phrase">
+              <span title={phrase.text}>{phrase.text}</span>
+              {phrase.removable ? <button type="button" aria-label={`去掉条件：${phrase.text}`} onClick={() => onChange(withoutPhrase(asked, phrase.key))}><CloseOutlined /></button> : null}
+            </span>
+          </Fragment>
+        ))}
+      </div>
+      <div className="filter-sentence-tools">
+        <CopyValue text={sentence} />
+        {removable.length > 1 ? <Button type="link" size="small" onClick={() => onChange(removable.reduceRight<Asked>((left, { key }) => withoutPhrase(left, key), asked))}>清空</Button> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** What a person does to a table itself: its columns, its density, its groups; and the page's manual. */
+import { ColumnHeightOutlined, GroupOutlined, QuestionCircleOutlined, SettingOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Popover, Spin, Tooltip } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import type { ColumnPlan, ListPlan } from '../../lib/plan'
+import type { Density } from '../../lib/view'
+import type { ViewHandle } from '../views/use-view'
+
+const ColumnsPanel = lazy(() => import('../views/columns-panel'))
+
+const DENSITIES: { key: Density; label: string }[] = [
+  { key: 'compact', label: '紧凑' },
+  { key: 'middle', label: '适中' },
+  { key: 'loose', label: '宽松' },
+]
+
+interface Props {
+  plan: ListPlan
+  /** Those of the present grouping, in order. */
+  columns: readonly ColumnPlan[]
+  view: ViewHandle
+  /** Address of the page's manual. */
+  help?: string
+}
+
+export function TableTools({ plan, columns, view, help }: Props) {
+  const groups = plan.rows.length > 0 || plan.tree ? [] : groupable(plan)
+  return (
+    <>
+      {groups.length > 0 ? (
+        <Dropdown
+          trigger={['click']}
+          menu={{ selectable: true, selectedKeys: [view.group], items: [{ key: '', label: '不分组' }, ...groups.map((column) => ({ key: column.path, label: column.label }))], onClick: ({ key }) => view.setGroup(key), style: { maxHeight: 360, overflow: 'auto' } }}
+        >
+          <Tooltip title="按列分组"><Button type={view.group ? 'primary' : 'default'} ghost={view.group !== ''} icon={<GroupOutlined />} aria-label="分组" /></Tooltip>
+        </Dropdown>
+      ) : null}
+      <Dropdown trigger={['click']} menu={{ selectable: true, selectedKeys: [view.density], items: DENSITIES, onClick: ({ key }) => view.setDensity(key as Density) }}>
+        <Tooltip title="行高"><Button icon={<ColumnHeightOutlined />} aria-label="行高" /></Tooltip>
+      </Dropdown>
+      <ColumnsButton columns={columns} view={view} />
+      {help ? <Tooltip title="帮助手册"><Button icon={<QuestionCircleOutlined />} aria-label="帮助手册" href={help} target="_blank" rel="noopener noreferrer" /></Tooltip> : null}
+    </>
+  )
+}
+
+/** Words and choices stand together; amounts and single rows hardly do. */
+function groupable(plan: ListPlan): ColumnPlan[] {
+  const key = plan.rowKey.length === 1 ? plan.rowKey[0] : undefined
+  return plan.columns.filter((column) => column.align !== 'right' && column.sortable && column.operators.includes('in') && column.path !== key)
+}
+
+function ColumnsButton({ columns, view }: { columns: readonly ColumnPlan[]; view: ViewHandle }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover
+      trigger="click" placement="bottomRight" arrow={false} destroyOnHidden open={open} onOpenChange={setOpen} styles={{ body: { padding: 0 } }}
+      content={
+        <Suspense fallback={<div className="columns-panel"><Spin /></div>}>
+          <ColumnsPanel columns={columns} arrange={view.arrange} resize={view.resize} pin={view.pin} hide={view.hide} reset={view.resetLayout} />
+        </Suspense>
+      }
+    >
+      <Tooltip title="列设置"><Button icon={<SettingOutlined />} aria-label="列设置" aria-expanded={open} /></Tooltip>
+    </Popover>
+  )
+}

@@ -1,0 +1,127 @@
+/** One row of a list, looked at from the side: every field that the list's plan carries, and its history. Writes nothing. */
+import './row-detail.css'
+import { DownOutlined, LinkOutlined, UpOutlined } from '@ant-design/icons'
+import { ProDescriptions } from '@ant-design/pro-components'
+import { App, Button, Drawer, Skeleton, Tabs, Tooltip } from 'antd'
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { allOf, type Condition, type Scalar } from '../../lib/filter'
+import type { EnumPlan, ListPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { copyText } from '../../ui/copy-value'
+import { CellValue } from '../cell-value'
+import { usePort } from '../port'
+import { EmptyNotice, FailureNotice } from '../state-notice'
+import { RowHistory } from './row-history'
+import type { RowDetailHandle } from './use-row-detail'
+
+interface Props {
+  detail: RowDetailHandle
+  id: string
+  plan: ListPlan
+  enums: Record<string, EnumPlan>
+  source: string
+  title: string
+}
+
+const WIDTH = 620
+
+export default function RowDrawer({ detail, id, plan, enums, source, title }: Props) {
+  const { message } = App.useApp()
+  const { previous, next, open, close } = detail
+  const { row, error, retry } = useTheRow(detail, id, plan, source)
+  const call = `${plan.list.family}.${plan.list.call}`
+  const columns = useMemo(() => plan.columns.filter((column) => column.pivot === undefined), [plan.columns])
+  const keys = (event: KeyboardEvent): void => {
+    const to = event.altKey && event.key === 'ArrowUp' ? previous : event.altKey && event.key === 'ArrowDown' ? next : undefined
+    if (!to) return
+    event.preventDefault()
+    open?.(to)
+  }
+  const copy = (): void => {
+    const copied = copyText(location.href)
+    void copied.then((done) => (done ? message.success('链接已复制') : message.warning('该浏览器不支持自动复制')))
+  }
+  const fields = row ? (
+    <ProDescriptions<Row>
+      column={1}
+      size="small"
+      bordered
+      className="row-fields"
+      dataSource={row}
+      columns={columns.map((column) => ({
+        key: column.key,
+        dataIndex: [column.path],
+        title: column.label,
+        tooltip: column.note,
+        render: () => <CellValue column={{ ...column, align: 'left' }} row={row} enums={enums} page={source} call={call} />,
+      }))}
+    />
+  ) : null
+  const rowKey = row ? Object.fromEntries(plan.rowKey.map((field) => [field, row[field]])) : undefined
+  return (
+    <Drawer
+      open width={WIDTH} title={`${title}详情`} onClose={close} onKeyDown={keys} className="row-drawer"
+      extra={(
+        <span className="row-drawer-tools">
+          <Tooltip title="上一条（Alt + ↑）"><Button size="small" icon={<UpOutlined />} aria-label="上一条" disabled={!previous} onClick={() => previous && open?.(previous)} /></Tooltip>
+          <Tooltip title="下一条（Alt + ↓）"><Button size="small" icon={<DownOutlined />} aria-label="下一条" disabled={!next} onClick={() => next && open?.(next)} /></Tooltip>
+          <Tooltip title="复制链接"><Button size="small" icon={<LinkOutlined />} aria-label="复制链接" onClick={copy} /></Tooltip>
+        </span>
+      )}
+    >
+      {error ? <FailureNotice error={error} onRetry={retry} /> : null}
+      {!error && row === null ? <EmptyNotice says="没有这条数据，它可能已被删除，或不在您可见的范围内" /> : null}
+      {!error && row === undefined ? <Skeleton active paragraph={{ rows: 10 }} /> : null}
+      {row && rowKey ? (
+        <Tabs
+          size="small"
+          items={[
+            { key: 'fields', label: '详情', children: fields },
+            { key: 'history', label: '历史', children: <RowHistory key={id} entity={plan.source.entity ?? ''} rowKey={rowKey} source={source} columns={plan.columns} enums={enums} /> },
+          ]}
+        />
+      ) : null}
+    </Drawer>
+  )
+}
+
+/** The row from the list where it stands there, otherwise asked for by its key; null: there is none. */
+function useTheRow({ row }: RowDetailHandle, id: string, plan: ListPlan, source: string): { row: Row | null | undefined; error: Error | undefined; retry: () => void } {
+  const port = usePort()
+  const [found, setFound] = useState<{ id: string; row?: Row | null; error?: Error }>()
+  const [turn, setTurn] = useState(0)
+  const isHere = row !== undefined
+  useEffect(() => {
+    if (isHere) return undefined
+    let gone = false
+    const values = keyValues(id, plan.rowKey)
+    const done = (next: { row?: Row | null; error?: Error }): void => {
+      if (!gone) setFound({ id, ...next })
+    }
+    if (!values) {
+      done({ row: null })
+      return undefined
+    }
+    const filter = allOf(plan.rowKey.map((field, at): Condition => ({ field, op: 'eq', value: values[at] ?? null })))
+    port.list(plan.list, { page: 1, pageSize: 1, filter, fields: [...new Set([...plan.rowKey, ...plan.columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])])])], source }).then(
+      ({ list }) => done({ row: list[0] ?? null }),
+      (error: unknown) => done({ error: error instanceof Error ? error : new Error(String(error)) }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [isHere, id, plan, source, port, turn])
+  const asked = found?.id === id ? found : undefined
+  return { row: row ?? asked?.row, error: row ? undefined : asked?.error, retry: () => setTurn((before) => before + 1) }
+}
+
+/** The key's values out of a row's id, as rowIdOf of the table writes it; undefined for what is none. */
+function keyValues(id: string, fields: readonly string[]): Scalar[] | undefined {
+  if (fields.length === 1) return [id]
+  try {
+    const values: unknown = JSON.parse(id)
+    return Array.isArray(values) && values.length === fields.length && values.every((value) => value === null || typeof value !== 'object') ? (values as Scalar[]) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,105 @@
+/** Who changed a row, when, and what stood there before and after, drawn by the fields' own kinds. */
+import { useCallback, useEffect, useState } from 'react'
+import { Button, Skeleton } from 'antd'
+import { messageOf } from '../../lib/call-error'
+import { formatMoment } from '../../lib/format/date'
+import type { ColumnPlan, EnumPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { CellValue } from '../cell-value'
+import { changesEntity } from '../changes'
+import { usePort } from '../port'
+import { EmptyNotice } from '../state-notice'
+
+interface Change {
+  field: string
+  label: string
+  before: unknown
+  after: unknown
+  /** In words: labels of enums, names of what is referred to. */
+  beforeText: string
+  afterText: string
+}
+
+interface Line {
+  id: string
+  time: string
+  who: string
+  action: string
+  actionLabel: string
+  what: string
+  changes: Change[]
+}
+
+interface Props {
+  entity: string
+  rowKey: Row
+  source: string
+  /** Draw the fields that the list shows too; the rest stand in the server's words. */
+  columns: readonly ColumnPlan[]
+  enums: Record<string, EnumPlan>
+}
+
+/** Longer than this and a line's fields are folded. */
+const MOST_CHANGES = 12
+
+export function RowHistory({ entity, rowKey, source, columns, enums }: Props) {
+  const port = usePort()
+  const call = port.own.rowHistory
+  const [lines, setLines] = useState<Line[]>()
+  const [failed, setFailed] = useState<string>()
+  const key = JSON.stringify(rowKey)
+  const ask = useCallback(() => {
+    if (!call) return
+    setFailed(undefined)
+    port.call<{ list: Line[] }>(call, { entity, key: JSON.parse(key) as Row, source }).then(({ list }) => setLines(list), (error: unknown) => setFailed(messageOf(error)))
+  }, [port, call, entity, key, source])
+  useEffect(ask, [ask])
+  useEffect(() => port.subscribe((event) => (changesEntity(event, entity) ? ask() : undefined)), [port, entity, ask])
+
+  if (!call) return <EmptyNotice says="这里没有修改记录" />
+  if (failed) return <div className="history-failed" role="alert">{failed}<Button size="small" type="link" onClick={ask}>重新加载</Button></div>
+  if (!lines) return <Skeleton active paragraph={{ rows: 6 }} />
+  if (lines.length === 0) return <EmptyNotice says="还没有修改记录" />
+  return (
+    <ol className="row-history" aria-label="修改记录">
+      {lines.map((line) => <HistoryLine key={line.id} line={line} rowKey={rowKey} source={source} columns={columns} enums={enums} />)}
+    </ol>
+  )
+}
+
+function HistoryLine({ line, rowKey, source, columns, enums }: { line: Line } & Pick<Props, 'rowKey' | 'source' | 'columns' | 'enums'>) {
+  const [all, setAll] = useState(line.changes.length <= MOST_CHANGES)
+  const before = { ...rowKey, ...Object.fromEntries(line.changes.map((change) => [change.field, change.before])) }
+  const after = { ...rowKey, ...Object.fromEntries(line.changes.map((change) => [change.field, change.after])) }
+  const shown = all ? line.changes : line.changes.slice(0, MOST_CHANGES)
+  const draw = (change: Change, row: Row, text: string) => {
+    const column = columns.find((one) => one.path === change.field)
+    if (row[change.field] === null || row[change.field] === undefined || row[change.field] === '') return <span className="cell-muted">空</span>
+    return column && !column.options && !column.part ? <CellValue column={{ ...column, align: 'left', copy: false }} row={row} enums={enums} page={source} call="app.history" /> : text
+  }
+  return (
+    <li className={`history-entry is-${line.action}`}>
+      <div className="history-entry-head">
+        <b>{line.who}</b>
+        <span>{line.actionLabel}</span>
+        <time dateTime={line.time}>{formatMoment(line.time, 'company')}</time>
+      </div>
+      <div className="history-entry-what">{line.what}</div>
+      {shown.length > 0 ? (
+        <table className="history-table">
+          <tbody>
+            {shown.map((change) => (
+              <tr key={change.field}>
+                <th scope="row">{change.label}</th>
+                {line.action === 'add' || line.action === 'remove' ? null : <td className="is-before">{draw(change, before, change.beforeText)}</td>}
+                {line.action === 'add' || line.action === 'remove' ? null : <td className="is-arrow" aria-label="改为">→</td>}
+                <td className="is-after">{line.action === 'remove' ? draw(change, before, change.beforeText) : draw(change, after, change.afterText)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {all ? null : <Button size="small" type="link" onClick={() => setAll(true)}>还有 {line.changes.length - MOST_CHANGES} 项</Button>}
+    </li>
+  )
+}

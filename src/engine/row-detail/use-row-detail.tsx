@@ -1,0 +1,57 @@
+/** Which row of a list is looked at: it stands in the address, so that a link to it can be sent. The drawer is fetched when first opened. */
+import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { EnumPlan, ListPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { rowIdOf } from '../table/layout'
+
+const RowDrawer = lazy(() => import('./row-drawer'))
+
+export interface RowDetailHandle {
+  /** The row's id as the table names it; undefined: none is open. */
+  id: string | undefined
+  /** The row, where it stands on this page. */
+  row: Row | undefined
+  previous: Row | undefined
+  next: Row | undefined
+  /** undefined where rows are no things of their own (a report's). */
+  open: ((row: Row) => void) | undefined
+  close: () => void
+}
+
+export function useRowDetail(plan: ListPlan, rows: readonly Row[], keyFields: readonly string[]): RowDetailHandle {
+  const [address, setAddress] = useSearchParams()
+  const hasDetail = plan.source.entity !== undefined && plan.view === 'table' && plan.rowKey.length > 0
+  const id = hasDetail ? (address.get('row') ?? undefined) : undefined
+  const put = useCallback(
+    (row: string | undefined) =>
+      setAddress((before) => {
+        const next = new URLSearchParams(before)
+        if (row === undefined) next.delete('row')
+        else next.set('row', row)
+        return next
+      }, { replace: true }),
+    [setAddress],
+  )
+  const open = useCallback((row: Row) => put(rowIdOf(row, keyFields)), [put, keyFields])
+  const close = useCallback(() => put(undefined), [put])
+  const at = useMemo(() => (id === undefined ? -1 : rows.findIndex((row) => rowIdOf(row, keyFields) === id)), [id, rows, keyFields])
+  return { id, row: rows[at], previous: at > 0 ? rows[at - 1] : undefined, next: at >= 0 ? rows[at + 1] : undefined, open: hasDetail ? open : undefined, close }
+}
+
+interface Props {
+  detail: RowDetailHandle
+  plan: ListPlan
+  enums: Record<string, EnumPlan>
+  source: string
+  title: string
+}
+
+export function RowDetail({ detail, ...props }: Props) {
+  if (detail.id === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <RowDrawer detail={detail} id={detail.id} {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,105 @@
+/** The views of a list in one button: the page's own, one's own, shared ones, those of one's roles; and what may be done with the present one. */
+import './views.css'
+import { DownOutlined, LayoutOutlined, StarFilled, StarOutlined } from '@ant-design/icons'
+import { App, Button, Popover, Tooltip } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { messageOf } from '../../lib/call-error'
+import type { ViewHandle } from './use-view'
+import type { PageView, ViewKind } from './view-set'
+
+const ViewDialog = lazy(() => import('./view-dialog'))
+
+const SECTIONS: { kind: ViewKind; label: string }[] = [
+  { kind: 'personal', label: '我的视图' },
+  { kind: 'shared', label: '共享视图' },
+  { kind: 'role', label: '角色视图' },
+]
+
+/** What the dialog is opened for; `view` left out: a new one. */
+export interface Asked {
+  does: 'saveAs' | 'rename' | 'roles'
+  view?: PageView
+}
+
+export function ViewPicker({ view }: { view: ViewHandle }) {
+  const { set, current, changed } = view
+  const { message, modal } = App.useApp()
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
+  const name = current?.name ?? '页面默认'
+  const run = (work: Promise<void>, done: string): void => {
+    work.then(() => void message.success(done)).catch((error: unknown) => void message.error(messageOf(error)))
+  }
+  const ask = (next: Asked): void => {
+    setOpen(false)
+    setAsked(next)
+  }
+  const pick = (next: PageView | undefined): void => {
+    setOpen(false)
+    view.pick(next)
+  }
+  const remove = (one: PageView): void => {
+    setOpen(false)
+    modal.confirm({ title: `删除视图「${one.name}」？`, content: one.kind === 'personal' ? '删除后不能恢复。' : '其他人也将看不到它，删除后不能恢复。', okText: '删除', okButtonProps: { danger: true }, maskClosable: false, onOk: async () => run(view.remove(one), '已删除') })
+  }
+  const content = (
+    <div className="view-menu">
+      <div className="view-menu-list">
+        <ViewLine name="页面默认" chosen={!current} isDefault={set.defaultId === null} onPick={() => pick(undefined)} onStar={() => run(view.setDefault(set.ownDefault && set.defaultId === null ? undefined : null), '已设为默认')} />
+        {SECTIONS.map(({ kind, label }) => {
+          const views = set.views.filter((one) => one.kind === kind)
+          return views.length === 0 ? null : (
+            <section key={kind} aria-label={label}>
+              <h4>{label}</h4>
+              {views.map((one) => (
+                <ViewLine
+                  key={one.id} name={one.name} note={one.mine ? undefined : one.ownerName} chosen={one.id === current?.id} isDefault={set.defaultId === one.id}
+                  onPick={() => pick(one)}
+                  onStar={() => (set.ownDefault && set.defaultId === one.id ? run(view.setDefault(undefined), '已取消默认') : run(view.setDefault(one), `打开这个页面时先用「${one.name}」`))}
+                />
+              ))}
+            </section>
+          )
+        })}
+      </div>
+      <div className="view-menu-foot">
+        {current?.mayEdit ? <Button size="small" type="primary" disabled={!changed} onClick={() => { setOpen(false); run(view.save({ name: current.name, kind: current.kind, roles: current.roles }, current), '已保存') }}>保存</Button> : null}
+        <Button size="small" onClick={() => ask({ does: 'saveAs' })}>另存为…</Button>
+        {current?.mayEdit ? <Button size="small" onClick={() => ask({ does: 'rename', view: current })}>修改…</Button> : null}
+        {current && current.kind !== 'personal' && set.mayShare ? <Button size="small" onClick={() => ask({ does: 'roles', view: current })}>角色默认…</Button> : null}
+        {current?.mayEdit ? <Button size="small" danger onClick={() => remove(current)}>删除</Button> : null}
+        {changed ? <Button size="small" type="link" onClick={() => pick(current)}>{current ? '放弃改动' : '恢复页面默认'}</Button> : null}
+      </div>
+    </div>
+  )
+  return (
+    <>
+      <Popover trigger="click" placement="bottomRight" arrow={false} open={open} onOpenChange={setOpen} content={content} styles={{ body: { padding: 0 } }}>
+        <Button className="view-button" icon={<LayoutOutlined />} aria-label={`视图：${name}${changed ? '（有未保存的改动）' : ''}`} aria-expanded={open}>
+          <span className="view-button-name">{name}</span>
+          {changed ? <i className="view-dot" title="有未保存到视图的改动（已为您自动保留）" /> : null}
+          <DownOutlined className="view-button-arrow" />
+        </Button>
+      </Popover>
+      {asked ? (
+        <Suspense fallback={null}>
+          <ViewDialog asked={asked} view={view} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function ViewLine({ name, note, chosen, isDefault, onPick, onStar }: { name: string; note?: string; chosen: boolean; isDefault: boolean; onPick: () => void; onStar: () => void }) {
+  return (
+    <div className={`view-line${chosen ? ' is-chosen' : ''}`}>
+      <button type="button" className="view-line-name" aria-pressed={chosen} onClick={onPick}>
+        <span>{name}</span>
+        {note ? <small>{note}</small> : null}
+      </button>
+      <Tooltip title={isDefault ? '打开页面时用它' : '设为我的默认'} mouseEnterDelay={0.5}>
+        <button type="button" className={`view-star${isDefault ? ' is-default' : ''}`} aria-label={isDefault ? `「${name}」是默认视图` : `把「${name}」设为默认`} onClick={onStar}>{isDefault ? <StarFilled /> : <StarOutlined />}</button>
+      </Tooltip>
+    </div>
+  )
+}
