@@ -66,6 +66,7 @@ export interface EntitySource {
   lifecycle?: {
     field: string
     start: string
+    open?: string[]
     transitions: Record<
       string,
       { label: string; from: string[]; to: string; who?: string; when?: Condition; asks?: string[]; writes?: Record<string, Operand>; confirm?: string }
@@ -283,9 +284,10 @@ export type CardSource =
 
 export interface FormSource {
   inputs: (InputSource | { section: string; inputs: InputSource[] })[]
-  items?: { has: string; label?: string; inputs: InputSource[]; min?: number; max?: number }[]
+  items?: { has: string; label?: string; list?: string; inputs: InputSource[]; min?: number; max?: number }[]
   load?: string
   submit: string
+  edit?: string
   after?: LinkSource
 }
 

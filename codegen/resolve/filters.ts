@@ -57,8 +57,16 @@ function fieldFilter(context: ListContext, filter: FilterObject): FilterPlan[] {
       required: filter.required ?? false,
       more: filter.more ?? false,
       maxDays: filter.maxDays,
+      within: filter.within,
+      by: asked.control === 'cascader' ? groupedBy(context, field, filter.by) : undefined,
     }),
   ]
+}
+
+/** The enum field of the rows offered, by which a cascader groups them. */
+function groupedBy({ entities }: ListContext, field: FieldPlan, by: string | undefined): { field: string; enum: string } | undefined {
+  const values = by === undefined ? undefined : entities[field.options?.entity ?? '']?.fields[by]?.enum
+  return by === undefined || values === undefined ? undefined : { field: by, enum: values }
 }
 
 /** The control and its operator; undefined: the family cannot be asked for it in any way, so the filter is left out. */

@@ -3,7 +3,7 @@ import { allOf } from '../../src/lib/filter'
 import type { ColumnPlan, Fallback, ListPlan } from '../../src/lib/plan'
 import type { ColumnSource, Inherited, ListSource, PageSource, TabSource } from '../language/files'
 import type { Entity } from '../model'
-import { resolveActions } from './actions'
+import { openRows, resolveActions } from './actions'
 import { resolveColumns, spliceColumns, columnPlan } from './columns'
 import { resolveSort } from './entities'
 import { resolveFilters } from './filters'
@@ -92,6 +92,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     fallback: fallbackOf(here),
     basis: subject.dataset?.basis,
     save: columns.some((column) => column.edit) ? callThat(here, 'edit') : undefined,
+    editable: openRows(subject.entity),
   })
 }
 

@@ -1,36 +1,57 @@
 /**
- * Choices for selects: rows of an entity by their title, 50 at a time, searched by title or key; or the names of given
- * values, whatever page they would be on. Only within the asker's shops.
+ * Choices for selects: rows of an entity by their title, 50 at a time, searched by title, key, pinyin or first letters; the
+ * names of given values, whatever page they would be on; or the values of exact names. Only what the asker may see.
  */
-import type { Entity, Model } from '../../codegen/model'
+import type { Entity, Field, Model } from '../../codegen/model'
 import type { Condition } from '../../src/lib/filter'
+import type { Row } from '../../src/lib/wire'
+import type { Tx } from '../database/connect'
 import type { Handler } from '../families/handler'
 import { askerOf } from '../plugins/access/asker'
+import type { Asker } from './asker'
 import { conditionSql, MAX_SEARCH } from './condition'
 import { baseType, EntityReader, own } from './fields'
 import { targetOf, whereSql } from './list'
 import { momentsResolved } from './lists'
-import { malformed } from './problem'
+import { MOST_NAMES, soundsLike, soundsLikePinyin } from './pinyin'
+import { malformed, noSuchField } from './problem'
 import { planRows } from './rows'
 import { name, planning, type Planning } from './statement'
 
 const PAGE_SIZE = 50
+const MAX_PAGE_SIZE = 500
 const MAX_VALUES = 1000
 
 export interface OptionsRequest {
   entity: string
   keyword?: string
-  /** Keys whose titles are wanted; the answer then holds those alone. */
+  /** Keys whose titles are wanted; the answer then holds those alone, as far as they meet the filter. */
   values?: string[]
+  /** Titles whose keys are wanted, letter by letter; the answer then holds those alone and names what is `missing`. */
+  names?: string[]
   page?: number
+  pageSize?: number
   filter?: Condition
+  /** A field whose value each choice carries as `group`. */
+  by?: string
 }
 
 export interface OptionsAnswer {
-  list: { value: string; label: string }[]
+  list: { value: string; label: string; group?: string }[]
   total: number
   page: number
   pageSize: number
+  missing?: string[]
+}
+
+/** What is asked, made sense of: the same for rows, count and names. */
+interface Asked {
+  model: Model
+  asker: Asker
+  entity: Entity
+  keyField: Field
+  filter?: Condition
+  by?: string
 }
 
 /** app.options. @throws HttpRefusal 400 for an entity that nobody chooses from, or whose title the asker must not see */
@@ -42,47 +63,81 @@ export const options: Handler<OptionsRequest> = async (context, request): Promis
   const keyField = key === undefined ? undefined : entity.fields[key]
   if (!keyField || entity.key.length !== 1) throw malformed(`「${entity.label}」没有单独的编号，不能用来选择`)
   if ((request.keyword ?? '').length > MAX_SEARCH) throw malformed(`搜索的文字最多 ${MAX_SEARCH} 个字`)
-  const values = request.values?.slice(0, MAX_VALUES)
-  const page = Math.max(1, Math.trunc(request.page ?? 1))
+  if ((request.names?.length ?? 0) > MAX_VALUES) throw malformed(`一次最多按 ${MAX_VALUES} 个名称查找，现在是 ${request.names?.length} 个`)
+  if (request.by !== undefined && own(entity.fields, request.by)?.enum === undefined) throw noSuchField(entity.label, request.by)
   const asker = askerOf(context)
   return db.withCompany(caller, async (tx) => {
     const filter = await momentsResolved(tx, model, asker, entity, request.filter)
-    const more = (plan: Planning) => (reader: EntityReader): string[] => {
-      const conditions: string[] = []
-      const type = baseType(keyField)
-      if (values) {
-        const fitting = type === 'bigint' ? values.filter((value) => /^\d{1,18}$/.test(value)) : values
-        conditions.push(`t.${name(keyField.name)} = any(${plan.statement.value(fitting, `${type}[]`)})`)
-      }
-      const keyword = request.keyword?.trim()
-      if (keyword) conditions.push(matching(plan, reader, entity, keyField.name, type, keyword))
-      return conditions
-    }
-    const plan = planning(model, asker, 'original')
-    const size = values ? MAX_VALUES : PAGE_SIZE
-    const planned = planRows(plan, entity, { fields: [entity.title], ...(filter ? { filter } : {}), where: more(plan), limit: size, offset: values ? 0 : (page - 1) * size })
-    const { rows } = await tx.query(planned.text, planned.values)
-    const list = rows.map((row) => {
-      const read = planned.read(row)
-      return { value: String(read[keyField.name]), label: String(read[entity.title] ?? read[keyField.name]) }
-    })
-    return { list, total: values ? list.length : await count(), page: values ? 1 : page, pageSize: size }
-
-    async function count(): Promise<number> {
-      const counting = planning(model, asker, 'original')
-      const reader = new EntityReader(counting, entity!)
-      const where = [whereSql(counting, reader, filter), ...more(counting)(reader)].join(' and ')
-      const found = await tx.query<{ n: number }>(`select count(*) as n from ${reader.from()} ${reader.joins()} where ${where}`, counting.statement.values)
-      return Number(found.rows[0]?.n ?? 0)
-    }
+    const asked: Asked = { model, asker, entity, keyField, ...(filter ? { filter } : {}), ...(request.by === undefined ? {} : { by: request.by }) }
+    if (request.values) return byValues(tx, asked, request.values)
+    return request.names ? byNames(tx, asked, request.names) : page(tx, asked, request)
   }, { readOnly: true })
 }
 
-/** Titles that contain the keyword, and the row whose key it is. */
-function matching(plan: Planning, reader: EntityReader, entity: Entity, key: string, type: string, keyword: string): string {
-  const title = conditionSql(plan.statement, { field: entity.title, op: 'contains', value: keyword }, (comparison) => ({ ...targetOf(plan, reader, comparison), manner: 'text', sql: `${reader.at(comparison.field).sql}::text` }))
-  if (type === 'bigint' && !/^\d{1,18}$/.test(keyword)) return title
-  return `(${title} or t.${name(key)} = ${plan.statement.value(keyword, type)})`
+type More = (plan: Planning, reader: EntityReader) => string[]
+
+async function byValues(tx: Tx, asked: Asked, wanted: string[]): Promise<OptionsAnswer> {
+  const list = await choices(tx, asked, (plan) => [keyIn(plan, asked, wanted.slice(0, MAX_VALUES))], MAX_VALUES)
+  return { list, total: list.length, page: 1, pageSize: MAX_VALUES }
+}
+
+/** Several rows may have one name: all of them are meant. */
+async function byNames(tx: Tx, asked: Asked, wanted: string[]): Promise<OptionsAnswer> {
+  const names = [...new Set(wanted.map((one) => one.trim()).filter((one) => one !== '' && !one.includes('\0')))]
+  const list = await choices(tx, asked, (plan, reader) => [`${titleSql(asked, reader)} = any(${plan.statement.value(names, 'text[]')})`], MAX_VALUES)
+  const found = new Set(list.map(({ label }) => label))
+  return { list, total: list.length, page: 1, pageSize: MAX_VALUES, missing: names.filter((one) => !found.has(one)) }
+}
+
+async function page(tx: Tx, asked: Asked, request: OptionsRequest): Promise<OptionsAnswer> {
+  const number = Math.max(1, Math.trunc(request.page ?? 1))
+  const size = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.trunc(request.pageSize ?? PAGE_SIZE)))
+  const keyword = request.keyword?.trim() ?? ''
+  const sounding = soundsLikePinyin(keyword) ? await soundingLike(tx, asked, keyword) : []
+  const more: More = (plan, reader) => (keyword ? [matching(plan, reader, asked, keyword, sounding)] : [])
+  const list = await choices(tx, asked, more, size, (number - 1) * size)
+  const counting = planning(asked.model, asked.asker, 'original')
+  const reader = new EntityReader(counting, asked.entity)
+  const where = [whereSql(counting, reader, asked.filter), ...more(counting, reader)].join(' and ')
+  const { rows } = await tx.query<{ n: number }>(`select count(*) as n from ${reader.from()} ${reader.joins()} where ${where}`, counting.statement.values)
+  return { list, total: Number(rows[0]?.n ?? 0), page: number, pageSize: size }
+}
+
+async function choices(tx: Tx, { model, asker, entity, keyField, filter, by }: Asked, more: More, limit: number, offset = 0): Promise<OptionsAnswer['list']> {
+  const plan = planning(model, asker, 'original')
+  const fields = by === undefined ? [entity.title] : [entity.title, by]
+  const planned = planRows(plan, entity, { fields, ...(filter ? { filter } : {}), where: (reader) => more(plan, reader), limit, offset })
+  const { rows } = await tx.query<Row>(planned.text, planned.values)
+  return rows.map((row) => {
+    const read = planned.read(row)
+    const group = by === undefined ? undefined : read[by]
+    return { value: String(read[keyField.name]), label: String(read[entity.title] ?? read[keyField.name]), ...(typeof group === 'string' ? { group } : {}) }
+  })
+}
+
+/** Keys of the rows whose Chinese title sounds like the letters; none where there are too many titles to listen to. */
+async function soundingLike(tx: Tx, asked: Asked, keyword: string): Promise<string[]> {
+  const chinese: More = (_plan, reader) => [`${titleSql(asked, reader)} ~ '[一-鿿]'`]
+  const names = await choices(tx, { ...asked, by: undefined }, chinese, MOST_NAMES + 1)
+  return names.length > MOST_NAMES ? [] : names.filter(({ label }) => soundsLike(label, keyword)).map(({ value }) => value)
+}
+
+function titleSql({ entity }: Asked, reader: EntityReader): string {
+  return `${reader.at(entity.title).sql}::text`
+}
+
+function keyIn(plan: Planning, { keyField }: Asked, values: string[]): string {
+  const type = baseType(keyField)
+  const fitting = type === 'bigint' ? values.filter((value) => /^\d{1,18}$/.test(value)) : values
+  return `t.${name(keyField.name)} = any(${plan.statement.value(fitting, `${type}[]`)})`
+}
+
+/** Titles that contain the keyword or sound like it, and the row whose key it is. */
+function matching(plan: Planning, reader: EntityReader, asked: Asked, keyword: string, sounding: string[]): string {
+  const type = baseType(asked.keyField)
+  const title = conditionSql(plan.statement, { field: asked.entity.title, op: 'contains', value: keyword }, (comparison) => ({ ...targetOf(plan, reader, comparison), manner: 'text', sql: titleSql(asked, reader) }))
+  const key = type === 'bigint' && !/^\d{1,18}$/.test(keyword) ? [] : [`t.${name(asked.keyField.name)} = ${plan.statement.value(keyword, type)}`]
+  return `(${[title, ...key, ...(sounding.length > 0 ? [keyIn(plan, asked, sounding)] : [])].join(' or ')})`
 }
 
 /** Entities that some field refers to are there to be chosen from; others only for those who may list them. */

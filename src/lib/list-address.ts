@@ -1,10 +1,12 @@
 /**
  * The state of a list as it stands in the address bar, and back: filters, sort, page, grouping, currency. Compact and
  * readable: ?day=2025-08-01..2025-08-31&transaction_type=Order,Refund&total_amount=ge~100&sort=-posted_at&page=2.
- * Pure. What equals the plan's default is left out; an emptied default is said as `day=`.
+ * The advanced filter, a tree, is one line: where=or(spend~gt~100;acos~gt~0.3). Pure. What equals the plan's default is left out; an emptied default is said as `day=`.
  */
-import { OPERATORS, type Operand, type Operator, type Scalar } from './filter'
-import { isMoment } from './moments'
+import { readCondition, writeCondition } from './condition-text'
+import { OPERATORS, type Condition, type Operand, type Operator, type Scalar } from './filter'
+import { canAsk } from './filter-fields'
+import { isMoment, MOMENTS } from './moments'
 import type { FilterPlan, ListPlan } from './plan'
 import type { Comparing, SortBy } from './wire'
 
@@ -28,10 +30,14 @@ export interface ListState {
   currency?: 'original' | 'company'
   /** The comparison shown; 'none' where a person turned it off. */
   compare?: Comparing | 'none'
+  /** What the advanced filter asks besides the form. */
+  where?: Condition
+  /** The address said an advanced filter that cannot be read; never written. */
+  brokenWhere?: true
 }
 
 /** Names the address uses for what is no filter; a filter of such a name is written with a leading `f.`. */
-const RESERVED = new Set(['tab', 'page', 'size', 'sort', 'rows', 'cur', 'cmp', 'site', 'from'])
+export const RESERVED = new Set(['tab', 'page', 'size', 'sort', 'rows', 'cur', 'cmp', 'site', 'from', 'where', 'view', 'row'])
 
 /** A filter's key in form and address. */
 export function keyOfFilter(filter: FilterPlan): string {
@@ -91,7 +97,7 @@ export function defaultState(plan: ListPlan): ListState {
   }
 }
 
-const escape = (text: string): string => text.replace(/[\\,~]/g, (sign) => `\\${sign}`).replaceAll('..', '.\\.')
+const escape = (text: string): string => text.replace(/[\\,~]|^@|\.(?=\.|$)/g, (sign) => `\\${sign}`)
 
 function writeScalar(value: Scalar): string {
   return value === null ? '' : escape(String(value))
@@ -100,8 +106,7 @@ function writeScalar(value: Scalar): string {
 function writeOperand(value: Operand, op: Operator): string {
   if (isMoment(value)) return `@${value.is}`
   if (Array.isArray(value)) return value.map(writeScalar).join(op === 'between' ? '..' : ',')
-  const text = writeScalar(value)
-  return text.startsWith('@') ? `\\${text}` : text
+  return writeScalar(value)
 }
 
 function writeFilter(filter: FilterPlan, { op, value, field }: FilterValue): string {
@@ -138,7 +143,10 @@ function readScalar(text: string, filter: FilterPlan): Scalar {
 }
 
 function readOperand(text: string, op: Operator, filter: FilterPlan): Operand {
-  if (text.startsWith('@')) return { is: text.slice(1) } as Operand
+  if (text.startsWith('@')) {
+    const is = MOMENTS.find((moment) => moment === text.slice(1))
+    return is ? { is } : ''
+  }
   if (op === 'between') return split(text, '..').map((part) => readScalar(part, filter))
   if (op === 'in') return split(text, ',').map((part) => readScalar(part, filter))
   if (op === 'empty') return text !== 'false'
@@ -177,6 +185,7 @@ export function writeState(plan: ListPlan, state: ListState): URLSearchParams {
     if (same(value, start.filters[key])) continue
     address.set(nameOf(filter, plan.filters), value ? writeFilter(filter, value) : '')
   }
+  if (state.where) address.set('where', writeCondition(state.where))
   if (!same(state.sort, start.sort)) address.set('sort', writeSort(state.sort))
   if (state.rows !== 0) address.set('rows', String(state.rows))
   if (state.currency !== start.currency && state.currency) address.set('cur', state.currency)
@@ -201,6 +210,8 @@ export function readState(plan: ListPlan, address: URLSearchParams): ListState {
     const value = text === null ? start.filters[key] : readFilter(filter, text)
     if (value) filters[key] = value
   }
+  const whereText = address.get('where') ?? ''
+  const where = whereText === '' ? undefined : readCondition(whereText, (comparison) => canAsk(plan, comparison))
   const sortable = new Set(plan.columns.filter((column) => column.sortable).map((column) => column.path))
   const sort = (address.get('sort') ?? '').split(',').filter(Boolean).map((text): SortBy => (text.startsWith('-') ? { field: text.slice(1), order: 'desc' } : { field: text, order: 'asc' }))
   const known = sort.filter(({ field }) => sortable.has(field))
@@ -215,5 +226,10 @@ export function readState(plan: ListPlan, address: URLSearchParams): ListState {
     rows: whole(address.get('rows'), 0, Math.max(plan.rows.length - 1, 0)) ?? 0,
     ...(currency ? { currency } : {}),
     ...(compare ? { compare } : {}),
+    ...(where && (plan.or !== false || !hasOr(where)) ? { where } : whereText === '' ? {} : { brokenWhere: true as const }),
   }
+}
+
+function hasOr(condition: Condition): boolean {
+  return 'or' in condition || ('and' in condition && condition.and.some(hasOr))
 }

@@ -5,6 +5,9 @@
 import { addDays, addMonths, firstDay, lastDay } from './days'
 import { isComparison, type Comparison, type Condition, type Moment, type Operand } from './filter'
 
+/** All there are. */
+export const MOMENTS: readonly Moment[] = ['me', 'today', 'monthStart', 'lastMonth', 'last7', 'last30', 'last90', 'thisYear', 'dataMonth']
+
 export interface MomentClock {
   /** yyyy-mm-dd by the company's clock. */
   today: string

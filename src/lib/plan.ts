@@ -240,6 +240,8 @@ export interface ListPlan {
   basis?: string
   /** Writes one row: inline and bulk edits go there. */
   save?: CallRef
+  /** Only these rows may be edited and removed (a life cycle's open states); undefined: all. */
+  editable?: Condition
   /** Rows that share this field's value stand under one heading, unless a person's view says otherwise. */
   group?: string
 }
@@ -258,6 +260,8 @@ export type CardPlan = {
 )
 
 export interface BoardPlan {
+  /** Whose fields the filters are. */
+  source: { entity?: string; dataset?: string }
   /** Shared by the cards; each obeys those that it `follows`. */
   filters: FilterPlan[]
   currency: ('original' | 'company')[]
@@ -274,16 +278,24 @@ export interface ItemsPlan {
   inputs: InputPlan[]
   min: number
   max?: number
+  /** Gives the rows that are there already; undefined: the row's own call answers them, under `has`. */
+  list?: CallRef
+  rowKey: string[]
+  /** Inputs whose values add up; their sums stand below the rows. */
+  totals: string[]
 }
 
 export interface FormPlan {
+  /** Whose fields the inputs are. */
+  entity?: string
   sections: { title?: string; inputs: InputPlan[] }[]
   items: ItemsPlan[]
   /** Gives the row to change; undefined for a new one. */
   load?: CallRef
+  /** Writes a new row. */
   submit: CallRef
-  /** The call edits a row: it takes `before`, by which changes of others are noticed. */
-  edits?: true
+  /** Writes the row that was loaded; takes `before`, by which changes of others are noticed. */
+  edit?: CallRef
   /** Key fields of the row, by which the address names the one to change. */
   rowKey: string[]
   /** Where a person goes once it is written. */
@@ -332,6 +344,8 @@ export type StepPlan = {
 )
 
 export interface PrintPlan {
+  /** Whose rows are printed. */
+  entity: string
   /** Millimetres. */
   paper: { width: number; height: number }
   per: 'row' | 'all'

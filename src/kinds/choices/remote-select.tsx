@@ -1,10 +1,17 @@
 /**
  * A select over the rows of an entity: searched on the server, 50 at a time, more when scrolled to 70 % (specification,
- * section 9). Values that no loaded page holds show their names all the same. Several names may be pasted, one per line.
+ * section 9). Values that no loaded page holds show their names all the same. Several names may be pasted, one per line:
+ * they are matched exactly, and what was not found is said.
  */
+import './choices.css'
+import { CloseOutlined } from '@ant-design/icons'
 import { Select, Spin } from 'antd'
-import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent, type UIEvent } from 'react'
-import { usePort, type Option } from '../../engine/port'
+import { useMemo, useState, type ClipboardEvent, type UIEvent } from 'react'
+import { usePort } from '../../engine/port'
+import type { Condition } from '../../lib/filter'
+import { ChoiceMenu } from './choice-menu'
+import { namesIn, type PasteReport } from './names'
+import { MOST_AT_ONCE, useRemoteOptions, useUnfit } from './use-remote-options'
 
 interface Props {
   id?: string
@@ -16,66 +23,54 @@ interface Props {
   allowClear?: boolean
   disabled?: boolean
   label?: string
+  /** Only rows that meet it are offered; values that do not are marked. */
+  narrow?: Condition
 }
 
-const SEARCH_DELAY_MS = 250
 const LOAD_MORE_AT = 0.7
 const NONE: string[] = []
+const UNFIT_SAYS = '不在其他筛选所选的范围内，查询时会去掉'
 
-interface Loaded {
-  list: Option[]
-  total: number
-  page: number
-  keyword: string
-}
-
-export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, placeholder, allowClear = true, disabled, label }: Props) {
-  const port = usePort()
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [loading, setLoading] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const asked = useRef(0)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const labels = port.useLabels(entity, value)
-
-  const load = useCallback(
-    async (keyword: string, page: number, before: Option[]): Promise<void> => {
-      asked.current += 1
-      const mine = asked.current
-      setLoading(true)
-      setFailed(false)
-      try {
-        const answer = await port.options({ entity, page, ...(keyword ? { keyword } : {}) })
-        if (mine === asked.current) setLoaded({ list: [...before, ...answer.list], total: answer.total, page, keyword })
-      } catch {
-        if (mine === asked.current) setFailed(true)
-      } finally {
-        if (mine === asked.current) setLoading(false)
-      }
-    },
-    [entity, port],
-  )
-  useEffect(() => () => clearTimeout(timer.current), [])
+export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, placeholder, allowClear = true, disabled, label, narrow }: Props) {
+  const labels = usePort().useLabels(entity, value)
+  const remote = useRemoteOptions(entity, narrow)
+  const unfit = useUnfit(entity, value, narrow)
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [report, setReport] = useState<PasteReport>()
+  const [busy, setBusy] = useState(false)
+  const { loaded, loading, failed } = remote
 
   const options = useMemo(() => {
-    const list = (loaded?.list ?? []).map((one) => ({ value: one.value, label: one.label, note: one.note }))
+    const list = (loaded?.list ?? []).map((one) => ({ value: one.value, label: one.label, note: one.note, hidden: false }))
     const there = new Set(list.map((one) => one.value))
-    return [...list, ...value.filter((one) => !there.has(one)).map((one) => ({ value: one, label: labels.get(one) ?? one, note: undefined }))]
-  }, [loaded, value, labels])
+    // What is chosen and on no loaded page is named, but not offered between what was searched for.
+    const chosen = value.filter((one) => !there.has(one)).map((one) => ({ value: one, label: labels.get(one) ?? one, note: undefined, hidden: typed !== '' }))
+    return [...list, ...chosen]
+  }, [loaded, value, labels, typed])
 
   const scrolled = (event: UIEvent<HTMLElement>): void => {
     const { scrollTop, clientHeight, scrollHeight } = event.currentTarget
-    if (!loaded || loading || loaded.list.length >= loaded.total) return
-    if (scrollTop + clientHeight >= scrollHeight * LOAD_MORE_AT) void load(loaded.keyword, loaded.page + 1, loaded.list)
+    if (scrollTop + clientHeight >= scrollHeight * LOAD_MORE_AT) remote.more()
+  }
+  const add = (values: string[]): void => onChange([...new Set([...value, ...values])])
+  const work = async (doing: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    await doing().catch(() => setReport(undefined))
+    setBusy(false)
   }
   const pasted = (event: ClipboardEvent): void => {
-    const names = event.clipboardData.getData('text').split(/[\r\n\t]+/).map((name) => name.trim()).filter(Boolean)
+    const names = namesIn(event.clipboardData.getData('text'))
     if (!multiple || names.length < 2) return
     event.preventDefault()
-    void Promise.all(names.map((name) => port.options({ entity, keyword: name }).then((answer) => answer.list.find((one) => one.label === name))))
-      .then((found) => onChange([...new Set([...value, ...found.flatMap((one) => (one ? [one.value] : []))])]))
-      .catch(() => setFailed(true))
+    void work(async () => {
+      const { list, missing } = await remote.named(names)
+      add(list.map((one) => one.value))
+      setReport({ found: list.length, missing })
+      setOpen(true)
+    })
   }
+  const matched = loaded?.total ?? 0
 
   return (
     <div className="choice-remote" onPaste={pasted}>
@@ -87,23 +82,52 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
         onChange={(next: string | string[] | undefined) => onChange(next === undefined ? [] : Array.isArray(next) ? next : [next])}
         options={options}
         showSearch
-        filterOption={false}
+        filterOption={(_typed, option) => option?.hidden !== true}
         allowClear={allowClear}
         disabled={disabled}
+        status={unfit.size > 0 ? 'error' : undefined}
         placeholder={placeholder ?? '全部'}
         maxTagCount="responsive"
-        popupMatchSelectWidth={220}
+        popupMatchSelectWidth={260}
         notFoundContent={loading ? <Spin size="small" /> : failed ? '选项加载失败，请重新打开' : '没有可选项'}
+        tagRender={multiple && unfit.size > 0 ? ({ label: text, value: one, onClose, closable }) => (
+          <span className={`choice-tag${unfit.has(String(one)) ? ' choice-unfit' : ''}`} title={unfit.has(String(one)) ? UNFIT_SAYS : undefined}>
+            {text}
+            {closable ? <button type="button" aria-label={`去掉 ${String(text)}`} onClick={onClose}><CloseOutlined /></button> : null}
+          </span>
+        ) : undefined}
+        labelRender={!multiple && unfit.size > 0 ? ({ label: text }) => <span className="choice-unfit" title={UNFIT_SAYS}>{text}</span> : undefined}
         optionRender={(option) => (
           <span>
             {option.label}
             {option.data.note ? <span className="cell-muted"> {option.data.note}</span> : null}
           </span>
         )}
-        onOpenChange={(open) => open && (!loaded || loaded.keyword !== '' || failed) && void load('', 1, [])}
+        popupRender={multiple ? (menu) => (
+          <ChoiceMenu
+            chosen={value.length}
+            report={report}
+            busy={busy}
+            matched={matched}
+            hint={matched > MOST_AT_ONCE ? `匹配 ${matched} 项，多于 ${MOST_AT_ONCE} 项不能全选` : undefined}
+            onAll={() => void work(async () => add((await remote.all()).map((one) => one.value)))}
+          >
+            {menu}
+          </ChoiceMenu>
+        ) : undefined}
+        open={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open)
+          if (open) remote.open()
+          else {
+            setReport(undefined)
+            setTyped('')
+          }
+        }}
         onSearch={(keyword) => {
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => void load(keyword.trim(), 1, []), SEARCH_DELAY_MS)
+          setTyped(keyword)
+          setReport(undefined)
+          remote.search(keyword)
         }}
         onPopupScroll={scrolled}
       />

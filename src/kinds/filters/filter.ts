@@ -1,6 +1,6 @@
 /** What every filter control is given. A control turns what a person picks into {op, value}; it asks nothing itself. */
 import type { ReactNode } from 'react'
-import type { Operand, Scalar } from '../../lib/filter'
+import type { Condition, Operand, Scalar } from '../../lib/filter'
 import type { FilterValue } from '../../lib/list-address'
 import type { EnumPlan, FilterPlan } from '../../lib/plan'
 
@@ -9,6 +9,8 @@ export type SearchFilter = Extract<FilterPlan, { type: 'search' }>
 
 export interface FilterProps {
   id?: string
+  /** Its name where no label stands beside it. */
+  label?: string
   filter: FieldFilter | SearchFilter
   value?: FilterValue
   /** undefined: asks nothing. */
@@ -16,6 +18,8 @@ export interface FilterProps {
   enums: Record<string, EnumPlan>
   /** Today by the company's clock, yyyy-mm-dd. */
   today: string
+  /** What other filters hold, where this one's choices are within them. */
+  narrow?: Condition
 }
 
 export type FilterComponent = (props: FilterProps) => ReactNode

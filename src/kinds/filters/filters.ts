@@ -1,5 +1,6 @@
 /** The one list of filter controls. `Record<FilterControl, …>` makes the compiler name one that is missing. */
 import type { FilterControl } from '../../lib/plan'
+import { CascaderFilter } from './cascader/cascader.filter'
 import { DaterangeFilter } from './daterange/daterange.filter'
 import type { FilterComponent } from './filter'
 import { KeywordFilter } from './keyword/keyword.filter'
@@ -17,6 +18,7 @@ export const FILTERS: Record<FilterControl, FilterComponent> = {
   search: SearchFilter,
   select: SelectFilter,
   multiselect: MultiselectFilter,
+  cascader: CascaderFilter,
   number: NumberFilter,
   daterange: DaterangeFilter,
   monthrange: MonthrangeFilter,

@@ -12,7 +12,7 @@ export const enumKind: ColumnKindDef = {
   width: 110,
   sortable: true,
   filter: 'multiselect',
-  filters: ['multiselect', 'select', 'radio'],
+  filters: ['multiselect', 'select', 'radio', 'cascader'],
   input: 'select',
   inputs: ['select', 'radio'],
   sqlType: 'text',

@@ -12,7 +12,7 @@ export const idKind: ColumnKindDef = {
   width: 150,
   sortable: true,
   filter: 'keyword',
-  filters: ['keyword', 'search', 'select', 'multiselect', 'radio'],
+  filters: ['keyword', 'search', 'select', 'multiselect', 'radio', 'cascader'],
   input: 'text',
   inputs: ['text', 'select', 'multiselect'],
   sqlType: 'text',

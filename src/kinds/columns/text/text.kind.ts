@@ -12,7 +12,7 @@ export const textKind: ColumnKindDef = {
   width: 140,
   sortable: true,
   filter: 'keyword',
-  filters: ['keyword', 'search', 'select', 'multiselect', 'radio'],
+  filters: ['keyword', 'search', 'select', 'multiselect', 'radio', 'cascader'],
   input: 'text',
   inputs: ['text', 'textarea', 'password', 'select'],
   sqlType: 'text',

@@ -12,7 +12,7 @@ export const userKind: ColumnKindDef = {
   width: 110,
   sortable: true,
   filter: 'multiselect',
-  filters: ['multiselect', 'select'],
+  filters: ['multiselect', 'select', 'cascader'],
   input: 'select',
   inputs: ['select'],
   refersTo: 'employee',

@@ -1,13 +1,16 @@
 import { ChoiceSelect } from '../../choices/choice-select'
 import { choicesOf, textsOf, type FilterProps } from '../filter'
 
-export function MultiselectFilter({ id, filter, value, onChange, enums }: FilterProps) {
+export function MultiselectFilter({ id, label, filter, value, onChange, enums, narrow }: FilterProps) {
   return (
     <ChoiceSelect
       id={id}
+      label={label}
+      narrow={narrow}
       from={choicesOf(filter)}
       enums={enums}
       multiple
+      placeholder="全部；可粘贴多行名称"
       value={textsOf(value?.value)}
       onChange={(values) => onChange?.(values.length > 0 ? { op: 'in', value: values } : undefined)}
     />

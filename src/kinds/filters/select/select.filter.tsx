@@ -2,10 +2,12 @@ import { operatorOf } from '../../../lib/list-address'
 import { ChoiceSelect } from '../../choices/choice-select'
 import { choicesOf, isRequired, textsOf, type FilterProps } from '../filter'
 
-export function SelectFilter({ id, filter, value, onChange, enums }: FilterProps) {
+export function SelectFilter({ id, label, filter, value, onChange, enums, narrow }: FilterProps) {
   return (
     <ChoiceSelect
       id={id}
+      label={label}
+      narrow={narrow}
       from={choicesOf(filter)}
       enums={enums}
       multiple={false}

@@ -3,10 +3,11 @@ import { operatorOf } from '../../../lib/list-address'
 import { isRequired, type FilterProps } from '../filter'
 
 /** Yes, no, or either. */
-export function SwitchFilter({ id, filter, value, onChange }: FilterProps) {
+export function SwitchFilter({ id, label, filter, value, onChange }: FilterProps) {
   return (
     <Select
       id={id}
+      aria-label={label}
       value={typeof value?.value === 'boolean' ? value.value : undefined}
       allowClear={!isRequired(filter)}
       placeholder="全部"

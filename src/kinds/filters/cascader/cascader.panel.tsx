@@ -1,0 +1,149 @@
+/**
+ * antd's cascader with what staff know of it (specification, section 2): search, also by pinyin, and in multiple mode nothing
+ * is taken over before 确定. Rows are loaded when it opens; where there are more than it holds, search asks the server.
+ */
+import '../../choices/choices.css'
+import { Button, Cascader, Spin } from 'antd'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { usePort, type Option } from '../../../engine/port'
+import type { Condition } from '../../../lib/filter'
+import type { EnumPlan } from '../../../lib/plan'
+import { offeredValues } from '../../choices/enum-options'
+import { soundsLike, usePinyin } from '../../choices/pinyin'
+import { cascadeOf, leavesOf, pathsOf } from './cascade'
+
+export interface CascaderPanelProps {
+  id?: string
+  label?: string
+  multiple: boolean
+  clearable: boolean
+  value: string[]
+  nameOf: (value: string) => string
+  /** Came by a click or the keyboard: opens at once, with the focus in it. */
+  wanted: boolean
+  narrow?: Condition
+  onChange: (value: string[]) => void
+  /** The enum whose values are offered, in its groups. */
+  plan?: EnumPlan
+  /** Or the entity whose rows are offered, under the values of `levels` that their field `by` holds. */
+  entity?: string
+  by?: { field: string }
+  levels?: EnumPlan
+}
+
+/** Rows that are loaded at once; of more, what is searched for comes from the server. */
+const MOST_ROWS = 500
+const SEARCH_DELAY_MS = 250
+/** Specification, section 9. */
+const LEAST_WIDTH = 120
+
+export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, wanted, narrow, onChange, plan, entity, by, levels }: CascaderPanelProps) {
+  const port = usePort()
+  const pinyin = usePinyin()
+  const [open, setOpen] = useState(wanted)
+  const [draft, setDraft] = useState<string[]>()
+  const [rows, setRows] = useState<{ list: Option[]; total: number; of: string }>()
+  const [failed, setFailed] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const within = narrow ? JSON.stringify(narrow) : ''
+  const isThere = entity === undefined || rows?.of === within
+
+  useEffect(() => {
+    if (!open || !entity || rows?.of === within) return
+    setFailed(false)
+    port.options({ entity, pageSize: MOST_ROWS, ...(by ? { by: by.field } : {}), ...(within ? { filter: JSON.parse(within) as Condition } : {}) }).then(
+      ({ list, total }) => setRows({ list, total, of: within }),
+      () => setFailed(true),
+    )
+  }, [open, entity, by, within, rows?.of, port])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const shown = draft ?? value
+  const options = useMemo(() => {
+    const held = (list: Option[]): Option[] => {
+      const there = new Set(list.map((one) => one.value))
+      return [...list, ...shown.filter((one) => !there.has(one)).map((one) => ({ value: one, label: nameOf(one) }))]
+    }
+    return plan
+      ? cascadeOf(held(offeredValues(plan, shown).map((one) => ({ value: one.value, label: one.label, ...(one.group === undefined ? {} : { group: one.group }) }))), plan.groups)
+      : cascadeOf(held(rows?.list ?? []), Object.fromEntries((levels?.values ?? []).map((one) => [one.value, one.label])))
+  }, [plan, rows, levels, shown, nameOf])
+
+  const search = (typed: string): void => {
+    pinyin.want(typed)
+    clearTimeout(timer.current)
+    if (!entity || !rows || rows.total <= rows.list.length || typed.trim() === '') return
+    timer.current = setTimeout(() => {
+      port.options({ entity, keyword: typed.trim(), pageSize: MOST_ROWS, ...(by ? { by: by.field } : {}), ...(within ? { filter: JSON.parse(within) as Condition } : {}) }).then(
+        ({ list }) => setRows((before) => before && { ...before, list: [...before.list, ...list.filter((one) => !before.list.some((each) => each.value === one.value))] }),
+        () => setFailed(true),
+      )
+    }, SEARCH_DELAY_MS)
+  }
+  const close = (): void => {
+    setOpen(false)
+    setDraft(undefined)
+  }
+  const take = (leaves: string[]): void => {
+    if (multiple && open) setDraft(leaves)
+    else {
+      onChange(leaves)
+      close()
+    }
+  }
+  const common = {
+    id,
+    'aria-label': label,
+    className: 'choice-cascader',
+    style: { width: '100%' },
+    options,
+    open,
+    autoFocus: wanted,
+    allowClear: clearable,
+    placeholder: '全部',
+    maxTagCount: 'responsive' as const,
+    expandTrigger: 'click' as const,
+    notFoundContent: failed ? '选项加载失败，请重新打开' : isThere ? '没有可选项' : <Spin size="small" />,
+    dropdownMenuColumnStyle: { minWidth: LEAST_WIDTH },
+    showSearch: {
+      filter: (typed: string, path: { label?: unknown; value?: unknown }[]) => path.some((one) => {
+        const text = String(one.label ?? '')
+        return text.toLowerCase().includes(typed.trim().toLowerCase()) || String(one.value ?? '').toLowerCase() === typed.trim().toLowerCase() || (pinyin.ready && soundsLike(text, typed))
+      }),
+    },
+    onSearch: search,
+    onOpenChange: (next: boolean) => (next ? setOpen(true) : close()),
+  }
+  if (!multiple) {
+    return <Cascader {...common} value={pathsOf(options, value)[0]} displayRender={(path) => path.at(-1)} onChange={(path) => take(path ? [String((path as string[]).at(-1))] : [])} />
+  }
+  return (
+    <Cascader
+      {...common}
+      multiple
+      showCheckedStrategy={Cascader.SHOW_CHILD}
+      displayRender={(path) => path.at(-1)}
+      value={pathsOf(options, shown)}
+      onChange={(paths) => take(leavesOf(options, paths as string[][]))}
+      popupRender={(menu) => (
+        <>
+          {menu}
+          <div className="choice-cascader-foot" onMouseDown={(event) => event.preventDefault()}>
+            <span className="cell-muted">已选 {shown.length} 项</span>
+            <Button size="small" onClick={close}>取消</Button>
+            <Button
+              size="small"
+              type="primary"
+              onClick={() => {
+                if (draft) onChange(draft)
+                close()
+              }}
+            >
+              确定
+            </Button>
+          </div>
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+/**
+ * What a list is asked, as one Chinese sentence: 店铺为 美国一店、美国二店，且 日期在 2025-08-01 至 2025-08-31，且（花费 > 100 或 ACOS > 30%）.
+ * In phrases, so that each can be taken back by itself. Pure; names of rows come from the caller, an unknown one is its id.
+ */
+import { askableFields } from './filter-fields'
+import { isComparison, type Comparison, type Condition, type Operand, type Operator, type Scalar } from './filter'
+import { formatPercent } from './format/number'
+import { conditionOfFilter } from './list-question'
+import { keyOfFilter, type ListState } from './list-address'
+import { labelOfMoment } from './moment-range'
+import { isMoment } from './moments'
+import type { EnumPlan, FieldPlan, ListPlan } from './plan'
+
+export interface Phrase {
+  /** The filter's key, or `where:` and its place in the advanced filter. */
+  key: string
+  text: string
+  /** Required filters cannot be taken back. */
+  removable: boolean
+}
+
+export interface Names {
+  enums: Record<string, EnumPlan>
+  /** The name of a row, as far as it is known. */
+  nameOf: (entity: string, id: string) => string | undefined
+}
+
+/** What an operator is called where a person chooses it. */
+export const OPERATOR_LABELS: Record<Operator, string> = {
+  eq: '等于', ne: '不等于', gt: '大于', ge: '大于等于', lt: '小于', le: '小于等于', in: '属于', between: '介于', contains: '包含', starts: '开头是', empty: '是否为空',
+}
+
+/** Values of a list that the sentence says; of the rest it says how many. */
+const MOST_VALUES = 5
+const SIGNS: Partial<Record<Operator, string>> = { eq: '=', ne: '≠', gt: '>', ge: '≥', lt: '<', le: '≤' }
+const DAY_WORDS: Partial<Record<Operator, string>> = { gt: '晚于', ge: '不早于', lt: '早于', le: '不晚于' }
+const NUMBERS = new Set(['money', 'integer', 'decimal', 'percent', 'rank', 'progress'])
+const TIMES = new Set(['date', 'datetime', 'month'])
+
+function wordOf(field: FieldPlan | undefined, value: Scalar, names: Names): string {
+  if (value === null || value === '') return '空'
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  const text = String(value)
+  if (!field) return text
+  if (field.enum) return names.enums[field.enum]?.values.find((one) => one.value === text)?.label ?? text
+  if (field.options) return names.nameOf(field.options.entity, text) ?? text
+  if (field.kind === 'bool' || field.kind === 'switch') return text === 'true' ? '是' : text === 'false' ? '否' : text
+  // A percent is entered as a decimal; all its digits are said: 0.12345 is 12.345%.
+  return field.kind === 'percent' ? formatPercent(text, Math.max(0, (text.split('.')[1]?.length ?? 0) - 2)) : text
+}
+
+function listed(field: FieldPlan | undefined, values: readonly Scalar[], names: Names): string {
+  const words = values.slice(0, MOST_VALUES).map((value) => wordOf(field, value, names))
+  return values.length > MOST_VALUES ? `${words.join('、')} 等 ${values.length} 个` : words.join('、')
+}
+
+function saysOf(field: FieldPlan | undefined, op: Operator, value: Operand | undefined, names: Names): string {
+  if (isMoment(value)) return `${op === 'ne' ? '不为' : (DAY_WORDS[op] ?? '为')} ${labelOfMoment(value.is)}`
+  if (op === 'empty') return value === false ? '不为空' : '为空'
+  const isNumber = field !== undefined && NUMBERS.has(field.kind)
+  const isTime = field !== undefined && TIMES.has(field.kind)
+  if (Array.isArray(value)) return op === 'between' ? `在 ${wordOf(field, value[0] ?? null, names)} 至 ${wordOf(field, value[1] ?? null, names)}` : `为 ${listed(field, value, names)}`
+  const word = wordOf(field, value ?? null, names)
+  if (op === 'contains') return `包含“${word}”`
+  if (op === 'starts') return `以“${word}”开头`
+  if (isNumber) return `${SIGNS[op] ?? op} ${word}`
+  if (isTime && DAY_WORDS[op]) return `${DAY_WORDS[op]} ${word}`
+  return op === 'eq' ? `为 ${word}` : op === 'ne' ? `不为 ${word}` : `${SIGNS[op] ?? op} ${word}`
+}
+
+function comparisonText({ field: path, op, value, currency }: Comparison, field: FieldPlan | undefined, label: string | undefined, names: Names): string {
+  const says = saysOf(field, op, value, names)
+  const subject = `${label ?? field?.label ?? path}${currency ? `（${currency}）` : ''}`
+  return /^[=≠<>≥≤]/.test(says) ? `${subject} ${says}` : `${subject}${says}`
+}
+
+/** A whole tree in words; groups within groups stand in brackets. */
+export function conditionText(plan: Pick<ListPlan, 'filters' | 'columns'>, condition: Condition, names: Names): string {
+  const fields = askableFields(plan)
+  const say = (each: Condition, inside: boolean): string => {
+    if (isComparison(each)) return comparisonText(each, fields.get(each.field), undefined, names)
+    const parts = 'and' in each ? each.and : each.or
+    if (parts.length === 1) return say(parts[0]!, inside)
+    const text = parts.map((part) => say(part, true)).join('and' in each ? ' 且 ' : ' 或 ')
+    return inside ? `（${text}）` : text
+  }
+  return say(condition, true)
+}
+
+/** The conditions that must hold by themselves: each is a phrase of its own. */
+function conjuncts(where: Condition | undefined): Condition[] {
+  if (!where) return []
+  return !isComparison(where) && 'and' in where ? where.and : [where]
+}
+
+/** What the form and the advanced filter ask, in their order; nothing where nothing is asked. */
+export function phrasesOf(plan: Pick<ListPlan, 'filters' | 'columns'>, state: Pick<ListState, 'filters' | 'where'>, names: Names): Phrase[] {
+  const phrases = plan.filters.flatMap((filter): Phrase[] => {
+    const key = keyOfFilter(filter)
+    const value = state.filters[key]
+    const asked = value && conditionOfFilter(filter, value)
+    if (!asked) return []
+    if (filter.type === 'when' || !isComparison(asked)) return [{ key, text: filter.label, removable: true }]
+    const field = filter.type === 'search' ? filter.fields.find(({ path }) => path === asked.field) : filter.field
+    return [{ key, text: comparisonText(asked, field, filter.type === 'field' ? filter.label : undefined, names), removable: filter.type !== 'field' || !filter.required }]
+  })
+  return [...phrases, ...conjuncts(state.where).map((each, at) => ({ key: `where:${at}`, text: conditionText(plan, each, names), removable: true }))]
+}
+
+/** The phrases as one sentence. A phrase in brackets follows without a gap. */
+export function sentenceOf(phrases: readonly Phrase[]): string {
+  return phrases.map(({ text }, at) => (at === 0 ? text : text.startsWith('（') ? `，且${text}` : `，且 ${text}`)).join('')
+}
+
+/** The state without one phrase. */
+export function withoutPhrase(state: Pick<ListState, 'filters' | 'where'>, key: string): Pick<ListState, 'filters' | 'where'> {
+  if (!key.startsWith('where:')) return { filters: Object.fromEntries(Object.entries(state.filters).filter(([name]) => name !== key)), where: state.where }
+  const rest = conjuncts(state.where).filter((_each, at) => key !== `where:${at}`)
+  return { filters: state.filters, where: rest.length > 1 ? { and: rest } : rest[0] }
+}
+
+/** Ids that the sentence names, by entity: their names are asked for together. */
+export function idsNamed(plan: Pick<ListPlan, 'filters' | 'columns'>, state: Pick<ListState, 'filters' | 'where'>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const note = (field: FieldPlan | undefined, value: Operand | undefined): void => {
+    if (!field?.options || field.enum || isMoment(value)) return
+    const ids = (Array.isArray(value) ? value : [value]).slice(0, MOST_VALUES).filter((id) => id !== null && id !== undefined && id !== '').map(String)
+    found.set(field.options.entity, [...new Set([...(found.get(field.options.entity) ?? []), ...ids])])
+  }
+  for (const filter of plan.filters) if (filter.type === 'field') note(filter.field, state.filters[keyOfFilter(filter)]?.value)
+  const fields = askableFields(plan)
+  const visit = (each: Condition): void => {
+    if (isComparison(each)) note(fields.get(each.field), each.value)
+    else ('and' in each ? each.and : each.or).forEach(visit)
+  }
+  if (state.where) visit(state.where)
+  return found
+}
