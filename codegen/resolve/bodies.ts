@@ -13,7 +13,7 @@ import type { Entity } from '../model'
 import { resolveActions } from './actions'
 import { linkPlan } from './columns'
 import { resolveFilters } from './filters'
-import { isEdit, resolveInput } from './inputs'
+import { resolveInput } from './inputs'
 import { keyBelow, plainColumns, resolveList, rowsBelow } from './lists'
 import { listContext, refOf, subjectOf, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
@@ -54,6 +54,7 @@ function hereOf(context: PageContext, source: PageSource, call: string | undefin
 function boardOf(context: PageContext, source: PageSource, cards: CardSource[]): BoardPlan {
   const here = hereOf(context, source, source.list)
   return {
+    source: aboutOf(source, source),
     filters: here ? resolveFilters(here, source.filters ?? []) : [],
     currency: source.currency ?? [],
     cards: cards.flatMap((card) => cardOf(context, source, card) ?? []),
@@ -100,15 +101,27 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
   const items = (form.items ?? []).flatMap((said): ItemsPlan[] => {
     const has = entity?.has[said.has]
     if (!entity || !has) return []
-    const inputs = inputsOf(said.inputs, context.entities[has.entity])
-    return [plain({ has: said.has, label: said.label ?? has.label, by: keyBelow(entity, has.by), inputs, min: said.min ?? 0, max: said.max })]
+    const other = context.entities[has.entity]
+    const inputs = inputsOf(said.inputs, other)
+    return [plain({
+      has: said.has,
+      label: said.label ?? has.label,
+      by: keyBelow(entity, has.by),
+      inputs,
+      min: said.min ?? 0,
+      max: said.max,
+      list: said.list === undefined ? undefined : refOf(said.list),
+      rowKey: other?.key ?? [],
+      totals: inputs.filter(({ name }) => other?.fields[name]?.total === 'sum').map(({ name }) => name),
+    })]
   })
   return plain({
+    entity: entity?.name,
     sections,
     items,
     load: form.load === undefined ? undefined : refOf(form.load),
     submit: refOf(form.submit),
-    edits: isEdit(context, form.submit),
+    edit: form.edit === undefined ? undefined : refOf(form.edit),
     rowKey: entity?.key ?? [],
     after: form.after && linkPlan(form.after),
   })
@@ -175,6 +188,7 @@ function printOf(context: PageContext, source: PageSource): PrintPlan | undefine
   const entity = here?.subject.entity
   if (!sheet || !here || !entity) return undefined
   return {
+    entity: entity.name,
     paper: typeof sheet.paper === 'string' ? PAPERS[sheet.paper] : sheet.paper,
     per: sheet.per ?? 'row',
     load: refOf(sheet.load),

@@ -8,10 +8,13 @@ import { withPending } from './pending'
 import { keySql, planRows } from './rows'
 import { planning } from './statement'
 
-/** @throws Refusal notFound where there is no such row within the asker's shops */
-export async function answerGet(tx: Tx, model: Model, asker: Asker, entity: Entity, key: Row): Promise<Row> {
+/**
+ * @param fields by path; left out: every own field that the asker may see
+ * @throws HttpRefusal 400 for a field that the entity or the asker does not have; Refusal notFound where there is no such row within the asker's shops
+ */
+export async function answerGet(tx: Tx, model: Model, asker: Asker, entity: Entity, key: Row, fields?: string[]): Promise<Row> {
   const plan = planning(model, asker, 'original')
-  const planned = planRows(plan, entity, { where: () => keySql(plan, entity, key), limit: 1 })
+  const planned = planRows(plan, entity, { ...(fields ? { fields } : {}), where: () => keySql(plan, entity, key), limit: 1 })
   const { rows } = await tx.query<Row>(planned.text, planned.values)
   if (!rows[0]) throw notFound(entity)
   const [row = {}] = await withPending(tx, model, asker, entity, [planned.read(rows[0])])

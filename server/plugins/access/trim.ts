@@ -3,73 +3,54 @@
  * even their names reach the browser. Pure. The same fields are kept out of answers by `access.hidden` in the planner.
  */
 import type { Model } from '../../../codegen/model'
-import { comparisonsOf, type Condition } from '../../../src/lib/filter'
-import type { ActionPlan, ColumnPlan, DialogPlan, EnumPlan, FilterPlan, InputPlan, ListPlan, PagePlan } from '../../../src/lib/plan'
+import type { ActionPlan, DialogPlan, EnumPlan, ListPlan, PagePlan } from '../../../src/lib/plan'
 import type { Access } from './access'
-
-/** Does this path of rows of `source` (an entity or dataset) tell something that the person must not see? */
-export function isHidden(model: Model, access: Access, source: string, path: string): boolean {
-  const name = path.replace(/@.*$/, '')
-  const entity = model.entities[source]
-  if (entity) {
-    const dot = name.indexOf('.')
-    if (dot < 0) return access.hidden(source).has(name)
-    const figures = entity.figures?.[name.slice(0, dot)]
-    if (figures) return isHidden(model, access, figures.dataset, name.slice(dot + 1))
-    const reference = entity.refs[name.slice(0, dot)]
-    if (reference) return isHidden(model, access, reference.entity, name.slice(dot + 1))
-    return access.hidden(source).has(name.slice(0, dot))
-  }
-  return access.hidden(source).has(name.replace(/\..*$/, ''))
-}
+import { trimBody } from './trim.body'
+import { hidesOf, isHidden, mayUse, tells, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
 
 /** The plan without what `access` forbids. The plan given is left as it is. */
 export function trimPlan(plan: PagePlan, access: Access, model: Model): PagePlan {
   if (access.everything) return plan
   const lists = plan.lists.map((list) => trimList(plan.page, list, access, model)).filter((list) => list.columns.length > 0)
-  return { ...plan, lists, enums: enumsIn(plan.lists, lists, plan.enums), version: `${plan.version}.${shortHash(JSON.stringify(lists))}` }
+  const shown = { lists, ...trimBody(plan, { page: plan.page, access, model, list: (list) => trimList(plan.page, list, access, model), action: (action, hides) => trimActionOf(plan.page, action, access, hides) }) }
+  const { board: _board, form: _form, detail: _detail, steps: _steps, print: _print, ...rest } = plan
+  const text = JSON.stringify(shown)
+  return { ...rest, ...shown, enums: enumsIn(JSON.stringify(bodyOf(plan)), text, plan.enums), version: `${plan.version}.${shortHash(text)}` }
+}
+
+/** All of a plan that shows something. */
+function bodyOf({ lists, board, form, detail, steps, print }: PagePlan): unknown {
+  return [lists, board, form, detail, steps, print]
 }
 
 function trimList(page: string, list: ListPlan, access: Access, model: Model): ListPlan {
   const source = list.source.entity ?? list.source.dataset ?? ''
-  const hides = (path: string): boolean => isHidden(model, access, source, path)
-  const tells = (when: Condition | undefined): boolean => comparisonsOf(when).some((comparison) => hides(comparison.field))
+  const hides = hidesOf(model, access, source)
   const pivotHidden = list.pivot !== undefined && (hides(list.pivot.measure) || hides(list.pivot.dimension))
-  const columns = list.columns.filter((column) => !hides(column.path) && !(pivotHidden && column.pivot))
+  const columns = trimColumns(list.columns, hides, access, model).filter((column) => !(pivotHidden && column.pivot))
   const expandOf = list.expand
   const children = expandOf && childEntity(model, list, expandOf.list)
   const exportable = list.actions.some((action) => action.does.type === 'export' && access.mayAct(page, action.action))
   return {
     ...list,
-    columns: columns.map(withoutLinks(access, model)),
-    filters: list.filters.flatMap((filter) => trimFilter(filter, hides, tells)),
+    columns,
+    filters: list.filters.flatMap((filter) => trimFilter(filter, hides)),
     sort: list.sort.filter((sort) => !hides(sort.field)),
     rows: list.rows.filter((rows) => !rows.by.some(hides)),
-    marks: list.marks.filter((mark) => !tells(mark.when) && !(mark.field && hides(mark.field))),
-    actions: list.actions
-      .filter((action) => access.mayAct(page, action.action) && !tells(action.when))
-      .map((action) => trimAction(action, hides))
-      .filter((action) => action !== undefined),
+    marks: list.marks.filter((mark) => !tells(mark.when, hides) && !(mark.field && hides(mark.field))),
+    actions: list.actions.flatMap((action) => trimActionOf(page, action, access, hides) ?? []),
     ...(list.export && !exportable && list.actions.some((action) => action.does.type === 'export') ? { export: undefined } : {}),
     ...(pivotHidden ? { pivot: undefined } : {}),
+    ...(list.save && !mayUse(model, access, list.save) ? { save: undefined } : {}),
+    ...(list.group !== undefined && hides(list.group) ? { group: undefined } : {}),
     ...(expandOf ? { expand: { ...expandOf, columns: expandOf.columns.filter((column) => !children || !isHidden(model, access, children, column.path)) } } : {}),
   }
 }
 
-/** A link to a page that the person may not open is no link for them. */
-function withoutLinks(access: Access, model: Model): (column: ColumnPlan) => ColumnPlan {
-  return (column) => {
-    if (!column.link) return column
-    const target = model.pages.find((page) => page.route === column.link?.route)
-    return target && access.mayOpen(target.page) ? column : { ...column, link: undefined }
-  }
-}
-
-function trimFilter(filter: FilterPlan, hides: (path: string) => boolean, tells: (when: Condition | undefined) => boolean): FilterPlan[] {
-  if (filter.type === 'field') return hides(filter.field.path) ? [] : [filter]
-  if (filter.type === 'when') return tells(filter.when) ? [] : [filter]
-  const fields = filter.fields.filter((field) => !hides(field.path))
-  return fields.length > 0 ? [{ ...filter, fields }] : []
+/** undefined where the person may not use it, or where it would tell what they may not see. */
+function trimActionOf(page: string, action: ActionPlan, access: Access, hides: Hides): ActionPlan | undefined {
+  if (!access.mayAct(page, action.action) || tells(action.when, hides)) return undefined
+  return trimAction(action, hides)
 }
 
 function trimAction(action: ActionPlan, hides: (path: string) => boolean): ActionPlan | undefined {
@@ -78,16 +59,16 @@ function trimAction(action: ActionPlan, hides: (path: string) => boolean): Actio
     const dialog = trimDialog(does.dialog, hides)
     return dialog.fields.length > 0 ? { ...action, does: { ...does, dialog } } : undefined
   }
+  if (does.type === 'bulkEdit' || does.type === 'importRows') {
+    const inputs = trimInputs(does.inputs, hides)
+    return inputs.length > 0 ? { ...action, does: { ...does, inputs } } : undefined
+  }
   if (does.type === 'transition' && does.asks) return { ...action, does: { ...does, asks: trimInputs(does.asks, hides) } }
   return action
 }
 
 function trimDialog(dialog: DialogPlan, hides: (path: string) => boolean): DialogPlan {
   return { ...dialog, fields: trimInputs(dialog.fields, hides) }
-}
-
-function trimInputs(inputs: InputPlan[], hides: (path: string) => boolean): InputPlan[] {
-  return inputs.filter((input) => !hides(input.name))
 }
 
 /** The entity whose rows an expanded row shows: what its list call lists. */
@@ -99,9 +80,7 @@ function childEntity(model: Model, list: ListPlan, ref: { family: string; call: 
 }
 
 /** Without the enums that only trimmed parts referred to: the labels of a hidden field's values are hidden as well. */
-function enumsIn(before: ListPlan[], after: ListPlan[], enums: Record<string, EnumPlan>): Record<string, EnumPlan> {
-  const full = JSON.stringify(before)
-  const left = JSON.stringify(after)
+function enumsIn(full: string, left: string, enums: Record<string, EnumPlan>): Record<string, EnumPlan> {
   const names = (text: string, name: string): boolean => text.includes(`"enum":${JSON.stringify(name)}`)
   return Object.fromEntries(Object.entries(enums).filter(([name]) => names(left, name) || !names(full, name)))
 }
