@@ -71,6 +71,8 @@ export interface Figures {
 export interface Lifecycle {
   field: string
   start: string
+  /** States in which the row may be edited and removed; undefined: all. */
+  open?: string[]
   transitions: Record<string, { label: string; from: string[]; to: string; who?: string; when?: Condition; asks: string[]; writes: Record<string, unknown>; confirm?: string }>
 }
 
@@ -92,7 +94,7 @@ export interface Entity {
   has: Record<string, { entity: string; by: string[]; label: string }>
   figures?: Record<string, Figures>
   /** A named function of the server makes the rows out of these facts, whenever one of them changes. */
-  compute?: { function: string; of: { facts: string; day: string }[] }
+  compute?: { function: string; of: { facts: string; day?: string }[] }
   tree?: { parent: string }
   lifecycle?: Lifecycle
   file: string

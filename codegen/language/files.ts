@@ -60,7 +60,7 @@ export interface EntitySource {
   refs?: Record<string, { entity: string; by: string[]; to?: string[]; shows: string[] }>
   has?: Record<string, { entity: string; by: string[]; label?: string }>
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
-  compute?: { function: string; of: { facts: string; day: string }[] }
+  compute?: { function: string; of: { facts: string; day?: string }[] }
   tree?: { parent: string }
   fields: Record<string, FieldSource>
   lifecycle?: {

@@ -1,5 +1,5 @@
 /** A page's actions -> action plans: short forms widened, dialogs, calls, transitions and importers looked up. Pure. */
-import { allOf } from '../../src/lib/filter'
+import { allOf, type Condition } from '../../src/lib/filter'
 import type { ActionPlan, DialogPlan, ImporterPlan } from '../../src/lib/plan'
 import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/files'
 import type { Entity } from '../model'
@@ -38,10 +38,20 @@ function resolveAction(context: ListContext, source: ActionSource, place: Action
     label: said.label,
     place,
     tone: said.tone ?? (isShort(said.action) ? SHORT[said.action].tone : 'default'),
-    when: step ? allOf([{ field: context.subject.entity?.lifecycle?.field ?? '', op: 'in', value: step.from }, step.when, said.when]) : said.when,
+    when: step ? allOf([{ field: context.subject.entity?.lifecycle?.field ?? '', op: 'in', value: step.from }, step.when, said.when]) : allOf([changes(does) ? openRows(context.subject.entity) : undefined, said.when]),
     confirm: said.confirm ?? step?.confirm ?? (isRemoval ? '' : undefined),
     does,
   })
+}
+
+/** Rows that their life cycle lets be edited and removed; undefined: all. */
+export function openRows(entity: Entity | undefined): Condition | undefined {
+  const { lifecycle } = entity ?? {}
+  return lifecycle?.open && { field: lifecycle.field, op: 'in', value: lifecycle.open }
+}
+
+function changes({ type }: ActionPlan['does']): boolean {
+  return type === 'edit' || type === 'remove' || type === 'bulkEdit'
 }
 
 function doesOf(context: ListContext, said: ActionObject, exporting: string | undefined): ActionPlan['does'] | undefined {

@@ -167,11 +167,12 @@ function sqlTypesOf(byName: Map<string, EntitySource>): (entity: string, field: 
 }
 
 function resolveLifecycle(source: NonNullable<EntitySource['lifecycle']>): Lifecycle {
-  return {
+  return plain({
     field: source.field,
     start: source.start,
+    open: source.open,
     transitions: mapValues(source.transitions, (step) =>
       plain({ label: step.label, from: step.from, to: step.to, who: step.who, when: step.when, asks: step.asks ?? [], writes: step.writes ?? {}, confirm: step.confirm }),
     ),
-  }
+  })
 }

@@ -13,11 +13,13 @@ import { adProductRows, adTargetRows, adTermRows, campaignRows } from './ad-fact
 import { demoAds } from './ads.demo'
 import { addDays, clockOf } from './calendar.demo'
 import { ADMIN_LOGIN, DEMO_COMPANY, employeeRows, OWNERS, PEOPLE, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
+import { costCount, costRows } from './costs.demo'
 import { feeRows, inventoryRows, orderRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
 import { demoFees } from './fees.demo'
 import { DemoFiles } from './files.demo'
 import { growFacts } from './grow.demo'
 import { demoProducts } from './products.demo'
+import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
 import type { DemoRow } from './rows.demo'
 import { demoTrade } from './sales.demo'
 import { DEMO_SHOPS } from './shops.demo'
@@ -70,10 +72,10 @@ export async function seedDemo(db: Database, model: Model, options: DemoOptions)
     const id = made[0]!.id
     await writeCompany({ tx, model, companyId: id, today: options.today, passwordHash, written: rows, log })
     await rebuildRollups(tx, model, { companyId: id })
-    await rebuildDerived(tx, model, { companyId: id })
     await raiseDataVersions(tx, id, Object.keys(rows))
     // Otherwise the first questions are planned for empty tables.
     for (const entity of Object.keys(rows)) await tx.query(`analyze ${escapeIdentifier(model.entities[entity]!.table)}`)
+    await rebuildDerived(tx, model, { companyId: id })
     return id
   })
   log(`演示公司已建立：${Object.values(rows).reduce((a, b) => a + b, 0)} 行，${((Date.now() - started) / 1000).toFixed(1)} 秒`)
@@ -114,6 +116,7 @@ async function writeCompany({ tx, model, companyId, today, passwordHash, written
   await write('employee', employeeRows(people, shopIds, passwordHash, clock))
   await write('shop', shopRows(shopIds, people, clock))
   await write('product', productRows(await reserve('product', products.length), products, shopIds))
+  await write('product_cost', costRows(await reserve('product_cost', costCount(products)), products, shopIds, clock))
   await write('exchange_rate', rateRows(await reserve('exchange_rate', rateCount(clock)), clock))
 
   // More files than are needed may be reserved: ids have gaps elsewhere too.
@@ -132,6 +135,16 @@ async function writeCompany({ tx, model, companyId, today, passwordHash, written
   await write('sp_product_day', adProductRows(context, await reserve('sp_product_day', count((day) => day.products.length)), ads))
   await write('sp_target_day', adTargetRows(context, await reserve('sp_target_day', count((day) => day.targets.length)), ads))
   await write('sp_search_term_day', adTermRows(context, await reserve('sp_search_term_day', count((day) => day.terms.length)), ads))
+  const records = { clock, products, people }
+  const kept = async (entity: string, rows: DemoRow[]): Promise<number[]> => {
+    const ids = numbered(await reserve(entity, rows.length), rows.length)
+    const fields = [...new Set(rows.flatMap(Object.keys))]
+    await write(entity, rows.map((row, at) => ({ id: ids[at], ...Object.fromEntries(fields.map((field) => [field, row[field] ?? null])) })))
+    return ids
+  }
+  const providers = await kept('logistics_provider', PROVIDERS)
+  const partners = { supplier: await kept('supplier', supplierRows(records)), warehouse: await kept('warehouse', WAREHOUSES), logistics_provider: providers, logistics_channel: await kept('logistics_channel', channelRows(providers)) }
+  for (const { entity, rows } of recordParts(records, partners)) await kept(entity, rows)
   // Who looks after a shop uploads its reports.
   await write('report_file', files.fileRows(shopIds, DEMO_SHOPS.map((shop) => people[OWNERS[shop.at]!]!)))
   await write('report_day', files.dayRows(shopIds))

@@ -12,6 +12,7 @@ import { malformed } from './problem'
 import { keySql } from './rows'
 import { planning } from './statement'
 import { afterWriting, type Written } from './write.after'
+import { stateWords } from './write.open'
 import { checkReferences, keyOf, lockRow, updateRow, type Writing } from './write.row'
 import { refuseFenced } from './write.tree'
 import { isEmpty, readForm } from './write.values'
@@ -32,7 +33,7 @@ export async function answerTransition(context: CallContext, writing: Writing, e
   const before = await lockRow(writing, entity, keyOf(entity, body))
   const state = String(before[lifecycle.field] ?? lifecycle.start)
   if (!step.from.includes(state)) {
-    const words = (value: string) => stateWords(writing, entity, lifecycle.field, value)
+    const words = (value: string) => stateWords(writing.model, entity, lifecycle.field, value)
     throw new Refusal(CODES.transition, `现在是「${words(state)}」，不能${step.label}；只有「${step.from.map(words).join('、')}」可以`)
   }
   const clock: MomentClock = { today: writing.asker.today, me: writing.asker.employeeId }
@@ -44,11 +45,6 @@ export async function answerTransition(context: CallContext, writing: Writing, e
   const written: Written[] = [{ entity, action: String(body['transition']), before, after }]
   await afterWriting(context, writing, written)
   return answerGet(writing.tx, writing.model, writing.asker, entity, keyOf(entity, before))
-}
-
-function stateWords({ model }: Writing, entity: Entity, field: string, value: string): string {
-  const values = own(model.enums, entity.fields[field]?.enum ?? '')?.values
-  return values?.find((each) => each.value === value)?.label ?? value
 }
 
 async function holds({ tx, model, asker }: Writing, entity: Entity, row: Row, condition: Parameters<typeof conditionSql>[1]): Promise<boolean> {

@@ -13,6 +13,7 @@ import { name } from './statement'
 import type { Written } from './write.after'
 import { refuseConflicts, same } from './write.conflict'
 import { numbersOf } from './write.number'
+import { refuseClosed } from './write.open'
 import { writePending } from './write.pending'
 import { checkReferences, deleteRow, insertRow, keyOf, lockRow, updateRow, type Writing } from './write.row'
 import { derivedValues, isEmpty, readForm, writableFields } from './write.values'
@@ -43,6 +44,7 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   refuseForeign(entity, writing, body)
   const before = await lockRow(writing, entity, keyOf(entity, body))
   for (const [field, value] of Object.entries(fixed)) if (String(before[field]) !== String(value)) throw notFound(entity)
+  refuseClosed(model, entity, before, '修改')
   const fields = writableFields(entity, asker).filter((field) => !entity.key.includes(field.name) && !(field.name in fixed))
   const { values, errors } = readForm(model, fields, body, false, before)
   const changes = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
@@ -65,6 +67,7 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
 /** A row and those that belong to it and are written with it; any other row that refers to it keeps it. */
 export async function removeRow(writing: Writing, entity: Entity, row: Row, written: Written[]): Promise<void> {
   const { tx, model, asker } = writing
+  refuseClosed(model, entity, row, '删除')
   const owned = new Set<Entity>()
   for (const has of Object.values(entity.has)) {
     const other = own(model.entities, has.entity)
