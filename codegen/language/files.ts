@@ -257,6 +257,8 @@ export interface PageSource extends ListSource {
   help?: string
   notice?: string
   access?: 'menu' | 'signedIn' | 'everyone'
+  /** Route of the page that opens this one. */
+  opensWith?: string
   layout?: 'main' | 'standalone'
   legacy?: boolean
   tabs?: TabSource[]

@@ -103,7 +103,7 @@ function withPivot(context: ListContext, pivot: NonNullable<ListSource['pivot']>
   }
   for (const [group, label] of Object.entries(values.groups)) {
     const inside = values.values.filter((value) => value.group === group)
-    if (inside.length === 0) continue
+    if (inside.length === 0 || pivot.without?.includes(group)) continue
     add(`#${group}`, label, { value: `#${group}`, group, role: 'group' })
     for (const value of inside) add(value.value, value.label, { value: value.value, group, role: 'value' })
   }

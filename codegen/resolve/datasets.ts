@@ -75,6 +75,7 @@ function resolveDimension(dataset: DatasetFile, name: string, entities: Record<s
     sortable: field?.sortable ?? true,
     operators: field?.operators ?? [],
     options: field?.options,
+    empty: source.empty,
   })
 }
 

@@ -9,7 +9,8 @@ import type { Database, Tx } from '../database/connect'
 import { rebuildRollups } from '../database/rollup'
 import { rebuildDerived } from '../derived/derived'
 import { hashPassword } from '../plugins/sessions/passwords'
-import { adProductRows, adTargetRows, adTermRows, campaignRows } from './ad-facts.demo'
+import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
+import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { demoAds } from './ads.demo'
 import { addDays, clockOf } from './calendar.demo'
 import { ADMIN_LOGIN, DEMO_COMPANY, employeeRows, OWNERS, PEOPLE, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
@@ -131,7 +132,8 @@ async function writeCompany({ tx, model, companyId, today, passwordHash, written
   await write('order_item', orderRows(context, await reserve('order_item', trade.orders.length), trade.orders))
   await write('fba_inventory', inventoryRows(context, await reserve('fba_inventory', snapshotDays(trade, clock).length * products.length), trade, products))
   const count = (of: (day: (typeof ads.days)[number]) => number): number => ads.days.reduce((sum, day) => sum + of(day), 0)
-  await write('sp_campaign_day', campaignRows(context, await reserve('sp_campaign_day', ads.days.length), ads))
+  await write('sp_campaign_day', campaignRows(context, await reserve('sp_campaign_day', campaignCount(ads)), ads))
+  await write('sp_placement_day', placementRows(context, await reserve('sp_placement_day', ads.days.length * 4), ads))
   await write('sp_product_day', adProductRows(context, await reserve('sp_product_day', count((day) => day.products.length)), ads))
   await write('sp_target_day', adTargetRows(context, await reserve('sp_target_day', count((day) => day.targets.length)), ads))
   await write('sp_search_term_day', adTermRows(context, await reserve('sp_search_term_day', count((day) => day.terms.length)), ads))
@@ -145,6 +147,8 @@ async function writeCompany({ tx, model, companyId, today, passwordHash, written
   const providers = await kept('logistics_provider', PROVIDERS)
   const partners = { supplier: await kept('supplier', supplierRows(records)), warehouse: await kept('warehouse', WAREHOUSES), logistics_provider: providers, logistics_channel: await kept('logistics_channel', channelRows(providers)) }
   for (const { entity, rows } of recordParts(records, partners)) await kept(entity, rows)
+  await write('ad_bulk_row', bulkRows(context, await reserve('ad_bulk_row', bulkCount(ads)), ads))
+  await write('pending_change', pendingRows(context, await reserve('pending_change', PENDING_COUNT), ads, DEMO_SHOPS.map((shop) => people[OWNERS[shop.at]!]!)))
   // Who looks after a shop uploads its reports.
   await write('report_file', files.fileRows(shopIds, DEMO_SHOPS.map((shop) => people[OWNERS[shop.at]!]!)))
   await write('report_day', files.dayRows(shopIds))

@@ -10,7 +10,7 @@ import type { Touched } from '../database/rollup'
 import { ROW_FUNCTIONS } from './functions'
 
 /** Entities whose rows are made out of this one's. */
-function madeOf(model: Model, entity: string): Entity[] {
+export function madeOf(model: Model, entity: string): Entity[] {
   return Object.values(model.entities).filter(({ compute }) => compute?.of.some(({ facts }) => facts === entity))
 }
 
@@ -19,9 +19,11 @@ function madeOf(model: Model, entity: string): Entity[] {
  * @throws what the function throws; a model that names no function of ours is refused before it is used
  */
 export async function refreshDerivedOf(tx: Tx, model: Model, entity: string, touched: Touched): Promise<void> {
-  if (touched.days !== 'all' && touched.days.length === 0) return
   for (const made of madeOf(model, entity)) {
-    await make(tx, model, made, { companyId: touched.companyId, changed: entity, days: touched.days })
+    // Where no day tells which rows a change concerns (a sheet replaces a shop's structure), it concerns all of them.
+    const dated = made.compute!.of.some(({ facts, day }) => facts === entity && day !== undefined)
+    if (dated && touched.days !== 'all' && touched.days.length === 0) continue
+    await make(tx, model, made, { companyId: touched.companyId, changed: entity, days: dated ? touched.days : 'all' })
   }
 }
 
@@ -56,5 +58,5 @@ export async function migrateDerived(tx: Tx, model: Model, comments: ReadonlyMap
 
 /** The fields that tell which days of an entity's rows the made rows follow, by the entity's name. */
 export function derivedDays(model: Model, entity: string): string[] {
-  return madeOf(model, entity).flatMap(({ compute }) => compute!.of.flatMap(({ facts, day }) => (facts === entity ? [day] : [])))
+  return madeOf(model, entity).flatMap(({ compute }) => compute!.of.flatMap(({ facts, day }) => (facts === entity && day !== undefined ? [day] : [])))
 }

@@ -4,7 +4,10 @@
  */
 import type { Model } from '../../codegen/model'
 import type { Tx } from '../database/connect'
+import { fbaStock } from './fba-stock'
+import { AD_FUNCTIONS } from './ad-structure'
 import { profitLines } from './profit-lines'
+import { saleOrders } from './sale-orders'
 
 export interface Making {
   tx: Tx
@@ -19,6 +22,10 @@ export interface Making {
 export type RowsFunction = (making: Making) => Promise<void>
 
 /** `version` is raised when a function makes other rows than before: a database then has them made anew when it is opened. */
-export const ROW_FUNCTIONS: Record<string, { run: RowsFunction; version: number }> = { profitLines: { run: profitLines, version: 1 } }
+export const ROW_FUNCTIONS: Record<string, { run: RowsFunction; version: number }> = { ...AD_FUNCTIONS,
+  fbaStock: { run: fbaStock, version: 1 },
+  profitLines: { run: profitLines, version: 1 },
+  saleOrders: { run: saleOrders, version: 1 },
+}
 
 export const FUNCTION_NAMES: string[] = Object.keys(ROW_FUNCTIONS)

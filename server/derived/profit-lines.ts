@@ -57,17 +57,17 @@ function feesSql(model: Model, value: (one: unknown) => string, within: (month: 
   const odd = currencies.filter((currency) => currencyDigits(model, currency) !== 2)
   const digits = odd.length === 0 ? '2' : `(case currency ${odd.map((currency) => `when ${value(currency)} then ${currencyDigits(model, currency)}`).join(' ')} else 2 end)`
   const month = `date_trunc('month', posted_day)::date`
-  return `with fee as (
+  return `with fee as materialized (
   select shop_id, ${month} as month, nullif(btrim(msku), '') as msku, fee_category, currency, sum(amount) as amount
   from fee_line where company_id = $1 and origin = 'transaction' and fee_category <> all(${inGroup('payout')}) ${within(month)}
   group by 1, 2, 3, 4, 5
 ),
-shares as (
+shares as materialized (
   select shop_id, (stat_month + interval '1 month')::date as month, currency, nullif(btrim(msku), '') as msku, sum(est_fee) as fee
   from storage_fee where company_id = $1 ${within(`(stat_month + interval '1 month')::date`)}
   group by 1, 2, 3, 4 having sum(est_fee) > 0
 ),
-stored as (
+stored as materialized (
   select f.shop_id, f.month, f.currency, s.msku, f.amount as charge, ${digits.replaceAll('case currency', 'case f.currency')} as digits,
     f.amount * s.fee / sum(s.fee) over (partition by f.shop_id, f.month, f.currency) as exact
   from fee f join shares s on s.shop_id = f.shop_id and s.month = f.month and s.currency = f.currency
@@ -79,10 +79,10 @@ storage as (
       <= round(abs(charge - sum(trunc(exact, digits)) over w) * power(10::numeric, digits)) then sign(charge) * power(10::numeric, -digits) else 0 end, digits) as amount
   from stored window w as (partition by shop_id, month, currency)
 ),
-spend as (
+spend as materialized (
   select shop_id, date_trunc('month', stat_date)::date as month, currency, msku, round(sum(total_spend), ${digits}) as amount
-  from sp_product_day d where company_id = $1 ${within(`date_trunc('month', stat_date)::date`)}
-    and exists (select from fee f where f.shop_id = d.shop_id and f.month = date_trunc('month', d.stat_date)::date and f.currency = d.currency)
+  from sp_product_day where company_id = $1 ${within(`date_trunc('month', stat_date)::date`)}
+    and (shop_id, date_trunc('month', stat_date)::date, currency) in (select shop_id, month, currency from fee)
   group by 1, 2, 3, 4 having sum(total_spend) <> 0
 ),
 lines as (
@@ -109,14 +109,14 @@ from lines where amount <> 0`
 
 function costsSql(within: (month: string) => string): string {
   const month = `date_trunc('month', posted_day)::date`
-  const unit = (field: string): string => `round(-s.quantity * c.${field} * c.rate, 6)`
+  const unit = (field: string): string => `round(-quantity * ${field} * rate, 6)`
   return `with base as (select currency from company where id = $1),
-rates as (
+rates as materialized (
   select coalesce(o.stat_month, f.stat_month) as month, coalesce(o.currency, f.currency) as currency, coalesce(o.rate, f.rate) as rate
   from (select stat_month, currency, rate from exchange_rate where company_id = $1) o
   full join (select stat_month, currency, rate from official_rate where base = (select currency from base)) f on f.stat_month = o.stat_month and f.currency = o.currency
 ),
-sold as (
+sold as materialized (
   select shop_id, ${month} as month, nullif(btrim(msku), '') as msku, currency,
     coalesce(sum(quantity) filter (where transaction_type = 'Order'), 0) as quantity,
     coalesce(sum(quantity) filter (where transaction_type = 'Refund'), 0) as refunded
@@ -124,15 +124,18 @@ sold as (
   group by 1, 2, 3, 4
 ),
 costed as (
-  select s.shop_id, s.month, s.msku, s.currency, c.purchase_cost, c.head_cost, c.package_cost, c.other_cost,
+  select s.shop_id, s.month, s.msku, s.currency, s.quantity, s.refunded, c.purchase_cost, c.head_cost, c.package_cost, c.other_cost,
     case when c.currency = s.currency then 1
-      else (case when c.currency = b.currency then 1 else (select rate from rates r where r.month = s.month and r.currency = c.currency) end)
-        / nullif(case when s.currency = b.currency then 1 else (select rate from rates r where r.month = s.month and r.currency = s.currency) end, 0) end as rate
+      else (case when c.currency = b.currency then 1 else own.rate end) / nullif(case when s.currency = b.currency then 1 else shown.rate end, 0) end as rate
   from sold s cross join base b
-  join lateral (select * from product_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.month order by p.start_month desc limit 1) c on true
+  left join lateral (
+    select p.* from product_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.month order by p.start_month desc limit 1
+  ) c on true
+  left join rates own on own.month = s.month and own.currency = c.currency
+  left join rates shown on shown.month = s.month and shown.currency = s.currency
 )
 insert into profit_line (company_id, part, shop_id, stat_month, msku, currency, quantity, refund_quantity, uncosted_quantity, purchase_cost, head_cost, package_cost, other_cost)
-select $1, 'cost', s.shop_id, s.month, s.msku, s.currency, s.quantity, s.refunded, case when c.rate is null then s.quantity else 0 end,
+select $1, 'cost', shop_id, month, msku, currency, quantity, refunded, case when rate is null then quantity else 0 end,
   ${unit('purchase_cost')}, ${unit('head_cost')}, ${unit('package_cost')}, ${unit('other_cost')}
-from sold s left join costed c on c.shop_id = s.shop_id and c.month = s.month and c.msku is not distinct from s.msku and c.currency = s.currency`
+from costed`
 }

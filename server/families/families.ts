@@ -7,6 +7,7 @@ import { accountHandlers } from './account/account.handlers'
 import { appHandlers } from './app/app.handlers'
 import { authHandlers } from './auth/auth.handlers'
 import type { Handler } from './handler'
+import { staffHandlers } from './staff/staff.handlers'
 
 export type HandlerTable = Record<string, Record<string, Handler>>
 
@@ -14,6 +15,7 @@ export const FAMILIES: HandlerTable = {
   account: accountHandlers,
   app: appHandlers,
   auth: authHandlers,
+  staff: staffHandlers,
 }
 
 /** Family -> names of its handlers, as the checker's `facts.handlers` wants them. */

@@ -5,6 +5,7 @@ import { raiseDataVersions } from '../database/data-version'
 import { refreshRollupsOf } from '../database/rollup'
 import { derivedDays } from '../derived/derived'
 import type { AuditEntry, CallContext } from '../families/handler'
+import { holdRules } from './write.rules'
 import { keyOf, type Writing } from './write.row'
 
 export interface Written {
@@ -19,6 +20,7 @@ export type AfterContext = Pick<CallContext, 'audit'> & { events: Pick<CallConte
 
 export async function afterWriting(context: AfterContext, writing: Writing, written: Written[]): Promise<void> {
   if (written.length === 0) return
+  await holdRules(writing, written)
   const { tx, model, asker } = writing
   const entries = written.map(({ entity, action, before, after }): AuditEntry => ({
     entity: entity.name, key: keyOf(entity, after ?? before ?? {}), action, ...(before ? { before } : {}), ...(after ? { after } : {}),

@@ -389,4 +389,6 @@ export interface PageEntry {
   access: 'menu' | 'signedIn' | 'everyone'
   layout: 'main' | 'standalone'
   legacy: boolean
+  /** Route of the page whose openers may open this one too. */
+  opensWith?: string
 }

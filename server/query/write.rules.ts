@@ -1,0 +1,44 @@
+/**
+ * What a company's rows must be like after any write of them, whichever call or bulk edit made it: rules that are about
+ * more than the row itself, by entity. Called at the end of a write, in its transaction; a refusal undoes it.
+ */
+import { CODES, type Row } from '../../src/lib/wire'
+import { Refusal } from '../refusal'
+import type { Written } from './write.after'
+import type { Writing } from './write.row'
+
+type WriteRule = (writing: Writing, written: Written[]) => Promise<void>
+
+/**
+ * The administrators of a company are changed by administrators alone, and there is always one who can sign in.
+ * @throws Refusal
+ */
+const administrators: WriteRule = async ({ tx, asker }, written) => {
+  const { rows } = await tx.query<{ name: string }>('select name from role where company_id = $1 and everything', [asker.companyId])
+  const all = new Set(rows.map(({ name }) => name))
+  const rolesOf = (row: Row | undefined): string[] => (Array.isArray(row?.roles) ? row.roles.map(String) : [])
+  if (!asker.everything) {
+    if (written.some(({ before, after }) => [...rolesOf(before), ...rolesOf(after)].some((role) => all.has(role)))) throw new Refusal(CODES.invalid, '只有管理员可以修改管理员，或把别人设为管理员。', { roles: '需要管理员来修改' })
+    const own = written.find(({ before, after }) => String((after ?? before)?.id) === asker.employeeId && String(rolesOf(before)) !== String(rolesOf(after)))
+    if (own) throw new Refusal(CODES.invalid, '不能修改自己的角色，请联系管理员。', { roles: '不能修改自己的角色' })
+  }
+  const known = await tx.query<{ name: string }>('select name from role where company_id = $1', [asker.companyId])
+  const names = new Set(known.rows.map(({ name }) => name))
+  const strange = written.flatMap(({ after }) => rolesOf(after)).find((role) => !names.has(role))
+  if (strange !== undefined) throw new Refusal(CODES.invalid, `没有角色「${strange}」。`, { roles: '请从列表中选择' })
+  const left = await tx.query<{ there: boolean }>(
+    `select exists (select from employee e where e.company_id = $1 and coalesce(e.state, 'on') = 'on' and exists (select from role r where r.company_id = $1 and r.everything and r.name = any(e.roles))) as there`,
+    [asker.companyId],
+  )
+  if (!left.rows[0]?.there) throw new Refusal(CODES.invalid, '这是最后一位启用的管理员，不能停用、删除或取消管理员角色。请先设另一位管理员。', { state: '最后一位管理员' })
+}
+
+const RULES: Record<string, WriteRule> = { employee: administrators }
+
+/** @throws Refusal where the rows cannot stay like this */
+export async function holdRules(writing: Writing, written: Written[]): Promise<void> {
+  for (const entity of new Set(written.map((each) => each.entity.name))) {
+    const rule = Object.hasOwn(RULES, entity) ? RULES[entity] : undefined
+    if (rule) await rule(writing, written.filter((each) => each.entity.name === entity))
+  }
+}

@@ -1,0 +1,145 @@
+/** Profit by MSKU: what a shop's month earns is its transactions without payouts, however the rows are cut. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemo } from '../../../server/demo/seed'
+import { refreshDerivedOf } from '../../../server/derived/derived'
+import type { Row } from '../../../src/lib/wire'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { askReport, type Asking } from '../../support/report'
+
+describe('profit of the demo company', () => {
+  let test_: TestDatabase
+  let asking: Asking
+  const query = async <R>(text: string, values: unknown[] = []): Promise<R[]> => (await test_.db.asOwner((tx) => tx.query<R>(text, values))).rows
+
+  beforeAll(async () => {
+    test_ = await createTestDatabase()
+    const { companyId } = await seedDemo(test_.db, test_.model, { today: '2026-11-19' })
+    asking = { db: test_.db, model: test_.model, companyId }
+  })
+  afterAll(() => test_.drop())
+
+  test('the fees of every shop and month are its transactions without payouts, to the cent', async () => {
+    const rows = await query<{ months: number; wrong: number }>(
+      `with t as (select shop_id, date_trunc('month', posted_day)::date as month, sum(amount) as amount from fee_line where origin = 'transaction' and fee_category <> all($1::text[]) group by 1, 2),
+         p as (select shop_id, stat_month as month, sum(amount) as amount from profit_line group by 1, 2)
+       select count(*)::int as months, count(*) filter (where coalesce(t.amount, 0) is distinct from coalesce(p.amount, 0))::int as wrong from t full join p using (shop_id, month)`,
+      [payouts()],
+    )
+    expect(rows[0]!.months).toBeGreaterThan(60)
+    expect(rows[0]!.wrong).toBe(0)
+    const whole = await query<{ ours: string; theirs: string }>(
+      `select (select sum(amount) from profit_line where shop_id = s.id)::text as ours,
+         (select sum(total_amount) from settlement_txn where shop_id = s.id)::numeric - (select sum(amount) from fee_line where shop_id = s.id and fee_category = any($1::text[])) as theirs from shop s`,
+      [payouts()],
+    )
+    for (const { ours, theirs } of whole) expect(Number(ours)).toBe(Number(theirs))
+  })
+
+  const payouts = (): string[] => test_.model.enums.fee_category!.values.filter(({ group }) => group === 'payout').map(({ value }) => value)
+  const FIGURES = ['amount', 'income', 'refund', 'expense', 'tax', 'cost_total', 'gross_profit', 'unallocated', 'sales_amount', 'ad_spend_diff']
+  const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
+  const sums = (rows: Row[], figure: string): Record<string, number> => {
+    const found: Record<string, number> = {}
+    for (const row of rows) found[String(row.currency)] = (found[String(row.currency)] ?? 0) + cents(row[figure])
+    return found
+  }
+
+  test.each(['original', 'company'] as const)('rows of MSKU, ASIN, parent, SKU and shop add up to one total, in %s currency', async (currency) => {
+    const filter = { field: 'month', op: 'between' as const, value: ['2026-08', '2026-10'] }
+    const cuts = [['shop', 'site', 'month'], ['shop', 'site', 'msku'], ['shop', 'msku', 'month'], ['shop', 'asin'], ['shop', 'parent_asin'], ['sku'], ['month']]
+    let first: Record<string, Record<string, number>> | undefined
+    for (const rows of cuts) {
+      const { list, total, summary } = await askReport(asking, 'profit', { rows, measures: FIGURES, filter, currency })
+      expect(list).toHaveLength(total)
+      const found = Object.fromEntries(FIGURES.map((figure) => [figure, sums(list, figure)]))
+      for (const figure of FIGURES) for (const line of summary) expect([rows, figure, found[figure]![String(line.currency)] ?? 0]).toEqual([rows, figure, cents(line.values[figure])])
+      first ??= found
+      expect([rows, found]).toEqual([rows, first])
+      for (const row of list) {
+        expect(cents(row.gross_profit)).toBe(cents(row.amount) + cents(row.cost_total))
+        expect(cents(row.amount)).toBe(cents(row.income) + cents(row.refund) + cents(row.expense) + cents(row.tax))
+      }
+    }
+    expect(Object.keys(first!['amount']!)).toHaveLength(currency === 'company' ? 1 : 5)
+  })
+
+  test('the columns of the fees add up to the row, without payouts', async () => {
+    const filter = { field: 'month', op: 'eq' as const, value: '2026-10' }
+    const { list } = await askReport(asking, 'profit', { rows: ['shop', 'msku'], measures: ['amount'], pivot: { dimension: 'fee_category', measure: 'amount' }, filter, currency: 'original' })
+    const values = test_.model.enums.fee_category!.values.map(({ value }) => value)
+    for (const row of list) {
+      expect(values.reduce((sum, value) => sum + cents(row[`amount@${value}`]), cents(row['amount@unallocated']))).toBe(cents(row.amount))
+      for (const value of payouts()) expect(row[`amount@${value}`] ?? null).toBeNull()
+    }
+  })
+
+  test('what no report gives to a MSKU stands in the row without one', async () => {
+    const filter = { field: 'month', op: 'eq' as const, value: '2026-10' }
+    const { list } = await askReport(asking, 'profit', { rows: ['shop', 'msku'], measures: ['amount', 'unallocated', 'quantity'], filter, currency: 'original' })
+    const loose = list.filter((row) => row.msku === null)
+    expect(loose).toHaveLength(5)
+    for (const row of list) expect(cents(row.unallocated)).toBe(row.msku === null ? cents(row.amount) : 0)
+  })
+
+  test('storage is handed on by the report of the month before, to the cent', async () => {
+    const rows = await query<{ given: string; charged: string }>(
+      `select sum(p.amount)::text as given, (select sum(amount) from fee_line f where f.shop_id = p.shop_id and f.fee_category = 'monthly_storage_fee' and date_trunc('month', f.posted_day) = p.stat_month)::text as charged
+       from profit_line p where part = 'storage' group by p.shop_id, p.stat_month`,
+    )
+    expect(rows.length).toBeGreaterThan(50)
+    expect(rows.filter(({ given, charged }) => Number(given) !== Number(charged))).toEqual([])
+    const [off] = await query<{ off: string }>(
+      `with s as (select shop_id, (stat_month + interval '1 month')::date as month, msku, sum(est_fee) as fee from storage_fee group by 1, 2, 3)
+       select max(abs(p.amount + s.fee))::text as off from profit_line p join s on s.shop_id = p.shop_id and s.month = p.stat_month and s.msku = p.msku where p.part = 'storage' and p.currency <> 'JPY'`,
+    )
+    expect(Number(off!.off)).toBeLessThan(0.011)
+  })
+
+  test('advertising is the spend of the console, and what was charged otherwise is told apart', async () => {
+    const rows = await query<{ wrong: number; shops: number }>(
+      `with c as (select shop_id, date_trunc('month', posted_day)::date as month, sum(amount) as charged from fee_line where fee_category = 'ad_spend' and origin = 'transaction' group by 1, 2),
+         s as (select shop_id, date_trunc('month', stat_date)::date as month, sum(total_spend) as spend from sp_product_day group by 1, 2),
+         p as (select shop_id, stat_month as month, sum(amount) filter (where msku is not null) as told, sum(ad_spend_diff) as diff from profit_line where part = 'ads' group by 1, 2)
+       select count(*)::int as shops, count(*) filter (where coalesce(-p.told, 0) <> coalesce(s.spend, 0) or coalesce(p.diff, 0) <> coalesce(c.charged, 0) + coalesce(s.spend, 0))::int as wrong
+       from p join s using (shop_id, month) left join c using (shop_id, month)`,
+    )
+    expect(rows[0]!.shops).toBeGreaterThan(30)
+    expect(rows[0]!.wrong).toBe(0)
+  })
+
+  test('cost is quantity by the unit cost in force; what has none is counted, never taken for nothing', async () => {
+    const filter = { field: 'month', op: 'eq' as const, value: '2026-09' }
+    const { list, summary } = await askReport(asking, 'profit', { rows: ['shop', 'msku'], measures: ['quantity', 'purchase_cost', 'uncosted_quantity'], filter, currency: 'company' })
+    const expected = await query<{ shop_id: string; msku: string; cost: string | null; quantity: number }>(
+      `select s.shop_id::text, s.msku, s.quantity, (select -round(s.quantity * c.purchase_cost, 2) from product_cost c where c.shop_id = s.shop_id and c.msku = s.msku and c.start_month <= '2026-09-01' order by c.start_month desc limit 1)::text as cost
+       from (select shop_id, msku, sum(quantity)::int as quantity from settlement_txn where transaction_type = 'Order' and posted_day between '2026-09-01' and '2026-09-30' group by 1, 2) s`,
+    )
+    expect(expected.filter(({ cost }) => cost === null).length).toBeGreaterThan(2)
+    for (const one of expected) {
+      const row = list.find((each) => each.shop === one.shop_id && each.msku === one.msku)!
+      expect([one.msku, row.quantity, row.uncosted_quantity, cents(row.purchase_cost)]).toEqual([one.msku, one.quantity, one.cost === null ? one.quantity : 0, cents(one.cost)])
+    }
+    expect(summary[0]!.values.uncosted_quantity).toBe(expected.reduce((sum, one) => sum + (one.cost === null ? one.quantity : 0), 0))
+  })
+
+  test('a new cost changes its month and the later ones, in the same transaction', async () => {
+    const before = await query<{ month: string; cost: string }>(`select stat_month::text as month, sum(purchase_cost)::text as cost from profit_line group by 1 order by 1`)
+    await test_.db.asOwner(async (tx) => {
+      const shop = (await tx.query<{ shop_id: string; msku: string }>(`select shop_id, msku from profit_line where quantity > 0 and stat_month = '2026-10-01' order by quantity desc limit 1`)).rows[0]!
+      await tx.query(`insert into product_cost (company_id, shop_id, msku, start_month, currency, purchase_cost) values ($1, $2, $3, '2026-06-01', 'CNY', 99)`, [asking.companyId, shop.shop_id, shop.msku])
+      await refreshDerivedOf(tx, test_.model, 'product_cost', { companyId: asking.companyId, days: ['2026-06-01'] })
+    })
+    const after = await query<{ month: string; cost: string }>(`select stat_month::text as month, sum(purchase_cost)::text as cost from profit_line group by 1 order by 1`)
+    const changed = after.filter((row, at) => row.cost !== before[at]!.cost).map(({ month }) => month)
+    expect(changed[0]).toBe('2026-06-01')
+    expect(changed.length).toBeGreaterThan(2)
+  })
+
+  test('making everything anew gives the same rows', async () => {
+    const image = `select md5(string_agg(t::text, '|' order by t::text)) as image from (select part, shop_id, stat_month, msku, fee_category, currency, amount, quantity, purchase_cost from profit_line) t`
+    const before = await query<{ image: string }>(image)
+    await test_.db.asOwner((tx) => refreshDerivedOf(tx, test_.model, 'fee_line', { companyId: asking.companyId, days: ['2026-09-10', '2026-10-10'] }))
+    await test_.db.asOwner((tx) => refreshDerivedOf(tx, test_.model, 'settlement_txn', { companyId: asking.companyId, days: 'all' }))
+    expect(await query<{ image: string }>(image)).toEqual(before)
+  })
+})
