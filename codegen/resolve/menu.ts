@@ -10,7 +10,7 @@ export function resolvePageEntries(sources: Sources): PageEntry[] {
 }
 
 export function pageEntryOf(name: string, source: PageSource): PageEntry {
-  return {
+  return plain({
     page: name,
     route: source.route,
     title: source.title,
@@ -19,7 +19,8 @@ export function pageEntryOf(name: string, source: PageSource): PageEntry {
     access: source.access ?? 'menu',
     layout: source.layout ?? 'main',
     legacy: source.legacy ?? false,
-  }
+    opensWith: source.opensWith,
+  })
 }
 
 export function resolveMenu(sources: Sources, pages: PageEntry[]): { menu: MenuTop[]; permissions: Record<string, string>; roles: Record<string, Role> } {

@@ -5,6 +5,7 @@ import type { PagePlan } from '../lib/plan'
 
 const BoardScreen = lazy(() => import('./board/board-screen'))
 const DetailScreen = lazy(() => import('./detail/detail-screen'))
+const FormScreen = lazy(() => import('./form/form-screen'))
 const StepsScreen = lazy(() => import('./steps/steps-screen'))
 const PrintScreen = lazy(() => import('./print/print-screen'))
 
@@ -16,6 +17,7 @@ export function PageBody({ plan }: { plan: PagePlan }) {
 function bodyOf(plan: PagePlan) {
   if (plan.board) return <BoardScreen key={plan.page} page={plan} board={plan.board} />
   if (plan.detail) return <DetailScreen key={plan.page} page={plan} detail={plan.detail} />
+  if (plan.form) return <FormScreen key={plan.page} page={plan} form={plan.form} />
   if (plan.steps) return <StepsScreen key={plan.page} page={plan} steps={plan.steps} />
   if (plan.print) return <PrintScreen key={plan.page} page={plan} print={plan.print} />
   return <Result className="state-notice" status="warning" title="这个页面没有可显示的内容" subTitle={`页面 ${plan.page}（${plan.kind}）`} />

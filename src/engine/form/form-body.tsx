@@ -1,0 +1,175 @@
+/**
+ * A form: sections of fields, and rows of items, written in one call. What is entered is kept as a draft until it is sent;
+ * refusals stand at their fields, also in rows of items; changes of others are put before the person, never written over.
+ */
+import './form.css'
+import { Alert, App, Button, Form } from 'antd'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { ConflictPanel, type Conflict } from '../../kinds/inputs/conflict-panel'
+import { wrongInput } from '../../kinds/inputs/input-rules'
+import { INPUTS } from '../../kinds/inputs/inputs'
+import { CallError, messageOf } from '../../lib/call-error'
+import { meets } from '../../lib/condition-match'
+import type { EnumPlan, FormPlan, InputPlan } from '../../lib/plan'
+import { CODES, type Row } from '../../lib/wire'
+import { newWriteKey } from '../../lib/write-key'
+import { usePort } from '../port'
+import { useDraft } from './form-draft'
+import { FormItems } from './form-items'
+import { inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
+
+export interface FormBodyProps {
+  form: FormPlan
+  enums: Record<string, EnumPlan>
+  /** The row that is changed, with its items under the names of their lists; left out: a new one. */
+  row?: Row
+  /** Under which the entries are kept until they are sent; left out: they are not. */
+  draftKey?: string
+  /** It is written; the row as the server answered it. */
+  onSubmitted: (row: Row) => void
+  submitLabel?: string
+  /** Asks for the row as it is now, where somebody else has changed it. */
+  onReload?: () => Promise<Row | undefined>
+}
+
+/** Given up, it begins anew. */
+export function FormBody(props: FormBodyProps) {
+  const [turn, setTurn] = useState(0)
+  return <FormFields key={turn} {...props} onGiveUp={() => setTurn(turn + 1)} />
+}
+
+function FormFields({ form: plan, enums, row, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp }: FormBodyProps & { onGiveUp: () => void }) {
+  const port = usePort()
+  const { message } = App.useApp()
+  const [form] = Form.useForm<Row>()
+  const draft = useDraft(draftKey)
+  const [restored, setRestored] = useState(draft.found)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const [conflicts, setConflicts] = useState<Conflict[]>([])
+  const seen = useRef<Row>(draft.found?.seen ?? row ?? {})
+  const key = useRef<{ values: string; key: string }>(undefined)
+  const isEdit = row !== undefined && plan.edit !== undefined
+  const [start] = useState(() => startOf(plan, row))
+  const values = Form.useWatch((all: Row) => all, form) ?? draft.found?.values ?? start
+
+  // Whoever leaves with entries unsent is told where they are.
+  const left = useRef({ message, draft, draftKey })
+  useEffect(() => {
+    left.current = { message, draft, draftKey }
+  })
+  useEffect(() => () => {
+    const { draft: kept, message: notices, draftKey: name } = left.current
+    if (name !== undefined && kept.isDirty()) void notices.info('未提交的内容已存为草稿，再次打开时恢复')
+  }, [])
+
+  const giveUp = (): void => {
+    draft.drop()
+    onGiveUp()
+  }
+  const send = async (): Promise<void> => {
+    if (busy || conflicts.length > 0) return
+    try {
+      await form.validateFields()
+    } catch {
+      setRefused('有内容需要修改，请看标红的地方')
+      return
+    }
+    const entered = form.getFieldsValue(true) as Row
+    const lacking = plan.items.find((items) => ((entered[items.has] as Row[] | undefined) ?? []).filter((item) => !isBlankItem(items, item)).length < items.min)
+    if (lacking) return setRefused(`${lacking.label}至少填写 ${lacking.min} 行`)
+    const sent = isEdit ? valuesToEdit(plan, entered, seen.current) : valuesToAdd(plan, entered)
+    if (!sent) return setRefused('没有修改任何内容')
+    const text = JSON.stringify(sent.values)
+    if (key.current?.values !== text) key.current = { values: text, key: newWriteKey() }
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      const written = await port.call<Row>(isEdit ? plan.edit! : plan.submit, sent.values, { idempotencyKey: key.current.key })
+      draft.drop()
+      setRestored(undefined)
+      onSubmitted(written ?? {})
+    } catch (error) {
+      await refuse(error, sent)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const refuse = async (error: unknown, { values: sent, places }: Sent): Promise<void> => {
+    const fields = error instanceof CallError ? error.fields : {}
+    if (error instanceof CallError && error.code === CODES.conflict && onReload) {
+      const now = await onReload().catch(() => undefined)
+      const found = now ? inputsOf(plan).filter(({ name }) => fields[name] !== undefined).map((input) => ({ input, mine: sent[input.name], theirs: now[input.name] ?? null })) : []
+      if (found.length > 0) return setConflicts(found)
+    }
+    form.setFields(Object.entries(fields).map(([path, says]) => ({ name: placeOf(path, places) as never, errors: [says] })))
+    setRefused(messageOf(error))
+    requestAnimationFrame(() => document.querySelector('.form-body .ant-form-item-has-error')?.scrollIntoView({ block: 'center' }))
+  }
+  const settle = (name: string, take: boolean): void => {
+    const found = conflicts.find(({ input }) => input.name === name)
+    if (!found) return
+    seen.current = { ...seen.current, [name]: found.theirs }
+    if (take) form.setFieldValue(name, found.theirs ?? undefined)
+    setConflicts(conflicts.filter((one) => one !== found))
+    draft.keep(form.getFieldsValue(true) as Row, row && seen.current)
+  }
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <Form<Row>
+      form={form}
+      layout="vertical"
+      className="form-body"
+      initialValues={draft.found?.values ?? start}
+      disabled={busy}
+      onKeyDown={pressed}
+      onValuesChange={() => draft.keep(form.getFieldsValue(true) as Row, row && seen.current)}
+    >
+      {restored ? (
+        <Alert className="form-draft" type="info" showIcon message={`已恢复 ${momentText(restored.at)} 未提交的草稿`} action={<Button size="small" onClick={giveUp}>放弃草稿</Button>} />
+      ) : null}
+      {plan.sections.map((section, at) => {
+        const shown = section.inputs.filter((input) => meets(input.when, { ...row, ...values }))
+        return shown.length === 0 ? null : (
+          <section key={section.title ?? at} className="form-card">
+            {section.title ? <h2>{section.title}</h2> : null}
+            <div className="form-grid">{shown.map((input) => <FormField key={input.name} input={input} enums={enums} />)}</div>
+          </section>
+        )
+      })}
+      {plan.items.map((items) => <FormItems key={items.has} items={items} enums={enums} disabled={busy} />)}
+      <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settle(name, true)} onKeep={(name) => settle(name, false)} />
+      <div className="form-foot">
+        {refused ? <span className="form-refused" role="alert">{refused}</span> : <span className="cell-muted">Ctrl / ⌘ + Enter 提交</span>}
+        {restored ? null : <Button onClick={giveUp} disabled={busy}>重置</Button>}
+        <Button type="primary" loading={busy} disabled={conflicts.length > 0} onClick={() => void send()}>{submitLabel}</Button>
+      </div>
+    </Form>
+  )
+}
+
+const WIDE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags'])
+
+function FormField({ input, enums }: { input: InputPlan; enums: Record<string, EnumPlan> }) {
+  const Control = INPUTS[input.input]
+  const isRight = async (_rule: unknown, value: unknown): Promise<void> => {
+    const wrong = wrongInput(input, value)
+    if (wrong !== undefined) throw new Error(wrong)
+  }
+  return (
+    <Form.Item className={WIDE.has(input.input) ? 'is-wide' : undefined} name={input.name} label={input.label} required={input.required} extra={input.help} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
+      <Control input={input} enums={enums} />
+    </Form.Item>
+  )
+}
+
+function momentText(iso: string): string {
+  const at = new Date(iso)
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${at.getMonth() + 1}月${at.getDate()}日 ${two(at.getHours())}:${two(at.getMinutes())}`
+}

@@ -1,0 +1,125 @@
+/**
+ * The rows below the row of a form: written like a sheet. Enter goes down and adds a row at the end; rows are added, copied
+ * and removed between the least and the most there may be; what adds up is added up below.
+ */
+import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Form, Tooltip } from 'antd'
+import { useRef, type KeyboardEvent } from 'react'
+import { wrongInput } from '../../kinds/inputs/input-rules'
+import { INPUTS } from '../../kinds/inputs/inputs'
+import { groupDigits } from '../../lib/decimal-text'
+import type { EnumPlan, InputPlan, ItemsPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { isBlankItem, newItem, sumOf } from './form-values'
+
+interface Props {
+  items: ItemsPlan
+  enums: Record<string, EnumPlan>
+  disabled: boolean
+}
+
+const WIDTHS: Partial<Record<InputPlan['input'], number>> = { integer: 110, decimal: 120, percent: 150, date: 140, datetime: 190, month: 130, switch: 80, textarea: 240, select: 200, multiselect: 220 }
+
+export function FormItems({ items, enums, disabled }: Props) {
+  const { has, label, inputs, min, max } = items
+  const form = Form.useFormInstance<Row>()
+  const table = useRef<HTMLTableElement>(null)
+  const itemAt = (at: number): Row => ({ ...((form.getFieldValue([has, at]) as Row | undefined) ?? {}) })
+  const focusAt = (at: number, column: number): void => {
+    requestAnimationFrame(() => {
+      const cell = table.current?.tBodies[0]?.rows[at]?.cells[column + 1]
+      cell?.querySelector<HTMLElement>('input, textarea, button')?.focus()
+    })
+  }
+  return (
+    <Form.List name={has}>
+      {(fields, { add, remove }) => {
+        const isFull = max !== undefined && fields.length >= max
+        const append = (value: Row): void => {
+          add(value)
+          focusAt(fields.length, 0)
+        }
+        const pressed = (event: KeyboardEvent, at: number, column: number): void => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+          // An open list takes Enter for its own choice.
+          if ((event.target as HTMLElement).getAttribute('aria-expanded') === 'true') return
+          event.preventDefault()
+          if (at + 1 < fields.length) focusAt(at + 1, column)
+          else if (!isFull) append(newItem(items))
+        }
+        return (
+          <section className="form-card">
+            <h2>
+              {label} <span className="cell-muted">{fields.length} 行{min > 0 ? `，至少 ${min} 行` : ''}{max === undefined ? '' : `，最多 ${max} 行`}</span>
+            </h2>
+            <div className="form-items-room">
+              <table ref={table} className="form-items" aria-label={label}>
+                <thead>
+                  <tr>
+                    <th className="form-items-number">#</th>
+                    {inputs.map((input) => (
+                      <th key={input.name} style={{ width: WIDTHS[input.input] ?? 200 }}>
+                        {input.required ? <span className="form-items-required" aria-label="必填">*</span> : null}
+                        {input.help ? <Tooltip title={input.help}><span className="form-items-helped">{input.label}</span></Tooltip> : input.label}
+                      </th>
+                    ))}
+                    <th className="form-items-tools">操作</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {fields.map((field, at) => (
+                    <tr key={field.key}>
+                      <td className="form-items-number">{at + 1}</td>
+                      {inputs.map((input, column) => (
+                        <td key={input.name} onKeyDown={(event) => pressed(event, at, column)}>
+                          <ItemCell items={items} input={input} at={field.name} enums={enums} />
+                        </td>
+                      ))}
+                      <td className="form-items-tools">
+                        <Button type="text" size="small" icon={<CopyOutlined />} aria-label={`复制第 ${at + 1} 行`} disabled={disabled || isFull} onClick={() => append(copied(items, itemAt(field.name)))} />
+                        <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={`删除第 ${at + 1} 行`} disabled={disabled || fields.length <= min} onClick={() => remove(field.name)} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+                {items.totals.length > 0 ? <tfoot><Totals items={items} /></tfoot> : null}
+              </table>
+            </div>
+            <Button className="form-items-add" type="dashed" size="small" icon={<PlusOutlined />} disabled={disabled || isFull} onClick={() => append(newItem(items))}>添加一行</Button>
+          </section>
+        )
+      }}
+    </Form.List>
+  )
+}
+
+/** The same entries in a row of its own. */
+function copied({ rowKey }: ItemsPlan, item: Row): Row {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !rowKey.includes(name)))
+}
+
+function ItemCell({ items, input, at, enums }: { items: ItemsPlan; input: InputPlan; at: number; enums: Record<string, EnumPlan> }) {
+  const form = Form.useFormInstance<Row>()
+  const Control = INPUTS[input.input]
+  const isRight = async (_rule: unknown, value: unknown): Promise<void> => {
+    if (isBlankItem(items, form.getFieldValue([items.has, at]) as Row | undefined)) return
+    const wrong = wrongInput(input, value)
+    if (wrong !== undefined) throw new Error(wrong)
+  }
+  return (
+    <Form.Item name={[at, input.name]} noStyle={false} className="form-item-cell" validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
+      <Control input={input} enums={enums} label={`第 ${at + 1} 行 ${input.label}`} />
+    </Form.Item>
+  )
+}
+
+function Totals({ items }: { items: ItemsPlan }) {
+  const rows = Form.useWatch<Row[] | undefined>(items.has) ?? []
+  return (
+    <tr>
+      <td className="form-items-number">合计</td>
+      {items.inputs.map((input) => <td key={input.name} className="form-items-sum">{items.totals.includes(input.name) ? groupDigits(sumOf(rows.map((row) => row?.[input.name]))) : null}</td>)}
+      <td />
+    </tr>
+  )
+}

@@ -1,0 +1,66 @@
+/** A page of kind form: a new row, or the one that the address names by its key (`?id=7`), loaded with its items. */
+import { App, Result, Skeleton } from 'antd'
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { messageOf } from '../../lib/call-error'
+import { allOf } from '../../lib/filter'
+import type { FormPlan, PagePlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { usePort, type DataPort } from '../port'
+import { FormBody } from './form-body'
+
+/** More items than this no form is for. */
+const MAX_ITEMS = 500
+
+export default function FormScreen({ page, form }: { page: PagePlan; form: FormPlan }) {
+  const [address] = useSearchParams()
+  const named = form.load ? form.rowKey.map((field) => address.get(field) ?? '') : []
+  const isNamed = named.length > 0 && named.every((value) => value !== '')
+  return isNamed ? <LoadedForm key={named.join(' ')} page={page} form={form} named={named.join('\n')} /> : <WrittenForm page={page} form={form} />
+}
+
+function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; named: string }) {
+  const port = usePort()
+  const [row, setRow] = useState<Row>()
+  const [failed, setFailed] = useState<string>()
+  const load = useCallback(() => loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))), [port, page.page, form, named])
+  useEffect(() => {
+    let wanted = true
+    load().then((found) => wanted && setRow((before) => before ?? found), (error: unknown) => wanted && setFailed(messageOf(error)))
+    return () => {
+      wanted = false
+    }
+  }, [load])
+  if (failed !== undefined && !row) return <Result className="state-notice" status="warning" title={failed} />
+  if (!row) return <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />
+  return <WrittenForm page={page} form={form} row={row} onReload={load} />
+}
+
+function WrittenForm({ page, form, row, onReload }: { page: PagePlan; form: FormPlan; row?: Row; onReload?: () => Promise<Row> }) {
+  const port = usePort()
+  const { message } = App.useApp()
+  // A form that stays after it was written begins anew.
+  const [turn, setTurn] = useState(0)
+  const submitted = (written: Row): void => {
+    void message.success(`${page.title}：已提交`)
+    const { after } = form
+    if (!after) return setTurn(turn + 1)
+    const query = Object.entries(after.with).flatMap(([name, path]) => (written[path] === null || written[path] === undefined ? [] : [[name, String(written[path])]]))
+    port.go(after.route, { ...(after.tab ? { tab: after.tab } : {}), ...Object.fromEntries(query) })
+  }
+  const draftKey = [page.page, ...(row ? form.rowKey.map((field) => String(row[field])) : [])].join(' ')
+  return <FormBody key={turn} form={form} enums={page.enums} row={row} draftKey={draftKey} onReload={onReload} onSubmitted={submitted} submitLabel={row ? '保存' : '提交'} />
+}
+
+/** The row with its items: those that its own call does not answer are asked of their lists. @throws CallError */
+export async function loadRow(port: Pick<DataPort, 'call' | 'list'>, source: string, form: FormPlan, key: Row): Promise<Row> {
+  const row = await port.call<Row>(form.load!, key)
+  const lists = await Promise.all(form.items.map(async (items): Promise<[string, unknown]> => {
+    if (!items.list) return [items.has, row[items.has] ?? []]
+    const filter = allOf(Object.entries(items.by).map(([field, from]) => ({ field, op: 'eq' as const, value: row[from] as string })))
+    const sort = items.rowKey.map((field) => ({ field, order: 'asc' as const }))
+    const { list } = await port.list(items.list, { page: 1, pageSize: MAX_ITEMS, ...(filter ? { filter } : {}), sort, fields: [...new Set([...items.rowKey, ...items.inputs.map(({ name }) => name)])], source })
+    return [items.has, list]
+  }))
+  return { ...row, ...Object.fromEntries(lists) }
+}

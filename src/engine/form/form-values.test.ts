@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { FormPlan, InputPlan } from '../../lib/plan'
+import { isBlankItem, placeOf, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
+
+const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
+const form: FormPlan = {
+  sections: [{ inputs: [input('type', { default: 'in' }), input('remark'), input('reason', { when: { field: 'type', op: 'eq', value: 'out' } })] }],
+  items: [{ has: 'items', label: '明细', by: { move_id: 'id' }, rowKey: ['id'], min: 2, totals: ['qty'], inputs: [input('sku', { required: true }), input('qty', { input: 'integer' }), input('cost', { input: 'decimal' }), input('currency', { default: 'CNY' })] }],
+  submit: { family: 'w', call: 'add' }, edit: { family: 'w', call: 'edit' }, rowKey: ['id'],
+}
+const stored = { id: '7', type: 'in', remark: '旧', items: [{ id: '1', sku: 'a', qty: 1, cost: '2.50', currency: 'CNY' }, { id: '2', sku: 'b', qty: 2, cost: null, currency: 'CNY' }] }
+
+test('a new form begins with its defaults and as many items as there must be', () => {
+  expect(startOf(form, undefined)).toEqual({ type: 'in', items: [{ currency: 'CNY' }, { currency: 'CNY' }] })
+  expect(startOf(form, stored)).toMatchObject({ type: 'in', remark: '旧', items: stored.items })
+})
+
+describe('a new row', () => {
+  test('is sent with its items, cleaned; items that nothing was entered in stay behind', () => {
+    const sent = valuesToAdd(form, { type: 'in', remark: '  ', reason: 'x', items: [{ currency: 'CNY' }, { sku: ' a ', qty: '3', cost: '02.555', currency: 'CNY' }] })
+    expect(sent.values).toEqual({ type: 'in', items: [{ sku: 'a', qty: 3, cost: '2.55', currency: 'CNY' }] })
+    expect(sent.places).toEqual({ items: [1] })
+  })
+})
+
+describe('a changed row', () => {
+  test('that is as it was is not sent', () => {
+    expect(valuesToEdit(form, startOf(form, stored), stored)).toBeUndefined()
+    expect(valuesToEdit(form, { ...startOf(form, stored), items: [...stored.items, { currency: 'CNY' }] }, stored)).toBeUndefined()
+  })
+
+  test('is sent with its key, what changed and what was there before; untouched items stay out of it', () => {
+    expect(valuesToEdit(form, { ...startOf(form, stored), remark: '新' }, stored)?.values).toEqual({ id: '7', remark: '新', before: { remark: '旧' } })
+  })
+
+  test('sends items with their keys: changed ones with what changed, new ones whole, removed ones not', () => {
+    const items = [{ ...stored.items[1]!, qty: '5' }, { sku: 'c', qty: 1, currency: 'CNY' }]
+    expect(valuesToEdit(form, { ...startOf(form, stored), items }, stored)?.values).toEqual({ id: '7', items: [{ id: '2', qty: 5, before: { qty: 2 } }, { sku: 'c', qty: 1, currency: 'CNY' }] })
+  })
+
+  test('tells a removed item and an emptied field', () => {
+    expect(valuesToEdit(form, { ...startOf(form, stored), remark: '', items: [stored.items[0]] }, stored)?.values).toEqual({ id: '7', remark: null, before: { remark: '旧' }, items: [{ id: '1' }] })
+  })
+})
+
+test('a refused item is found in the row of the form where it stands', () => {
+  expect(placeOf('items[0].qty', { items: [3] })).toEqual(['items', 3, 'qty'])
+  expect(placeOf('remark', {})).toEqual(['remark'])
+})
+
+test('sums are exact', () => {
+  expect(sumOf(['0.1', '0.2', null, '', 'x', 3])).toBe('3.3')
+  expect(sumOf(['-5', '2.50'])).toBe('-2.50')
+  expect(sumOf([])).toBe('0')
+})
+
+test('an item that is there already is never blank', () => {
+  expect(isBlankItem(form.items[0]!, { id: '1' })).toBe(false)
+  expect(isBlankItem(form.items[0]!, { currency: 'CNY' })).toBe(true)
+  expect(isBlankItem(form.items[0]!, { currency: 'USD' })).toBe(false)
+})

@@ -1,0 +1,128 @@
+/** What a form holds, sends and adds up: from its plan and what was entered to the one call that writes it. Pure. */
+import { isEmptyInput, sameInput, settleInput } from '../../kinds/inputs/input-rules'
+import { meets } from '../../lib/condition-match'
+import { decimalText } from '../../lib/decimal-text'
+import type { FormPlan, InputPlan, ItemsPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+
+export function inputsOf(form: Pick<FormPlan, 'sections'>): InputPlan[] {
+  return form.sections.flatMap(({ inputs }) => inputs)
+}
+
+/** A new row of items: the defaults of its inputs. */
+export function newItem(items: Pick<ItemsPlan, 'inputs'>): Row {
+  return Object.fromEntries(items.inputs.flatMap((input) => (input.default === undefined || input.default === null ? [] : [[input.name, input.default]])))
+}
+
+/** What stands in a form when it opens: the row's own values and items, or the defaults and as many items as there must be. */
+export function startOf(form: FormPlan, row: Row | undefined): Row {
+  const values = Object.fromEntries(inputsOf(form).flatMap((input) => {
+    const value = row ? row[input.name] : input.default
+    return value === undefined || value === null ? [] : [[input.name, value]]
+  }))
+  for (const items of form.items) {
+    const there = row?.[items.has]
+    values[items.has] = Array.isArray(there) ? (there as Row[]).map((item) => ({ ...item })) : Array.from({ length: row ? 0 : Math.max(items.min, 1) }, () => newItem(items))
+  }
+  return values
+}
+
+/** Nothing that a person entered: all empty, or what a new row begins with. */
+export function isBlankItem(items: Pick<ItemsPlan, 'inputs' | 'rowKey'>, item: Row | undefined): boolean {
+  if (!item) return true
+  if (items.rowKey.some((field) => !isEmptyInput(item[field]))) return false
+  return items.inputs.every((input) => isEmptyInput(item[input.name]) || (input.default !== undefined && input.default !== null && sameInput(input, item[input.name], input.default)))
+}
+
+export interface Sent {
+  values: Row
+  /** Items by list: which row of the form each sent one stands in. */
+  places: Record<string, number[]>
+}
+
+/** A new row: everything entered, without items that nothing was entered in. */
+export function valuesToAdd(form: FormPlan, entered: Row): Sent {
+  const values: Row = {}
+  for (const input of inputsOf(form)) {
+    if (input.readOnly || !meets(input.when, entered)) continue
+    const value = settleInput(input, entered[input.name])
+    if (value !== null) values[input.name] = value
+  }
+  const places: Record<string, number[]> = {}
+  for (const items of form.items) {
+    const kept = itemsIn(entered, items).map((item, at) => ({ item, at })).filter(({ item }) => !isBlankItem(items, item))
+    places[items.has] = kept.map(({ at }) => at)
+    values[items.has] = kept.map(({ item }) => settledItem(items, item, (value) => value !== null))
+  }
+  return { values, places }
+}
+
+/**
+ * A changed row: its key, what was changed with what was seen before, and a list of items where anything in it was changed.
+ * Items that are there already carry their key and what changed, new ones all of theirs; those left out are removed.
+ * @returns undefined where nothing was changed
+ */
+export function valuesToEdit(form: FormPlan, entered: Row, seen: Row): Sent | undefined {
+  const changed = inputsOf(form).filter((input) => !input.readOnly && meets(input.when, entered) && !sameInput(input, seen[input.name], settleInput(input, entered[input.name])))
+  const values: Row = Object.fromEntries(changed.map((input) => [input.name, settleInput(input, entered[input.name])]))
+  const places: Record<string, number[]> = {}
+  let lists = 0
+  for (const items of form.items) {
+    const before = new Map(itemsIn(seen, items).map((item) => [keyText(items, item), item]))
+    const kept = itemsIn(entered, items).map((item, at) => ({ item, at, old: before.get(keyText(items, item)) })).filter(({ item, old }) => old !== undefined || !isBlankItem(items, item))
+    const sent = kept.map(({ item, old }) => (old ? changedItem(items, item, old) : settledItem(items, item, (value) => value !== null)))
+    const isSame = kept.length === before.size && kept.every(({ old }, at) => old !== undefined && !('before' in sent[at]!))
+    if (isSame) continue
+    lists += 1
+    places[items.has] = kept.map(({ at }) => at)
+    values[items.has] = sent
+  }
+  if (changed.length === 0 && lists === 0) return undefined
+  const before = Object.fromEntries(changed.map((input) => [input.name, seen[input.name] ?? null]))
+  const key = Object.fromEntries(form.rowKey.map((field) => [field, seen[field]]))
+  return { values: { ...values, ...key, ...(changed.length > 0 ? { before } : {}) }, places }
+}
+
+function itemsIn(values: Row, { has }: Pick<ItemsPlan, 'has'>): Row[] {
+  const found = values[has]
+  return Array.isArray(found) ? (found as (Row | undefined)[]).map((item) => item ?? {}) : []
+}
+
+function keyText({ rowKey }: ItemsPlan, item: Row): string {
+  return rowKey.every((field) => !isEmptyInput(item[field])) ? JSON.stringify(rowKey.map((field) => String(item[field]))) : ''
+}
+
+function settledItem(items: ItemsPlan, item: Row, keeps: (value: unknown) => boolean): Row {
+  return Object.fromEntries(items.inputs.filter((input) => !input.readOnly && meets(input.when, item)).map((input) => [input.name, settleInput(input, item[input.name])] as const).filter(([, value]) => keeps(value)))
+}
+
+function changedItem(items: ItemsPlan, item: Row, old: Row): Row {
+  const changed = items.inputs.filter((input) => !input.readOnly && meets(input.when, item) && !sameInput(input, old[input.name], settleInput(input, item[input.name])))
+  const key = Object.fromEntries(items.rowKey.map((field) => [field, old[field]]))
+  if (changed.length === 0) return key
+  return { ...key, ...Object.fromEntries(changed.map((input) => [input.name, settleInput(input, item[input.name])])), before: Object.fromEntries(changed.map((input) => [input.name, old[input.name] ?? null])) }
+}
+
+/** Exact sum of the values that are numbers. */
+export function sumOf(values: readonly unknown[]): string {
+  const texts = values.flatMap((value) => (isEmptyInput(value) ? [] : (decimalText(value) ?? [])))
+  const scale = Math.max(0, ...texts.map((text) => text.split('.')[1]?.length ?? 0))
+  const sum = texts.reduce((total, text) => {
+    const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
+    const units = BigInt(whole + fraction.padEnd(scale, '0'))
+    return total + (text.startsWith('-') ? -units : units)
+  }, 0n)
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(scale + 1, '0')
+  return (sum < 0n ? '-' : '') + (scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`)
+}
+
+/**
+ * Where a refused value stands in the form: "qty" -> ["qty"], "items[1].qty" -> ["items", 4, "qty"] where the second item
+ * sent stands in the fifth row.
+ */
+export function placeOf(path: string, places: Record<string, number[]>): (string | number)[] {
+  const item = /^(\w+)\[(\d+)\]\.(.+)$/.exec(path)
+  if (!item) return [path]
+  const [, list = '', at = '0', field = ''] = item
+  return [list, places[list]?.[Number(at)] ?? Number(at), field]
+}
