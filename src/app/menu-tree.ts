@@ -16,11 +16,14 @@ export function placeOf(places: readonly MenuPlace[], path: string): MenuPlace |
   return places.find(({ item }) => item.vue_url === path) ?? places.find(({ item }) => matchesRoute(item.vue_url, path))
 }
 
-/** Items whose name, or whose group's name, holds the word; groups left empty are left out. */
-export function searchMenu(menu: readonly MenuNode[], word: string): MenuNode[] {
+/**
+ * Items whose name, or whose group's name, holds the word or sounds like it; groups left empty are left out.
+ * `sounds`: is the word the pinyin, or the first letters, of a name?
+ */
+export function searchMenu(menu: readonly MenuNode[], word: string, sounds: (name: string, word: string) => boolean = () => false): MenuNode[] {
   const wanted = word.trim().toLowerCase()
   if (wanted === '') return [...menu]
-  const holds = (node: MenuNode): boolean => node.name.toLowerCase().includes(wanted)
+  const holds = (node: MenuNode): boolean => node.name.toLowerCase().includes(wanted) || sounds(node.name, wanted)
   return menu.flatMap((top) => {
     const groups = top.children.flatMap((group) => {
       const items = holds(top) || holds(group) ? group.children : group.children.filter(holds)

@@ -48,3 +48,16 @@ test('going elsewhere opens the menu there, and leaves open what was', () => {
   fireEvent.click(screen.getByText('去报告'))
   expect([expanded('财务'), expanded('统计')]).toEqual(['true', 'true'])
 })
+
+test('a person finds a page by its pinyin or first letters, and the search is over once they choose', async () => {
+  shown('/finance/a')
+  const box = screen.getByLabelText<HTMLInputElement>('搜索菜单')
+  fireEvent.change(box, { target: { value: 'bgzx' } })
+  expect(await screen.findByText('报告中心', undefined, { timeout: 8000 })).toBeTruthy()
+  expect(screen.queryByText('结算中心')).toBeNull()
+  fireEvent.change(box, { target: { value: 'jiesuanzh' } })
+  expect(await screen.findByText('结算中心')).toBeTruthy()
+  expect(screen.queryByText('报告中心')).toBeNull()
+  fireEvent.click(screen.getByText('结算中心'))
+  expect(box.value).toBe('')
+})

@@ -1,9 +1,10 @@
-/** The three-level menu from the server: searched by name, folded to icons, unbuilt items marked; hovering fetches the page ahead. */
+/** The three-level menu from the server: searched by name, pinyin or first letters, folded to icons, unbuilt items marked; hovering fetches the page ahead. */
 import { SearchOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Input, Menu, type MenuProps } from 'antd'
 import { memo, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { soundsLike, usePinyin } from '../kinds/choices/pinyin'
 import { HOME } from './config'
 import { menuIcon } from './menu-icons'
 import { placeOf, placesOf, searchMenu } from './menu-tree'
@@ -32,7 +33,12 @@ export const SideMenu = memo(function SideMenu({ menu, pages, collapsed }: Props
   }
 
   const states = useMemo(() => new Map(pages.map((page) => [page.route, page.state])), [pages])
-  const found = useMemo(() => searchMenu(menu, word), [menu, word])
+  const { ready, want } = usePinyin()
+  const found = useMemo(() => searchMenu(menu, word, ready ? soundsLike : undefined), [menu, word, ready])
+  const search = (text: string): void => {
+    want(text)
+    setWord(text)
+  }
   const items = useMemo((): MenuProps['items'] => {
     const itemOf = (node: MenuNode) => {
       const planned = states.get(node.vue_url) !== 'built' && node.vue_url !== HOME
@@ -62,7 +68,7 @@ export const SideMenu = memo(function SideMenu({ menu, pages, collapsed }: Props
     <nav className="side-menu" aria-label="菜单">
       {collapsed ? null : (
         <div className="side-menu-search">
-          <Input size="small" allowClear prefix={<SearchOutlined />} placeholder="搜索菜单" aria-label="搜索菜单" value={word} onChange={(event) => setWord(event.target.value)} />
+          <Input size="small" allowClear prefix={<SearchOutlined />} placeholder="搜索菜单" aria-label="搜索菜单" value={word} onChange={(event) => search(event.target.value)} />
         </div>
       )}
       <div className="side-menu-body">
@@ -75,6 +81,7 @@ export const SideMenu = memo(function SideMenu({ menu, pages, collapsed }: Props
           {...(collapsed ? {} : { openKeys, onOpenChange: (keys: string[]) => !searched && setOpen(keys) })}
           onClick={({ key }) => {
             const target = places.find(({ item }) => item.id === key)?.item
+            setWord('')
             if (target?.jumpUrl) window.open(target.jumpUrl, '_blank', 'noopener')
             else if (target) void navigate(target.vue_url)
           }}

@@ -11,6 +11,7 @@ import type { ListPlan, PagePlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { BulkActions, PageActions, useActionHost, useRowActions } from '../actions/action-bar'
 import { CalendarView } from '../calendar/calendar-view'
+import { useCellEditing } from '../edit/use-cell-editing'
 import { usePort } from '../port'
 import { RowDetail, useRowDetail } from '../row-detail/use-row-detail'
 import { EmptyNotice, FailureNotice } from '../state-notice'
@@ -18,6 +19,7 @@ import { ExpandedRows } from '../table/expanded-rows'
 import { keyFieldsOf } from '../table/layout'
 import { ListTable } from '../table/list-table'
 import type { Order } from '../table/table-props'
+import { useStable } from '../use-stable'
 import { useView } from '../views/use-view'
 import { ViewPicker } from '../views/view-picker'
 import { AboutLine } from './about-line'
@@ -54,7 +56,8 @@ export function ListScreen({ page, plan }: Props) {
   useMissingFields(source, call, shown, asked)
 
   const keyFields = useMemo(() => keyFieldsOf(plan, by), [plan, by])
-  const selection = useSelection(rows, keyFields, useMemo(() => JSON.stringify(question.filter ?? null), [question.filter]))
+  const edits = useCellEditing({ plan, columns: shown, rows, keyFields, enums: page.enums, source })
+  const selection = useSelection(edits.rows, keyFields, useMemo(() => JSON.stringify(question.filter ?? null), [question.filter]))
   const total = answer?.total ?? 0
   const list = useMemo((): ActionList => ({ page: page.page, title: page.lists.length > 1 ? `${page.title}-${plan.title}` : page.title, plan, enums: page.enums, question, total, columns: shown }), [page, plan, question, total, shown])
   const { clear } = selection
@@ -65,7 +68,7 @@ export function ListScreen({ page, plan }: Props) {
   const host = useActionHost(list, changed)
   const rowActions = useRowActions(plan, host.start)
   const hasBulk = plan.actions.some((action) => action.place === 'bulk')
-  const detail = useRowDetail(plan, rows, keyFields)
+  const detail = useRowDetail(plan, edits.rows, keyFields)
   const expand = useMemo(() => (plan.expand ? (row: Row) => <ExpandedRows expand={plan.expand!} row={row} enums={page.enums} page={source} /> : undefined), [plan, page.enums, source])
   const sortBy = useSorting(plan, state, change)
   const group = useMemo(() => {
@@ -73,7 +76,7 @@ export function ListScreen({ page, plan }: Props) {
     return column && { path: column.path, label: column.label }
   }, [plan, view.group])
   const today = port.today()
-  const apply = (filters: ListState['filters']): void => (sameFilters(filters, state.filters) ? refetch() : change({ filters }))
+  const apply = useStable((filters: ListState['filters']) => (sameFilters(filters, state.filters) ? refetch() : change({ filters })))
   const advanced = useMemo(() => <FilterBuilder plan={plan} enums={page.enums} today={today} where={state.where} onApply={(where) => change({ where })} />, [plan, page.enums, today, state.where, change])
   const waits = !view.ready || (isFetching && !answer && !error)
 
@@ -99,7 +102,7 @@ export function ListScreen({ page, plan }: Props) {
           {isTable ? (
             <ListTable
               columns={columns.nodes}
-              rows={rows}
+              rows={edits.rows}
               summary={asked.summary}
               keyFields={keyFields}
               enums={page.enums}
@@ -120,6 +123,7 @@ export function ListScreen({ page, plan }: Props) {
               onColumnMenu={columns.command}
               onFold={columns.fold}
               onOpenRow={detail.open}
+              editing={edits.editing}
               tree={plan.tree}
               group={group}
               rowActions={rowActions}
@@ -130,6 +134,7 @@ export function ListScreen({ page, plan }: Props) {
           )}
           <div className="list-foot">
             <AboutLine basis={plan.basis} about={answer?.about} note={asked.ofPage ? '合计为本页合计' : undefined} />
+            {edits.line}
             {isTable ? <PageBar page={state.page} pageSize={state.pageSize} total={total} onChange={(next, pageSize) => change({ page: next, pageSize })} /> : null}
           </div>
         </>

@@ -4,7 +4,7 @@ import '../../../tests/support/dom'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { BrowserRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { column, filter, list, page } from '../../../tests/support/plans'
 import { testPort, type TestPort } from '../../../tests/support/port'
 import { keptViews, type KeptViews } from '../../../tests/support/views'
@@ -13,6 +13,9 @@ import { PageScreen } from '../page-screen'
 import { PortProvider } from '../port'
 import type { PageView } from './view-set'
 
+// What is fetched when it is first needed is here already: these tests are not about waiting for it.
+beforeAll(async () => void (await Promise.all([import('./columns-panel'), import('./view-dialog')])), 60_000)
+vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => window.history.replaceState(null, '', '/things'))
 
 const ROWS = [{ id: '1', name: 'a', state: 'x', amount: '1' }, { id: '2', name: 'b', state: 'y', amount: '2' }]
@@ -38,7 +41,7 @@ const shown = async (kept: KeptViews, plan?: PagePlan): Promise<TestPort> => {
 }
 const openColumns = async (): Promise<HTMLElement> => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '列设置' })))
-  return screen.findByRole('group', { name: '列设置' })
+  return screen.findByRole('group', { name: '列设置' }, { timeout: 5000 })
 }
 /** As the keyboard does it: space takes the column up, an arrow moves it, space puts it down. */
 async function moveByKeys(panel: HTMLElement, label: string, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
