@@ -73,7 +73,10 @@ function doesOf(context: ListContext, said: ActionObject, exporting: string | un
 
 function shortOf(context: ListContext, action: ShortAction, exporting: string | undefined): ActionPlan['does'] | undefined {
   if (action === 'refresh') return { type: 'refresh' }
-  if (action === 'export') return exporting === undefined || context.can.export === 'none' ? undefined : { type: 'export', call: refOf(exporting) }
+  if (action === 'export') {
+    if (context.can.export === 'none') return context.family?.fallback?.export === 'client' ? { type: 'export' } : undefined
+    return exporting === undefined ? undefined : { type: 'export', call: refOf(exporting) }
+  }
   const { entity } = context.subject
   const call = callThat(context, action)
   if (!entity) return undefined

@@ -188,7 +188,8 @@ export interface ActionPlan {
     | { type: 'add' | 'edit'; dialog: DialogPlan }
     | { type: 'remove' | 'call' | 'transition'; call: CallRef; with: Record<string, string>; transition?: string; asks?: InputPlan[] }
     | { type: 'dialog'; dialog: DialogPlan; with: Record<string, string> }
-    | { type: 'export'; call: CallRef }
+    /** Without a call the browser asks page by page. */
+    | { type: 'export'; call?: CallRef }
     | { type: 'refresh' }
     | { type: 'download'; call: CallRef; with: Record<string, string> }
     | { type: 'go'; route: string; tab?: string; with: Record<string, string> }

@@ -12,6 +12,8 @@ export interface ActionList {
   question: ListRequest
   /** Rows of the whole filtered set. */
   total: number
+  /** The filters in words, where the screen says them. */
+  says?: string
   /** Columns as the screen shows them. */
   columns: readonly ColumnPlan[]
 }

@@ -1,19 +1,34 @@
 /** Removes rows, moves them on in their life cycle, or makes any other call about them: asked first where the page says so. */
 import { App } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { DialogPlan } from '../../../lib/plan'
+import type { Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
 import { valuesOf, type ActionProps } from '../action'
 import { DialogForm } from '../dialog/dialog-form'
+import { CallEach } from './call-each'
 
 /** The question where a page asks none of its own (specification, section 2: confirm dialogs default to a delete question). */
 export const DELETE_QUESTION = '确定删除吗？删除后无法恢复。'
 
 type Does = 'remove' | 'call' | 'transition'
 
+/** Does one call take all the rows? Then a value of it is a list. */
+function takesMany(given: Record<string, string>): boolean {
+  return Object.keys(given).some((name) => /ids$/i.test(name))
+}
+
 export function CallAction(props: ActionProps<Does>) {
+  const { action, does, rows } = props
+  const [values, setValues] = useState<Row>()
+  if (rows.length > 1 && !takesMany(does.with)) {
+    const question = action.confirm === undefined ? `确定${action.label}吗？` : action.confirm || DELETE_QUESTION
+    // What every row is asked for is asked once.
+    if (does.asks && does.asks.length > 0 && !values) return <AskingCall {...props} onAsked={setValues} />
+    return <CallEach {...props} question={question} values={values} />
+  }
   return props.does.asks && props.does.asks.length > 0 ? <AskingCall {...props} /> : <PlainCall {...props} />
 }
 
@@ -54,17 +69,18 @@ function PlainCall({ action, does, rows, onChanged, onDone }: ActionProps<Does>)
   return null
 }
 
-function AskingCall({ action, does, rows, list, onChanged, onDone }: ActionProps<Does>) {
+function AskingCall({ action, does, rows, list, onChanged, onDone, onAsked }: ActionProps<Does> & { onAsked?: (values: Row) => void }) {
   const port = usePort()
   const dialog: DialogPlan = { title: action.label, width: 400, fields: does.asks ?? [], submit: does.call }
   return (
     <DialogForm
       dialog={dialog}
       enums={list.enums}
-      row={rows[0]}
+      row={onAsked ? undefined : rows[0]}
       question={action.confirm}
       onClose={onDone}
       onSubmit={async (values, settings) => {
+        if (onAsked) return onAsked(values)
         await port.call(does.call, { ...valuesOf(does.with, rows), ...values, ...(does.transition ? { transition: does.transition } : {}) }, settings)
         onChanged()
       }}

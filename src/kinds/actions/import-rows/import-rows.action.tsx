@@ -5,7 +5,7 @@
 import './import-rows.css'
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
 import { Alert, App, Button, Modal, Progress, Result, Space, Table, Upload } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { EnumPlan, InputPlan } from '../../../lib/plan'
@@ -14,12 +14,11 @@ import { newWriteKey } from '../../../lib/write-key'
 import { ShownValue } from '../../inputs/shown-value'
 import type { ActionProps } from '../action'
 import { saveText } from '../save-text'
-import { QUEUED, TASK_CENTRE, useJob } from '../use-job'
 import { errorsCsv, type RowError, type RowsCheck, type RowsWritten } from './rows'
 
 const ACCEPTED = '.csv,.xlsx'
 
-type Stage = { at: 'file' } | { at: 'reading'; name: string; share: number } | { at: 'checked'; check: RowsCheck; name: string } | { at: 'job'; id: string } | { at: 'done'; written: number }
+type Stage = { at: 'file' } | { at: 'reading'; name: string; share: number } | { at: 'checked'; check: RowsCheck; name: string } | { at: 'done'; answer: RowsWritten }
 
 export function ImportRowsAction({ action, does, list, onChanged, onDone }: ActionProps<'importRows'>) {
   const port = usePort()
@@ -62,8 +61,7 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
   const write = (check: RowsCheck): void => void work(async () => {
     if (!port.own.rowsCommit) return
     const answer = await port.call<RowsWritten>(port.own.rowsCommit, { id: check.id }, { idempotencyKey: key.current })
-    if (answer?.job) setStage({ at: 'job', id: answer.job })
-    else setStage({ at: 'done', written: answer?.written ?? check.ok })
+    setStage({ at: 'done', answer })
     onChanged()
   })
 
@@ -86,7 +84,6 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
               </Button>
             </>
           ) : null}
-          {stage.at === 'job' ? <><Button onClick={() => setOpen(false)}>稍后再去</Button><Button type="primary" onClick={() => port.go(TASK_CENTRE)}>去任务中心</Button></> : null}
           {stage.at === 'file' || stage.at === 'reading' ? <Button onClick={() => setOpen(false)}>取消</Button> : null}
           {stage.at === 'done' ? <Button type="primary" onClick={() => setOpen(false)}>完成</Button> : null}
         </Space>
@@ -96,8 +93,7 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
       {stage.at === 'file' ? <PickFile inputs={does.inputs} onTemplate={template} onFile={read} /> : null}
       {stage.at === 'reading' ? <div className="rows-reading"><p>正在读取 {stage.name}…</p><Progress percent={Math.round(stage.share * 100)} status="active" /></div> : null}
       {stage.at === 'checked' ? <CheckedRows check={stage.check} inputs={does.inputs} enums={list.enums} onDownload={() => saveText(`${stage.name.replace(/\.\w+$/, '')}-错误.csv`, errorsCsv(stage.check.errors))} /> : null}
-      {stage.at === 'job' ? <WritingJob id={stage.id} open={open} onEnd={onChanged} /> : null}
-      {stage.at === 'done' ? <Result className="state-notice" status="success" title={`已写入 ${count(stage.written)} 行`} /> : null}
+      {stage.at === 'done' ? <WrittenRows answer={stage.answer} /> : null}
     </Modal>
   )
 }
@@ -136,7 +132,7 @@ function CheckedRows({ check, inputs, enums, onDownload }: { check: RowsCheck; i
     <div className="rows-checked">
       <div className="bulk-counts">
         <span>共 <b>{count(check.total)}</b> 行</span>
-        <span>可以写入 <b>{count(check.ok)}</b></span>
+        <span>可以写入 <b>{count(check.ok)}</b>{check.edits ? `（新增 ${count(check.adds ?? 0)}，修改 ${count(check.edits)}）` : ''}</span>
         <span className={wrongLines > 0 ? 'import-failed' : ''}>有错误 <b>{count(check.total - check.ok)}</b></span>
       </div>
       {check.errors.length > 0 ? (
@@ -174,20 +170,15 @@ function CheckedRows({ check, inputs, enums, onDownload }: { check: RowsCheck; i
   )
 }
 
-function WritingJob({ id, open, onEnd }: { id: string; open: boolean; onEnd: () => void }) {
-  const { job, ended } = useJob(id, open)
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
-  useEffect(() => {
-    if (ended) end.current()
-  }, [ended])
+function WrittenRows({ answer }: { answer: RowsWritten }) {
+  const refused = answer.lines.filter(({ result }) => result === 'refused')
   return (
-    <>
-      <p>{ended ? (job?.message ?? (job?.state === 'done' ? '写入完成' : '写入没有完成')) : QUEUED}</p>
-      <Progress percent={job?.state === 'done' ? 100 : Math.round(job?.progress ?? 0)} status={job?.state === 'done' ? 'success' : ended ? 'exception' : 'active'} />
-    </>
+    <div className="rows-checked">
+      <Result className="state-notice" status={refused.length > 0 ? 'warning' : 'success'} title={`已写入 ${count(answer.written)} 行`} subTitle={`新增 ${count(answer.added)} 行，修改 ${count(answer.edited)} 行${answer.refused > 0 ? `，${count(answer.refused)} 行没有写入` : ''}`} />
+      {refused.length > 0 ? (
+        <Table size="small" pagination={false} scroll={{ y: 200 }} rowKey="line" dataSource={refused} columns={[{ title: '行号', dataIndex: 'line', width: 70, align: 'right' as const }, { title: '原因', dataIndex: 'message' }]} />
+      ) : null}
+    </div>
   )
 }
 

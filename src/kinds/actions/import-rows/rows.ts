@@ -16,15 +16,21 @@ export interface RowsCheck {
   id: string
   total: number
   ok: number
+  /** Of `ok`: rows that are new, and rows that are there already. */
+  adds?: number
+  edits?: number
   errors: RowError[]
   /** The first rows as they would be written. */
   sample: Row[]
 }
 
 export interface RowsWritten {
-  written?: number
-  /** Many rows are written by a job. */
-  job?: string | null
+  written: number
+  added: number
+  edited: number
+  /** Right when they were read, and refused when they were written. */
+  refused: number
+  lines: { line: number; result: string; message?: string }[]
 }
 
 export function errorsCsv(errors: readonly RowError[]): string {
