@@ -1,14 +1,17 @@
-/** What belongs to a row, below it: asked for when it is opened, drawn with the same cells. */
-import { Spin, Table } from 'antd'
-import { useMemo } from 'react'
+/** What belongs to a row, below it: asked for when it is opened, drawn with the same cells in a plain table. */
+import { Spin } from 'antd'
+import { useCallback, useMemo, type MouseEvent } from 'react'
 import { allOf, type Condition, type Scalar } from '../../lib/filter'
 import type { EnumPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { usePort } from '../port'
 import { FailureNotice } from '../state-notice'
-import { BodyCell } from './body-cell'
+import { CarefulCell } from './body-cell'
+import { followLink } from './follow-link'
+import { widthOf } from './geometry'
 import { Heading } from './heading'
-import { rowIdOf } from './layout'
+import { mixesCurrencies, rowIdOf } from './layout'
+import { compileColumns } from './table-columns'
 
 interface Props {
   expand: NonNullable<ListPlan['expand']>
@@ -18,6 +21,7 @@ interface Props {
 }
 
 const MOST_ROWS = 200
+const NO_ROWS: Row[] = []
 
 export function ExpandedRows({ expand, row, enums, page }: Props) {
   const port = usePort()
@@ -26,31 +30,40 @@ export function ExpandedRows({ expand, row, enums, page }: Props) {
       page: 1,
       pageSize: MOST_ROWS,
       filter: allOf(Object.entries(expand.by).map(([field, path]): Condition => ({ field, op: 'eq', value: (row[path] ?? null) as Scalar }))),
-      fields: [...new Set([...expand.rowKey, ...expand.columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])])])],
+      fields: [...new Set([...expand.rowKey, ...expand.columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : []), ...Object.values(column.product ?? {})])])],
       source: page,
     }),
     [expand, row, page],
   )
   const { answer, error, refetch } = port.useList(expand.list, question)
   const call = `${expand.list.family}.${expand.list.call}`
+  const columns = useMemo(() => compileColumns(expand.columns.map((column) => ({ type: 'column', column: { ...column, fixed: undefined, edit: undefined } })), 0, undefined).all, [expand])
+  const rows = answer?.list ?? NO_ROWS
+  const about = useMemo(() => ({ enums, mixed: mixesCurrencies(rows, expand.columns) }), [enums, rows, expand])
+  const onBroken = useCallback((field: string, broken: Error) => port.complain({ page, field, call, says: `单元格显示出错：${broken.message}` }), [port, page, call])
+  const follow = (event: MouseEvent<HTMLElement>): void => {
+    const cell = (event.target as Element).closest('a.cell-link')?.closest('td')
+    const line = cell?.closest('tr')
+    const plan = cell ? columns[cell.cellIndex]?.column.link : undefined
+    const one = line ? rows[line.sectionRowIndex] : undefined
+    if (plan && one) followLink(event, port, plan, one)
+  }
   if (error && !answer) return <FailureNotice error={error} onRetry={refetch} />
   if (!answer) return <Spin size="small" />
   return (
     <div className="expanded-rows">
-      <Table<Row>
-        size="small"
-        pagination={false}
-        rowKey={(one) => rowIdOf(one, expand.rowKey)}
-        dataSource={answer.list}
-        locale={{ emptyText: '没有明细' }}
-        columns={expand.columns.map((column) => ({
-          key: column.key,
-          title: <Heading column={column} />,
-          width: column.width,
-          align: column.align,
-          render: (_value: unknown, one: Row) => <BodyCell column={column} row={one} enums={enums} mixed={false} page={page} call={call} />,
-        }))}
-      />
+      <table className="small-table" onClick={follow}>
+        <colgroup>{columns.map(({ column }) => <col key={column.key} style={{ width: widthOf(column, undefined) }} />)}</colgroup>
+        <thead><tr>{columns.map(({ column }) => <th key={column.key} scope="col" className={`align-${column.align}`}><Heading column={column} /></th>)}</tr></thead>
+        <tbody>
+          {rows.length === 0 ? <tr><td colSpan={columns.length} className="cell-muted">没有明细</td></tr> : null}
+          {rows.map((one) => (
+            <tr key={rowIdOf(one, expand.rowKey)}>
+              {columns.map((column) => <td key={column.column.key} className={`align-${column.column.align}`}><CarefulCell column={column} row={one} about={about} onBroken={onBroken} /></td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {answer.total > answer.list.length ? <div className="cell-muted">共 {answer.total} 条，这里显示前 {answer.list.length} 条</div> : null}
     </div>
   )

@@ -1,9 +1,10 @@
-/** A column's heading: label, unit, note, how it is sorted, and for a pivot's group the sign that opens or folds it. */
-import { CaretDownOutlined, CaretUpOutlined, MinusSquareOutlined, PlusSquareOutlined, QuestionCircleOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
+/** A column's heading: label, unit, note, how it is sorted and in which turn, its menu, its width, and a pivot group's fold. */
+import { CaretDownOutlined, CaretUpOutlined, MinusSquareOutlined, MoreOutlined, PlusSquareOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import type { MouseEvent } from 'react'
 import type { ColumnPlan } from '../../lib/plan'
-import type { SortBy } from '../../lib/wire'
+import type { Order } from './table-props'
+
+export type { Order } from './table-props'
 
 interface FoldProps {
   label: string
@@ -18,13 +19,11 @@ export function FoldButton({ label, open, onFold }: FoldProps) {
   }
   const says = open ? '收起' : '展开'
   return (
-    <button type="button" className="heading-fold" aria-expanded={open} aria-label={`${says}${label}`} title={says} onClick={press}>
+    <button type="button" tabIndex={-1} className="heading-fold" aria-expanded={open} aria-label={`${says}${label}`} title={says} onClick={press}>
       {open ? <MinusSquareOutlined /> : <PlusSquareOutlined />}
     </button>
   )
 }
-
-export type Order = SortBy['order']
 
 /** What the next press asks for: figures largest first, words and days from the start; the third press takes it back. */
 export function nextOrder(column: Pick<ColumnPlan, 'align'>, order: Order | undefined): Order | undefined {
@@ -36,28 +35,42 @@ export function nextOrder(column: Pick<ColumnPlan, 'align'>, order: Order | unde
 interface HeadingProps {
   column: ColumnPlan
   order?: Order
+  /** Its turn, from 1, where rows are sorted by several columns. */
+  turn?: number
   /** Left out: the column cannot be sorted by. */
-  onSort?: (order: Order | undefined) => void
+  onSort?: (order: Order | undefined, additive: boolean) => void
   onOpen?: () => void
+  /** Opens the column's menu below the button. */
+  onMenu?: (button: HTMLElement) => void
 }
 
-export function Heading({ column, order, onSort, onOpen }: HeadingProps) {
+const SORTED = { asc: '升序', desc: '降序' } as const
+
+export function Heading({ column, order, turn, onSort, onOpen, onMenu }: HeadingProps) {
   return (
     <span className="heading">
       {onOpen ? <FoldButton label={column.label} open={false} onFold={onOpen} /> : null}
       {onSort && column.sortable ? (
-        <button type="button" className={`heading-sort${order ? ` is-${order}` : ''}`} onClick={() => onSort(nextOrder(column, order))}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={`heading-sort${order ? ` is-${order}` : ''}`}
+          data-tip-cut=""
+          onClick={(event) => onSort(nextOrder(column, order), event.shiftKey)}
+        >
           <span className="heading-label">{column.label}</span>
           <span className="heading-arrows" aria-hidden="true"><CaretUpOutlined /><CaretDownOutlined /></span>
+          {order && turn !== undefined ? <span className="heading-turn" aria-label={`第 ${turn} 排序，${SORTED[order]}`}>{turn}</span> : null}
         </button>
       ) : (
-        <span className="heading-label">{column.label}</span>
+        <span className="heading-label" data-tip-cut="">{column.label}</span>
       )}
       {column.unit ? <span className="heading-unit">{column.unit}</span> : null}
-      {column.note ? (
-        <Tooltip title={column.note}>
-          <QuestionCircleOutlined className="heading-note" />
-        </Tooltip>
+      {column.note ? <QuestionCircleOutlined className="heading-note" aria-label={column.note} data-tip={column.note} /> : null}
+      {onMenu ? (
+        <button type="button" tabIndex={-1} className="heading-menu" aria-haspopup="menu" aria-label={`${column.label}的列菜单`} onClick={(event) => onMenu(event.currentTarget)}>
+          <MoreOutlined />
+        </button>
       ) : null}
     </span>
   )

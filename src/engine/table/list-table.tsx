@@ -1,135 +1,311 @@
 /**
- * The table of a list: plan, rows and state in, events out. The only file that knows which component draws rows, so that
- * its body can be replaced without the screen noticing. Asks nothing and keeps no state but widths and heights.
+ * The table of a list: plan, rows and state in, events out. One scroller, one grid, rows drawn once. The only file of this
+ * folder that the screen knows; what is folded, opened, active and chosen for copying is all it keeps.
  */
 import './table.css'
-import { ProTable, type ProColumns } from '@ant-design/pro-components'
-import { WarningOutlined } from '@ant-design/icons'
-import { Table, Tooltip } from 'antd'
-import { memo, useMemo, type FocusEvent, type Key, type ReactNode } from 'react'
-import type { ColumnPlan, MarkPlan } from '../../lib/plan'
-import type { Comparing, Row, SortBy } from '../../lib/wire'
-import { BodyCell } from './body-cell'
-import { FoldButton, Heading, type Order } from './heading'
-import { leavesOf, mixesCurrencies, rowIdOf, type ColumnLeaf, type ColumnNode } from './layout'
-import { marksOf, type RowMarks } from './marks'
+import { App } from 'antd'
+import { lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
+import type { Row } from '../../lib/wire'
+import { usePort } from '../port'
+import type { RowEvents, RowFrame } from './body-row'
+import { CHUNK, layOut, rowHeightOf, widthOf, type Span } from './geometry'
+import { nextOrder } from './heading'
+import { leavesOf, mixesCurrencies, rowIdOf } from './layout'
+import { followLink } from './follow-link'
+import { NamesOf, useNames } from './names'
+import { between, type Spot } from './range'
+import { EmptyLine, SkeletonLines } from './still-lines'
 import { SummaryRows } from './summary-rows'
-import type { ListTableProps } from './table-props'
-import { useRoom } from './use-room'
+import { TableBody } from './table-body'
+import { compileColumns, textOfTableCell, type TableColumn } from './table-columns'
+import { TableHead } from './table-head'
+import type { ListTableProps, Order, RowSelection } from './table-props'
+import { TableTip } from './table-tip'
+import { useBranches } from './use-branches'
+import { styleOfGeometry, useColumnDrag } from './use-column-drag'
+import { spotOf, useGrid } from './use-grid'
+import { useRoomOf } from './use-sight'
 
 export type { CellEditing, ColumnCommand, Density, ListTableProps, RowSelection, RowTree } from './table-props'
 
-const COMPARED_WIDTH = 150
-const COPY_WIDTH = 20
-const SELECTION_WIDTH = 40
+const ColumnMenu = lazy(() => import('./column-menu'))
 
-/** Widths leave room for the comparison below a value, and for the copy button beside it. */
-function widthOf(column: ColumnPlan, comparing: Comparing | undefined): number {
-  const width = column.width + (column.copy ? COPY_WIDTH : 0)
-  return comparing && column.compare.includes(comparing) ? Math.max(width, COMPARED_WIDTH) : width
-}
+const LEAD_WIDTH = 38
+const NUDGE_PX = 12
 
 export const ListTable = memo(function ListTable(props: ListTableProps) {
-  const { columns, rows, summary, keyFields, enums, marks, sort, comparing, stale, empty, page, call, selected, onSelect, onSort, onFold, rowActions, expand } = props
-  const { frame, bodyHeight } = useRoom()
-  const leaves = useMemo(() => leavesOf(columns).map((leaf) => leaf.column), [columns])
-  const mixed = useMemo(() => mixesCurrencies(rows, leaves), [rows, leaves])
-  const marked = useMemo(() => new Map<Row, RowMarks>(rows.map((row) => [row, marksOf(marks, row)])), [rows, marks])
+  const { columns: nodes, rows, summary, keyFields, enums, marks, sort, comparing, stale, loading = false, pageSize, empty, density = 'middle', widths } = props
+  const { onResize, onSort, onColumnMenu, onFold, editing, tree, group, rowActions, expand } = props
+  const port = usePort()
+  const { message } = App.useApp()
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const topsRef = useRef(new Float64Array(1))
+  const id = useId()
+  const selection = useSelectionOf(props)
+  const latest = useRef({ ...props, port, selection })
+  latest.current = { ...props, port, selection }
 
-  const leading = (selected ? SELECTION_WIDTH : 0) + (expand ? SELECTION_WIDTH : 0)
+  const leaves = useMemo(() => leavesOf(nodes), [nodes])
+  const plans = useMemo(() => leaves.map((leaf) => leaf.column), [leaves])
+  const isMixed = useMemo(() => mixesCurrencies(rows, plans), [rows, plans])
+  const idOf = useCallback((row: Row) => rowIdOf(row, keyFields), [keyFields])
+  const { items, opened, onGroup, onExpand, onBranch } = useBranches({ rows, idOf, group: group?.path, tree }, (error) => void message.error(error instanceof Error ? error.message : '下级数据读取失败'))
 
-  const drawn = useMemo((): ProColumns<Row>[] => {
-    const first = leaves[0]?.key
-    const pinned = leading + leaves.reduce((sum, column) => sum + (column.fixed === 'left' || column.key === first ? widthOf(column, comparing) : 0), 12)
-    const leaf = ({ column, opens }: ColumnLeaf): ProColumns<Row> => ({
-      key: column.key,
-      dataIndex: [column.path],
-      title: <Heading column={column} order={orderOf(sort, column.path)} onSort={(order) => onSort(column.path, order, false)} onOpen={opens === undefined ? undefined : () => onFold(opens)} />,
-      width: widthOf(column, comparing),
-      align: column.align,
-      fixed: column.fixed ?? (column.key === first ? 'left' : undefined),
-      // The heading sorts by itself: ProTable would keep an order of its own beside the address's.
-      onHeaderCell: () => ({ 'aria-sort': ARIA_SORT[orderOf(sort, column.path) ?? 'none'] }),
-      className: `align-${column.align}${column.pivot?.role === 'unallocated' ? ' column-unallocated' : ''}`,
-      render: (_node, row) => {
-        const found = marked.get(row)
-        const cell = <BodyCell column={column} row={row} enums={enums} mixed={mixed} mark={found?.cells[column.path]} comparing={comparing} page={page} call={call} />
-        return column.key === first && found && found.row.length > 0 ? <RowMark marks={found.row}>{cell}</RowMark> : cell
-      },
-    })
-    const body = columns.map((node): ProColumns<Row> =>
-      node.type === 'column'
-        ? leaf(node)
-        : {
-            key: `#${node.group}`,
-            title: <span className="heading heading-sticky" style={{ left: pinned }}><FoldButton label={node.label} open onFold={() => onFold(node.group)} />{node.label}</span>,
-            className: 'heading-group',
-            children: node.columns.map(leaf),
-          },
-    )
-    if (rowActions) body.push({ key: '#actions', title: '操作', width: rowActions.width, fixed: 'right', render: (_node, row) => rowActions.render(row) })
-    return body
-  }, [columns, leaves, leading, comparing, sort, marked, enums, mixed, page, call, onFold, onSort, rowActions])
+  // Columns and what rows share: new only when something of every row changes.
+  const hasSelection = selection !== undefined
+  const hasExpand = expand !== undefined
+  const hasActions = rowActions !== undefined
+  const before = (hasSelection ? 1 : 0) + (hasExpand ? 1 : 0)
+  const columns = useMemo(() => compileColumns(leaves, before, comparing), [leaves, before, comparing])
+  const count = before + leaves.length + (hasActions ? 1 : 0)
+  const room = useRoomOf(scroller)
+  const spans = useMemo((): Span[] => {
+    const lead = Array.from({ length: before }, (_one, at): Span => ({ key: `#${at}`, width: LEAD_WIDTH, set: true, side: 'left' }))
+    const own = columns.all.map(({ column, side }): Span => ({ key: column.key, width: widthOf(column, comparing, widths), set: widths?.[column.key] !== undefined, side }))
+    return [...lead, ...own, ...(rowActions ? [{ key: '#actions', width: rowActions.width, set: true, side: 'right' as const }] : [])]
+  }, [before, columns, comparing, widths, rowActions])
+  const layoutRoom = room.isMeasured ? room.width : 0
+  const geometry = useMemo(() => layOut(spans, layoutRoom), [spans, layoutRoom])
+  const rowHeight = useMemo(() => rowHeightOf(plans, density, comparing), [plans, density, comparing])
 
-  const width = leaves.reduce((sum, column) => sum + widthOf(column, comparing), (rowActions?.width ?? 0) + leading)
+  const lastToggled = useRef<string | undefined>(undefined)
+  const on = useMemo((): RowEvents => ({
+    onToggle: (rowId, isOn, isRange) => {
+      const now = latest.current
+      const inSight = itemsRef.current.flatMap((item) => (item.type === 'row' ? [item] : []))
+      const chosen = isRange ? new Set(between(inSight.map((item) => item.id), lastToggled.current, rowId)) : undefined
+      lastToggled.current = rowId
+      if (chosen && chosen.size > 1) now.selection?.onTogglePage(inSight.filter((item) => chosen.has(item.id)).map((item) => item.row), isOn)
+      else {
+        const item = inSight.find((one) => one.id === rowId)
+        if (item) now.selection?.onToggle(rowId, item.row, isOn)
+      }
+    },
+    onExpand,
+    onBranch,
+    onBroken: (field, error) => latest.current.port.complain({ page: latest.current.page, field, call: latest.current.call, says: `单元格显示出错：${error.message}` }),
+  }), [onExpand, onBranch])
+  const itemsRef = useRef(items)
+  itemsRef.current = items
+
+  const renderActions = rowActions?.render
+  const isWindowed = columns.middle.length > CHUNK * 3
+  const frame = useMemo((): RowFrame => {
+    const chunks: TableColumn[][] = []
+    for (let at = 0; at < columns.middle.length; at += CHUNK) chunks.push(columns.middle.slice(at, at + CHUNK))
+    return {
+      columns, chunks, count, isWindowed, marks, on,
+      isTree: tree !== undefined && group === undefined,
+      about: { enums, mixed: isMixed, ...(comparing ? { comparing } : {}) },
+      ...(hasSelection ? { selectAt: 0 } : {}),
+      ...(hasExpand ? { expandAt: before - 1 } : {}),
+      ...(renderActions ? { actionsAt: count - 1, renderActions } : {}),
+    }
+  }, [columns, count, isWindowed, marks, on, tree, group, enums, isMixed, comparing, hasSelection, hasExpand, before, renderActions])
+
+  const drag = useColumnDrag(table, { spans, geometry, room: layoutRoom, rowHeight }, onResize)
+  const [menu, setMenu] = useState<{ column: TableColumn; x: number; y: number }>()
+  const openMenu = useCallback((column: TableColumn, button: HTMLElement) => {
+    const { left, bottom } = button.getBoundingClientRect()
+    setMenu({ column, x: left, y: bottom })
+  }, [])
+  const closeMenu = useCallback(() => {
+    setMenu(undefined)
+    table.current?.focus({ preventScroll: true })
+  }, [])
+
+  const names = useNames()
+  const columnAt = (c: number): TableColumn | undefined => columns.all[c - before]
+  const pressCell = ({ r, c }: Spot): boolean => {
+    const item = items[r]
+    if (item?.type === 'group') {
+      onGroup(item.id)
+      return true
+    }
+    if (item?.type !== 'row') return false
+    const column = columnAt(c)
+    if (!column) return false
+    if (column.column.edit && editing?.start(item.row, column.column)) return true
+    if (!props.onOpenRow) return false
+    props.onOpenRow(item.row)
+    return true
+  }
+  const headAction = ({ c }: Spot, key: 'Enter' | 'menu' | 'wider' | 'narrower', additive: boolean): void => {
+    const column = columnAt(c)
+    if (!column) {
+      if (frame.selectAt === c) togglePage()
+      return
+    }
+    const plan = column.column
+    if (key === 'Enter' && plan.sortable) onSort(plan.path, nextOrder(plan, sort.find(({ field }) => field === plan.path)?.order), additive)
+    else if (key === 'wider' || key === 'narrower') drag.nudge(c, key === 'wider' ? NUDGE_PX : -NUDGE_PX)
+    else if (key === 'menu') {
+      const cell = table.current?.querySelector<HTMLElement>(`thead th[data-c="${c}"]`)
+      if (cell) openMenu(column, cell)
+    }
+  }
+  const grid = useGrid(scroller, table, topsRef, {
+    geometry,
+    rowCount: items.length,
+    columnCount: count,
+    rowHeight,
+    firstValue: before,
+    lastValue: before + leaves.length - 1,
+    textOf: (r, from, to) => {
+      const item = items[r]
+      if (item?.type !== 'row') return undefined
+      return columns.all.filter(({ at }) => at >= from && at <= to).map((column) => textOfTableCell(column, item.row, { enums, mixed: isMixed, nameOf: names.nameOf }))
+    },
+    onEnter: pressCell,
+    onSpace: ({ r }, isRange) => {
+      const item = items[r]
+      if (item?.type !== 'row' || !selection) return false
+      on.onToggle(item.id, !(selection.all || selection.ids.has(item.id)), isRange)
+      return true
+    },
+    onHead: headAction,
+    onCopied: () => void message.success('复制成功'),
+  }, `${id}-active`)
+
+  const { reset } = grid
+  useLayoutEffect(() => reset(), [rows, nodes, reset])
+  useFocusBack(table, items, editing)
+
+  const pageRows = useMemo(() => items.flatMap((item) => (item.type === 'row' ? [item] : [])), [items])
+  const chosen = useMemo(() => {
+    if (!selection) return undefined
+    if (selection.all) return 'all' as const
+    const found = selection.ids.size === 0 ? 0 : pageRows.filter((item) => selection.ids.has(item.id)).length
+    return found === 0 ? ('none' as const) : found === pageRows.length ? ('all' as const) : ('some' as const)
+  }, [selection, pageRows])
+  const chosenRef = useRef(chosen)
+  chosenRef.current = chosen
+  const togglePage = useCallback(() => {
+    const shown = itemsRef.current.flatMap((item) => (item.type === 'row' ? [item.row] : []))
+    latest.current.selection?.onTogglePage(shown, chosenRef.current !== 'all')
+  }, [])
+
+  const follow = (event: MouseEvent<HTMLElement>): void => {
+    const link = (event.target as Element).closest('a.cell-link')
+    const spot = link ? spotOf(link) : undefined
+    const item = spot ? items[spot.r] : undefined
+    const plan = spot ? columnAt(spot.c)?.column.link : undefined
+    if (plan && item?.type === 'row') followLink(event, port, plan, item.row)
+  }
+
+  const headLines = nodes.some((node) => node.type === 'group') ? 2 : 1
+  const hasRows = items.length > 0
+  const orderOf = (path: string): Order | undefined => sort.find(({ field }) => field === path)?.order
   return (
-    <div ref={frame} onFocus={bringRowsAlong} className={`list-table${stale ? ' is-stale' : ''}${rows.length === 0 ? ' is-empty' : ''}`}>
-      <ProTable<Row>
-        columns={drawn}
-        dataSource={rows as Row[]}
-        rowKey={(row) => rowIdOf(row, keyFields)}
-        search={false}
-        options={false}
-        toolBarRender={false}
-        pagination={false}
-        tableAlertRender={false}
-        size="small"
-        tableLayout="fixed"
-        scroll={{ x: width, y: bodyHeight }}
-        locale={{ emptyText: empty }}
-        rowClassName={(row) => rowClassOf(marked.get(row))}
-        rowSelection={selected && onSelect ? { selectedRowKeys: selected as Key[], columnWidth: SELECTION_WIDTH, fixed: 'left', preserveSelectedRowKeys: true, onChange: (keys, picked) => onSelect(keys.map(String), picked) } : false}
-        expandable={expand ? { expandedRowRender: expand, columnWidth: SELECTION_WIDTH, fixed: 'left' } : undefined}
-        // The table pins totals only where it is handed its own Summary element.
-        summary={summary.length === 0 || leaves.length === 0 ? undefined : () => (
-          <Table.Summary fixed="bottom">
-            <SummaryRows lines={summary} columns={leaves} leading={(selected ? 1 : 0) + (expand ? 1 : 0)} trailing={rowActions ? 1 : 0} enums={enums} comparing={comparing} />
-          </Table.Summary>
-        )}
-      />
+    <div className={`list-table is-${density}${stale ? ' is-stale' : ''}${hasRows ? '' : ' is-empty'}`}>
+      <div ref={scroller} className="table-scroll" data-table-scroll="">
+        <table
+          ref={table}
+          role={frame.isTree || group ? 'treegrid' : 'grid'}
+          tabIndex={0}
+          aria-label="数据表"
+          aria-rowcount={headLines + items.length + summary.length}
+          aria-colcount={count}
+          aria-busy={stale || loading}
+          aria-multiselectable={hasSelection || undefined}
+          style={styleOfGeometry(geometry, spans, rowHeight) as CSSProperties}
+          onKeyDown={grid.onKeyDown}
+          onPointerDown={grid.onPointerDown}
+          onDoubleClick={grid.onDoubleClick}
+          onCopy={grid.onCopy}
+          onFocus={grid.onFocus}
+          onClick={follow}
+        >
+          <colgroup>{spans.map((span, at) => <col key={span.key} style={{ width: geometry.widths[at] }} />)}</colgroup>
+          <TableHead
+            nodes={nodes}
+            frame={frame}
+            sort={sort}
+            chosen={chosen}
+            onTogglePage={togglePage}
+            onSort={onSort}
+            onFold={onFold}
+            onMenu={onColumnMenu ? openMenu : undefined}
+            onGrip={onResize ? drag.onGrip : undefined}
+            onFit={onResize ? drag.onFit : undefined}
+          />
+          {hasRows ? (
+            <TableBody
+              scroller={scroller}
+              room={room}
+              items={items}
+              frame={frame}
+              geometry={geometry}
+              rowHeight={rowHeight}
+              selected={selection}
+              opened={opened}
+              editing={editing}
+              group={group}
+              expand={expand}
+              ariaBefore={headLines}
+              onGroup={onGroup}
+              onDrawn={grid.paint}
+              topsRef={topsRef}
+            />
+          ) : loading ? (
+            <SkeletonLines columns={columns} before={before} count={count} lines={Math.min(pageSize ?? 20, Math.ceil(room.height / rowHeight))} />
+          ) : (
+            <EmptyLine count={count} width={layoutRoom}>{empty}</EmptyLine>
+          )}
+          {summary.length > 0 && leaves.length > 0 ? <tfoot><SummaryRows lines={summary} frame={frame} ariaRow={headLines + items.length + 1} /></tfoot> : null}
+        </table>
+      </div>
+      <NamesOf columns={plans} rows={rows} names={names} />
+      <TableTip scroller={scroller} />
+      {menu ? (
+        <Suspense fallback={null}>
+          <ColumnMenu
+            column={menu.column.column}
+            order={orderOf(menu.column.column.path)}
+            isGrouped={group?.path === menu.column.column.path}
+            canGroup={!tree && !menu.column.column.pivot && menu.column.column.align !== 'right'}
+            at={menu}
+            onSort={(order) => onSort(menu.column.column.path, order, false)}
+            onCommand={onColumnMenu && ((command) => onColumnMenu(menu.column.column, command))}
+            onClose={closeMenu}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 })
 
-/** A heading reached by the keyboard scrolls the headings into sight, which the table does not tell its rows. */
-function bringRowsAlong({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  const header = target.closest('.ant-table-header')
-  const body = currentTarget.querySelector('.ant-table-body')
-  if (!header || !body) return
-  // The browser scrolls after it has told of the focus.
-  requestAnimationFrame(() => {
-    if (body.scrollLeft !== header.scrollLeft) body.scrollLeft = header.scrollLeft
-  })
+/** The selection as given, or made of the older pair of properties. */
+function useSelectionOf({ selection, selected, onSelect, rows, keyFields }: ListTableProps): RowSelection | undefined {
+  const kept = useRef(new Map<string, Row>())
+  return useMemo((): RowSelection | undefined => {
+    if (selection || !selected || !onSelect) return selection
+    for (const row of rows) kept.current.set(rowIdOf(row, keyFields), row)
+    const ids = new Set(selected)
+    const tell = (next: Set<string>): void => onSelect([...next], [...next].flatMap((id) => { const row = kept.current.get(id); return row ? [row] : [] }))
+    const change = (changed: readonly string[], isOn: boolean): void => {
+      const next = new Set(ids)
+      for (const id of changed) if (isOn) next.add(id)
+      else next.delete(id)
+      tell(next)
+    }
+    return {
+      ids,
+      all: false,
+      onToggle: (id, _row, isOn) => change([id], isOn),
+      onTogglePage: (some, isOn) => change(some.map((row) => rowIdOf(row, keyFields)), isOn),
+    }
+  }, [selection, selected, onSelect, rows, keyFields])
 }
 
-const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
-
-function orderOf(sort: readonly SortBy[], path: string): Order | undefined {
-  return sort.find(({ field }) => field === path)?.order
-}
-
-function rowClassOf(found: RowMarks | undefined): string {
-  const [mark] = found?.row ?? []
-  return mark ? `row-mark mark-${mark.tone}` : ''
-}
-
-function RowMark({ marks, children }: { marks: readonly MarkPlan[]; children: ReactNode }) {
-  return (
-    <span className="cell-row-mark">
-      <Tooltip title={marks.map((mark) => mark.says).join('；')}>
-        <WarningOutlined className={`mark-icon mark-${marks[0]?.tone ?? 'info'}`} aria-label={marks[0]?.says} />
-      </Tooltip>
-      {children}
-    </span>
-  )
+/** Who wrote in a cell by the keyboard goes on by the keyboard: the grid takes the focus back that the input had. */
+function useFocusBack(table: React.RefObject<HTMLTableElement | null>, items: unknown, editing: unknown): void {
+  const wasWriting = useRef(false)
+  useLayoutEffect(() => {
+    const element = table.current
+    const isWriting = element?.querySelector('td.is-written') !== null
+    if (wasWriting.current && !isWriting && (document.activeElement === null || document.activeElement === document.body)) element?.focus({ preventScroll: true })
+    wasWriting.current = isWriting
+  }, [table, items, editing])
 }

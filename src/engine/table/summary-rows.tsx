@@ -1,21 +1,10 @@
 /** The total over the whole filtered set, from the server, pinned under the rows: one line a currency. */
-import { Table } from 'antd'
-import { CELLS } from '../../kinds/columns/cells'
-import type { ColumnPlan, EnumPlan } from '../../lib/plan'
-import type { Comparing, Row, SummaryLine } from '../../lib/wire'
-import { Compared } from './compared'
-
-interface Props {
-  lines: readonly SummaryLine[]
-  /** In the order of the cells. */
-  columns: readonly ColumnPlan[]
-  /** Cells before the first column: selection, expanding. */
-  leading: number
-  /** Cells after the last column: row actions. */
-  trailing: number
-  enums: Record<string, EnumPlan>
-  comparing?: Comparing
-}
+import type { ColumnPlan } from '../../lib/plan'
+import type { Row, SummaryLine } from '../../lib/wire'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import type { RowFrame } from './body-row'
+import { compared } from './compared'
+import type { CellAbout, TableColumn } from './table-columns'
 
 /** A total as the cells read it: its currency stands where each column looks for it. */
 export function rowOfTotal(line: SummaryLine, columns: readonly ColumnPlan[]): Row {
@@ -28,33 +17,52 @@ export function totalLabel(line: SummaryLine, lines: readonly SummaryLine[]): st
   return lines.length > 1 && line.currency ? `合计 ${line.currency}` : '合计'
 }
 
-export function SummaryRows({ lines, columns, leading, trailing, enums, comparing }: Props) {
-  return (
-    <>
-      {lines.map((line, position) => {
-        const row = rowOfTotal(line, columns)
-        return (
-          <Table.Summary.Row key={line.currency ?? position} className="table-total">
-            {leading > 0 ? <Table.Summary.Cell index={0} colSpan={leading} /> : null}
-            {columns.map((column, index) => (
-              <Table.Summary.Cell key={column.key} index={leading + index} align={index === 0 ? 'left' : column.align}>
-                {index === 0 ? <b>{totalLabel(line, lines)}</b> : <TotalCell column={column} row={row} enums={enums} mixed={lines.length > 1} comparing={comparing} />}
-              </Table.Summary.Cell>
-            ))}
-            {trailing > 0 ? <Table.Summary.Cell index={leading + columns.length} colSpan={trailing} /> : null}
-          </Table.Summary.Row>
-        )
-      })}
-    </>
-  )
+/** Columns that carry no total, from the first on: the word 合计 has their room, so that a narrow date column does not cut it. */
+export function labelSpan(columns: readonly TableColumn[], rows: readonly Row[]): number {
+  const has = ({ column, side }: TableColumn, at: number): boolean => (at > 0 && side !== columns[0]?.side) || rows.some((row) => showsTotal(column, row))
+  const first = columns.findIndex((column, at) => at > 0 && has(column, at))
+  return first < 0 ? columns.length : first
 }
 
-function TotalCell({ column, row, enums, mixed, comparing }: { column: ColumnPlan; row: Row; enums: Record<string, EnumPlan>; mixed: boolean; comparing?: Comparing }) {
-  const value = row[column.path]
-  if (column.total === 'none' || value === undefined || value === null) return null
-  const Cell = CELLS[column.kind]
-  const cell = <Cell value={value} row={row} field={column} enums={enums} mixed={mixed} />
-  return comparing && column.compare.includes(comparing) && `${column.path}.prev` in row ? (
-    <Compared column={column} row={row} enums={enums} mixed={mixed} comparing={comparing}>{cell}</Compared>
-  ) : cell
+function showsTotal(column: ColumnPlan, row: Row): boolean {
+  return column.total !== 'none' && row[column.path] !== undefined && row[column.path] !== null
+}
+
+interface Props {
+  lines: readonly SummaryLine[]
+  frame: RowFrame
+  /** Line of the grid at which totals begin, from 1. */
+  ariaRow: number
+}
+
+export function SummaryRows({ lines, frame, ariaRow }: Props) {
+  const { columns, actionsAt } = frame
+  const rows = lines.map((line) => rowOfTotal(line, columns.all.map(({ column }) => column)))
+  const before = columns.all[0]?.at ?? 0
+  const span = labelSpan(columns.all, rows)
+  const about = { ...frame.about, mixed: lines.length > 1 }
+  return lines.map((line, position) => (
+    <tr key={line.currency ?? position} className="table-total" aria-rowindex={ariaRow + position}>
+      <td colSpan={before + span} className={columns.all[0]?.side === 'left' || before > 0 ? 'is-pinned table-total-label pin-edge-left' : 'table-total-label'} style={LABEL_STYLE}>
+        {totalLabel(line, lines)}
+      </td>
+      {columns.all.slice(span).map((column) => (
+        <td key={column.column.key} data-c={column.at} className={column.className} style={column.style}>
+          <ErrorBoundary of={line} fallback={(error) => <span className="cell-broken" title={error.message}>显示出错</span>} onError={(error) => frame.on.onBroken(column.column.path, error)}>
+            <TotalCell column={column} row={rows[position]!} about={about} />
+          </ErrorBoundary>
+        </td>
+      ))}
+      {actionsAt === undefined ? null : <td className="is-pinned pin-edge-right" style={ACTIONS_STYLE} />}
+    </tr>
+  ))
+}
+
+const LABEL_STYLE = { left: 0 }
+const ACTIONS_STYLE = { right: 0 }
+
+function TotalCell({ column: { column, cell, comparing }, row, about }: { column: TableColumn; row: Row; about: CellAbout }) {
+  if (!showsTotal(column, row)) return null
+  const content = cell({ value: row[column.path], row, field: { ...column, copy: false }, enums: about.enums, mixed: about.mixed })
+  return comparing && `${column.path}.prev` in row ? compared(content, column, row, about, comparing) : content
 }

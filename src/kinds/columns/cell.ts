@@ -1,13 +1,18 @@
-/** What every cell is given. Cells draw one value; they know no page, no call and no other cell. */
+/**
+ * What every cell is given. Cells draw one value; they know no page, no call and no other cell. A cell is called as a plain
+ * function, without a component of its own: what needs a hook (a name asked for, a message) is a component that it returns.
+ */
 import type { ReactNode } from 'react'
 import { compareText } from '../../lib/decimal-text'
-import type { EnumPlan, FieldPlan } from '../../lib/plan'
+import type { EnumPlan, FieldPlan, ProductPaths } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
+
+export { isBlank, textOf } from './cell-text'
 
 export interface CellProps {
   value: unknown
   row: Row
-  field: FieldPlan & { copy?: boolean }
+  field: FieldPlan & { copy?: boolean; size?: 40 | 80; product?: ProductPaths }
   enums: Record<string, EnumPlan>
   /** True where the rows shown together hold several currencies. */
   mixed: boolean
@@ -15,17 +20,9 @@ export interface CellProps {
 
 export type CellComponent = (props: CellProps) => ReactNode
 
-/** True for what every kind shows as no value. */
-export function isBlank(value: unknown): boolean {
-  return value === null || value === undefined || value === ''
-}
-
 /** A figure that says nothing: drawn paler, so that those that say something stand out. */
 export function isZero(value: unknown): boolean {
-  return compareText(value, 0) === 0
-}
-
-/** Text of a value that has no better one; an object is shown rather than hidden as [object Object]. */
-export function textOf(value: unknown): string {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+  if (value === 0) return true
+  // Most figures begin with another digit, which is known without reading the number.
+  return typeof value === 'string' && /^[-+0.]/.test(value) && compareText(value, 0) === 0
 }

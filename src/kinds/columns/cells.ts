@@ -1,6 +1,6 @@
 /** The one list of cells. `Record<ColumnKind, …>` makes the compiler name a kind that has none; there is nothing to fall back to. */
 import './cells.css'
-import type { ColumnKind } from '../../lib/plan'
+import type { ColumnKind, ColumnPlan } from '../../lib/plan'
 import { BoolCell } from './bool/bool.cell'
 import type { CellComponent } from './cell'
 import { DateCell } from './date/date.cell'
@@ -20,6 +20,7 @@ import { RankCell } from './rank/rank.cell'
 import { SwitchCell } from './switch/switch.cell'
 import { TagsCell } from './tags/tags.cell'
 import { TextCell } from './text/text.cell'
+import { ProductCell } from './product/product.cell'
 import { UserCell } from './user/user.cell'
 
 export const CELLS: Record<ColumnKind, CellComponent> = {
@@ -42,4 +43,9 @@ export const CELLS: Record<ColumnKind, CellComponent> = {
   user: UserCell,
   bool: BoolCell,
   json: JsonCell,
+}
+
+/** The cell of a column: its kind's, or a product's where the column shows one. */
+export function cellOf(column: Pick<ColumnPlan, 'kind' | 'product'>): CellComponent {
+  return column.product ? ProductCell : CELLS[column.kind]
 }

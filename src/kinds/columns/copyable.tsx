@@ -1,12 +1,12 @@
 /** Text of a cell in one line, with a copy button beside it where the column asks for one. */
 import { CopyValue } from '../../ui/copy-value'
-import { Ellipsis } from '../../ui/ellipsis'
+import { Cut } from './cut'
 
 export function Copyable({ text, copy }: { text: string; copy: boolean | undefined }) {
-  if (!copy) return <Ellipsis>{text}</Ellipsis>
+  if (!copy) return <Cut>{text}</Cut>
   return (
     <span className="cell-copy">
-      <Ellipsis>{text}</Ellipsis>
+      <Cut>{text}</Cut>
       <CopyValue text={text} />
     </span>
   )

@@ -1,8 +1,10 @@
 /** The name of the row that an id refers to: known names at once, others when they arrive (never the bare id meanwhile), a missing row as its id. */
+import { useMemo } from 'react'
 import { usePort } from '../../engine/port'
-import { Ellipsis } from '../../ui/ellipsis'
+import { Cut } from './cut'
 
 export function Reference({ entity, id }: { entity: string; id: string }) {
-  const label = usePort().useLabels(entity, [id]).get(id)
-  return <Ellipsis className={label === undefined || label === id ? 'cell-muted' : ''}>{label ?? '…'}</Ellipsis>
+  const ids = useMemo(() => [id], [id])
+  const label = usePort().useLabels(entity, ids).get(id)
+  return <Cut muted={label === undefined || label === id}>{label ?? '…'}</Cut>
 }

@@ -1,7 +1,7 @@
 import { EMPTY } from '../../../lib/format/number'
 import { isBlank, type CellProps } from '../cell'
+import { isYes } from '../cell-text'
 
 export function BoolCell({ value }: CellProps) {
-  if (isBlank(value)) return EMPTY
-  return value === true || value === 1 || value === '1' || value === 'true' ? '是' : '否'
+  return isBlank(value) ? EMPTY : isYes(value) ? '是' : '否'
 }

@@ -1,6 +1,7 @@
 import { formatDecimal } from '../../../lib/format/number'
-import { isZero, type CellProps } from '../cell'
+import type { CellProps } from '../cell'
+import { figure } from '../figure'
 
 export function DecimalCell({ value, field }: CellProps) {
-  return <span className={isZero(value) ? 'cell-number is-zero' : 'cell-number'}>{formatDecimal(value, field.scale)}</span>
+  return figure(formatDecimal(value, field.scale), value)
 }

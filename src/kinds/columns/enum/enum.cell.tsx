@@ -1,5 +1,5 @@
 import { EMPTY } from '../../../lib/format/number'
-import { Ellipsis } from '../../../ui/ellipsis'
+import { Cut } from '../cut'
 import { isBlank, textOf, type CellProps } from '../cell'
 
 /** A value's Chinese label, with its colour as a dot. A word that the list does not know is shown as it came. */
@@ -7,11 +7,11 @@ export function EnumCell({ value, field, enums }: CellProps) {
   if (isBlank(value)) return EMPTY
   const text = textOf(value)
   const known = enums[field.enum ?? '']?.values.find((one) => one.value === text)
-  if (!known) return <Ellipsis>{text}</Ellipsis>
+  if (!known) return <Cut>{text}</Cut>
   return (
-    <Ellipsis>
+    <Cut>
       {known.color ? <i className={`cell-dot dot-${known.color}`} /> : null}
       {known.label}
-    </Ellipsis>
+    </Cut>
   )
 }

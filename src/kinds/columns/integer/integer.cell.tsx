@@ -1,6 +1,7 @@
 import { formatInteger } from '../../../lib/format/number'
-import { isZero, type CellProps } from '../cell'
+import type { CellProps } from '../cell'
+import { figure } from '../figure'
 
 export function IntegerCell({ value }: CellProps) {
-  return <span className={isZero(value) ? 'cell-number is-zero' : 'cell-number'}>{formatInteger(value)}</span>
+  return figure(formatInteger(value), value)
 }

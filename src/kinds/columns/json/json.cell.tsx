@@ -1,17 +1,22 @@
-import { Popover } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { EMPTY } from '../../../lib/format/number'
 import { isBlank, type CellProps } from '../cell'
 
-function pretty(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-}
+const JsonPopover = lazy(() => import('./json-popover'))
 
 /** Structured data that has no page of its own yet: behind a click, so that rows stay in one line. */
 export function JsonCell({ value, field }: CellProps) {
   if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return EMPTY
+  return <JsonButton value={value} label={field.label} />
+}
+
+function JsonButton({ value, label }: { value: unknown; label: string }) {
+  // What is open is this very value: a row that comes to show another one opens nothing by itself.
+  const [shown, setShown] = useState<{ value: unknown }>()
   return (
-    <Popover trigger="click" title={field.label} content={<pre className="cell-json">{pretty(value)}</pre>}>
-      <a>查看</a>
-    </Popover>
+    <>
+      <button type="button" className="cell-open" aria-label={`查看${label}`} onClick={() => setShown({ value })}>查看</button>
+      {shown && shown.value === value ? <Suspense fallback={null}><JsonPopover value={value} label={label} onClose={() => setShown(undefined)} /></Suspense> : null}
+    </>
   )
 }

@@ -1,15 +1,15 @@
 import { EMPTY } from '../../../lib/format/number'
-import { Ellipsis } from '../../../ui/ellipsis'
+import { Cut } from '../cut'
 import { isBlank, textOf, type CellProps } from '../cell'
 
 /** An address outside of the app. Anything but http and https is shown as text: an imported file must not run script. */
 export function LinkCell({ value }: CellProps) {
   if (isBlank(value)) return EMPTY
   const text = textOf(value)
-  if (!/^https?:\/\//i.test(text)) return <Ellipsis>{text}</Ellipsis>
+  if (!/^https?:\/\//i.test(text)) return <Cut>{text}</Cut>
   return (
-    <Ellipsis>
+    <Cut>
       <a href={text} target="_blank" rel="noopener noreferrer">{text}</a>
-    </Ellipsis>
+    </Cut>
   )
 }

@@ -1,12 +1,18 @@
-import { formatMoney } from '../../../lib/format/money'
 import { isZero, type CellProps } from '../cell'
+import { moneyText } from '../cell-text'
+import { figure } from '../figure'
 
 /** An amount in its row's currency; where several stand together, the code is said. The exact value is its title where digits were cut. */
 export function MoneyCell({ value, row, field, mixed }: CellProps) {
-  const said = field.currencyField ? row[field.currencyField] : undefined
-  const currency = typeof said === 'string' ? said : undefined
-  const shown = formatMoney(value, { currency, scale: field.scale, unit: mixed ? 'code' : 'symbol' })
-  const exact = typeof value === 'string' ? (value.split('.')[1]?.length ?? 0) : 0
-  const cut = exact > (shown.split('.')[1]?.length ?? 0) && !isZero(value)
-  return <span className={isZero(value) ? 'cell-number is-zero' : 'cell-number'} title={cut ? `${String(value)}${currency ? ` ${currency}` : ''}` : undefined}>{shown}</span>
+  const shown = moneyText(value, row, field, mixed)
+  return figure(shown, value, cutTitle(value, shown, field.currencyField ? row[field.currencyField] : undefined))
+}
+
+function cutTitle(value: unknown, shown: string, currency: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const point = value.indexOf('.')
+  const exact = point < 0 ? 0 : value.length - point - 1
+  const kept = shown.lastIndexOf('.')
+  if (exact <= (kept < 0 ? 0 : shown.length - kept - 1) || isZero(value)) return undefined
+  return typeof currency === 'string' ? `${value} ${currency}` : value
 }

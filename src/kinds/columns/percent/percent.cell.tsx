@@ -1,7 +1,8 @@
 import { formatPercent } from '../../../lib/format/number'
-import { isZero, type CellProps } from '../cell'
+import type { CellProps } from '../cell'
+import { figure } from '../figure'
 
 /** A fraction as a percentage with two places, whatever digits it keeps. */
 export function PercentCell({ value }: CellProps) {
-  return <span className={isZero(value) ? 'cell-number is-zero' : 'cell-number'}>{formatPercent(value)}</span>
+  return figure(formatPercent(value), value)
 }

@@ -1,10 +1,15 @@
-import { Progress } from 'antd'
 import { EMPTY } from '../../../lib/format/number'
-import { isBlank, type CellProps } from '../cell'
+import type { CellProps } from '../cell'
+import { shareOf } from '../cell-text'
 
-/** 0 to 100. */
-export function ProgressCell({ value }: CellProps) {
-  const percent = Number(value)
-  if (isBlank(value) || !Number.isFinite(percent)) return EMPTY
-  return <Progress className="cell-progress" percent={Math.min(Math.max(Math.round(percent), 0), 100)} size="small" status={percent >= 100 ? 'success' : 'normal'} />
+/** A bar and its share. */
+export function ProgressCell({ value, field }: CellProps) {
+  const share = shareOf(value, field.scale)
+  if (share === undefined) return EMPTY
+  return (
+    <span className="cell-progress">
+      <span className={share === 100 ? 'cell-progress-bar is-done' : 'cell-progress-bar'} aria-hidden="true"><i style={{ width: `${share}%` }} /></span>
+      <span className="cell-number">{share}%</span>
+    </span>
+  )
 }

@@ -1,4 +1,4 @@
-/** How far something is, kept as a fraction: "0.5" is half. */
+/** How far something is, kept as a fraction ("0.5" is half), or as whole percents where the field has no digits after the point. */
 import { DECIMAL_PATTERN, ORDER_OPERATORS } from '../../../lib/kind'
 import type { ColumnKindDef } from '../../../lib/kind'
 

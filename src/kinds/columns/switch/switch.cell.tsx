@@ -1,9 +1,10 @@
 import { EMPTY } from '../../../lib/format/number'
 import { isBlank, type CellProps } from '../cell'
+import { isYes } from '../cell-text'
 
 /** On or off, as words with a dot: a drawn switch would promise that it can be pressed. */
 export function SwitchCell({ value }: CellProps) {
   if (isBlank(value)) return EMPTY
-  const on = value === true || value === 1 || value === '1' || value === 'true'
+  const on = isYes(value)
   return <span><i className={`cell-dot dot-${on ? 'green' : 'grey'}`} />{on ? '开启' : '关闭'}</span>
 }

@@ -1,0 +1,159 @@
+/**
+ * How wide columns and how high rows are, where pinned ones stand, and which of them are in sight. Pure: numbers in, numbers
+ * out. Rows of a table share one height, decided by density and columns, so that nothing shifts when values come.
+ */
+import type { ColumnPlan } from '../../lib/plan'
+import type { Comparing } from '../../lib/wire'
+import type { Density } from './table-props'
+
+export const LEAST_WIDTH = 48
+export const MOST_WIDTH = 800
+export const GROUP_HEIGHT = 32
+
+const HEIGHTS: Record<Density, number> = { compact: 28, middle: 36, loose: 44 }
+/** Two lines of figures: the value and what it was. */
+const COMPARED_HEIGHTS: Record<Density, number> = { compact: 40, middle: 46, loose: 54 }
+const PRODUCT_HEIGHTS: Record<Density, number> = { compact: 56, middle: 64, loose: 72 }
+const IMAGE_ROOM: Record<Density, number> = { compact: 4, middle: 8, loose: 16 }
+const COMPARED_WIDTH = 150
+const COPY_WIDTH = 20
+const TREND_WIDTH = 72
+const PENDING_WIDTH = 60
+const PRODUCT_WIDTH = 280
+
+/** The height of every row of a table, in pixels. */
+export function rowHeightOf(columns: readonly ColumnPlan[], density: Density, comparing: Comparing | undefined): number {
+  let height = HEIGHTS[density]
+  for (const column of columns) {
+    if (column.product) height = Math.max(height, PRODUCT_HEIGHTS[density])
+    else if (column.kind === 'image') height = Math.max(height, (column.size ?? 40) + IMAGE_ROOM[density])
+    if (comparing && column.compare.includes(comparing)) height = Math.max(height, COMPARED_HEIGHTS[density])
+  }
+  return height
+}
+
+/** A column's own width: room for the comparison below a value, the copy button, the small line and a waiting value. */
+export function widthOf(column: ColumnPlan, comparing: Comparing | undefined, widths: Readonly<Record<string, number>> = {}): number {
+  const set = widths[column.key]
+  if (set !== undefined) return clampWidth(set)
+  let width = column.width + (column.copy ? COPY_WIDTH : 0) + (column.trend ? TREND_WIDTH : 0) + (column.pending ? PENDING_WIDTH : 0)
+  if (column.product) width = Math.max(width, PRODUCT_WIDTH)
+  if (column.size === 80) width = Math.max(width, 104)
+  return comparing && column.compare.includes(comparing) ? Math.max(width, COMPARED_WIDTH) : width
+}
+
+export function clampWidth(px: number): number {
+  return Math.round(Math.min(Math.max(px, LEAST_WIDTH), MOST_WIDTH))
+}
+
+export type Side = 'left' | 'right' | undefined
+
+/** One column as it is laid out: its width before stretching, whether a person set it, where it is pinned. */
+export interface Span {
+  key: string
+  width: number
+  /** False: takes part of the room that is left over. */
+  set: boolean
+  side: Side
+}
+
+export interface Geometry {
+  /** By position. */
+  widths: number[]
+  /** Distance from the left edge of the table. */
+  lefts: number[]
+  total: number
+  /** Room that pinned columns take at each side. */
+  leftWidth: number
+  rightWidth: number
+}
+
+/** Widths that fill `room` where there is more of it than the columns want; left over room goes to columns nobody has set. */
+export function layOut(spans: readonly Span[], room: number): Geometry {
+  const wanted = spans.reduce((sum, { width }) => sum + width, 0)
+  const free = spans.filter((span) => !span.set && !span.side)
+  const extra = Math.max(0, Math.floor(room) - wanted)
+  const share = free.reduce((sum, { width }) => sum + width, 0)
+  let left = extra
+  const widths = spans.map((span) => {
+    if (extra === 0 || share === 0 || span.set || span.side) return span.width
+    const more = span === free.at(-1) ? left : Math.floor((extra * span.width) / share)
+    left -= more
+    return span.width + more
+  })
+  // All were set by hand: the last one that is not pinned takes the rest, so that rows reach the edge.
+  if (extra > 0 && share === 0 && spans.length > 0) {
+    const last = spans.findLastIndex((span) => !span.side)
+    const at = last < 0 ? spans.length - 1 : last
+    widths[at] = (widths[at] ?? 0) + extra
+  }
+  const lefts: number[] = []
+  let x = 0
+  for (const width of widths) {
+    lefts.push(x)
+    x += width
+  }
+  const sideWidth = (side: Side): number => spans.reduce((sum, span, at) => sum + (span.side === side ? widths[at]! : 0), 0)
+  return { widths, lefts, total: x, leftWidth: sideWidth('left'), rightWidth: sideWidth('right') }
+}
+
+/** Where a pinned column stays: pixels from its edge of the sight. */
+export function pinOf(geometry: Geometry, at: number, side: Side): number {
+  if (side === 'left') return geometry.lefts[at] ?? 0
+  return side === 'right' ? geometry.total - (geometry.lefts[at] ?? 0) - (geometry.widths[at] ?? 0) : 0
+}
+
+/** Columns are drawn in chunks of this many: a chunk out of sight is left out as a whole. */
+export const CHUNK = 4
+const LEAST_WINDOWED = 16
+const SIDE_OVERSCAN_PX = 240
+
+/** Chunks [from, to) of the unpinned columns that stand in sight; all of them where there is little to leave out. */
+export function chunksInSight(geometry: Geometry, middle: { from: number; to: number }, sight: { left: number; width: number }): { from: number; to: number } {
+  const count = middle.to - middle.from
+  const chunks = Math.ceil(count / CHUNK)
+  if (count < LEAST_WINDOWED || geometry.total < sight.width * 1.35) return { from: 0, to: chunks }
+  const low = sight.left + geometry.leftWidth - SIDE_OVERSCAN_PX
+  const high = sight.left + sight.width - geometry.rightWidth + SIDE_OVERSCAN_PX
+  let from = 0
+  while (from < chunks - 1 && edgeOf(geometry, middle, from + 1) <= low) from += 1
+  let to = from + 1
+  while (to < chunks && edgeOf(geometry, middle, to) < high) to += 1
+  return { from, to }
+}
+
+function edgeOf(geometry: Geometry, middle: { from: number; to: number }, chunk: number): number {
+  return geometry.lefts[Math.min(middle.from + chunk * CHUNK, middle.to)] ?? geometry.total - geometry.rightWidth
+}
+
+/** Fewer rows than this are all drawn: finding text on the page and reading along stay whole. */
+export const LEAST_ROWS_WINDOWED = 60
+const OVERSCAN_ROWS = 8
+
+/** Rows [from, to) in sight, some more on both sides; `tops` has one entry more than there are rows: the end of the last. */
+export function rowsInSight(tops: ArrayLike<number>, sight: { top: number; height: number }): { from: number; to: number } {
+  const count = tops.length - 1
+  if (count <= LEAST_ROWS_WINDOWED) return { from: 0, to: count }
+  const from = rowAt(tops, sight.top)
+  const to = rowAt(tops, sight.top + sight.height) + 1
+  return { from: Math.max(0, from - OVERSCAN_ROWS), to: Math.min(count, to + OVERSCAN_ROWS) }
+}
+
+/** The row that stands at a height. */
+export function rowAt(tops: ArrayLike<number>, y: number): number {
+  let low = 0
+  let high = tops.length - 2
+  while (low < high) {
+    const half = (low + high + 1) >> 1
+    if ((tops[half] ?? 0) <= y) low = half
+    else high = half - 1
+  }
+  return Math.max(low, 0)
+}
+
+/** Heights one after the other as the places where each begins, and the end of the last. */
+export function topsOf(heights: readonly number[]): Float64Array {
+  const tops = new Float64Array(heights.length + 1)
+  heights.forEach((height, at) => { tops[at + 1] = tops[at]! + height })
+  return tops
+}

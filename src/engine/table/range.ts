@@ -1,0 +1,66 @@
+/** The cell a person stands on and the rectangle of cells they chose: moves, corners, and the text that is copied. Pure. */
+
+export interface Spot {
+  /** Line of the body; -1 is the headings. */
+  r: number
+  /** Column by position, those for selecting and opening counted. */
+  c: number
+}
+
+export interface Range {
+  anchor: Spot
+  end: Spot
+}
+
+export interface Corners {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+export interface Bounds {
+  rows: number
+  columns: number
+  /** Lines that PageUp and PageDown pass. */
+  page: number
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+
+/** Where a key leads; undefined for keys that move nothing. With `far` (Ctrl or ⌘) Home and End reach the table's corners. */
+export function move({ r, c }: Spot, key: string, far: boolean, { rows, columns, page }: Bounds): Spot | undefined {
+  const at = (row: number, column: number): Spot => ({ r: clamp(row, -1, rows - 1), c: clamp(column, 0, columns - 1) })
+  switch (key) {
+    case 'ArrowUp': return far ? at(0, c) : at(r - 1, c)
+    case 'ArrowDown': return far ? at(rows - 1, c) : at(r + 1, c)
+    case 'ArrowLeft': return far ? at(r, 0) : at(r, c - 1)
+    case 'ArrowRight': return far ? at(r, columns - 1) : at(r, c + 1)
+    case 'Home': return far ? at(0, 0) : at(r, 0)
+    case 'End': return far ? at(rows - 1, columns - 1) : at(r, columns - 1)
+    case 'PageUp': return at(Math.max(r - page, 0), c)
+    case 'PageDown': return at(Math.max(r, 0) + page, c)
+    default: return undefined
+  }
+}
+
+export function cornersOf({ anchor, end }: Range): Corners {
+  return { top: Math.min(anchor.r, end.r), bottom: Math.max(anchor.r, end.r), left: Math.min(anchor.c, end.c), right: Math.max(anchor.c, end.c) }
+}
+
+/** Lines and cells as a spreadsheet takes them; what would break a line or a cell is put in quotes. */
+export function tsvOf(lines: readonly (readonly string[])[]): string {
+  return lines.map((cells) => cells.map(quoted).join('\t')).join('\n')
+}
+
+function quoted(text: string): string {
+  return /[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Rows between two presses with shift held, both ends with them. */
+export function between(ids: readonly string[], from: string | undefined, to: string): string[] {
+  const start = from === undefined ? -1 : ids.indexOf(from)
+  const end = ids.indexOf(to)
+  if (start < 0 || end < 0) return [to]
+  return ids.slice(Math.min(start, end), Math.max(start, end) + 1)
+}

@@ -1,0 +1,143 @@
+/** The lines that are in sight, with room kept for those that are not. The only part that draws anew while one scrolls. */
+import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons'
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { textOfCell } from '../../kinds/columns/cell-text'
+import type { Row } from '../../lib/wire'
+import { BodyRow, type RowFrame } from './body-row'
+import { chunksInSight, GROUP_HEIGHT, rowsInSight, topsOf, type Geometry } from './geometry'
+import type { GroupItem, Item } from './items'
+import type { CellEditing } from './table-props'
+import { useSight } from './use-sight'
+
+interface Props {
+  scroller: RefObject<HTMLElement | null>
+  room: { width: number; height: number }
+  items: readonly Item[]
+  frame: RowFrame
+  geometry: Geometry
+  rowHeight: number
+  selected?: { ids: ReadonlySet<string>; all: boolean }
+  opened: ReadonlySet<string>
+  editing?: CellEditing
+  group?: { path: string; label: string }
+  expand?: (row: Row) => ReactNode
+  /** Lines of the grid before the first row. */
+  ariaBefore: number
+  onGroup: (id: string) => void
+  /** Told after every drawing: what is chosen is shown on the cells that are there. */
+  onDrawn: () => void
+  /** Told the heights of lines when they change: where keys lead to needs them. */
+  topsRef: RefObject<Float64Array>
+}
+
+const PANEL_GUESS = 120
+
+export const TableBody = memo(function TableBody(props: Props) {
+  const { scroller, room, items, frame, geometry, rowHeight, selected, opened, editing, group, expand, ariaBefore, onGroup, onDrawn, topsRef } = props
+  const { sight, isPrinting } = useSight(scroller, room)
+  const [panels, setPanels] = useState<Readonly<Record<string, number>>>({})
+  const tops = useMemo(
+    () => topsOf(items.map((item) => (item.type === 'row' ? rowHeight : item.type === 'group' ? GROUP_HEIGHT : (panels[item.id] ?? PANEL_GUESS)))),
+    [items, rowHeight, panels],
+  )
+  const { columns, chunks } = frame
+  const rows = isPrinting ? { from: 0, to: items.length } : rowsInSight(tops, sight)
+  const middle = { from: columns.middle[0]?.at ?? 0, to: (columns.middle.at(-1)?.at ?? -1) + 1 }
+  const side = isPrinting || columns.middle.length === 0 ? { from: 0, to: chunks.length } : chunksInSight(geometry, middle, sight)
+  const editable = useMemo(() => (editing ? columns.all.filter(({ column }) => column.edit) : []), [editing, columns])
+  useLayoutEffect(() => {
+    topsRef.current = tops
+    onDrawn()
+  })
+
+  const editingOf = (row: Row): Record<string, ReactNode> | undefined => {
+    let found: Record<string, ReactNode> | undefined
+    for (const { column } of editable) {
+      const element = editing!.element(row, column)
+      if (element !== undefined) (found ??= {})[column.key] = element
+    }
+    return found
+  }
+  const above = tops[rows.from] ?? 0
+  const below = (tops[items.length] ?? 0) - (tops[rows.to] ?? 0)
+  return (
+    <tbody>
+      {above > 0 ? <Room height={above} count={frame.count} /> : null}
+      {items.slice(rows.from, rows.to).map((item, index) => {
+        const r = rows.from + index
+        if (item.type === 'group') return <GroupLine key={r} r={r} item={item} frame={frame} group={group!} ariaRow={ariaBefore + r + 1} onGroup={onGroup} />
+        if (item.type === 'panel') {
+          return (
+            <Panel key={`panel ${item.id}`} r={r} count={frame.count} ariaRow={ariaBefore + r + 1} onHeight={(height) => setPanels((before) => (before[item.id] === height ? before : { ...before, [item.id]: height }))}>
+              {expand?.(item.row)}
+            </Panel>
+          )
+        }
+        return (
+          // By place, not by row: another page writes into the cells that stand there already.
+          <BodyRow
+            key={r}
+            r={r}
+            item={item}
+            frame={frame}
+            from={side.from}
+            to={side.to}
+            isSelected={selected !== undefined && (selected.all || selected.ids.has(item.id))}
+            isOpened={opened.has(item.id)}
+            ariaRow={ariaBefore + r + 1}
+            editing={editable.length > 0 ? editingOf(item.row) : undefined}
+          />
+        )
+      })}
+      {below > 0 ? <Room height={below} count={frame.count} /> : null}
+    </tbody>
+  )
+})
+
+function Room({ height, count }: { height: number; count: number }) {
+  return <tr className="table-room" aria-hidden="true"><td colSpan={count} style={{ height }} /></tr>
+}
+
+function GroupLine({ r, item, frame, group, ariaRow, onGroup }: { r: number; item: GroupItem; frame: RowFrame; group: { path: string; label: string }; ariaRow: number; onGroup: (id: string) => void }) {
+  const found = frame.columns.all.find(({ column }) => column.path === group.path)?.column
+  const { enums, mixed } = frame.about
+  const says = found ? textOfCell(item.value, { row: item.row, field: found, enums, mixed }) : String(item.value ?? '-')
+  const drawn = found?.options ? frame.columns.all.find(({ column }) => column.path === group.path)?.cell({ value: item.value, row: item.row, field: { ...found, copy: false }, enums, mixed }) : says
+  return (
+    <tr className="table-group" data-r={r} aria-rowindex={ariaRow} aria-level={1} aria-expanded={item.isOpen}>
+      <td colSpan={frame.count} data-c={0}>
+        <span className="table-group-label">
+          <button type="button" tabIndex={-1} className="row-expand" aria-expanded={item.isOpen} aria-label={`${item.isOpen ? '收起' : '展开'}${group.label} ${says}`} onClick={() => onGroup(item.id)}>
+            {item.isOpen ? <CaretDownOutlined /> : <CaretRightOutlined />}
+          </button>
+          <span className="cell-muted">{group.label}</span>
+          <b>{drawn}</b>
+          <span className="cell-muted">本页 {item.count} 条</span>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** What is opened below a row: as high as it is, told once it is drawn, since it comes from a question of its own. */
+function Panel({ r, count, ariaRow, onHeight, children }: { r: number; count: number; ariaRow: number; onHeight: (px: number) => void; children: ReactNode }) {
+  const line = useRef<HTMLTableRowElement>(null)
+  const tell = useRef(onHeight)
+  tell.current = onHeight
+  useLayoutEffect(() => {
+    const element = line.current
+    if (!element) return undefined
+    const measure = (): void => {
+      if (element.offsetHeight > 0) tell.current(element.offsetHeight)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <tr ref={line} className="table-panel" data-r={r} aria-rowindex={ariaRow}>
+      <td colSpan={count}><div className="table-panel-in">{children}</div></td>
+    </tr>
+  )
+}

@@ -1,0 +1,103 @@
+/**
+ * Columns compiled once per plan: what stands at which position, how each draws a cell. Rows only call these functions; there
+ * is no closure and no component per cell.
+ */
+import type { CSSProperties, ReactNode } from 'react'
+import { isBlank, type CellComponent } from '../../kinds/columns/cell'
+import { textOfCell, type TextAbout } from '../../kinds/columns/cell-text'
+import { cellOf } from '../../kinds/columns/cells'
+import { Trend } from '../../kinds/columns/trend/trend'
+import type { ColumnPlan, EnumPlan, MarkPlan } from '../../lib/plan'
+import type { Comparing, Row } from '../../lib/wire'
+import { compared } from './compared'
+import type { Side } from './geometry'
+import type { ColumnLeaf } from './layout'
+
+export interface CellAbout {
+  enums: Record<string, EnumPlan>
+  mixed: boolean
+  comparing?: Comparing
+}
+
+export interface TableColumn {
+  column: ColumnPlan
+  /** Group that a press on the heading opens. */
+  opens?: string
+  /** Position among all columns, those for selecting and opening counted. */
+  at: number
+  side: Side
+  className: string
+  /** Where a pinned cell stays: by variables of the table, so that a changed width draws no cell. */
+  style?: CSSProperties
+  cell: CellComponent
+  comparing?: Comparing
+}
+
+export interface TableColumns {
+  all: TableColumn[]
+  left: TableColumn[]
+  middle: TableColumn[]
+  right: TableColumn[]
+}
+
+/** `before`: how many columns of the table's own stand first. The first column stays in sight where no other is pinned left. */
+export function compileColumns(leaves: readonly ColumnLeaf[], before: number, comparing: Comparing | undefined): TableColumns {
+  const hasLeft = leaves.some(({ column }) => column.fixed === 'left')
+  const sides = leaves.map(({ column }, index): Side => (index === 0 && !hasLeft && !column.fixed ? 'left' : column.fixed))
+  const all = leaves.map(({ column, opens }, index): TableColumn => {
+    const at = before + index
+    const side = sides[index]
+    const edge = side === 'left' && sides[index + 1] !== 'left' ? ' pin-edge-left' : side === 'right' && sides[index - 1] !== 'right' ? ' pin-edge-right' : ''
+    const isCompared = comparing !== undefined && column.compare.includes(comparing)
+    return {
+      column,
+      ...(opens === undefined ? {} : { opens }),
+      at,
+      side,
+      className: `align-${column.align}${side ? ` is-pinned${edge}` : ''}${column.pivot?.role === 'unallocated' ? ' column-unallocated' : ''}${column.edit ? ' is-editable' : ''}`,
+      ...(side ? { style: pinStyle(side, at) } : {}),
+      cell: cellOf(column),
+      ...(isCompared ? { comparing } : {}),
+    }
+  })
+  return { all, left: all.filter(({ side }) => side === 'left'), middle: all.filter(({ side }) => !side), right: all.filter(({ side }) => side === 'right') }
+}
+
+export function pinStyle(side: 'left' | 'right', at: number): CSSProperties {
+  return side === 'left' ? { left: `var(--pin-${at})` } : { right: `var(--pin-${at})` }
+}
+
+/** What stands in a cell: its value, where it leads, its last days, what waits, what was before, and its mark. */
+export function drawCell({ column, cell, comparing }: TableColumn, row: Row, about: CellAbout, mark?: MarkPlan): ReactNode {
+  const { path } = column
+  const value = row[path]
+  let content: ReactNode = cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
+  if (column.link && !isBlank(value)) content = <a className="cell-link" href={column.link.route}>{content}</a>
+  if (column.pending && row[`${path}.pending`] !== undefined) content = pending(content, column, cell, row, about)
+  if (column.trend) content = <span className="cell-with-trend"><Trend value={row[`${path}.trend`]} label={column.label} />{content}</span>
+  if (comparing) content = compared(content, column, row, about, comparing)
+  return mark ? <span className={`cell-marked mark-${mark.tone}`} data-tip={mark.says}>{content}</span> : content
+}
+
+function pending(content: ReactNode, column: ColumnPlan, cell: CellComponent, row: Row, about: CellAbout): ReactNode {
+  const path = `${column.path}.pending`
+  const field = { ...column, path, copy: false }
+  const next = textOfCell(row[path], { row, field, enums: about.enums, mixed: about.mixed })
+  const now = textOfCell(row[column.path], { row, field: column, enums: about.enums, mixed: about.mixed })
+  return (
+    <span className="cell-pending" data-tip={`当前 ${now}，待提交 ${next}：已记下，尚未提交到亚马逊`}>
+      {content}
+      <span className="cell-pending-arrow" aria-label="待提交">→</span>
+      <span className="cell-pending-next">{cell({ value: row[path], row, field, enums: about.enums, mixed: about.mixed })}</span>
+    </span>
+  )
+}
+
+/** Text of a cell exactly as it is shown, with what waits and what was before. */
+export function textOfTableCell({ column, comparing }: TableColumn, row: Row, about: Omit<TextAbout, 'row' | 'field'>): string {
+  const { path } = column
+  const now = textOfCell(row[path], { ...about, row, field: column })
+  const waits = column.pending ? row[`${path}.pending`] : undefined
+  const text = waits === undefined ? now : `${now} → ${textOfCell(waits, { ...about, row, field: column })}`
+  return comparing ? `${text}（${textOfCell(row[`${path}.prev`], { ...about, row, field: column })}）` : text
+}
