@@ -80,6 +80,13 @@ const LIST_PROPERTIES: Record<string, JsonSchema> = {
 const REPORT_PROPERTIES: Record<string, JsonSchema> = {
   rows: { ...FIELD_NAMES, description: '哪些维度组成一行' },
   measures: FIELD_NAMES,
+  trend: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['measures', 'days'],
+    description: '每行另给出这些指标最近几天的值（<指标>.trend，从早到晚）',
+    properties: { measures: { ...FIELD_NAMES, minItems: 1, maxItems: 20 }, days: { type: 'integer', minimum: 2, maximum: 92 } },
+  },
   pivot: { type: 'object', additionalProperties: false, required: ['dimension', 'measure'], properties: { dimension: TEXT, measure: TEXT } },
 }
 
@@ -181,7 +188,7 @@ function figuresSchema(dataset: Dataset): JsonSchema {
     const currency = measure.currencyField
     if (currency !== undefined && !properties[currency]) properties[currency] = { type: ['string', 'null'], description: '币种' }
   }
-  return { type: 'object', title: dataset.name, description: dataset.label, properties, additionalProperties: { type: ['string', 'number', 'null'] } }
+  return { type: 'object', title: dataset.name, description: dataset.label, properties, additionalProperties: { type: ['string', 'number', 'null', 'array'], items: { type: ['number', 'null'] } } }
 }
 
 /** Fields that staff may write. A life cycle's field is written by its transitions alone. */

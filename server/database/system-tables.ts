@@ -25,6 +25,7 @@ export const SYSTEM_TABLES: Record<string, { fence: Fence; grants: Grant[] }> = 
   job: { fence: 'company', grants: ['select', 'insert', 'update'] },
   document_number: { fence: 'company', grants: ['select', 'insert', 'update'] },
   import_archive: { fence: 'company', grants: ['select', 'insert', 'delete'] },
+  row_upload: { fence: 'company', grants: ['select', 'insert', 'update'] },
   schema_version: { fence: 'owner', grants: [] },
   schema_change: { fence: 'owner', grants: [] },
 }

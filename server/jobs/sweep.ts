@@ -1,6 +1,6 @@
 /**
  * Clears what has served its time, once an hour in every process: ended sessions, old idempotency keys and sign-in
- * failures, finished jobs with the files they left. Running it twice at once does no harm.
+ * failures, uploads of rows that nobody wrote, finished jobs with the files they left. Running it twice at once does no harm.
  */
 import type { Database } from '../database/connect'
 import { sweepKeys } from '../plugins/calls/idempotency'
@@ -30,6 +30,7 @@ export async function sweep({ db, sessions, files }: { db: Database; sessions: S
   const gone = await db.asOwner(async (tx) => {
     await sweepKeys(tx)
     await tx.query(`delete from sign_in_failure where last_time < now() - interval '1 day'`)
+    await tx.query(`delete from row_upload where create_time < now() - interval '1 day'`)
     const { rows } = await tx.query<{ company_id: number; file_id: string | null }>(
       `delete from job where state in ('done', 'failed', 'cancelled') and finish_time < now() - ${KEEP_JOBS} returning company_id, file_id`,
     )

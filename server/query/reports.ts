@@ -9,6 +9,7 @@ import type { Asker } from './asker'
 import { own } from './fields'
 import { asksForDataMonth } from './list'
 import { planReport } from './report'
+import { withTrend } from './report.trend'
 import { planning } from './statement'
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the dataset, or the asker may not see it */
@@ -18,8 +19,10 @@ export async function answerReport(tx: Tx, model: Model, asker: Asker, dataset: 
   const { rows } = await tx.query<Row>(plan.text, plan.values)
   const { list, total, summary, notes } = plan.read(rows)
   const missing = plan.missing ? (await tx.query<{ missing: string }>(plan.missing.text, plan.missing.values)).rows.map((row) => row.missing) : []
-  const about = { ...(await aboutReport(tx, model, asker, dataset)), ...(missing.length > 0 ? { missingRates: missing } : {}), ...(notes.length > 0 ? { notes } : {}) }
-  return { list, total, page: request.page, pageSize: request.pageSize, summary, about }
+  const facts = await aboutReport(tx, model, asker, dataset)
+  const told = await withTrend(tx, model, asker, dataset, request, plan.question, list, facts.dataUntil ?? null)
+  const about = { ...facts, ...(missing.length > 0 ? { missingRates: missing } : {}), ...(notes.length > 0 ? { notes } : {}) }
+  return { list: told, total, page: request.page, pageSize: request.pageSize, summary, about }
 }
 
 /** Only asks for the newest day where the filter needs it. */

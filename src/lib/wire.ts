@@ -31,6 +31,8 @@ export interface ListRequest {
   measures?: string[]
   pivot?: { dimension: string; measure: string }
   compare?: Comparing[]
+  /** Reports only: rows carry each measure's last days (of the asked range) under `<measure>.trend`, numbers or null, oldest first. */
+  trend?: { measures: string[]; days: number }
   /** The page that asks (and its tab), by which access is decided: "finance_amazon_settlement:detail". */
   source?: string
 }

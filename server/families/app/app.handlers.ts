@@ -13,6 +13,7 @@ import {
 } from './imports.handlers'
 import { jobCancel, jobFile, jobProgress } from './jobs.handlers'
 import { pendingExport, pendingRevoke } from './pending.handlers'
+import { rowsCommit, rowsTemplate, rowsUpload } from './rows.handlers'
 import { pagePlan, pages, session, signOut } from './session.handlers'
 import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.handlers'
 
@@ -20,6 +21,7 @@ export const appHandlers = {
   session, signOut, pagePlan, pages, options, history, events, exportList, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
   feeMappings, feeMappingSet,
+  rowsTemplate, rowsUpload, rowsCommit,
   bulkEdit, bulkResult, pendingRevoke, pendingExport,
   viewList, viewSave, viewRemove, viewDefault, viewKeep,
 } satisfies Record<string, Handler>

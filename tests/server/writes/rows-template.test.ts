@@ -1,0 +1,133 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createXlsxWriter } from '../../../server/jobs/export/xlsx'
+import type { Client } from '../../support/app'
+import { startWriteServer, type WriteServer } from './kit'
+import { fileOf, sheetsOf } from './sheets'
+
+interface Check { id: string; total: number; ok: number; adds: number; edits: number; errors: { line: number; field?: string; label?: string; message: string; value?: string }[]; sample: Record<string, unknown>[] }
+interface Written { written: number; added: number; edited: number; refused: number; lines: { line: number; result: string; message?: string }[] }
+type Reply<T> = { status: number; body: { code: number; msg: string; data: T; errors?: Record<string, string> } }
+
+const ADD = { family: 'testAds', call: 'add' }
+const FIELDS = ['shop_id', 'campaign_id', 'name', 'state', 'currency', 'bid', 'share', 'clicks', 'start_day', 'active']
+
+describe('rows out of a template', () => {
+  let server: WriteServer
+  let admin: Client
+  const owner = (sql: string) => server.runtime.db.asOwner((tx) => tx.query<Record<string, unknown>>(sql))
+  const upload = async (bytes: Buffer | string, options: { client?: Client; call?: unknown; fields?: string[]; name?: string } = {}): Promise<Reply<Check>> => {
+    const boundary = 'test-boundary-1234'
+    const part = (name: string, value: Buffer | string, file?: string): Buffer[] => [
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file ? `; filename="${file}"\r\ncontent-type: application/octet-stream` : ''}\r\n\r\n`),
+      Buffer.from(value), Buffer.from('\r\n'),
+    ]
+    const payload = Buffer.concat([
+      ...part('call', JSON.stringify(options.call ?? ADD)), ...part('fields', JSON.stringify(options.fields ?? FIELDS)), ...part('file', bytes, options.name ?? 'rows.csv'), Buffer.from(`--${boundary}--\r\n`),
+    ])
+    const response = await server.app.inject({
+      method: 'POST', url: '/app/api/v1/rows/upload', payload,
+      headers: { authorization: `Bearer ${(options.client ?? admin).token}`, projectid: 'erp', 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+  const commit = (id: string, client = admin) => client.call<Written>('/app/api/v1/rows/commit', { id })
+  const stored = async () => (await owner(`select s.name as shop, campaign_id, t.name, t.state, t.currency, bid::text, share::text, clicks, start_day::text, active from test_ad t join shop s on s.company_id = t.company_id and s.id = t.shop_id order by campaign_id`)).rows
+
+  beforeAll(async () => {
+    server = await startWriteServer()
+    admin = await server.admin()
+  })
+  afterAll(() => server?.stop())
+  beforeEach(async () => {
+    await owner('delete from test_ad')
+    await owner('delete from audit_log')
+  })
+
+  it('offers a workbook with the labels as headings and the words that may be chosen', async () => {
+    const { bytes, name } = await fileOf(server, admin, '/app/api/v1/rows/template', { call: ADD, fields: FIELDS, title: '测试广告' })
+    expect(name).toContain('测试广告_导入模板.xlsx')
+    const sheets = await sheetsOf(bytes)
+    expect(sheets['测试广告']).toEqual([['店铺*', '广告活动编号*', '名称*', '状态', '币种*', '竞价', '份额', '点击量', '开始日期', '启用']])
+    const state = sheets['填写说明']!.find(([label]) => label === '状态')
+    expect(state?.[4]).toContain('暂停')
+    expect(sheets['填写说明']!.find(([label]) => label === '竞价')?.[1]).toBe('数字，如 12.30（不小于 0.02，不大于 100）')
+  })
+
+  it('reads labels, names and numbers as staff write them, adds new rows and edits those whose unique fields are there', async () => {
+    await server.ads([{ campaign_id: 'c1', name: '旧名', bid: '1', clicks: 7 }])
+    const csv = '广告活动编号,店铺（必填）,名称,币种,状态,竞价,份额,点击量,开始日期,启用\r\nc1,甲店,新名,USD,已暂停,"1,234.5",,,,\r\nc2,乙店,乙,美元,enabled,2,12.5%,"1,000",2026/3/1,是\r\n\r\n'
+      .replace('"1,234.5"', '34.5').replace('已暂停', '暂停')
+    const states = server.runtime.live.current.model.enums['ad_state']!.values
+    const paused = states.find(({ value }) => value === 'paused')!.label
+    const { body } = await upload(csv.replace('暂停', paused))
+    expect(body).toMatchObject({ code: 200, data: { total: 2, ok: 2, adds: 1, edits: 1, errors: [] } })
+    expect(body.data.sample[1]).toMatchObject({ campaign_id: 'c2', shop_id: '2', share: '0.125', clicks: 1000, start_day: '2026-03-01', active: true })
+    expect(await stored()).toHaveLength(1)
+    const done = await commit(body.data.id)
+    expect(done.body.data).toMatchObject({ written: 2, added: 1, edited: 1, refused: 0, lines: [{ line: 2, result: 'edited' }, { line: 3, result: 'added' }] })
+    expect(await stored()).toEqual([
+      { shop: '甲店', campaign_id: 'c1', name: '新名', state: 'paused', currency: 'USD', bid: '34.5', share: null, clicks: 7, start_day: null, active: null },
+      { shop: '乙店', campaign_id: 'c2', name: '乙', state: 'enabled', currency: 'USD', bid: '2', share: '0.125', clicks: 1000, start_day: '2026-03-01', active: true },
+    ])
+    expect((await owner(`select action from audit_log where entity = 'test_ad' order by id`)).rows).toEqual([{ action: 'edit' }, { action: 'add' }])
+    expect((await commit(body.data.id)).body).toMatchObject({ code: 1202 })
+  })
+
+  it('names every mistake with its line, column and what stands there, and writes none of those lines', async () => {
+    const csv = ['店铺,广告活动编号,名称,币种,竞价,点击量,开始日期,启用,别的', '丙店,c1,甲,USD,1,1,2026-01-01,是,x', '甲店,c2,,USD,abc,1.5,昨天,也许,', '甲店,c3,丙,USD,200,1,,,', '甲店,c4,丁,USD,1,,,,', '甲店,c4,戊,USD,1,,,,'].join('\n')
+    const { body } = await upload(csv)
+    expect(body.data).toMatchObject({ total: 5, ok: 1 })
+    const told = body.data.errors.map(({ line, field, message, value }) => [line, field, message, value])
+    expect(told).toEqual([
+      [1, undefined, '表头「别的」不是模板里的列，没有读取', undefined],
+      [2, 'shop_id', '没有叫「丙店」的店铺，或不在您可见的店铺范围内', '丙店'],
+      [3, 'bid', '「竞价」要写成数字，例如 12.30', 'abc'],
+      [3, 'clicks', '「点击量」要写成整数，例如 12', '1.5'],
+      [3, 'start_day', '「开始日期」要写成 2025-03-01', '昨天'],
+      [3, 'active', '「启用」要写成 是 或 否', '也许'],
+      [3, 'name', '请填写名称', ''],
+      [4, 'bid', '「竞价」不能大于 100', '200'],
+      [6, undefined, '与第 5 行的店铺、广告活动编号相同，请只留一行', undefined],
+    ].map((line) => line))
+    expect((await commit(body.data.id)).body.data).toMatchObject({ added: 1 })
+    expect((await stored()).map((row) => row['campaign_id'])).toEqual(['c4'])
+  })
+
+  it('reads Chinese text as spreadsheets save it, and workbooks', async () => {
+    const gbk = Buffer.concat([Buffer.from('campaign_id,'), Buffer.from([0xb5, 0xea, 0xc6, 0xcc]), Buffer.from(','), Buffer.from([0xc3, 0xfb, 0xb3, 0xc6]), Buffer.from(',currency\r\nc1,'), Buffer.from([0xbc, 0xd7, 0xb5, 0xea]), Buffer.from(','), Buffer.from([0xcf, 0xc4, 0xbc, 0xbe]), Buffer.from(',USD\r\n')])
+    expect((await upload(gbk)).body.data).toMatchObject({ ok: 1, sample: [{ shop_id: '1', name: '夏季', campaign_id: 'c1', currency: 'USD' }] })
+    const out = new PassThrough()
+    const bytes = buffer(out)
+    const writer = createXlsxWriter(out, { title: 'x' })
+    await writer.head(['店铺', '广告活动编号', '名称', '币种', '份额', '开始日期'])
+    await writer.row([{ text: '甲店' }, { text: 'c9' }, { text: '冬季' }, { text: 'USD' }, { number: '0.15', format: { digits: 2, percent: true } }, { day: '2026-03-01' }])
+    await writer.end()
+    expect((await upload(await bytes, { name: 'rows.xlsx' })).body.data).toMatchObject({ ok: 1, sample: [{ name: '冬季', share: '0.15', start_day: '2026-03-01' }] })
+  })
+
+  it('keeps to the shops, the permission and the fields of the person', async () => {
+    await server.ads([{ campaign_id: 'c1', shop_id: 2, name: '别店' }])
+    const clerk = await server.clerk('rows-clerk', ['1'])
+    const csv = '店铺,广告活动编号,名称,币种\n乙店,c1,改,USD\n甲店,c1,甲,USD\n'
+    const { body } = await upload(csv, { client: clerk })
+    expect(body.data).toMatchObject({ ok: 1, adds: 1 })
+    expect(body.data.errors).toMatchObject([{ line: 2, field: 'shop_id' }])
+    expect((await commit(body.data.id)).body.code).toBe(1003)
+    expect((await commit(body.data.id, clerk)).body.data).toMatchObject({ added: 1 })
+    expect((await stored()).map((row) => [row['shop'], row['name']])).toEqual(expect.arrayContaining([['乙店', '别店'], ['甲店', '甲']]))
+    expect((await upload(csv, { client: await server.person('rows-outsider') })).status).toBe(403)
+    expect((await upload(csv, { client: clerk, fields: ['shop_id', 'cost'] })).status).toBe(400)
+    expect((await upload(csv, { fields: ['shop_id', 'update_time'] })).status).toBe(400)
+  })
+
+  it('says what is wrong with a file that is no filled-in template', async () => {
+    expect((await upload('')).body).toMatchObject({ code: 1203 })
+    expect((await upload('甲,乙\n1,2\n')).body).toMatchObject({ code: 1203, msg: expect.stringContaining('没有找到表头') as string })
+    expect((await upload('店铺,名称\n')).body).toMatchObject({ code: 1203, msg: '文件里只有表头，没有要导入的行' })
+    expect((await upload('店铺,店铺,名称\n1,2,3\n')).body).toMatchObject({ code: 1203, msg: '表头里「店铺」出现了两次，请只留一列' })
+    expect((await upload(`店铺,名称\n${'甲店,x\n'.repeat(2001)}`)).body).toMatchObject({ code: 1203, msg: '一次最多导入 2000 行，请拆成几个文件' })
+    expect((await upload('%PDF-1.4')).body).toMatchObject({ code: 1203 })
+  })
+})
