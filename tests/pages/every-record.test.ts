@@ -1,0 +1,188 @@
+/**
+ * Every list that rows can be added to, used as its screen is used: a row is added through the dialog's inputs, seen, changed,
+ * moved along its life cycle and removed; what the dialog requires is asked for by name. Nothing here names a page.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call, Entity, Model } from '../../codegen/model'
+import type { CallRef, DialogPlan, InputPlan, ListPlan } from '../../src/lib/plan'
+import { CODES, type ListAnswer, type Row } from '../../src/lib/wire'
+import { startTestApp, type Client, type TestApp } from '../support/app'
+import { projectModel } from '../support/database'
+import { insertSampleRows, insertShop } from '../support/rows'
+
+const model: Model = projectModel()
+
+interface Subject {
+  source: string
+  list: ListPlan
+  entity: Entity
+  add: DialogPlan
+}
+
+const callAt = ({ family, call }: CallRef): Call => {
+  const found = model.families[family]?.calls[call]
+  if (!found) throw new Error(`${family}.${call} is no call`)
+  return found
+}
+
+/** Lists whose dialog is written by the generic call: what a handler asks of its own is its own tests' matter. */
+const subjects = Object.values(model.plans)
+  .filter((plan) => plan.state === 'built')
+  .flatMap((plan) => plan.lists.flatMap((list): Subject[] => {
+    const add = list.actions.map(({ does }) => (does.type === 'add' ? does.dialog : undefined)).find(Boolean)
+    const call = add && callAt(add.submit)
+    const entity = call?.does?.type === 'add' ? model.entities[call.does.entity] : undefined
+    return add && entity ? [{ source: plan.lists.length > 1 ? `${plan.page}:${list.code}` : plan.page, list, entity, add }] : []
+  }))
+
+let app: TestApp
+let admin: Client
+const options = new Map<string, string[]>()
+
+/** Ids of rows that an input may refer to; made where there are none. */
+async function optionsOf(name: string): Promise<string[]> {
+  const known = options.get(name)
+  if (known) return known
+  const path = callAt({ family: 'app', call: 'options' }).path
+  const ask = async (): Promise<string[]> => (await admin.call<{ list: { value: unknown }[] }>(path, { entity: name })).body.data.list.map(({ value }) => String(value))
+  let ids = await ask()
+  if (ids.length < 2 && model.entities[name]) {
+    await insertSampleRows(app.runtime.db, model, model.entities[name], { companyId: app.companyId, shopId: options.get('shop')?.[0] ?? '1' }, 3)
+    ids = await ask()
+  }
+  options.set(name, ids)
+  return ids
+}
+
+/** What a person might enter, unlike what the n-th other person entered. */
+async function entryOf(input: InputPlan, n: number): Promise<unknown> {
+  // Amounts travel as text.
+  if (input.default !== undefined && input.input !== 'text') return ['decimal', 'percent'].includes(input.input) ? String(input.default) : input.default
+  const least = Math.max(input.min ?? 1, 1)
+  if (input.options) {
+    const ids = await optionsOf(input.options.entity)
+    const id = ids[n % ids.length]
+    return input.multiple ? [id] : id
+  }
+  if (input.enum) {
+    const offered = model.enums[input.enum]?.values.filter((value) => !value.hidden) ?? []
+    const value = offered[n % offered.length]?.value
+    return input.multiple ? [value] : value
+  }
+  switch (input.input) {
+    case 'integer':
+      return least + n
+    case 'decimal':
+      return `${least + n}`
+    case 'percent':
+      return '0.25'
+    case 'date':
+      return `2025-03-1${n % 10}`
+    case 'datetime':
+      return `2025-03-1${n % 10}T08:00:00Z`
+    case 'month':
+      return `${2025 + (Math.floor(n / 12) % 50)}-${String((n % 12) + 1).padStart(2, '0')}`
+    case 'switch':
+      return n % 2 === 0
+    case 'tags':
+    case 'multiselect':
+      return [`标签${n}`]
+    default:
+      return `${input.label}${n}`.slice(0, input.maxLength ?? 100)
+  }
+}
+
+async function entriesOf(inputs: InputPlan[], n: number, wanted: (input: InputPlan) => boolean = () => true): Promise<Row> {
+  const values: Row = {}
+  for (const input of inputs.filter((each) => !each.readOnly && wanted(each))) values[input.name] = await entryOf(input, n)
+  return values
+}
+
+beforeAll(async () => {
+  app = await startTestApp()
+  options.set('shop', [await insertShop(app.runtime.db, app.companyId), await insertShop(app.runtime.db, app.companyId, '美国二店')])
+  admin = await app.admin()
+})
+
+afterAll(() => app?.stop())
+
+let count = 0
+const write = (ref: CallRef, body: Row) => admin.call<Row>(callAt(ref).path, body, { headers: { 'idempotency-key': `every-record-${count += 1}` } })
+
+describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.source, subject, at * 12]))('%s', (source, { list, entity, add }, base) => {
+  const keyOf = (row: Row): Row => Object.fromEntries(entity.key.map((part) => [part, row[part]]))
+  const stored = async (key: Row): Promise<Row | undefined> => {
+    const request = { page: 1, pageSize: 10, source, filter: { and: Object.entries(key).map(([field, value]) => ({ field, op: 'eq', value })) } }
+    return (await admin.call<ListAnswer>(callAt(list.list).path, request)).body.data?.list[0]
+  }
+  const made = async (n: number): Promise<Row> => {
+    const { body } = await write(add.submit, await entriesOf(add.fields, base + n))
+    if (body.code !== CODES.ok) throw new Error(`${source} was refused: ${JSON.stringify(body)}`)
+    return body.data
+  }
+
+  test('adds what the dialog asks for, and shows it', async () => {
+    const row = await made(1)
+    const seen = await stored(keyOf(row))
+    expect(seen).toBeDefined()
+    for (const field of Object.values(entity.fields).filter((each) => each.number)) expect(String(row[field.name])).toMatch(new RegExp(`^${field.number}\\d{12}$`))
+    if (entity.lifecycle) expect(seen?.[entity.lifecycle.field] ?? entity.lifecycle.start).toBe(entity.lifecycle.start)
+  })
+
+  test('names what is missing, at its field, and writes nothing', async () => {
+    for (const input of add.fields.filter((each) => each.required && each.default === undefined && !each.readOnly)) {
+      const { status, body } = await write(add.submit, await entriesOf(add.fields, 2, (each) => each !== input))
+      expect(status).toBeLessThan(500)
+      expect(body.code, input.name).toBe(CODES.invalid)
+      expect(Object.keys(body.errors ?? {}), input.name).toContain(input.name)
+    }
+  })
+
+  test('is edited and removed where its life cycle is open', async () => {
+    const edit = list.actions.find(({ does }) => does.type === 'edit')?.does
+    const remove = list.actions.find(({ does }) => does.type === 'remove')?.does
+    const row = await made(3)
+    if (edit && 'dialog' in edit) {
+      const input = edit.dialog.fields.find((each) => !each.readOnly && ['text', 'textarea', 'integer', 'decimal'].includes(each.input) && !each.options && !each.enum)
+      if (input) {
+        const value = await entryOf({ ...input, default: undefined }, 4)
+        const { body } = await write(edit.dialog.submit, { ...keyOf(row), [input.name]: value })
+        expect(body, input.name).toMatchObject({ code: CODES.ok })
+        const changed = (await stored(keyOf(row)))?.[input.name]
+        if (input.name in (await stored(keyOf(row)) ?? {})) expect(Number.isNaN(Number(value)) ? changed : Number(changed)).toEqual(Number.isNaN(Number(value)) ? value : Number(value))
+      }
+    }
+    if (remove && 'call' in remove) {
+      expect((await write(remove.call, keyOf(row))).body).toMatchObject({ code: CODES.ok })
+      expect(await stored(keyOf(row))).toBeUndefined()
+    }
+  })
+
+  const steps = entity.lifecycle
+  test.skipIf(!steps)('goes along its life cycle, step by step, and no other way', async () => {
+    const { transitions, start, open } = steps!
+    const moves = list.actions.flatMap(({ does, place }) => (does.type === 'transition' && place === 'row' && does.transition ? [{ name: does.transition, call: does.call, asks: does.asks ?? [] }] : []))
+    const first = moves.find(({ name }) => transitions[name]?.from.includes(start))
+    const wrong = moves.find(({ name }) => !transitions[name]?.from.includes(start))
+    if (!first) return
+    const row = await made(5)
+    if (wrong) expect((await write(wrong.call, { ...keyOf(row), transition: wrong.name, ...(await entriesOf(wrong.asks, 5)) })).body.code).toBe(CODES.transition)
+    const { body } = await write(first.call, { ...keyOf(row), transition: first.name, ...(await entriesOf(first.asks, 5)) })
+    expect(body).toMatchObject({ code: CODES.ok })
+    const state = transitions[first.name]!.to
+    expect((await stored(keyOf(row)))?.[steps!.field]).toBe(state)
+    const edit = list.actions.find(({ does }) => does.type === 'edit')?.does
+    if (edit && 'dialog' in edit && open && !open.includes(state)) {
+      expect((await write(edit.dialog.submit, { ...keyOf(row), ...(await entriesOf(edit.dialog.fields, 6)) })).body.code).toBe(CODES.transition)
+    }
+  })
+
+  test('is added to by nobody without the page', async () => {
+    const nobody = await app.person(`nobody-${source.replace(/\W/g, '')}`)
+    expect((await nobody.call(callAt(add.submit).path, await entriesOf(add.fields, 7), { headers: { 'idempotency-key': `nobody-${source}` } })).status).toBe(403)
+  })
+})
+
+test('there are records to test', () => {
+  expect(subjects.length).toBeGreaterThanOrEqual(20)
+})
