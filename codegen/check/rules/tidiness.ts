@@ -39,7 +39,7 @@ export const pagesAreInTheMenu: TidinessRule = (context) => {
   if (!menu?.node) return
   const routes = new Set(menuItems(menu.node).map(({ route }) => route))
   for (const page of pages.values()) {
-    if (page.state !== 'built' || page.access !== 'menu' || page.layout === 'standalone' || routes.has(page.route)) continue
+    if (page.state !== 'built' || page.access !== 'menu' || page.layout === 'standalone' || child(page.node, 'opensWith') || routes.has(page.route)) continue
     context.warning(
       'SCH802', page.file, child(page.node, 'route'),
       `no menu item leads to "${page.route}", so nobody may open it.`,

@@ -71,16 +71,20 @@ export function createAccess(model: Model, companyId: number, roles: RoleRow[]):
   }
 
   const permissions = new Set(everything ? Object.keys(model.permissions) : roles.flatMap((role) => role.permissions))
+  const byRoute = new Map(model.pages.map((page) => [page.route, page.page]))
+  /** The page that is in the menu: a detail that opens with its list is opened by whoever has the list. */
+  const hostOf = (page: string): string => byRoute.get(pageOf.get(page)?.opensWith ?? '') ?? page
   const mayOpen = (page: string): boolean => {
     const entry = pageOf.get(page)
     if (!entry) return false
     if (entry.access !== 'menu') return true
-    return openers.has(page) || (everything && !onlyOthers.has(page))
+    const host = hostOf(page)
+    return openers.has(host) || (everything && !onlyOthers.has(host))
   }
   const mayAct = (page: string, action: string): boolean => {
     if (!mayOpen(page)) return false
     if (everything || action === '') return true
-    const judges = openers.get(page) ?? roles
+    const judges = openers.get(hostOf(page)) ?? roles
     return judges.length === 0 || judges.some((role) => !role.denied_actions.includes(`${page}.${action}`))
   }
   const sources = new Map<string, ReadonlySet<string>>()
