@@ -51,6 +51,7 @@ function fieldsOf(plan: ListPlan): string[] {
     fields.add(column.path)
     if (column.currencyField) fields.add(column.currencyField)
     withRow(column.link?.with)
+    Object.values(column.product ?? {}).forEach((path) => fields.add(path))
   }
   for (const mark of plan.marks) withCondition(mark.when)
   for (const action of plan.actions) {
@@ -58,7 +59,16 @@ function fieldsOf(plan: ListPlan): string[] {
     if ('with' in action.does) withRow(action.does.with)
   }
   withRow(plan.expand?.by)
+  if (plan.tree) fields.add(plan.tree.parent)
+  if (plan.group) fields.add(plan.group)
   return [...fields]
+}
+
+/** The last days of the columns that draw them; the longest of them is asked for, once for all. */
+function trendOf(plan: ListPlan): Pick<ListRequest, 'trend'> {
+  const drawn = plan.columns.filter((column) => column.trend && !column.pivot)
+  if (drawn.length === 0) return {}
+  return { trend: { measures: drawn.map(({ path }) => path), days: Math.max(...drawn.map(({ trend }) => trend?.days ?? 0)) } }
 }
 
 /** The question of a list in a state. `source` names page and list, by which access is decided. */
@@ -76,6 +86,7 @@ export function questionOf(plan: ListPlan, state: ListState, source: string): Li
     ...(state.currency ? { currency: state.currency } : {}),
     ...(rows ? { rows, ...(plan.pivot ? { pivot: { dimension: plan.pivot.dimension, measure: plan.pivot.measure } } : {}) } : { fields: fieldsOf(plan) }),
     ...(comparing.length > 0 ? { compare: comparing } : {}),
+    ...(rows ? trendOf(plan) : {}),
     source,
   }
 }
