@@ -1,0 +1,149 @@
+/** A board without a screen: what cards ask, where a press leads, what is drawn of an answer. */
+import { describe, expect, test } from 'vitest'
+import { column, filter, list } from '../../../tests/support/plans'
+import { defaultState, readState } from '../../lib/list-address'
+import type { BoardPlan, ColumnPlan, ListPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+import { boardList, cardQuestion, goQuery, type AskingCard } from './board-question'
+import { axisKeys, chartData, MOST_CATEGORIES, OTHERS, shortNumber, type ChartCard } from './chart-data'
+import { chartOption, escapeHtml, pointText } from './chart-option'
+import { figuresOf } from './figures'
+import { PALETTE } from './palette'
+
+const amount = (part: Partial<ColumnPlan> = {}): ColumnPlan => column('amount', { label: '花费', kind: 'money', currencyField: 'currency', total: 'sum', compare: ['previous'], ...part })
+const count = column('orders', { label: '订单', kind: 'integer', total: 'sum', compare: ['previous'] })
+const rate = column('acos', { label: 'ACOS', kind: 'percent', total: 'ratio' })
+const report = (columns: ColumnPlan[], by: string[], part: Partial<ListPlan> = {}): ListPlan => list({ source: { dataset: 'ads' }, columns, rows: [{ label: '', by }], currency: ['company', 'original'], ...part })
+const day = filter('day', { control: 'daterange', op: 'between', default: { is: 'last30' }, required: true })
+const shop = filter('shop', { control: 'multiselect', op: 'in' })
+const board = (cards: BoardPlan['cards']): BoardPlan => ({ source: { dataset: 'ads' }, filters: [day, shop], currency: ['company', 'original'], cards })
+const chart = (part: Partial<ChartCard> = {}): ChartCard => ({ code: 'c', title: '图', width: 1, shows: 'chart', chart: 'line', list: report([column('day', { kind: 'date' }), amount()], ['day']), follows: ['day', 'shop'], ...part } as ChartCard)
+const words = { enums: {}, nameOf: (_column: ColumnPlan, value: unknown) => String(value) }
+const ink = { text: '#000', faint: '#666', line: '#ddd', ground: '#fff', raised: '#fff' }
+
+describe('what a card asks', () => {
+  const card = chart()
+  const plan = board([card])
+
+  test('the filters it follows, the board’s currency, its measures and all points at once', () => {
+    const state = { ...defaultState(boardList(plan)), currency: 'original' as const, filters: { ...defaultState(boardList(plan)).filters, shop: { op: 'in' as const, value: ['1', '2'] } } }
+    expect(cardQuestion(plan, card, state, 'ads_board')).toMatchObject({
+      page: 1, pageSize: 1000, rows: ['day'], measures: ['amount'], currency: 'original', source: 'ads_board',
+      filter: { and: [{ field: 'day', op: 'between', value: { is: 'last30' } }, { field: 'shop', op: 'in', value: ['1', '2'] }] },
+    })
+    expect(cardQuestion(plan, { ...card, follows: ['day'] } as AskingCard, state, 'ads_board')?.filter).toEqual({ field: 'day', op: 'between', value: { is: 'last30' } })
+  })
+
+  test('nothing before a filter it must have holds something', () => {
+    expect(cardQuestion(plan, card, { ...defaultState(boardList(plan)), filters: {} }, 'ads_board')).toBeUndefined()
+  })
+
+  test('the board’s state stands in the address as a list’s does', () => {
+    const state = readState(boardList(plan), new URLSearchParams('day=2025-08-01..2025-08-31&shop=7&cur=original'))
+    expect(state).toMatchObject({ currency: 'original', filters: { day: { value: ['2025-08-01', '2025-08-31'] }, shop: { value: ['7'] } } })
+  })
+})
+
+describe('where a press leads', () => {
+  const card = chart()
+  const plan = board([card])
+  const go = { route: '/report', tab: 'one', with: { day: 'day', shop: 'shop' } }
+  const filters = { day: { op: 'between' as const, value: { is: 'last30' as const } }, shop: { op: 'in' as const, value: ['1', '2'] } }
+
+  test('a point: its day as a range of one day, with the shops of the board', () => {
+    expect(goQuery(go, card, plan, filters, { day: '2025-08-03', amount: '1' })).toEqual({ tab: 'one', day: 'between~2025-08-03..2025-08-03', shop: 'in~1,2' })
+  })
+
+  test('the whole card: the board’s days', () => {
+    expect(goQuery(go, card, plan, filters)).toEqual({ tab: 'one', day: '@last30', shop: 'in~1,2' })
+    expect(goQuery(go, card, plan, { day: { op: 'between', value: ['2025-08-01', '2025-08-31'] } })).toEqual({ tab: 'one', day: 'between~2025-08-01..2025-08-31' })
+  })
+
+  test('a month leads to its days where the other page filters by day', () => {
+    expect(goQuery({ route: '/report', with: { day: 'month' } }, card, plan, {}, { month: '2025-02' })).toEqual({ day: 'between~2025-02-01..2025-02-28' })
+  })
+
+  test('a link that names nothing takes what has the same names; reserved names are escaped', () => {
+    const bySite = chart({ list: report([column('site'), amount()], ['site']) })
+    expect(goQuery({ route: '/report', with: {} }, bySite, plan, filters, { site: 'us', amount: '1' })).toEqual({ day: '@last30', shop: 'in~1,2', 'f.site': 'us' })
+  })
+
+  test('what it says is what a list reads back', () => {
+    const target = list({ filters: [day, shop] })
+    const query = new URLSearchParams(goQuery(go, card, plan, filters, { day: '2025-08-03', shop: '9' }))
+    expect(readState(target, query).filters).toEqual({ day: { op: 'between', value: ['2025-08-03', '2025-08-03'] }, shop: { op: 'in', value: ['9'] } })
+  })
+})
+
+describe('figures', () => {
+  test('one line a currency, never added up; what is no amount is told once', () => {
+    const rows = [{ currency: 'USD', amount: '10.5', 'amount.prev': '7', 'amount.delta': '3.5', 'amount.rate': '0.5', orders: 3, 'orders.prev': 1, 'orders.delta': 2 }, { currency: 'JPY', amount: '900', orders: 4, 'orders.prev': 9, 'orders.delta': -5 }]
+    const [spend, orders] = figuresOf(report([amount(), count], [], { compare: ['previous'] }), rows)
+    expect(spend?.lines).toMatchObject([{ currency: 'USD', earlier: 'amount.prev', trend: 'up', rate: '0.5' }, { currency: 'JPY' }])
+    expect(spend?.lines[1]?.earlier).toBeUndefined()
+    expect(orders?.lines).toHaveLength(1)
+    expect(orders?.lines[0]).toMatchObject({ row: { orders: '7', 'orders.prev': '10' }, trend: 'down' })
+  })
+})
+
+describe('a chart of an answer', () => {
+  test('a day without figures is a gap; the time before is a second line', () => {
+    const rows: Row[] = [{ day: '2025-08-03', amount: '2', 'amount.prev': '1', currency: 'CNY' }, { day: '2025-08-01', amount: '5', 'amount.prev': '4', currency: 'CNY' }]
+    const data = chartData(chart({ list: report([column('day', { kind: 'date' }), amount()], ['day'], { compare: ['previous'] }) }), rows)!
+    expect(data.categories).toEqual(['2025-08-01', '2025-08-02', '2025-08-03'])
+    expect(data.series.map(({ earlier, points }) => [earlier, points.map(({ value }) => value)])).toEqual([[false, ['5', null, '2']], [true, ['4', null, '1']]])
+    const option = chartOption(chart({ list: report([column('day'), amount()], ['day'], { compare: ['previous'] }) }), data, words, ink) as { series: { name: string; lineStyle: { type: string }; data: unknown[] }[] }
+    expect(option.series.map(({ name, lineStyle, data: points }) => [name, lineStyle.type, points])).toEqual([['花费', 'solid', [5, null, 2]], ['花费（上期）', 'dashed', [4, null, 1]]])
+  })
+
+  test('currencies never share a chart: one is drawn, the others are offered, and tooltips say exactly', () => {
+    const rows = [{ day: '2025-08-01', amount: '1234567.891', currency: 'USD' }, { day: '2025-08-02', amount: '2', currency: 'USD' }, { day: '2025-08-01', amount: '300', currency: 'JPY' }]
+    const data = chartData(chart(), rows)!
+    expect([data.currencies, data.currency]).toEqual([['USD', 'JPY'], 'USD'])
+    expect(pointText(data, data.series[0]!, 0, words)).toBe('$1,234,567.89')
+    const yen = chartData(chart(), rows, 'JPY')!
+    expect(yen.series[0]?.points.map(({ value }) => value)).toEqual(['300'])
+    expect(pointText(yen, yen.series[0]!, 0, words)).toBe('JP¥300')
+  })
+
+  test('a second dimension makes series, the largest first; each point knows its row', () => {
+    const rows = [{ day: '2025-08-01', shop: '1', amount: '1', currency: 'CNY' }, { day: '2025-08-01', shop: '2', amount: '9', currency: 'CNY' }]
+    const data = chartData(chart({ list: report([column('day'), column('shop'), amount()], ['day', 'shop']) }), rows)!
+    expect(data.series.map(({ split }) => split)).toEqual(['2', '1'])
+    expect(data.series[0]?.points[0]?.row).toBe(rows[1])
+  })
+
+  test('many small values are gathered exactly where they add up, and left out where they do not', () => {
+    const rows = Array.from({ length: MOST_CATEGORIES + 3 }, (_, at) => ({ term: `t${at}`, amount: `${100 - at}.10`, acos: '0.1', currency: 'CNY' }))
+    const summed = chartData(chart({ chart: 'bar', list: report([column('term'), amount()], ['term']) }), rows)!
+    expect(summed.categories.at(-1)).toBe(OTHERS)
+    expect(summed.series[0]?.points.at(-1)).toEqual({ value: '237.30' })
+    const ratio = chartData(chart({ chart: 'bar', list: report([column('term'), rate], ['term']) }), rows)!
+    expect(ratio.categories).toHaveLength(MOST_CATEGORIES)
+    expect(ratio.gathered).toBe(3)
+  })
+
+  test('amounts and shares stand on axes of their own', () => {
+    const data = chartData(chart({ chart: 'column', list: report([column('day'), count, rate], ['day']) }), [{ day: '2025-08-01', orders: 4, acos: '0.25' }])!
+    expect(axisKeys(data.series)).toHaveLength(2)
+    const option = chartOption(chart({ chart: 'column', list: report([column('day'), count, rate], ['day']) }), data, words, ink) as { yAxis: unknown[]; series: { type: string; yAxisIndex: number }[]; tooltip: { formatter: (points: { dataIndex: number }[]) => string } }
+    expect(option.yAxis).toHaveLength(2)
+    expect(option.series.map(({ type, yAxisIndex }) => [type, yAxisIndex])).toEqual([['bar', 0], ['line', 1]])
+    expect(option.tooltip.formatter([{ dataIndex: 0 }])).toMatch(/订单.*4.*ACOS.*25\.00%/)
+  })
+
+  test('a name from the data is no markup', () => {
+    expect(escapeHtml('<img src=x onerror="1">')).not.toMatch(/[<>"]/)
+    const data = chartData(chart({ list: report([column('term'), amount()], ['term']) }), [{ term: '<b>x</b>', amount: '1', currency: 'CNY' }])!
+    const option = chartOption(chart({ list: report([column('term'), amount()], ['term']) }), data, words, ink) as { tooltip: { formatter: (points: { dataIndex: number }[]) => string } }
+    expect(option.tooltip.formatter([{ dataIndex: 0 }])).not.toContain('<b>x')
+  })
+
+  test('ticks are short, in 万 and 亿', () => {
+    expect([0.5, 999, 12_345, 123_456_789].map(shortNumber)).toEqual(['0.5', '999', '1.2万', '1.2亿'])
+  })
+})
+
+test('the palette has 49 colours, all different', () => {
+  expect(new Set(PALETTE).size).toBe(49)
+})

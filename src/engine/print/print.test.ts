@@ -1,0 +1,84 @@
+/** Sheets without a screen: sizes, what is asked for the keys of an address, barcodes as lines. */
+import { describe, expect, test } from 'vitest'
+import { column, field } from '../../../tests/support/plans'
+import type { PrintPlan } from '../../lib/plan'
+import { belowQuestion } from '../below-question'
+import { keyOf, keysOf, routeValues } from '../route-key'
+import { barcodeSvg } from './barcode'
+import { inOrder, printQuestion } from './print-question'
+import { fits, LEAST_MODULE, modulesOf, pageRule, sheetLayout } from './sheet-layout'
+
+const label = { width: 50, height: 30 }
+const print: PrintPlan = {
+  entity: 'product', paper: label, per: 'row', load: { family: 'a', call: 'list' }, asks: 'rows', rowKey: ['id'],
+  parts: [{ shows: 'barcode', field: field('fnsku'), symbology: 'code128' }, { shows: 'fields', fields: [column('title'), column('price', { currencyField: 'currency' })] }, { shows: 'rows', has: 'items', by: { box_id: 'no' }, columns: [column('sku')], rowKey: ['id'] }],
+}
+
+describe('paper', () => {
+  test('a label of 50 × 30 mm holds an FNSKU that scanners read, and has no margin of the page', () => {
+    expect(sheetLayout(label)).toEqual({ isLabel: true, padding: 1.8, type: 6.6, barcode: 10.8, qr: 16.5, lines: 2 })
+    expect(pageRule(label)).toBe('@page { size: 50mm 30mm; margin: 0mm; }')
+    expect(fits('X001234567', label)).toBe(true)
+    expect((50 - 3.6) / modulesOf('X001234567')).toBeGreaterThan(LEAST_MODULE)
+  })
+
+  test('a text too long for the paper is not made into a barcode nobody can scan', () => {
+    expect(fits('X'.repeat(40), label)).toBe(false)
+    expect(fits('X'.repeat(40), { width: 210, height: 297 })).toBe(true)
+  })
+
+  test('A4 and A5 are pages with margins', () => {
+    expect(pageRule({ width: 210, height: 297 })).toBe('@page { size: 210mm 297mm; margin: 12mm; }')
+    expect(sheetLayout({ width: 148, height: 210 }).isLabel).toBe(false)
+  })
+})
+
+describe('what is asked', () => {
+  test('all keys at once, with the fields that the sheet shows and finds its rows below by', () => {
+    expect(printQuestion(print, [{ id: '3' }, { id: '1' }], 'printing')).toEqual({ page: 1, pageSize: 2, filter: { field: 'id', op: 'in', value: ['3', '1'] }, fields: ['id', 'fnsku', 'title', 'price', 'currency', 'no'], source: 'printing' })
+  })
+
+  test('keys of several fields are told apart', () => {
+    expect(printQuestion({ ...print, rowKey: ['shop', 'no'] }, [{ shop: '1', no: 'a' }], 'p').filter).toEqual({ or: [{ and: [{ field: 'shop', op: 'eq', value: '1' }, { field: 'no', op: 'eq', value: 'a' }] }] })
+  })
+
+  test('sheets lie in the order of the address; what was not found is counted', () => {
+    expect(inOrder(['id'], [{ id: '3' }, { id: '1' }, { id: '9' }], [{ id: 1 }, { id: '3' }])).toEqual({ rows: [{ id: '3' }, { id: 1 }], missing: [{ id: '9' }] })
+  })
+
+  test('rows below are tied to the row; a row without the tie has none', () => {
+    const below = { by: { box_id: 'no' }, columns: [column('sku')], rowKey: ['id'] }
+    expect(belowQuestion(below, { no: 'B1' }, 1, 50, 'p')).toEqual({ page: 1, pageSize: 50, filter: { field: 'box_id', op: 'eq', value: 'B1' }, fields: ['id', 'sku'], source: 'p' })
+    expect(belowQuestion(below, { no: null }, 1, 50, 'p')).toBeUndefined()
+  })
+})
+
+describe('an address', () => {
+  test('lists ids, each once, or one under its own name', () => {
+    expect(keysOf(['id'], new URLSearchParams('ids=1,2,,2, 3'))).toEqual([{ id: '1' }, { id: '2' }, { id: '3' }])
+    expect(keysOf(['id'], new URLSearchParams('id=7'))).toEqual([{ id: '7' }])
+    expect(keysOf(['id'], new URLSearchParams(''))).toEqual([])
+    expect(keysOf(['shop', 'no'], new URLSearchParams('shop=1,2&no=a,b'))).toEqual([{ shop: '1', no: 'a' }, { shop: '2', no: 'b' }])
+    expect(keysOf(['shop', 'no'], new URLSearchParams('shop=1,2&no=a'))).toEqual([])
+  })
+
+  test('names one row by its route or its query', () => {
+    expect(routeValues('/boxes/:id', '/amazon/boxes/a%2Fb')).toEqual({ id: 'a/b' })
+    expect(keyOf(['id'], { id: '3' }, new URLSearchParams())).toEqual({ id: '3' })
+    expect(keyOf(['shop', 'no'], {}, new URLSearchParams('shop=1'))).toBeUndefined()
+  })
+})
+
+describe('barcodes', () => {
+  test('Code 128 and QR are drawn as lines; bars stretch, a square code does not', () => {
+    const bars = barcodeSvg('X001234567', 'code128')
+    expect(bars).toMatch(/^<svg preserveAspectRatio="none" viewBox="0 0 \d+ \d+"/)
+    expect(bars).toContain('<path')
+    expect(barcodeSvg('https://example.com/箱', 'qr')).toMatch(/^<svg viewBox/)
+  })
+
+  test('the bars of a known code are those of the standard', () => {
+    // Start B, X, check, stop: 11 + 11 + 11 + 13 modules, at a scale of 2.
+    expect(barcodeSvg('X', 'code128')).toContain(`viewBox="0 0 ${46 * 2} `)
+  })
+})
