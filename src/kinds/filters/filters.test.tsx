@@ -92,10 +92,17 @@ describe('a filter control turns what a person does into a question', () => {
   test('daterange: a moving span stays one, and shows its days', async () => {
     const { container, asked } = draw(filter('day', { control: 'daterange' }), 'daterange', { op: 'between', value: { is: 'last7' } })
     expect([...container.querySelectorAll('input')].map((input) => input.value)).toEqual(['2025-09-09', '2025-09-15'])
-    fireEvent.mouseDown(container.querySelector('.ant-picker')!)
-    fireEvent.click(container.querySelector('input')!)
-    fireEvent.click(await screen.findByText('上月'))
+    fireEvent.mouseDown(container.querySelector('.date-trigger')!)
+    fireEvent.click(await screen.findByText('上月', undefined, { timeout: 10_000 }))
     expect(asked()).toEqual({ op: 'between', value: { is: 'lastMonth' } })
+  })
+
+  test('number: a percent is entered as a decimal, and said as a percent beside it', () => {
+    const plan = filter('acos', { control: 'number', field: field('acos', { kind: 'percent', operators: ['gt', 'ne', 'between'] }) })
+    const { asked } = draw(plan, 'number', { op: 'gt', value: '0.25' })
+    expect(screen.getByText('25%')).toBeTruthy()
+    type(screen.getByRole('textbox'), '0.123456%')
+    expect(asked()).toEqual({ op: 'gt', value: '0.1234' })
   })
 
   test('daterange: what no calendar knows is shown by its name', () => {
@@ -109,7 +116,7 @@ describe('a filter control turns what a person does into a question', () => {
     const month = draw(filter('month', { control: 'month' }), 'month', { op: 'eq', value: '2025-08' })
     fireEvent.mouseDown(month.container.querySelector('input')!)
     fireEvent.click(month.container.querySelector('input')!)
-    fireEvent.click((await screen.findAllByText('本月')).at(-1)!)
+    fireEvent.click((await screen.findAllByText('本月', undefined, { timeout: 10_000 })).at(-1)!)
     expect(month.asked()).toEqual({ op: 'eq', value: { is: 'monthStart' } })
   })
 
