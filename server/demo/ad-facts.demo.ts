@@ -2,8 +2,8 @@
  * The demo company's advertising as rows of the four Sponsored Products reports. The figures are ads.demo.ts's; here they
  * only get their names, files and ids.
  */
-import type { AdFigures, DemoAds, DemoCampaign } from './ads.demo'
-import { monthOf } from './calendar.demo'
+import { DETAIL_DAYS, splitFigures, type AdFigures, type DemoAds, type DemoCampaign } from './ads.demo'
+import { addDays, monthOf } from './calendar.demo'
 import type { Context } from './facts.demo'
 import { randomOf } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
@@ -42,18 +42,58 @@ function adHead(context: Context, entity: string, campaign: DemoCampaign, day: s
   }
 }
 
+/** How many of the last days the American shop fetches by the hour. */
+const HOURLY_DAYS = 5
+/** How much of a day happens in each hour, by the shop's clock. */
+const BY_HOUR = [2, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 9, 8, 6, 4]
+
 export function* campaignRows(context: Context, firstId: number, ads: DemoAds): Iterable<DemoRow> {
   let id = firstId
   for (const { campaign, day, figures: whole } of ads.days) {
-    yield {
-      id: id++,
-      ...adHead(context, 'sp_campaign_day', campaign, day),
-      program_type: 'Sponsored Products',
-      status: 'ENABLED',
-      daily_budget: money(campaign.budget),
-      targeting_type: campaign.automatic ? 'Automatic targeting' : 'Manual targeting',
-      bid_strategy: campaign.automatic ? 'Dynamic bids - down only' : 'Dynamic bids - up and down',
-      ...figures(whole),
+    for (const { hour, own } of hoursOf(context, campaign, day, whole)) {
+      yield {
+        id: id++,
+        ...adHead(context, 'sp_campaign_day', campaign, day),
+        start_time: hour,
+        program_type: 'Sponsored Products',
+        status: 'ENABLED',
+        daily_budget: money(campaign.budget),
+        targeting_type: campaign.automatic ? 'Automatic targeting' : 'Manual targeting',
+        bid_strategy: strategyOf(campaign),
+        ...figures(own),
+      }
+    }
+  }
+}
+
+/** At most so many rows. */
+export function campaignCount(ads: DemoAds): number {
+  return ads.days.length + ads.days.filter(({ campaign }) => campaign.shop.site === 'us').length * BY_HOUR.length
+}
+
+function hoursOf(context: Context, campaign: DemoCampaign, day: string, whole: AdFigures): { hour: string | null; own: AdFigures }[] {
+  if (campaign.shop.site !== 'us' || day <= addDays(context.clock.today, -HOURLY_DAYS)) return [{ hour: null, own: whole }]
+  const parts = splitFigures(whole, BY_HOUR).map((own, at) => ({ hour: `${String(at).padStart(2, '0')}:00`, own }))
+  return parts.filter(({ own }) => own.impressions > 0)
+}
+
+function strategyOf(campaign: DemoCampaign): string {
+  return campaign.automatic ? 'Dynamic bids - down only' : 'Dynamic bids - up and down'
+}
+
+const BY_PLACEMENT: Record<string, number> = { 'Placement Top': 3, 'Placement Rest Of Search': 4, 'Placement Product Page': 2.5, 'Off Amazon': 0.2 }
+
+/** Days of the last weeks by where the advertisement stood; together they are the campaign's day. */
+export function* placementRows(context: Context, firstId: number, ads: DemoAds): Iterable<DemoRow> {
+  let id = firstId
+  const first = addDays(context.clock.today, 1 - DETAIL_DAYS)
+  for (const { campaign, day, figures: whole } of ads.days) {
+    if (day < first) continue
+    const parts = splitFigures(whole, Object.values(BY_PLACEMENT))
+    for (const [at, placement] of Object.keys(BY_PLACEMENT).entries()) {
+      const own = parts[at]!
+      if (own.impressions === 0) continue
+      yield { id: id++, ...adHead(context, 'sp_placement_day', campaign, day), bid_strategy: strategyOf(campaign), placement, ...figures(own), units_sold: own.units }
     }
   }
 }

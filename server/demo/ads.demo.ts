@@ -186,7 +186,7 @@ function addUp(parts: AdFigures[]): AdFigures {
 }
 
 /** Whole figures by weights. Sales and spend go where clicks went, so that no part sells without a click. */
-function splitFigures(whole: AdFigures, weights: number[]): AdFigures[] {
+export function splitFigures(whole: AdFigures, weights: number[]): AdFigures[] {
   const impressions = split(whole.impressions - whole.clicks, weights)
   const clicks = split(whole.clicks, weights)
   const spend = split(whole.spend, clicks)

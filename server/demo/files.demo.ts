@@ -97,6 +97,8 @@ export class DemoFiles {
   /** Rows of report_day. */
   *dayRows(shopIds: number[]): Iterable<DemoRow> {
     for (const entry of this.entries) {
+      // A sheet of how things stand counts for no day.
+      if (this.model.reports[entry.report.name]?.day === undefined) continue
       for (const [day, count] of entry.days) yield { import_id: entry.id, day, shop_id: shopIds[entry.shop.at], report: entry.report.name, row_count: count }
     }
   }

@@ -21,10 +21,21 @@ grp as (
   select distinct on (shop_id, ad_group_id) shop_id, ad_group_id, ad_group_name
   from sheet where entity_kind = 'Ad Group' and ad_group_id is not null order by shop_id, ad_group_id, line_no
 ),
+raised as (
+  select shop_id, campaign_id, max(placement_percent) filter (where placement = 'Placement Top') as top_percent,
+    max(placement_percent) filter (where placement = 'Placement Rest Of Search') as rest_percent, max(placement_percent) filter (where placement = 'Placement Product Page') as product_percent
+  from sheet where entity_kind = 'Bidding Adjustment' group by 1, 2
+),
+held as (
+  select shop_id, ad_group_id, count(*) filter (where entity_kind = 'Product Ad') as products, count(*) filter (where entity_kind in ('Keyword', 'Product Targeting')) as targets,
+    count(*) filter (where entity_kind in ('Negative Keyword', 'Negative Product Targeting')) as negatives
+  from sheet group by 1, 2
+),
 row as (
-  select b.*, coalesce(c.campaign_name, b.campaign_name) as campaign, coalesce(g.ad_group_name, b.ad_group_name) as ad_group,
+  select b.*, r.top_percent, r.rest_percent, r.product_percent, h.products, h.targets, h.negatives, coalesce(c.campaign_name, b.campaign_name) as campaign, coalesce(g.ad_group_name, b.ad_group_name) as ad_group,
     coalesce(b.portfolio_id, c.portfolio_id) as portfolio, coalesce(b.bid_strategy, c.bid_strategy) as strategy
   from sheet b left join campaign c on c.shop_id = b.shop_id and c.campaign_id = b.campaign_id left join grp g on g.shop_id = b.shop_id and g.ad_group_id = b.ad_group_id
+    left join raised r on r.shop_id = b.shop_id and r.campaign_id = b.campaign_id left join held h on h.shop_id = b.shop_id and h.ad_group_id = b.ad_group_id
 )`
 
 /** What a table is filled with: its columns and their expressions over `row`, which rows, and what names one. */
@@ -35,10 +46,6 @@ interface Kind {
 }
 
 const NAMES = { campaign_id: 'campaign_id', campaign_name: 'campaign', ad_group_id: 'ad_group_id', ad_group_name: 'ad_group', portfolio_id: 'portfolio' }
-const below = (kinds: string, of: string): string => `(select count(*) from row o where o.shop_id = row.shop_id and o.${of} = row.${of} and o.entity_kind in (${kinds}))`
-/** The raise of a placement, told at its campaign too. */
-const raise = (placement: string): string =>
-  `(select max(o.placement_percent) from sheet o where o.shop_id = row.shop_id and o.campaign_id = row.campaign_id and o.entity_kind = 'Bidding Adjustment' and o.placement = '${placement}')`
 
 const KINDS: Record<string, Kind> = {
   ad_campaign: {
@@ -47,7 +54,7 @@ const KINDS: Record<string, Kind> = {
     columns: {
       campaign_name: 'campaign', portfolio_id: 'portfolio_id', portfolio_name: 'portfolio_name', state: 'state', targeting_type: 'targeting_type', daily_budget: 'daily_budget',
       bid_strategy: 'bid_strategy', start_date: 'start_date', end_date: 'end_date', currency: 'own_currency',
-      top_percent: raise('Placement Top'), rest_percent: raise('Placement Rest Of Search'), product_percent: raise('Placement Product Page'),
+      top_percent: 'top_percent', rest_percent: 'rest_percent', product_percent: 'product_percent',
     },
   },
   ad_group: {
@@ -55,7 +62,7 @@ const KINDS: Record<string, Kind> = {
     where: `entity_kind = 'Ad Group'`,
     columns: {
       ad_group_name: 'ad_group', campaign_id: 'campaign_id', campaign_name: 'campaign', portfolio_id: 'portfolio', state: 'state', default_bid: 'default_bid', currency: 'own_currency',
-      product_count: below(`'Product Ad'`, 'ad_group_id'), target_count: below(`'Keyword', 'Product Targeting'`, 'ad_group_id'), negative_count: below(`'Negative Keyword', 'Negative Product Targeting'`, 'ad_group_id'),
+      product_count: 'coalesce(products, 0)', target_count: 'coalesce(targets, 0)', negative_count: 'coalesce(negatives, 0)',
     },
   },
   ad_product: {

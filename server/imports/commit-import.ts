@@ -9,7 +9,7 @@ import { raiseDataVersions } from '../database/data-version'
 import type { Tx } from '../database/connect'
 import { refreshRollupsOf } from '../database/rollup'
 import { PENDING, settlePending } from '../query/pending'
-import { refreshDerivedOf } from '../derived/derived'
+import { madeOf, refreshDerivedOf } from '../derived/derived'
 import { Refusal } from '../refusal'
 import { refreshCoverage } from './coverage'
 import { writeFeeLines } from './fee-lines'
@@ -144,7 +144,8 @@ export async function refreshAll(
     if ((error as { code?: string }).code === '22003') throw new Refusal(CODES.invalid, `不能写入：${(error as Error).message}`)
     throw error
   }
-  return [...new Set([entity.name, ...(feeEntity === undefined ? [] : [feeEntity]), ...also.heads, ...(also.products ? ['product'] : []), ...(also.storage ? ['storage_fee'] : []), 'report_file', 'report_day'])]
+  const made = [entity.name, feeEntity ?? ''].flatMap((name) => madeOf(model, name)).map(({ name }) => name)
+  return [...new Set([entity.name, ...made, ...(feeEntity === undefined ? [] : [feeEntity]), ...also.heads, ...(also.products ? ['product'] : []), ...(also.storage ? ['storage_fee'] : []), 'report_file', 'report_day'])]
 }
 
 async function finish(tx: Tx, importer: Importer, file: FileRow, scan: Scan, counts: { written: number; replaced: number; older: number; added: number }): Promise<void> {

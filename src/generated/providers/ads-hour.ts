@@ -1,14 +1,18 @@
 /**
- * 广告小时报表：0 个接口已建成，10 个待建。
+ * 广告小时报表：1 个接口已建成，9 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ads-hour.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { SpCampaignsFigures } from '../types/datasets/sp_campaigns'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  campaignList: { family: 'ads-hour', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/AdReportHour/campaignList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,12 +29,19 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    campaignList: {
+      list: CALLS.campaignList,
+      key: [],
+      decimals: ['total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS'],
+      integers: ['impressions', 'clicks', 'order_quantity'],
+      texts: ['shop'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'campaignList',
   'campaignDownload',
   'groupList',
   'groupDownload',
@@ -47,18 +58,17 @@ export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads-hour', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
  * 广告活动小时报表
- * POST /amzd/api/v1/AdReportHour/campaignList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ids,date_range}
- * 返回（草案）：{list:[{hour,impressions,clicks,total_spend,order_quantity,amount,acos}]}
+ * POST /amzd/api/v1/AdReportHour/campaignList · ListRequest → ListAnswer<SpCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function campaignList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('campaignList', '/amzd/api/v1/AdReportHour/campaignList'), body, options)
+export function campaignList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpCampaignsFigures>> {
+  return askList<SpCampaignsFigures>(transport, FAMILY, CALLS.campaignList, FAMILY.resources['campaignList']!, body, options)
 }
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads-hour', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
 
 /**
  * 广告活动小时报表下载

@@ -1,14 +1,18 @@
 /**
- * 新版广告：0 个接口已建成，55 个待建。
+ * 新版广告：1 个接口已建成，54 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ads-new.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { AdSearchTermRow } from '../types/entities/ad_search_term'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  searchTermReportList: { family: 'ads-new', call: 'searchTermReportList', method: 'POST', path: '/newamzd/api/SearchTermReport/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,7 +29,21 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    searchTermReportList: {
+      list: CALLS.searchTermReportList,
+      key: ['shop_id', 'search_term', 'currency'],
+      decimals: [
+        'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+        'perf.same_sku_sales', 'perf.other_sku_sales',
+      ],
+      integers: [
+        'word_count', 'campaign_count', 'target_count', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold',
+        'perf.same_sku_units', 'perf.other_sku_units',
+      ],
+      texts: ['shop_id'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
@@ -62,7 +80,6 @@ export const PLANNED = [
   'sdTargetsTrend',
   'spReportSubList',
   'spReportDetailList',
-  'searchTermReportList',
   'tagList',
   'tagAdd',
   'tagEdit',
@@ -90,6 +107,15 @@ export const PLANNED = [
 /** 新版广告: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 搜索词报表(SP/SB)
+ * POST /newamzd/api/SearchTermReport/list · ListRequest → ListAnswer<AdSearchTermRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function searchTermReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdSearchTermRow>> {
+  return askList<AdSearchTermRow>(transport, FAMILY, CALLS.searchTermReportList, FAMILY.resources['searchTermReportList']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -413,16 +439,6 @@ export function spReportSubList(transport: Transport, body?: Record<string, unkn
  */
 export function spReportDetailList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('spReportDetailList', '/newamzd/api/SpReport/detailList'), body, options)
-}
-
-/**
- * 搜索词报表(SP/SB)
- * POST /newamzd/api/SearchTermReport/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function searchTermReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('searchTermReportList', '/newamzd/api/SearchTermReport/list'), body, options)
 }
 
 /**

@@ -1,14 +1,29 @@
 /**
- * SP 广告报表：0 个接口已建成，14 个待建。
+ * SP 广告报表：8 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ads-sp-report.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { SpCampaignsFigures } from '../types/datasets/sp_campaigns'
+import type { SpPlacementsFigures } from '../types/datasets/sp_placements'
+import type { SpProductsFigures } from '../types/datasets/sp_products'
+import type { SpTargetsFigures } from '../types/datasets/sp_targets'
+import type { SpTermsFigures } from '../types/datasets/sp_terms'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  portfolioList: { family: 'ads-sp-report', call: 'portfolioList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/portfolioList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  campaignList: { family: 'ads-sp-report', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/campaignList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  groupList: { family: 'ads-sp-report', call: 'groupList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/groupList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  productList: { family: 'ads-sp-report', call: 'productList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/productList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  keywordList: { family: 'ads-sp-report', call: 'keywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/keywordList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  targetList: { family: 'ads-sp-report', call: 'targetList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/targetList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  termList: { family: 'ads-sp-report', call: 'termList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/searchTermList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  placementList: { family: 'ads-sp-report', call: 'placementList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/placementList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,22 +40,83 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    portfolioList: {
+      list: CALLS.portfolioList,
+      key: [],
+      decimals: ['total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS'],
+      integers: ['impressions', 'clicks', 'order_quantity'],
+      texts: ['shop'],
+    },
+    campaignList: {
+      list: CALLS.campaignList,
+      key: [],
+      decimals: ['total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS'],
+      integers: ['impressions', 'clicks', 'order_quantity'],
+      texts: ['shop'],
+    },
+    groupList: {
+      list: CALLS.groupList,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'same_sku_sales', 'other_sku_sales',
+      ],
+      integers: ['impressions', 'clicks', 'order_quantity', 'units_sold', 'same_sku_units', 'other_sku_units'],
+      texts: ['shop', 'asin'],
+    },
+    productList: {
+      list: CALLS.productList,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'same_sku_sales', 'other_sku_sales',
+      ],
+      integers: ['impressions', 'clicks', 'order_quantity', 'units_sold', 'same_sku_units', 'other_sku_units'],
+      texts: ['shop', 'asin'],
+    },
+    keywordList: {
+      list: CALLS.keywordList,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'same_sku_sales', 'other_sku_sales',
+      ],
+      integers: ['impressions', 'clicks', 'order_quantity', 'units_sold', 'same_sku_units', 'other_sku_units'],
+      texts: ['shop'],
+    },
+    targetList: {
+      list: CALLS.targetList,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'same_sku_sales', 'other_sku_sales',
+      ],
+      integers: ['impressions', 'clicks', 'order_quantity', 'units_sold', 'same_sku_units', 'other_sku_units'],
+      texts: ['shop'],
+    },
+    termList: {
+      list: CALLS.termList,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'same_sku_sales', 'other_sku_sales',
+      ],
+      integers: ['impressions', 'clicks', 'order_quantity', 'units_sold', 'same_sku_units', 'other_sku_units'],
+      texts: ['shop'],
+    },
+    placementList: {
+      list: CALLS.placementList,
+      key: [],
+      decimals: ['total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS'],
+      integers: ['impressions', 'clicks', 'order_quantity'],
+      texts: ['shop'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'portfolioList',
   'portfolioExport',
-  'campaignList',
   'campaignExport',
-  'groupList',
   'groupExport',
-  'productList',
   'productExport',
-  'keywordList',
   'keywordExport',
-  'targetList',
   'targetExport',
   'negativeKeywordList',
   'negativeKeywordExport',
@@ -51,18 +127,80 @@ export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads-sp-report', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
  * SP广告组合报表
- * POST /amzd/api/v1/SPAdvertisementReport/portfolioList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
+ * POST /amzd/api/v1/SPAdvertisementReport/portfolioList · ListRequest → ListAnswer<SpCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function portfolioList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('portfolioList', '/amzd/api/v1/SPAdvertisementReport/portfolioList'), body, options)
+export function portfolioList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpCampaignsFigures>> {
+  return askList<SpCampaignsFigures>(transport, FAMILY, CALLS.portfolioList, FAMILY.resources['portfolioList']!, body, options)
 }
+
+/**
+ * SP广告活动报表
+ * POST /amzd/api/v1/SPAdvertisementReport/campaignList · ListRequest → ListAnswer<SpCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function campaignList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpCampaignsFigures>> {
+  return askList<SpCampaignsFigures>(transport, FAMILY, CALLS.campaignList, FAMILY.resources['campaignList']!, body, options)
+}
+
+/**
+ * SP广告组报表
+ * POST /amzd/api/v1/SPAdvertisementReport/groupList · ListRequest → ListAnswer<SpProductsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function groupList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpProductsFigures>> {
+  return askList<SpProductsFigures>(transport, FAMILY, CALLS.groupList, FAMILY.resources['groupList']!, body, options)
+}
+
+/**
+ * SP广告商品报表
+ * POST /amzd/api/v1/SPAdvertisementReport/productList · ListRequest → ListAnswer<SpProductsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpProductsFigures>> {
+  return askList<SpProductsFigures>(transport, FAMILY, CALLS.productList, FAMILY.resources['productList']!, body, options)
+}
+
+/**
+ * SP关键词报表
+ * POST /amzd/api/v1/SPAdvertisementReport/keywordList · ListRequest → ListAnswer<SpTargetsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function keywordList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpTargetsFigures>> {
+  return askList<SpTargetsFigures>(transport, FAMILY, CALLS.keywordList, FAMILY.resources['keywordList']!, body, options)
+}
+
+/**
+ * SP商品投放报表
+ * POST /amzd/api/v1/SPAdvertisementReport/targetList · ListRequest → ListAnswer<SpTargetsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function targetList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpTargetsFigures>> {
+  return askList<SpTargetsFigures>(transport, FAMILY, CALLS.targetList, FAMILY.resources['targetList']!, body, options)
+}
+
+/**
+ * SP搜索词报表
+ * POST /amzd/api/v1/SPAdvertisementReport/searchTermList · ListRequest → ListAnswer<SpTermsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function termList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpTermsFigures>> {
+  return askList<SpTermsFigures>(transport, FAMILY, CALLS.termList, FAMILY.resources['termList']!, body, options)
+}
+
+/**
+ * SP广告位报表
+ * POST /amzd/api/v1/SPAdvertisementReport/placementList · ListRequest → ListAnswer<SpPlacementsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function placementList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpPlacementsFigures>> {
+  return askList<SpPlacementsFigures>(transport, FAMILY, CALLS.placementList, FAMILY.resources['placementList']!, body, options)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads-sp-report', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
 
 /**
  * SP广告组合报表导出
@@ -72,16 +210,6 @@ export function portfolioList(transport: Transport, body?: Record<string, unknow
  */
 export function portfolioExport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('portfolioExport', '/amzd/api/v1/SPAdvertisementReport/portfolioExport', { answer: 'binary' }), body, options)
-}
-
-/**
- * SP广告活动报表
- * POST /amzd/api/v1/SPAdvertisementReport/campaignList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function campaignList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('campaignList', '/amzd/api/v1/SPAdvertisementReport/campaignList'), body, options)
 }
 
 /**
@@ -95,16 +223,6 @@ export function campaignExport(transport: Transport, body?: Record<string, unkno
 }
 
 /**
- * SP广告组报表
- * POST /amzd/api/v1/SPAdvertisementReport/groupList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function groupList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('groupList', '/amzd/api/v1/SPAdvertisementReport/groupList'), body, options)
-}
-
-/**
  * SP广告组报表导出
  * POST /amzd/api/v1/SPAdvertisementReport/groupExport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：filters
@@ -112,16 +230,6 @@ export function groupList(transport: Transport, body?: Record<string, unknown>, 
  */
 export function groupExport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('groupExport', '/amzd/api/v1/SPAdvertisementReport/groupExport', { answer: 'binary' }), body, options)
-}
-
-/**
- * SP广告商品报表
- * POST /amzd/api/v1/SPAdvertisementReport/productList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function productList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('productList', '/amzd/api/v1/SPAdvertisementReport/productList'), body, options)
 }
 
 /**
@@ -135,16 +243,6 @@ export function productExport(transport: Transport, body?: Record<string, unknow
 }
 
 /**
- * SP关键词报表
- * POST /amzd/api/v1/SPAdvertisementReport/keywordList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function keywordList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('keywordList', '/amzd/api/v1/SPAdvertisementReport/keywordList'), body, options)
-}
-
-/**
  * SP关键词报表导出
  * POST /amzd/api/v1/SPAdvertisementReport/keywordExport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：filters
@@ -152,16 +250,6 @@ export function keywordList(transport: Transport, body?: Record<string, unknown>
  */
 export function keywordExport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('keywordExport', '/amzd/api/v1/SPAdvertisementReport/keywordExport', { answer: 'binary' }), body, options)
-}
-
-/**
- * SP商品投放报表
- * POST /amzd/api/v1/SPAdvertisementReport/targetList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function targetList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('targetList', '/amzd/api/v1/SPAdvertisementReport/targetList'), body, options)
 }
 
 /**

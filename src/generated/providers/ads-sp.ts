@@ -1,14 +1,41 @@
 /**
- * SP 广告：0 个接口已建成，27 个待建。
+ * SP 广告：16 个接口已建成，14 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ads-sp.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { SpTermsFigures } from '../types/datasets/sp_terms'
+import type { AdCampaignEdit, AdCampaignRow } from '../types/entities/ad_campaign'
+import type { AdGroupEdit, AdGroupRow } from '../types/entities/ad_group'
+import type { AdKeywordEdit, AdKeywordRow } from '../types/entities/ad_keyword'
+import type { AdNegativeEdit, AdNegativeRow } from '../types/entities/ad_negative'
+import type { AdPlacementEdit, AdPlacementRow } from '../types/entities/ad_placement'
+import type { AdPortfolioRow } from '../types/entities/ad_portfolio'
+import type { AdProductEdit, AdProductRow } from '../types/entities/ad_product'
+import type { AdTargetEdit, AdTargetRow } from '../types/entities/ad_target'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  portfolioList: { family: 'ads-sp', call: 'portfolioList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/portfolioList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  campaignList: { family: 'ads-sp', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  campaignUpdate: { family: 'ads-sp', call: 'campaignUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  groupList: { family: 'ads-sp', call: 'groupList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/groupList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  groupUpdate: { family: 'ads-sp', call: 'groupUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/groupUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  productList: { family: 'ads-sp', call: 'productList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/productList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  productUpdate: { family: 'ads-sp', call: 'productUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/productUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  keywordList: { family: 'ads-sp', call: 'keywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/keywordList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  keywordUpdate: { family: 'ads-sp', call: 'keywordUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/keywordUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  targetList: { family: 'ads-sp', call: 'targetList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/targetList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  targetUpdate: { family: 'ads-sp', call: 'targetUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/targetUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  negativeKeywordList: { family: 'ads-sp', call: 'negativeKeywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/negativeKeywordList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  negativeKeywordUpdate: { family: 'ads-sp', call: 'negativeKeywordUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/negativeKeywordUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  placementList: { family: 'ads-sp', call: 'placementList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/placementList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  placementUpdate: { family: 'ads-sp', call: 'placementUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/placementUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  termList: { family: 'ads-sp', call: 'termList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/searchTermList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,32 +52,124 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    portfolioList: {
+      list: CALLS.portfolioList,
+      key: ['shop_id', 'portfolio_id'],
+      decimals: [
+        'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+      ],
+      integers: ['campaign_count', 'enabled_count', 'perf.impressions', 'perf.clicks', 'perf.order_quantity'],
+      texts: ['shop_id', 'portfolio_id'],
+    },
+    campaignList: {
+      list: CALLS.campaignList,
+      edit: CALLS.campaignUpdate,
+      key: ['shop_id', 'campaign_id'],
+      decimals: [
+        'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'perf.total_spend', 'perf.amount', 'perf.CTR',
+        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'day1.total_spend', 'day1.amount', 'day1.CTR',
+        'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos', 'day1.ROAS',
+      ],
+      integers: [
+        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'day1.impressions', 'day1.clicks', 'day1.order_quantity',
+      ],
+      texts: ['shop_id', 'campaign_id', 'portfolio_id'],
+    },
+    groupList: {
+      list: CALLS.groupList,
+      edit: CALLS.groupUpdate,
+      key: ['shop_id', 'ad_group_id'],
+      decimals: [
+        'default_bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
+        'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales',
+      ],
+      integers: [
+        'product_count', 'target_count', 'negative_count', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold',
+        'perf.same_sku_units', 'perf.other_sku_units',
+      ],
+      texts: ['shop_id', 'ad_group_id', 'campaign_id', 'portfolio_id'],
+    },
+    productList: {
+      list: CALLS.productList,
+      edit: CALLS.productUpdate,
+      key: ['shop_id', 'ad_id'],
+      decimals: [
+        'product.price', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
+        'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales',
+      ],
+      integers: [
+        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units', 'perf.other_sku_units',
+      ],
+      texts: ['shop_id', 'ad_id', 'asin', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
+    keywordList: {
+      list: CALLS.keywordList,
+      edit: CALLS.keywordUpdate,
+      key: ['shop_id', 'keyword_id'],
+      decimals: [
+        'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+        'perf.same_sku_sales', 'perf.other_sku_sales',
+      ],
+      integers: [
+        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units', 'perf.other_sku_units',
+      ],
+      texts: ['shop_id', 'keyword_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
+    targetList: {
+      list: CALLS.targetList,
+      edit: CALLS.targetUpdate,
+      key: ['shop_id', 'target_id'],
+      decimals: [
+        'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+        'perf.same_sku_sales', 'perf.other_sku_sales',
+      ],
+      integers: [
+        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units', 'perf.other_sku_units',
+      ],
+      texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
+    negativeKeywordList: {
+      list: CALLS.negativeKeywordList,
+      edit: CALLS.negativeKeywordUpdate,
+      key: ['shop_id', 'negative_id'],
+      decimals: [],
+      integers: [],
+      texts: ['shop_id', 'negative_id', 'keyword_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
+    placementList: {
+      list: CALLS.placementList,
+      edit: CALLS.placementUpdate,
+      key: ['shop_id', 'campaign_id', 'placement'],
+      decimals: [
+        'placement_percent', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
+        'perf.ROAS',
+      ],
+      integers: ['perf.impressions', 'perf.clicks', 'perf.order_quantity'],
+      texts: ['shop_id', 'campaign_id', 'portfolio_id'],
+    },
+    termList: {
+      list: CALLS.termList,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'same_sku_sales', 'other_sku_sales',
+      ],
+      integers: ['impressions', 'clicks', 'order_quantity', 'units_sold', 'same_sku_units', 'other_sku_units'],
+      texts: ['shop'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'portfolioList',
   'portfolioCreate',
   'portfolioUpdate',
-  'campaignList',
   'campaignCreate',
-  'campaignUpdate',
-  'groupList',
   'groupCreate',
-  'groupUpdate',
-  'productList',
   'productCreate',
-  'productUpdate',
-  'keywordList',
   'keywordCreate',
-  'keywordUpdate',
-  'targetList',
   'targetCreate',
-  'targetUpdate',
-  'negativeKeywordList',
   'negativeKeywordCreate',
-  'negativeKeywordUpdate',
   'bidRecommendations',
   'spAutoTargets',
   'spNegativeKeywords',
@@ -64,18 +183,152 @@ export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads-sp', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
  * SP广告组合列表
- * POST /amzd/api/v1/SPAdvertisement/portfolioList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
+ * POST /amzd/api/v1/SPAdvertisement/portfolioList · ListRequest → ListAnswer<AdPortfolioRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function portfolioList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('portfolioList', '/amzd/api/v1/SPAdvertisement/portfolioList'), body, options)
+export function portfolioList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdPortfolioRow>> {
+  return askList<AdPortfolioRow>(transport, FAMILY, CALLS.portfolioList, FAMILY.resources['portfolioList']!, body, options)
 }
+
+/**
+ * SP广告活动列表
+ * POST /amzd/api/v1/SPAdvertisement/campaignList · ListRequest → ListAnswer<AdCampaignRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function campaignList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdCampaignRow>> {
+  return askList<AdCampaignRow>(transport, FAMILY, CALLS.campaignList, FAMILY.resources['campaignList']!, body, options)
+}
+
+/**
+ * SP广告活动更新/启停/调价
+ * POST /amzd/api/v1/SPAdvertisement/campaignUpdate · AdCampaignEdit → AdCampaignRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function campaignUpdate(transport: Transport, body: AdCampaignEdit, options?: CallOptions): Promise<AdCampaignRow> {
+  return transport.call<AdCampaignRow>(CALLS.campaignUpdate, body, options)
+}
+
+/**
+ * SP广告组列表
+ * POST /amzd/api/v1/SPAdvertisement/groupList · ListRequest → ListAnswer<AdGroupRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function groupList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdGroupRow>> {
+  return askList<AdGroupRow>(transport, FAMILY, CALLS.groupList, FAMILY.resources['groupList']!, body, options)
+}
+
+/**
+ * SP广告组更新/启停/调价
+ * POST /amzd/api/v1/SPAdvertisement/groupUpdate · AdGroupEdit → AdGroupRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function groupUpdate(transport: Transport, body: AdGroupEdit, options?: CallOptions): Promise<AdGroupRow> {
+  return transport.call<AdGroupRow>(CALLS.groupUpdate, body, options)
+}
+
+/**
+ * SP广告商品列表
+ * POST /amzd/api/v1/SPAdvertisement/productList · ListRequest → ListAnswer<AdProductRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdProductRow>> {
+  return askList<AdProductRow>(transport, FAMILY, CALLS.productList, FAMILY.resources['productList']!, body, options)
+}
+
+/**
+ * SP广告商品更新/启停/调价
+ * POST /amzd/api/v1/SPAdvertisement/productUpdate · AdProductEdit → AdProductRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productUpdate(transport: Transport, body: AdProductEdit, options?: CallOptions): Promise<AdProductRow> {
+  return transport.call<AdProductRow>(CALLS.productUpdate, body, options)
+}
+
+/**
+ * SP关键词列表
+ * POST /amzd/api/v1/SPAdvertisement/keywordList · ListRequest → ListAnswer<AdKeywordRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function keywordList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdKeywordRow>> {
+  return askList<AdKeywordRow>(transport, FAMILY, CALLS.keywordList, FAMILY.resources['keywordList']!, body, options)
+}
+
+/**
+ * SP关键词更新/启停/调价
+ * POST /amzd/api/v1/SPAdvertisement/keywordUpdate · AdKeywordEdit → AdKeywordRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function keywordUpdate(transport: Transport, body: AdKeywordEdit, options?: CallOptions): Promise<AdKeywordRow> {
+  return transport.call<AdKeywordRow>(CALLS.keywordUpdate, body, options)
+}
+
+/**
+ * SP商品投放列表
+ * POST /amzd/api/v1/SPAdvertisement/targetList · ListRequest → ListAnswer<AdTargetRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function targetList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdTargetRow>> {
+  return askList<AdTargetRow>(transport, FAMILY, CALLS.targetList, FAMILY.resources['targetList']!, body, options)
+}
+
+/**
+ * SP商品投放更新/启停/调价
+ * POST /amzd/api/v1/SPAdvertisement/targetUpdate · AdTargetEdit → AdTargetRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function targetUpdate(transport: Transport, body: AdTargetEdit, options?: CallOptions): Promise<AdTargetRow> {
+  return transport.call<AdTargetRow>(CALLS.targetUpdate, body, options)
+}
+
+/**
+ * SP否定关键词列表
+ * POST /amzd/api/v1/SPAdvertisement/negativeKeywordList · ListRequest → ListAnswer<AdNegativeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function negativeKeywordList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdNegativeRow>> {
+  return askList<AdNegativeRow>(transport, FAMILY, CALLS.negativeKeywordList, FAMILY.resources['negativeKeywordList']!, body, options)
+}
+
+/**
+ * SP否定关键词更新/启停/调价
+ * POST /amzd/api/v1/SPAdvertisement/negativeKeywordUpdate · AdNegativeEdit → AdNegativeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function negativeKeywordUpdate(transport: Transport, body: AdNegativeEdit, options?: CallOptions): Promise<AdNegativeRow> {
+  return transport.call<AdNegativeRow>(CALLS.negativeKeywordUpdate, body, options)
+}
+
+/**
+ * SP广告位列表
+ * POST /amzd/api/v1/SPAdvertisement/placementList · ListRequest → ListAnswer<AdPlacementRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function placementList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdPlacementRow>> {
+  return askList<AdPlacementRow>(transport, FAMILY, CALLS.placementList, FAMILY.resources['placementList']!, body, options)
+}
+
+/**
+ * SP广告位加成修改
+ * POST /amzd/api/v1/SPAdvertisement/placementUpdate · AdPlacementEdit → AdPlacementRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function placementUpdate(transport: Transport, body: AdPlacementEdit, options?: CallOptions): Promise<AdPlacementRow> {
+  return transport.call<AdPlacementRow>(CALLS.placementUpdate, body, options)
+}
+
+/**
+ * SP搜索词列表
+ * POST /amzd/api/v1/SPAdvertisement/searchTermList · ListRequest → ListAnswer<SpTermsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function termList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpTermsFigures>> {
+  return askList<SpTermsFigures>(transport, FAMILY, CALLS.termList, FAMILY.resources['termList']!, body, options)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads-sp', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
 
 /**
  * SP广告组合创建
@@ -98,16 +351,6 @@ export function portfolioUpdate(transport: Transport, body?: Record<string, unkn
 }
 
 /**
- * SP广告活动列表
- * POST /amzd/api/v1/SPAdvertisement/campaignList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function campaignList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('campaignList', '/amzd/api/v1/SPAdvertisement/campaignList'), body, options)
-}
-
-/**
  * SP广告活动创建
  * POST /amzd/api/v1/SPAdvertisement/campaignCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{profile_id,items:[…]}
@@ -115,26 +358,6 @@ export function campaignList(transport: Transport, body?: Record<string, unknown
  */
 export function campaignCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('campaignCreate', '/amzd/api/v1/SPAdvertisement/campaignCreate', { writes: true }), body, options)
-}
-
-/**
- * SP广告活动更新/启停/调价
- * POST /amzd/api/v1/SPAdvertisement/campaignUpdate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[{id,fields}]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function campaignUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('campaignUpdate', '/amzd/api/v1/SPAdvertisement/campaignUpdate', { writes: true }), body, options)
-}
-
-/**
- * SP广告组列表
- * POST /amzd/api/v1/SPAdvertisement/groupList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function groupList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('groupList', '/amzd/api/v1/SPAdvertisement/groupList'), body, options)
 }
 
 /**
@@ -148,26 +371,6 @@ export function groupCreate(transport: Transport, body?: Record<string, unknown>
 }
 
 /**
- * SP广告组更新/启停/调价
- * POST /amzd/api/v1/SPAdvertisement/groupUpdate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[{id,fields}]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function groupUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('groupUpdate', '/amzd/api/v1/SPAdvertisement/groupUpdate', { writes: true }), body, options)
-}
-
-/**
- * SP广告商品列表
- * POST /amzd/api/v1/SPAdvertisement/productList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function productList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('productList', '/amzd/api/v1/SPAdvertisement/productList'), body, options)
-}
-
-/**
  * SP广告商品创建
  * POST /amzd/api/v1/SPAdvertisement/productCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{profile_id,items:[…]}
@@ -175,26 +378,6 @@ export function productList(transport: Transport, body?: Record<string, unknown>
  */
 export function productCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('productCreate', '/amzd/api/v1/SPAdvertisement/productCreate', { writes: true }), body, options)
-}
-
-/**
- * SP广告商品更新/启停/调价
- * POST /amzd/api/v1/SPAdvertisement/productUpdate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[{id,fields}]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function productUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('productUpdate', '/amzd/api/v1/SPAdvertisement/productUpdate', { writes: true }), body, options)
-}
-
-/**
- * SP关键词列表
- * POST /amzd/api/v1/SPAdvertisement/keywordList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function keywordList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('keywordList', '/amzd/api/v1/SPAdvertisement/keywordList'), body, options)
 }
 
 /**
@@ -208,26 +391,6 @@ export function keywordCreate(transport: Transport, body?: Record<string, unknow
 }
 
 /**
- * SP关键词更新/启停/调价
- * POST /amzd/api/v1/SPAdvertisement/keywordUpdate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[{id,fields}]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function keywordUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('keywordUpdate', '/amzd/api/v1/SPAdvertisement/keywordUpdate', { writes: true }), body, options)
-}
-
-/**
- * SP商品投放列表
- * POST /amzd/api/v1/SPAdvertisement/targetList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function targetList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('targetList', '/amzd/api/v1/SPAdvertisement/targetList'), body, options)
-}
-
-/**
  * SP商品投放创建
  * POST /amzd/api/v1/SPAdvertisement/targetCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{profile_id,items:[…]}
@@ -238,26 +401,6 @@ export function targetCreate(transport: Transport, body?: Record<string, unknown
 }
 
 /**
- * SP商品投放更新/启停/调价
- * POST /amzd/api/v1/SPAdvertisement/targetUpdate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[{id,fields}]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function targetUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('targetUpdate', '/amzd/api/v1/SPAdvertisement/targetUpdate', { writes: true }), body, options)
-}
-
-/**
- * SP否定关键词列表
- * POST /amzd/api/v1/SPAdvertisement/negativeKeywordList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function negativeKeywordList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('negativeKeywordList', '/amzd/api/v1/SPAdvertisement/negativeKeywordList'), body, options)
-}
-
-/**
  * SP否定关键词创建
  * POST /amzd/api/v1/SPAdvertisement/negativeKeywordCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{profile_id,items:[…]}
@@ -265,16 +408,6 @@ export function negativeKeywordList(transport: Transport, body?: Record<string, 
  */
 export function negativeKeywordCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('negativeKeywordCreate', '/amzd/api/v1/SPAdvertisement/negativeKeywordCreate', { writes: true }), body, options)
-}
-
-/**
- * SP否定关键词更新/启停/调价
- * POST /amzd/api/v1/SPAdvertisement/negativeKeywordUpdate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[{id,fields}]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function negativeKeywordUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('negativeKeywordUpdate', '/amzd/api/v1/SPAdvertisement/negativeKeywordUpdate', { writes: true }), body, options)
 }
 
 /**

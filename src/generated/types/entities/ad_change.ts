@@ -57,4 +57,6 @@ export interface AdChangeRow {
 export interface AdChangeKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }

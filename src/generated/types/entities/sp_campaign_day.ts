@@ -75,4 +75,6 @@ export interface SpCampaignDayRow {
 export interface SpCampaignDayKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }

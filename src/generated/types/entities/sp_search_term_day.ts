@@ -2,7 +2,7 @@
  * SP搜索词日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/sp_search_term_day.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { CurrencyAllValue, ReportMatchValue } from '../enums'
 
 /** SP搜索词日报 */
 export interface SpSearchTermDayRow {
@@ -33,7 +33,7 @@ export interface SpSearchTermDayRow {
   /** 投放 */
   targeting?: string
   /** 匹配类型 */
-  match_type?: string | null
+  match_type?: ReportMatchValue | (string & {}) | null
   /** 顾客搜索词 */
   search_term?: string
   /** 展示量 */
@@ -81,4 +81,6 @@ export interface SpSearchTermDayRow {
 export interface SpSearchTermDayKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }

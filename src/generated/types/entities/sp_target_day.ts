@@ -2,7 +2,7 @@
  * SP投放日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/sp_target_day.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { CurrencyAllValue, ReportMatchValue } from '../enums'
 
 /** SP投放日报 */
 export interface SpTargetDayRow {
@@ -33,7 +33,7 @@ export interface SpTargetDayRow {
   /** 投放 */
   targeting?: string
   /** 匹配类型 */
-  match_type?: string | null
+  match_type?: ReportMatchValue | (string & {}) | null
   /** 首页首位展示份额 */
   top_is?: string | null
   /** 展示量 */
@@ -81,4 +81,6 @@ export interface SpTargetDayRow {
 export interface SpTargetDayKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }

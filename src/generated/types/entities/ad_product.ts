@@ -1,0 +1,204 @@
+/**
+ * SP广告商品：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/advert/ad_product.json: edit that, not this file.
+ */
+import type { AdStateValue, CurrencyAllValue, SpEligibilityValue } from '../enums'
+
+/** SP广告商品 */
+export interface AdProductRow {
+  /** 店铺 */
+  shop_id: string
+  /** 广告编号 */
+  ad_id: string
+  /** MSKU */
+  msku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** 广告活动编号 */
+  campaign_id?: string | null
+  /** 广告活动 */
+  campaign_name?: string | null
+  /** 广告组编号 */
+  ad_group_id?: string | null
+  /** 广告组 */
+  ad_group_name?: string | null
+  /** 广告组合 */
+  portfolio_id?: string | null
+  /** 状态 */
+  state?: AdStateValue | (string & {}) | null
+  /** 状态：待提交的值，没有则不出现 */
+  'state.pending'?: string | null
+  /** 投放资格 */
+  eligibility?: SpEligibilityValue | (string & {}) | null
+  /** 不符合条件的原因 */
+  ineligible_reason?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 广告组合 */
+  'portfolio.portfolio_name'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** 售价 */
+  'product.price'?: string | null
+  /** 展示量 */
+  'perf.impressions'?: number | null
+  'perf.impressions.prev'?: string | number | null
+  'perf.impressions.delta'?: string | number | null
+  'perf.impressions.rate'?: string | number | null
+  'perf.impressions.lastYear'?: string | number | null
+  'perf.impressions.lastYearDelta'?: string | number | null
+  'perf.impressions.lastYearRate'?: string | number | null
+  /** 点击量 */
+  'perf.clicks'?: number | null
+  'perf.clicks.prev'?: string | number | null
+  'perf.clicks.delta'?: string | number | null
+  'perf.clicks.rate'?: string | number | null
+  'perf.clicks.lastYear'?: string | number | null
+  'perf.clicks.lastYearDelta'?: string | number | null
+  'perf.clicks.lastYearRate'?: string | number | null
+  /** 花费 */
+  'perf.total_spend'?: string | null
+  'perf.total_spend.prev'?: string | number | null
+  'perf.total_spend.delta'?: string | number | null
+  'perf.total_spend.rate'?: string | number | null
+  'perf.total_spend.lastYear'?: string | number | null
+  'perf.total_spend.lastYearDelta'?: string | number | null
+  'perf.total_spend.lastYearRate'?: string | number | null
+  /** 广告订单量 */
+  'perf.order_quantity'?: number | null
+  'perf.order_quantity.prev'?: string | number | null
+  'perf.order_quantity.delta'?: string | number | null
+  'perf.order_quantity.rate'?: string | number | null
+  'perf.order_quantity.lastYear'?: string | number | null
+  'perf.order_quantity.lastYearDelta'?: string | number | null
+  'perf.order_quantity.lastYearRate'?: string | number | null
+  /** 广告销售额 */
+  'perf.amount'?: string | null
+  'perf.amount.prev'?: string | number | null
+  'perf.amount.delta'?: string | number | null
+  'perf.amount.rate'?: string | number | null
+  'perf.amount.lastYear'?: string | number | null
+  'perf.amount.lastYearDelta'?: string | number | null
+  'perf.amount.lastYearRate'?: string | number | null
+  /** 点击率 */
+  'perf.CTR'?: string | null
+  'perf.CTR.prev'?: string | number | null
+  'perf.CTR.delta'?: string | number | null
+  'perf.CTR.rate'?: string | number | null
+  'perf.CTR.lastYear'?: string | number | null
+  'perf.CTR.lastYearDelta'?: string | number | null
+  'perf.CTR.lastYearRate'?: string | number | null
+  /** CPC */
+  'perf.avg_cpc'?: string | null
+  'perf.avg_cpc.prev'?: string | number | null
+  'perf.avg_cpc.delta'?: string | number | null
+  'perf.avg_cpc.rate'?: string | number | null
+  'perf.avg_cpc.lastYear'?: string | number | null
+  'perf.avg_cpc.lastYearDelta'?: string | number | null
+  'perf.avg_cpc.lastYearRate'?: string | number | null
+  /** 转化率 */
+  'perf.conversion_rate'?: string | null
+  'perf.conversion_rate.prev'?: string | number | null
+  'perf.conversion_rate.delta'?: string | number | null
+  'perf.conversion_rate.rate'?: string | number | null
+  'perf.conversion_rate.lastYear'?: string | number | null
+  'perf.conversion_rate.lastYearDelta'?: string | number | null
+  'perf.conversion_rate.lastYearRate'?: string | number | null
+  /** CPA */
+  'perf.CPA'?: string | null
+  'perf.CPA.prev'?: string | number | null
+  'perf.CPA.delta'?: string | number | null
+  'perf.CPA.rate'?: string | number | null
+  'perf.CPA.lastYear'?: string | number | null
+  'perf.CPA.lastYearDelta'?: string | number | null
+  'perf.CPA.lastYearRate'?: string | number | null
+  /** ACOS */
+  'perf.acos'?: string | null
+  'perf.acos.prev'?: string | number | null
+  'perf.acos.delta'?: string | number | null
+  'perf.acos.rate'?: string | number | null
+  'perf.acos.lastYear'?: string | number | null
+  'perf.acos.lastYearDelta'?: string | number | null
+  'perf.acos.lastYearRate'?: string | number | null
+  /** ROAS */
+  'perf.ROAS'?: string | null
+  'perf.ROAS.prev'?: string | number | null
+  'perf.ROAS.delta'?: string | number | null
+  'perf.ROAS.rate'?: string | number | null
+  'perf.ROAS.lastYear'?: string | number | null
+  'perf.ROAS.lastYearDelta'?: string | number | null
+  'perf.ROAS.lastYearRate'?: string | number | null
+  /** 广告销量 */
+  'perf.units_sold'?: number | null
+  'perf.units_sold.prev'?: string | number | null
+  'perf.units_sold.delta'?: string | number | null
+  'perf.units_sold.rate'?: string | number | null
+  'perf.units_sold.lastYear'?: string | number | null
+  'perf.units_sold.lastYearDelta'?: string | number | null
+  'perf.units_sold.lastYearRate'?: string | number | null
+  /** 本商品销量 */
+  'perf.same_sku_units'?: number | null
+  'perf.same_sku_units.prev'?: string | number | null
+  'perf.same_sku_units.delta'?: string | number | null
+  'perf.same_sku_units.rate'?: string | number | null
+  'perf.same_sku_units.lastYear'?: string | number | null
+  'perf.same_sku_units.lastYearDelta'?: string | number | null
+  'perf.same_sku_units.lastYearRate'?: string | number | null
+  /** 本商品销售额 */
+  'perf.same_sku_sales'?: string | null
+  'perf.same_sku_sales.prev'?: string | number | null
+  'perf.same_sku_sales.delta'?: string | number | null
+  'perf.same_sku_sales.rate'?: string | number | null
+  'perf.same_sku_sales.lastYear'?: string | number | null
+  'perf.same_sku_sales.lastYearDelta'?: string | number | null
+  'perf.same_sku_sales.lastYearRate'?: string | number | null
+  /** 其他商品销量 */
+  'perf.other_sku_units'?: number | null
+  'perf.other_sku_units.prev'?: string | number | null
+  'perf.other_sku_units.delta'?: string | number | null
+  'perf.other_sku_units.rate'?: string | number | null
+  'perf.other_sku_units.lastYear'?: string | number | null
+  'perf.other_sku_units.lastYearDelta'?: string | number | null
+  'perf.other_sku_units.lastYearRate'?: string | number | null
+  /** 其他商品销售额 */
+  'perf.other_sku_sales'?: string | null
+  'perf.other_sku_sales.prev'?: string | number | null
+  'perf.other_sku_sales.delta'?: string | number | null
+  'perf.other_sku_sales.rate'?: string | number | null
+  'perf.other_sku_sales.lastYear'?: string | number | null
+  'perf.other_sku_sales.lastYearDelta'?: string | number | null
+  'perf.other_sku_sales.lastYearRate'?: string | number | null
+}
+
+export interface AdProductKey {
+  /** 店铺 */
+  shop_id: string
+  /** 广告编号 */
+  ad_id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface AdProductAdd {
+  /** 状态 */
+  state?: AdStateValue | (string & {}) | null
+}
+
+export interface AdProductEdit {
+  /** 状态 */
+  state?: AdStateValue | (string & {}) | null
+  /** 店铺 */
+  shop_id: string
+  /** 广告编号 */
+  ad_id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,74 @@
+/**
+ * SP广告位日报：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/advert/sp_placement_day.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, SpPlacementValue } from '../enums'
+
+/** SP广告位日报 */
+export interface SpPlacementDayRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 店铺 */
+  shop_id?: string
+  /** 日期 */
+  stat_date?: string
+  /** 结束日期：汇总报告一行覆盖多天时的最后一天 */
+  end_date?: string | null
+  /** 广告组合 */
+  portfolio_name?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 广告活动 */
+  campaign_name?: string
+  /** 零售商 */
+  retailer?: string | null
+  /** 国家 */
+  country?: string | null
+  /** 竞价策略 */
+  bid_strategy?: string | null
+  /** 广告位 */
+  placement?: SpPlacementValue | (string & {})
+  /** 展示量 */
+  impressions?: number | null
+  /** 点击量 */
+  clicks?: number | null
+  /** 花费 */
+  total_spend?: string | null
+  /** 广告销售额 */
+  amount?: string | null
+  /** 广告订单量 */
+  order_quantity?: number | null
+  /** 广告销量 */
+  units_sold?: number | null
+  /** 点击率 */
+  CTR?: string | null
+  /** CPC */
+  avg_cpc?: string | null
+  /** 转化率 */
+  conversion_rate?: string | null
+  /** CPA */
+  CPA?: string | null
+  /** ACOS */
+  acos?: string | null
+  /** ROAS */
+  ROAS?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 文件名 */
+  'import.file_name'?: string | null
+}
+
+export interface SpPlacementDayKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
