@@ -3,7 +3,7 @@
  * Only files that the checker has passed may be read as these.
  */
 import type { Condition, Operand, Operator, Scalar } from '../../src/lib/filter'
-import type { ChartKind, ColumnKind, Fallback, FilterControl, InputKind, PageKind, Symbology, Tone, Total, Zone } from '../../src/lib/plan'
+import type { ChartKind, ColumnKind, Fallback, FilterControl, InputKind, PageKind, ProductPaths, Symbology, Tone, Total, Zone } from '../../src/lib/plan'
 import type { Comparing } from '../../src/lib/wire'
 
 export type FormulaSource =
@@ -124,6 +124,10 @@ export interface ColumnObject {
   link?: LinkSource
   edit?: boolean
   part?: string
+  size?: 40 | 80
+  product?: ProductPaths
+  /** Days of the small line. */
+  trend?: number
   note?: string
 }
 export type ColumnSource = string | ColumnObject | { set: string }
@@ -234,6 +238,7 @@ export interface ListSource {
   calendar?: { row: string[]; day: string; value: string }
   marks?: { when: Condition; tone: Tone; says: string; field?: string }[]
   tree?: boolean
+  group?: string
   expand?: { has: string; list: string; entity?: string; columns: ColumnSource[] }
   actions?: Partial<Record<ActionPlace, ActionSource[]>>
   dialogs?: Record<string, string | DialogBody>

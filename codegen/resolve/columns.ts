@@ -65,6 +65,9 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     link: column.link && linkPlan(column.link),
     edit: column.edit ? editOf(context, column.field) : undefined,
     part: column.part,
+    size: column.size,
+    product: column.product,
+    trend: column.trend === undefined ? undefined : { days: column.trend },
     pending: pendingOf(context, field.path),
   })
 }

@@ -87,6 +87,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     calendar: source.calendar,
     marks: source.marks ?? [],
     tree: source.tree ? subject.entity?.tree : undefined,
+    group: source.group,
     expand: expandOf(here, source),
     actions: [...inherited, ...own],
     fallback: fallbackOf(here),

@@ -31,7 +31,7 @@ export type Tone = 'info' | 'warning' | 'danger' | 'muted'
 export const DRAWN_KINDS: readonly PageKind[] = ['list', 'tabs']
 
 /** Words of a list or a column that plans carry and the engine does not draw yet: a built page may not say them. */
-export const UNDRAWN_WORDS: readonly string[] = ['tree', 'part']
+export const UNDRAWN_WORDS: readonly string[] = ['part']
 
 /** What takes the place of what a family cannot do; a feature without a word here is left out. */
 export interface Fallback {

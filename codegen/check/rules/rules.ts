@@ -8,6 +8,7 @@ import * as entities from './entities'
 import * as families from './families'
 import * as figures from './figures'
 import { filtersCanBeSaid } from './filters'
+import { cellsFitTheirFields, groupsAreColumns } from './cells'
 import { cascadersHaveLevels, filtersNarrow } from './filters-narrow'
 import * as formulas from './formulas'
 import * as layout from './layout'
@@ -29,6 +30,8 @@ export const PAGE_RULES: Rule[] = [
   lists.familiesCanDoIt,
   lists.sortsCanBeSaid,
   filtersCanBeSaid,
+  cellsFitTheirFields,
+  groupsAreColumns,
   filtersNarrow,
   cascadersHaveLevels,
   layout.columnsOnce,

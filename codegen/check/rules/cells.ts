@@ -1,0 +1,50 @@
+/** How columns are drawn beyond their kind: sizes of pictures, products, small lines, and rows that stand in groups. */
+import { infoOf } from '../fields'
+import { child, text } from '../node'
+import type { Rule } from './context'
+import { laidOut } from './layout'
+import { builtLists, nameOf, scopeAt } from './lists'
+
+export const cellsFitTheirFields: Rule = (context) => {
+  for (const list of builtLists(context)) {
+    for (const { file, node } of laidOut(context, list, 'columns')) {
+      const path = text(child(node, 'field'))
+      const info = path === undefined ? undefined : infoOf(context.world, scopeAt(context, list), path)
+      if (!info?.kind) continue
+      const size = child(node, 'size')
+      if (size && info.kind !== 'image' && !child(node, 'product')) context.error(
+        'SCH556', file, size.parent,
+        `column "${path}" (kind ${info.kind}) shows no picture.`,
+        'Only a picture and a product have a "size"',
+      )
+      const trend = child(node, 'trend')
+      if (trend && info.role !== 'measure') context.error(
+        'SCH556', file, trend.parent,
+        `column "${path}" is no measure: it has no line of its last days.`,
+        'Only figures that are counted over days have a "trend"',
+      )
+    }
+  }
+}
+
+export const groupsAreColumns: Rule = (context) => {
+  for (const list of builtLists(context)) {
+    const node = list.part('group')
+    const path = text(node)
+    if (!node || path === undefined) continue
+    const { file } = list.page
+    const info = infoOf(context.world, scopeAt(context, list), path)
+    if (!info) continue
+    const shown = laidOut(context, list, 'columns').map((column) => text(column.node) ?? text(child(column.node, 'field')))
+    if (info.role === 'measure' || info.total === 'sum') context.error(
+      'SCH557', file, node,
+      `rows cannot stand in groups by "${path}", which is a figure.`,
+      'Group by a name, a state or a day',
+    )
+    else if (!shown.includes(path)) context.error(
+      'SCH557', file, node,
+      `${nameOf(list)} groups its rows by "${path}", which is none of its columns.`,
+      'Add it to "columns"',
+    )
+  }
+}
