@@ -12,7 +12,7 @@ import {
   importAssign, importCommit, importDiscard, importFormats, importOriginal, importPreview, importProgress, importRefused, importUndo, importUpload,
 } from './imports.handlers'
 import { jobCancel, jobFile, jobProgress } from './jobs.handlers'
-import { pendingExport, pendingRevoke } from './pending.handlers'
+import { pendingExport, pendingRevoke, pendingSheet } from './pending.handlers'
 import { rowsCommit, rowsTemplate, rowsUpload } from './rows.handlers'
 import { pagePlan, pages, session, signOut } from './session.handlers'
 import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.handlers'
@@ -22,6 +22,6 @@ export const appHandlers = {
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
   feeMappings, feeMappingSet,
   rowsTemplate, rowsUpload, rowsCommit,
-  bulkEdit, bulkResult, pendingRevoke, pendingExport,
+  bulkEdit, bulkResult, pendingRevoke, pendingExport, pendingSheet,
   viewList, viewSave, viewRemove, viewDefault, viewKeep,
 } satisfies Record<string, Handler>

@@ -1,10 +1,14 @@
 /** What waits to be taken to Amazon: taking changes back, and the sheet that carries a shop's open changes out. */
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { dayIn } from '../../../src/lib/days'
 import { CODES } from '../../../src/lib/wire'
+import { collectSheet, writeSheet } from '../../jobs/bulk-sheet/collect'
 import { askerOf } from '../../plugins/access/asker'
 import { afterWriting, type Written } from '../../query/write.after'
 import { revokePending } from '../../query/write.pending'
 import { Refusal } from '../../refusal'
-import type { Handler } from '../handler'
+import type { Download, Handler } from '../handler'
 
 const MAX_IDS = 1000
 
@@ -28,4 +32,22 @@ export const pendingExport: Handler<{ shop_id: string; ids?: string[] }> = async
     return context.jobs.enqueue(tx, caller, { kind: 'bulkSheet', title: `导出批量表格 ${rows[0].name}`, payload: { shopId, ...(ids ? { ids } : {}) } })
   })
   return { id }
+}
+
+/** The sheet of chosen changes, at once. They are of one shop: a sheet is uploaded to one account. */
+export const pendingSheet: Handler<{ ids: string[] }> = async (context, { ids }): Promise<Download> => {
+  const { caller, db, files } = context
+  if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
+  const sheet = await db.withCompany(caller, async (tx) => {
+    const { rows } = await tx.query<{ shop: string }>('select distinct shop_id::text as shop from pending_change where company_id = $1 and id = any($2::bigint[])', [caller.companyId, ids.filter((id) => /^\d{1,18}$/.test(id))])
+    const [only] = rows
+    if (!only || (caller.shopIds && rows.some(({ shop }) => !caller.shopIds?.includes(shop)))) throw new Refusal(CODES.notFound, '没有这些待提交的修改，或不在您可见的店铺范围内')
+    if (rows.length > 1) throw new Refusal(CODES.invalid, '一份批量表格只能装一个店铺的修改，请按店铺分开选择')
+    return collectSheet(tx, context, { shopId: only.shop, ids })
+  })
+  const path = await files.temporary()
+  await writeSheet(path, sheet)
+  const stream = createReadStream(path)
+  stream.once('close', () => void rm(path, { force: true }))
+  return { name: `批量表格_${dayIn(context.company.zone, context.now()).replaceAll('-', '')}.xlsx`, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream }
 }

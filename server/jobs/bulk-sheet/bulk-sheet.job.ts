@@ -1,59 +1,30 @@
 /**
- * Amazon's bulk sheet of a shop's open changes: written, and the changes it carries marked as exported, not as done: that
- * is known when a file from Amazon tells the new value. What the sheet has no column for keeps waiting and is counted.
+ * Amazon's bulk sheet of a shop's open changes as a job. The sheet is kept with the job in the transaction that marks its
+ * changes, so that a job taken up again makes the same sheet.
  */
-import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
-import type { Entity } from '../../../codegen/model'
 import { dayIn } from '../../../src/lib/days'
-import { CODES, type Row } from '../../../src/lib/wire'
+import { CODES } from '../../../src/lib/wire'
 import type { Tx } from '../../database/connect'
-import { askerOf } from '../../plugins/access/asker'
-import { writeAudit } from '../../plugins/calls/audit'
-import { own } from '../../query/fields'
-import { PENDING, rowKeySql, OPEN_STATES, valueOfText } from '../../query/pending'
-import { planRows } from '../../query/rows'
-import { name, planning } from '../../query/statement'
-import { afterWriting } from '../../query/write.after'
 import { Refusal } from '../../refusal'
-import type { Cell } from '../export/columns'
-import { createXlsxWriter } from '../export/xlsx'
 import type { JobHandler, JobRun } from '../job'
-import { BULK_FORMAT, sheetHeads, sheetLine, type SheetChange } from './sheet-rows'
-
-export interface BulkSheetPayload {
-  shopId: string
-  /** Only these changes; left out: all that are open. */
-  ids?: string[]
-}
-
-interface Sheet { heads: string[]; lines: Cell[][]; carried: number; left: string[] }
+import { collectSheet, sheetWords, writeSheet, type BulkSheetPayload, type Sheet } from './collect'
 
 export const bulkSheetJob: JobHandler = async (run) => {
   const payload = run.payload as BulkSheetPayload
   const call = run.model.families['app']?.calls['pendingExport']
   if (!call || !run.access.mayCall(call)) throw new Refusal(CODES.notFound, '您不再有导出待提交修改的权限。')
-  const sheet = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => collect(tx, run, payload)), { timeoutMs: 0 })
+  const sheet = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => collectSheet(tx, run, payload)), { timeoutMs: 0 })
   const path = await run.files.temporary()
   try {
-    const out = createWriteStream(path, { mode: 0o600 })
-    const written = finished(out)
-    written.catch(() => undefined)
-    const writer = createXlsxWriter(out, { title: 'Sponsored Products Campaigns' })
-    await writer.head(sheet.heads)
-    for (const line of sheet.lines) await writer.row(line)
-    await writer.end()
-    await written
+    await writeSheet(path, sheet)
     const file = await run.files.take(run.caller.companyId, path)
-    const left = sheet.left.length > 0 ? `；${sheet.left.length} 项在批量表格里没有对应的列，仍为待提交：${[...new Set(sheet.left)].slice(0, 5).join('、')}` : ''
-    return { message: `已导出 ${sheet.carried} 项修改，共 ${sheet.lines.length} 行${left}`, file, fileName: `批量表格_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.xlsx` }
+    return { message: sheetWords(sheet), file, fileName: `批量表格_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.xlsx` }
   } finally {
     await rm(path, { force: true })
   }
 }
 
-/** The sheet is kept with the job in the transaction that marks its changes: taken up again, it is the same sheet. */
 async function once(tx: Tx, run: JobRun, work: () => Promise<Sheet>): Promise<Sheet> {
   const mine = [run.caller.companyId, run.id]
   const { rows } = await tx.query<{ result: Sheet | null }>('select result from job where company_id = $1 and id = $2::bigint', mine)
@@ -61,81 +32,4 @@ async function once(tx: Tx, run: JobRun, work: () => Promise<Sheet>): Promise<Sh
   const sheet = await work()
   await tx.query('update job set result = $3::jsonb where company_id = $1 and id = $2::bigint', [...mine, JSON.stringify(sheet)])
   return sheet
-}
-
-interface Change extends Row { id: string; target: string; row_key: string; field: string; new_value: string | null; state: string }
-
-async function collect(tx: Tx, run: JobRun, { shopId, ids }: BulkSheetPayload): Promise<Sheet> {
-  const { model } = run
-  const format = own(model.reports, BULK_FORMAT)
-  const kept = own(model.entities, PENDING)
-  if (!format || !kept) throw new Error(`no format ${BULK_FORMAT} or no entity ${PENDING}`)
-  const changes = await openChanges(tx, run, kept, shopId, ids)
-  if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的修改。')
-  const sheet: Sheet = { heads: sheetHeads(format), lines: [], carried: 0, left: [] }
-  const exported: string[] = []
-  for (const [target, ofTarget] of groups(changes, (change) => change.target)) {
-    const entity = own(model.entities, target)
-    const rows = entity ? await rowsOf(tx, run, entity, [...new Set(ofTarget.map((change) => change.row_key))]) : new Map<string, Row>()
-    for (const [rowKey, ofRow] of groups(ofTarget, (change) => change.row_key)) {
-      const row = rows.get(rowKey)
-      const known = ofRow.flatMap((change): SheetChange[] => {
-        const field = entity && own(entity.fields, change.field)
-        return field ? [{ id: change.id, field, value: valueOfText(field, change.new_value) }] : []
-      })
-      if (!entity || !row || known.length === 0) {
-        sheet.left.push(...ofRow.map((change) => String(change['field_label'])))
-        continue
-      }
-      const line = sheetLine(format, entity, row, known)
-      sheet.left.push(...line.left.map(({ field }) => field.label))
-      if (line.carried.length === 0) continue
-      sheet.lines.push(line.cells)
-      sheet.carried += line.carried.length
-      exported.push(...line.carried.map(({ id }) => id))
-    }
-  }
-  if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改在批量表格里没有对应的列，不能导出：${[...new Set(sheet.left)].slice(0, 5).join('、')}`)
-  await mark(tx, run, kept, changes.filter(({ id }) => exported.includes(id)))
-  return sheet
-}
-
-/** Within the person's shops, and without fields that they may not see. */
-async function openChanges(tx: Tx, run: JobRun, kept: Entity, shopId: string, ids: string[] | undefined): Promise<Change[]> {
-  const plan = planning(run.model, askerOf(run), 'original')
-  const planned = planRows(plan, kept, {
-    filter: { and: [{ field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES }, ...(ids ? [{ field: 'id', op: 'in' as const, value: ids }] : [])] },
-    sort: [{ field: 'target', order: 'asc' }, { field: 'row_key', order: 'asc' }],
-    limit: 50_000,
-  })
-  const { rows } = await tx.query<Row>(`${planned.text} for update of t`, planned.values)
-  return rows.map((row) => planned.read(row) as Change)
-}
-
-/** The rows as they stand, by the name that changes know them by. */
-async function rowsOf(tx: Tx, run: JobRun, entity: Entity, rowKeys: string[]): Promise<Map<string, Row>> {
-  const fields = Object.values(entity.fields).filter((field) => field.sqlType !== undefined && !field.secret)
-  const { rows } = await tx.query<Row>(
-    `select ${rowKeySql(entity, 't')} as _key, ${fields.map((field) => `t.${name(field.name)}::text as ${name(field.name)}`).join(', ')}
-     from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = any($2::text[])`,
-    [run.caller.companyId, rowKeys],
-  )
-  return new Map(rows.map((row) => [String(row['_key']), row]))
-}
-
-async function mark(tx: Tx, run: JobRun, kept: Entity, changes: Change[]): Promise<void> {
-  const now = run.now().toISOString()
-  await tx.query(`update ${name(PENDING)} set state = 'exported', exported_time = $3, update_time = $3 where company_id = $1 and id = any($2::bigint[])`, [run.caller.companyId, changes.map(({ id }) => id), now])
-  const author = { caller: run.caller, employee: run.employee, call: { family: 'app', name: 'pendingExport' }, address: '' }
-  await afterWriting(
-    { events: run.events, audit: (within, entries) => writeAudit(within, run.model, author, [entries].flat()) },
-    { tx, model: run.model, asker: askerOf(run), now: run.now() },
-    changes.map((change) => ({ entity: kept, action: 'export', before: { id: change.id, state: change.state }, after: { id: change.id, state: 'exported' } })),
-  )
-}
-
-function groups<T>(list: T[], by: (each: T) => string): Map<string, T[]> {
-  const found = new Map<string, T[]>()
-  for (const each of list) found.set(by(each), [...(found.get(by(each)) ?? []), each])
-  return found
 }

@@ -163,7 +163,8 @@ async function runCall(context: CallContext, call: Call, body: unknown, handlers
 }
 
 async function inOneTransaction(context: CallContext, asked: unknown, run: (context: CallContext) => Promise<unknown>): Promise<unknown> {
-  const key = idempotencyKey(context.request.headers[IDEMPOTENCY_HEADER])
+  // A file is no answer that could be kept; what is sent again is made again.
+  const key = context.call.answer === 'binary' ? undefined : idempotencyKey(context.request.headers[IDEMPOTENCY_HEADER])
   return context.db.withCompany(context.caller, async (tx) => {
     if (key) {
       const known = await claimKey(tx, context.caller, key, requestHash(context.call, asked))

@@ -67,7 +67,7 @@ const PENDING_PAGE = {
   language: 1, page: 'test_pending', title: '测试待提交', route: '/test/pending', kind: 'list', state: 'built', entity: 'pending_change', list: 'app.pendingList',
   columns: ['row_title', 'field_label', 'old_text', 'new_text', 'state'],
   actions: {
-    bulk: [{ action: 'revoke', label: '撤销', call: 'app.pendingRevoke', with: { ids: 'id' } }],
+    bulk: [{ action: 'revoke', label: '撤销', call: 'app.pendingRevoke', with: { ids: 'id' } }, { action: 'chosen', label: '导出所选', download: 'app.pendingSheet', with: { ids: 'id' } }],
     row: [{ action: 'sheet', label: '导出', call: 'app.pendingExport', with: { shop_id: 'shop_id' } }],
   },
 }

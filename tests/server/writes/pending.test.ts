@@ -121,6 +121,13 @@ describe('edits that wait to be taken to Amazon', () => {
     expect(told).toEqual([{ Product: 'Sponsored Products', Entity: 'Campaign', Operation: 'Update', 'Campaign ID': '123456789012345678', 'Daily Budget': '12.50' }])
     expect(await changes()).toMatchObject([{ state: 'exported', exported_time: '2026-03-05T08:00:00Z' }])
     expect(await row(id)).toMatchObject({ 'daily_budget.pending': '12.50' })
+    // The sheet of chosen changes is answered at once, as often as it is asked for.
+    const [change] = await changes()
+    const chosen = await fileOf(server, admin, '/app/api/v1/pending/sheet', { ids: [change!['id']] })
+    expect(chosen.name).toContain('批量表格_20260305.xlsx')
+    expect((await sheetsOf(chosen.bytes))['Sponsored Products Campaigns']).toHaveLength(2)
+    const clerk = await server.clerk('sheet-clerk', ['2'])
+    expect((await fileOf(server, clerk, '/app/api/v1/pending/sheet', { ids: [change!['id']] })).text).toContain('不在您可见的店铺范围内')
     const none = await admin.call<{ id: string }>('/app/api/v1/pending/export', { shop_id: '2' })
     expect(await server.ended(admin, none.body.data.id)).toMatchObject({ state: 'failed', message: '这个店铺没有待提交的修改。' })
   })
