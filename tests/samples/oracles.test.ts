@@ -205,7 +205,7 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
   })
 
   it('files of formats we do not have are refused, none taken for another', async () => {
-    const ours = /^(all_orders|sp_(campaign|search_term|advertised)|fba_myi|ads_bulk)/
+    const ours = /^(all_orders|sp_(campaign|search_term|advertised|placement)|fba_myi|ads_bulk)/
     for (const name of readdirSync(sample('coherent_us_pack_synthetic')).filter((one) => !ours.test(one))) {
       const answer = await read(`coherent_us_pack_synthetic/${name}`).then(({ recognised }) => `taken for ${recognised.detection.format.name}`, (error: Error) => error.message.slice(0, 7))
       expect([name, answer]).toEqual([name, '不认识这个文件'])
