@@ -89,7 +89,7 @@ export function CellEditor({ column, enums, start, wrong, onCommit, onCancel }: 
 export function AlwaysOpen({ row, column, enums, busy, onCommit }: { row: Row; column: EditedColumn; enums: Record<string, EnumPlan>; busy: boolean; onCommit: (value: unknown) => void }) {
   const Control = INPUTS[column.edit.input]
   return (
-    <span onKeyDown={(event) => event.key !== 'Tab' && event.key !== 'Escape' && event.stopPropagation()} onDoubleClick={(event) => event.stopPropagation()}>
+    <span className="cell-always" onKeyDown={(event) => event.key !== 'Tab' && event.key !== 'Escape' && event.stopPropagation()} onDoubleClick={(event) => event.stopPropagation()}>
       <Control input={{ ...column.edit, readOnly: busy }} enums={enums} value={row[column.path]} label={column.label} onChange={onCommit} />
     </span>
   )
