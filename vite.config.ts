@@ -4,6 +4,9 @@ import { defineConfig } from 'vite'
 /** node_modules paths of some packages, as a pattern for one chunk. */
 const packages = (...names: string[]): RegExp => new RegExp(`/node_modules/(${names.join('|')})/`)
 
+/** The largest groups are cut by who needs what: a first list does not wait for pickers, dialogs and drawers. Crumbs stay together. */
+const BY_NEED = { entriesAware: true, entriesAwareMergeThreshold: 60_000 }
+
 /**
  * The web app under /amazon/. Chunks follow how often things change and who needs them: sign-in loads react alone; a group
  * takes its dependencies along, so what others lean on has the higher priority.
@@ -18,13 +21,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
       output: {
+        // A cut group's name lists all that need it; the first of them is enough to know it by.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'react', test: packages('react', 'react-dom', 'react-router', 'scheduler'), priority: 50 },
             { name: 'http', test: packages('axios'), priority: 45 },
-            { name: 'antd', test: packages('antd', '@ant-design/(icons|icons-svg|cssinjs|colors|fast-color|react-slick|v5-patch-for-react-19)', 'rc-[^/]+', '@rc-component', 'dayjs'), priority: 40 },
+            { name: 'antd', ...BY_NEED, test: packages('antd', '@ant-design/(icons|icons-svg|cssinjs|colors|fast-color|react-slick|v5-patch-for-react-19)', 'rc-[^/]+', '@rc-component', 'dayjs'), priority: 40 },
             { name: 'refine', test: packages('@refinedev', '@tanstack'), priority: 30 },
-            { name: 'pro', test: packages('@ant-design/pro-[^/]+'), priority: 20 },
+            { name: 'pro', ...BY_NEED, test: packages('@ant-design/pro-[^/]+'), priority: 20 },
             { name: 'charts', test: packages('echarts', 'zrender'), priority: 10 },
           ],
         },
