@@ -200,6 +200,13 @@ function whole(text: string | null, least: number, most: number): number | undef
   return text !== null && Number.isInteger(value) && value >= least && value <= most ? value : undefined
 }
 
+/** A link names a field and its value; where the page only searches in that field, the search box holds it. */
+function searchedFor(filter: FilterPlan, plan: ListPlan, address: URLSearchParams): FilterValue | undefined {
+  if (filter.type !== 'search') return undefined
+  const field = filter.fields.find(({ path }) => address.get(path) && !plan.filters.some((other) => other.type === 'field' && other.field.path === path))
+  return field && { op: operatorOf(filter), value: unescape(address.get(field.path) ?? ''), field: field.path }
+}
+
 /** The state an address says; what it says wrongly (an unknown field, a page of -1) falls back to the default. */
 export function readState(plan: ListPlan, address: URLSearchParams): ListState {
   const start = defaultState(plan)
@@ -207,7 +214,7 @@ export function readState(plan: ListPlan, address: URLSearchParams): ListState {
   for (const filter of plan.filters) {
     const key = keyOfFilter(filter)
     const text = address.get(nameOf(filter, plan.filters))
-    const value = text === null ? start.filters[key] : readFilter(filter, text)
+    const value = text === null ? (searchedFor(filter, plan, address) ?? start.filters[key]) : readFilter(filter, text)
     if (value) filters[key] = value
   }
   const whereText = address.get('where') ?? ''

@@ -75,6 +75,11 @@ describe('where a press leads', () => {
   })
 })
 
+test('a name that the other page only searches by opens its search box', () => {
+  const target = list({ filters: [{ type: 'search', fields: [column('order'), column('campaign')], label: '查找', more: false }] })
+  expect(readState(target, new URLSearchParams(goQuery({ route: '/report', with: { campaign: 'campaign' } }, chart(), board([]), {}, { campaign: 'A, b~c' }))).filters).toEqual({ 'q:order,campaign': { op: 'contains', value: 'A, b~c', field: 'campaign' } })
+})
+
 describe('figures', () => {
   test('one line a currency, never added up; what is no amount is told once', () => {
     const rows = [{ currency: 'USD', amount: '10.5', 'amount.prev': '7', 'amount.delta': '3.5', 'amount.rate': '0.5', orders: 3, 'orders.prev': 1, 'orders.delta': 2 }, { currency: 'JPY', amount: '900', orders: 4, 'orders.prev': 9, 'orders.delta': -5 }]

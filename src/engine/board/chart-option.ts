@@ -83,7 +83,7 @@ function numberOf(value: string | null): number | null {
 function axisOf(column: ColumnPlan, ink: ChartInk, words: ChartWords, isFirst: boolean): Option {
   return {
     type: 'value', scale: false, splitLine: { show: isFirst, lineStyle: { color: ink.line } },
-    axisLabel: { ...FONT, color: ink.faint, formatter: (value: number) => (Math.abs(value) >= 10_000 ? shortNumber(value) : textOfCell(String(Number(value.toFixed(6))), { row: {}, field: column, enums: words.enums, mixed: false })) },
+    axisLabel: { ...FONT, color: ink.faint, formatter: (value: number) => (column.currencyField !== undefined || Math.abs(value) >= 10_000 ? shortNumber(value) : textOfCell(String(Number(value.toFixed(6))), { row: {}, field: column, enums: words.enums, mixed: false })) },
     name: column.unit ?? '', nameTextStyle: { ...FONT, color: ink.faint }, position: isFirst ? undefined : 'right',
   }
 }
@@ -92,7 +92,7 @@ function pieOption(data: ChartData, card: ChartCard, words: ChartWords, ink: Cha
   const [series] = data.series
   return {
     series: [{
-      type: 'pie', radius: ['46%', '70%'], center: ['34%', '50%'], minAngle: 2, itemStyle: { borderColor: ink.ground, borderWidth: 2 }, label: { show: false },
+      type: 'pie', radius: ['42%', '66%'], center: ['33%', '50%'], minAngle: 2, itemStyle: { borderColor: ink.ground, borderWidth: 2 }, label: { show: false },
       data: data.categories.flatMap((value, position) => {
         const point = series?.points[position]
         if (!point || point.value === null || isNegative(point.value)) return []
@@ -103,7 +103,7 @@ function pieOption(data: ChartData, card: ChartCard, words: ChartWords, ink: Cha
       trigger: 'item', ...tooltipLook(ink),
       formatter: ({ data: slice, percent }: { data: { position: number }; percent: number }) => `${tooltipOf(data, card, words, ink, slice.position)}<div style="color:${ink.faint}">占 ${percent.toFixed(1)}%</div>`,
     },
-    legend: { type: 'scroll', orient: 'vertical', left: '64%', top: 'middle', height: '86%', icon: 'roundRect', itemWidth: 10, itemHeight: 10, textStyle: { ...FONT, color: ink.text, width: 130, overflow: 'truncate' }, pageTextStyle: { color: ink.faint }, pageIconColor: ink.text, pageIconInactiveColor: ink.line },
+    legend: { type: 'scroll', orient: 'vertical', left: '66%', top: 'middle', height: '86%', icon: 'roundRect', itemWidth: 10, itemHeight: 10, textStyle: { ...FONT, color: ink.text, width: 130, overflow: 'truncate' }, pageTextStyle: { color: ink.faint }, pageIconColor: ink.text, pageIconInactiveColor: ink.line },
   }
 }
 
@@ -142,9 +142,9 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
   })
   return {
     ...shared,
-    grid: { left: 8, right: keys.length > 1 ? 8 : 16, top: series.length > 1 ? 34 : 16, bottom: 4, containLabel: true },
+    grid: { left: 8, right: keys.length > 1 ? 8 : 16, top: 34, bottom: 4, containLabel: true },
     ...(lies ? { xAxis: values, yAxis: category } : { xAxis: category, yAxis: values }),
-    legend: series.length > 1 ? { type: 'scroll', top: 0, left: 0, right: 0, icon: 'roundRect', itemWidth: 12, itemHeight: 4, textStyle: { ...FONT, color: ink.text }, pageTextStyle: { color: ink.faint }, pageIconColor: ink.text, pageIconInactiveColor: ink.line } : { show: false },
+    legend: series.length > 1 ? { type: 'scroll', top: 0, left: 0, right: 36 + (data.currencies.length > 1 ? 58 * data.currencies.length : 0), icon: 'roundRect', itemWidth: 12, itemHeight: 4, textStyle: { ...FONT, color: ink.text }, pageTextStyle: { color: ink.faint }, pageIconColor: ink.text, pageIconInactiveColor: ink.line } : { show: false },
     tooltip: {
       trigger: 'axis', axisPointer: { type: card.chart === 'bar' || card.chart === 'column' ? 'shadow' : 'line', lineStyle: { color: ink.faint }, shadowStyle: { opacity: 0.12 } }, ...tooltipLook(ink),
       formatter: (points: { dataIndex: number }[]) => tooltipOf(data, card, words, ink, points[0]?.dataIndex ?? 0),

@@ -16,7 +16,7 @@ const print: PrintPlan = {
 
 describe('paper', () => {
   test('a label of 50 × 30 mm holds an FNSKU that scanners read, and has no margin of the page', () => {
-    expect(sheetLayout(label)).toEqual({ isLabel: true, padding: 1.8, type: 6.6, barcode: 10.8, qr: 16.5, lines: 2 })
+    expect(sheetLayout(label)).toEqual({ isLabel: true, padding: 1.8, type: 7.5, barcode: 11.4, qr: 16.5, lines: 2 })
     expect(pageRule(label)).toBe('@page { size: 50mm 30mm; margin: 0mm; }')
     expect(fits('X001234567', label)).toBe(true)
     expect((50 - 3.6) / modulesOf('X001234567')).toBeGreaterThan(LEAST_MODULE)

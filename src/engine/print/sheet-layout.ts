@@ -32,8 +32,8 @@ export function sheetLayout(paper: Paper): SheetLayout {
   return {
     isLabel: true,
     padding: tenths(between(1, short * 0.06, 5)),
-    type: tenths(between(5, short * 0.22, 12)),
-    barcode: tenths(between(5, paper.height * 0.36, 32)),
+    type: tenths(between(5, short * 0.25, 12)),
+    barcode: tenths(between(5, paper.height * 0.38, 32)),
     qr: tenths(between(8, short * 0.55, 50)),
     lines: 2,
   }
