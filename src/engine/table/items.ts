@@ -87,7 +87,7 @@ export function treeOf(rows: readonly Row[], { parent, openRows, children, canLo
   const add = (id: string, level: number): void => {
     if (met.has(id)) return
     met.add(id)
-    const inside = below.get(id) ?? []
+    const inside = (below.get(id) ?? []).filter((child) => !met.has(child))
     const known = children.get(id)
     const isOpen = openRows.has(id)
     const fold = isOpen && known === 'loading' ? 'loading' : inside.length > 0 || (canLoad && known === undefined) ? (isOpen ? 'open' : 'folded') : undefined

@@ -31,10 +31,12 @@ interface Props {
 }
 
 const PANEL_GUESS = 120
+const INNER_CONTROLS = 'tr.table-row > td:not(.is-written) :is(button, a[href]):not([tabindex])'
 
 export const TableBody = memo(function TableBody(props: Props) {
   const { scroller, room, items, frame, geometry, rowHeight, selected, opened, editing, group, expand, ariaBefore, onGroup, onDrawn, topsRef } = props
   const { sight, isPrinting } = useSight(scroller, room)
+  const body = useRef<HTMLTableSectionElement>(null)
   const [panels, setPanels] = useState<Readonly<Record<string, number>>>({})
   const tops = useMemo(
     () => topsOf(items.map((item) => (item.type === 'row' ? rowHeight : item.type === 'group' ? GROUP_HEIGHT : (panels[item.id] ?? PANEL_GUESS)))),
@@ -47,6 +49,8 @@ export const TableBody = memo(function TableBody(props: Props) {
   const editable = useMemo(() => (editing ? columns.all.filter(({ column }) => column.edit) : []), [editing, columns])
   useLayoutEffect(() => {
     topsRef.current = tops
+    // The grid is one stop of the tab key: what stands in cells is reached from its cell, by Enter or F2.
+    for (const control of body.current?.querySelectorAll<HTMLElement>(INNER_CONTROLS) ?? []) control.tabIndex = -1
     onDrawn()
   })
 
@@ -61,7 +65,7 @@ export const TableBody = memo(function TableBody(props: Props) {
   const above = tops[rows.from] ?? 0
   const below = (tops[items.length] ?? 0) - (tops[rows.to] ?? 0)
   return (
-    <tbody>
+    <tbody ref={body}>
       {above > 0 ? <Room height={above} count={frame.count} /> : null}
       {items.slice(rows.from, rows.to).map((item, index) => {
         const r = rows.from + index
