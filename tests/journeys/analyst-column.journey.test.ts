@@ -47,7 +47,7 @@ interface Place {
 async function place(): Promise<Place> {
   const { page } = journey
   const [first] = (await readTable(page)).rows
-  const { top, left } = await page.locator('.list-table .ant-table-body').evaluate((body) => ({ top: body.scrollTop, left: body.scrollLeft }))
+  const { top, left } = await page.locator('.list-table .table-scroll').evaluate((body) => ({ top: body.scrollTop, left: body.scrollLeft }))
   const types = await page.locator('.filter-item', { hasText: '交易类型' }).innerText()
   return { address: page.url(), first: first?.['订单号'] ?? '', top, left, types }
 }
@@ -65,7 +65,7 @@ describe('an analyst with the settlement center open', { timeout: 180_000 }, () 
     await page.keyboard.press('Escape')
     await journey.ask(() => page.getByRole('button', { name: '查询' }).click())
     await journey.ask(() => page.locator('.page-bar').getByTitle('2', { exact: true }).click())
-    await page.locator('.list-table .ant-table-body').evaluate((body) => body.scrollTo(420, 500))
+    await page.locator('.list-table .table-scroll').evaluate((body) => body.scrollTo(420, 500))
     before = await place()
     await journey.shoot('before')
     expect(before.address).toMatch(/\?transaction_type=Order&page=2&tab=detail$/)

@@ -121,7 +121,7 @@ async function undo(name: string): Promise<void> {
   await journey.go('/statistics/report-download')
   const { rows } = await readTable(page)
   const newest = rows.findIndex((row) => row['文件名'] === name && row['状态'] === '已写入')
-  const line = page.locator('.list-table .ant-table-tbody > tr.ant-table-row').nth(newest)
+  const line = page.locator('.list-table tbody > tr.table-row').nth(newest)
   const direct = line.getByRole('button', { name: '撤销导入' })
   if ((await direct.count()) > 0) await direct.click()
   else {
@@ -201,14 +201,13 @@ describe('a seller with an empty company', { timeout: 180_000 }, () => {
     expect(detail?.['总计']).toBe(dollars(total))
     expect(detail?.['商品销售额']).toBe(dollars(sumOf(transactions, 'product sales')))
     expect(detail?.['FBA费用']).toBe(dollars(sumOf(transactions, 'fba fees')))
-    // Headings reached by the keyboard come into sight together with their rows.
-    await page.locator('.list-table thead').getByRole('button', { name: '释放日期' }).focus()
-    await page.waitForFunction(() => (document.querySelector('.list-table .ant-table-body')?.scrollLeft ?? 0) > 500)
-    const [headings, body] = await Promise.all(['.ant-table-header', '.ant-table-body'].map((part) => page.locator(`.list-table ${part}`).evaluate((element) => element.scrollLeft)))
-    expect(headings).toBe(body)
-    await page.locator('.list-table .ant-table-body').evaluate((element) => element.scrollTo(0, 0))
-    await page.locator('.list-table tr.ant-table-row', { hasText: '111-0000001' }).last().locator('.ant-table-row-expand-icon').click()
-    await page.locator('.ant-table-expanded-row').getByText('平台佣金').waitFor()
+    // The keyboard brings the last column into sight, its heading with it.
+    await page.locator('.list-table table').first().focus()
+    await page.keyboard.press('End')
+    await page.waitForFunction(() => (document.querySelector('.list-table .table-scroll')?.scrollLeft ?? 0) > 500)
+    await page.keyboard.press('Home')
+    await page.locator('.list-table tr.table-row', { hasText: '111-0000001' }).last().getByRole('button', { name: '展开明细' }).click()
+    await page.locator('.list-table .table-panel').getByText('平台佣金').waitFor()
     await journey.shoot('detail-fees')
 
     const [summary] = await totalsOf(SUMMARY)

@@ -28,13 +28,13 @@ try {
   await page.getByLabel('账号').fill(account)
   await page.getByLabel('密码').fill(password)
   await page.getByRole('button', { name: '登录' }).click()
-  await page.locator('.list-table tr.ant-table-row').first().waitFor()
+  await page.locator('.list-table tr.table-row:not(.is-skeleton)').first().waitFor()
   await page.getByRole('button', { name: '展开平台费' }).click()
   // Beside the shop, which stays in sight by itself, the totals come first.
   await page.locator('.list-table').evaluate((frame) => {
     const headings = [...frame.querySelectorAll<HTMLElement>('thead th')]
     const total = headings.find((heading) => heading.textContent?.trim() === '合计')
-    frame.querySelector('.ant-table-body')?.scrollTo((total?.offsetLeft ?? 0) - (headings[0]?.offsetWidth ?? 0), 0)
+    frame.querySelector('.table-scroll')?.scrollTo((total?.offsetLeft ?? 0) - (headings[0]?.offsetWidth ?? 0), 0)
   })
   await page.mouse.move(0, 899)
   await settled(page)

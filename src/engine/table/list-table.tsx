@@ -4,7 +4,7 @@
  */
 import './table.css'
 import { App } from 'antd'
-import { lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
+import { lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type RefObject } from 'react'
 import type { Row } from '../../lib/wire'
 import { usePort } from '../port'
 import type { RowEvents, RowFrame } from './body-row'
@@ -19,7 +19,7 @@ import { SummaryRows } from './summary-rows'
 import { TableBody } from './table-body'
 import { compileColumns, textOfTableCell, type TableColumn } from './table-columns'
 import { TableHead } from './table-head'
-import type { ListTableProps, Order, RowSelection } from './table-props'
+import type { ListTableProps, Order } from './table-props'
 import { TableTip } from './table-tip'
 import { useBranches } from './use-branches'
 import { styleOfGeometry, useColumnDrag } from './use-column-drag'
@@ -35,16 +35,15 @@ const NUDGE_PX = 12
 
 export const ListTable = memo(function ListTable(props: ListTableProps) {
   const { columns: nodes, rows, summary, keyFields, enums, marks, sort, comparing, stale, loading = false, pageSize, empty, density = 'middle', widths } = props
-  const { onResize, onSort, onColumnMenu, onFold, editing, tree, group, rowActions, expand } = props
+  const { onResize, selection, onSort, onColumnMenu, onFold, editing, tree, group, rowActions, expand } = props
   const port = usePort()
   const { message } = App.useApp()
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const topsRef = useRef(new Float64Array(1))
   const id = useId()
-  const selection = useSelectionOf(props)
-  const latest = useRef({ ...props, port, selection })
-  latest.current = { ...props, port, selection }
+  const latest = useRef({ ...props, port })
+  latest.current = { ...props, port }
 
   const leaves = useMemo(() => leavesOf(nodes), [nodes])
   const plans = useMemo(() => leaves.map((leaf) => leaf.column), [leaves])
@@ -276,31 +275,8 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   )
 })
 
-/** The selection as given, or made of the older pair of properties. */
-function useSelectionOf({ selection, selected, onSelect, rows, keyFields }: ListTableProps): RowSelection | undefined {
-  const kept = useRef(new Map<string, Row>())
-  return useMemo((): RowSelection | undefined => {
-    if (selection || !selected || !onSelect) return selection
-    for (const row of rows) kept.current.set(rowIdOf(row, keyFields), row)
-    const ids = new Set(selected)
-    const tell = (next: Set<string>): void => onSelect([...next], [...next].flatMap((id) => { const row = kept.current.get(id); return row ? [row] : [] }))
-    const change = (changed: readonly string[], isOn: boolean): void => {
-      const next = new Set(ids)
-      for (const id of changed) if (isOn) next.add(id)
-      else next.delete(id)
-      tell(next)
-    }
-    return {
-      ids,
-      all: false,
-      onToggle: (id, _row, isOn) => change([id], isOn),
-      onTogglePage: (some, isOn) => change(some.map((row) => rowIdOf(row, keyFields)), isOn),
-    }
-  }, [selection, selected, onSelect, rows, keyFields])
-}
-
 /** Who wrote in a cell by the keyboard goes on by the keyboard: the grid takes the focus back that the input had. */
-function useFocusBack(table: React.RefObject<HTMLTableElement | null>, items: unknown, editing: unknown): void {
+function useFocusBack(table: RefObject<HTMLTableElement | null>, items: unknown, editing: unknown): void {
   const wasWriting = useRef(false)
   useLayoutEffect(() => {
     const element = table.current

@@ -77,7 +77,4 @@ export interface ListTableProps {
   /** Draws the actions of a row, and how wide their column is. */
   rowActions?: { width: number; render: (row: Row) => ReactNode }
   expand?: (row: Row) => ReactNode
-  /** Ids of selected rows; undefined: rows cannot be selected. `selection` takes their place. */
-  selected?: readonly string[]
-  onSelect?: (ids: string[], rows: Row[]) => void
 }
