@@ -11,7 +11,7 @@ import type { BoardPlan, CardPlan, ColumnPlan, LinkPlan, ListPlan } from '../../
 import type { ListRequest, Row } from '../../lib/wire'
 
 /** Rows of a list card: as many as stand in it without scrolling. */
-export const LIST_ROWS = 8
+export const LIST_ROWS = 7
 /** Points of a chart are asked at once. */
 const MOST_POINTS = 1000
 

@@ -128,6 +128,13 @@ describe('a chart of an answer', () => {
     expect(ratio.gathered).toBe(3)
   })
 
+  test('a share of amounts is told by currency, never added up', () => {
+    const rows = [{ day: '2025-08-01', acos: '0.2', currency: 'USD' }, { day: '2025-08-01', acos: '0.3', currency: 'JPY' }, { day: '2025-08-02', acos: '0.1', currency: 'JPY' }]
+    const data = chartData(chart({ list: report([column('day'), rate], ['day']) }), rows)!
+    expect([data.currencies, data.series[0]?.points.map(({ value }) => value)]).toEqual([['JPY', 'USD'], ['0.3', '0.1']])
+    expect(figuresOf(report([rate], []), [{ acos: '0.2', currency: 'USD' }, { acos: '0.3', currency: 'JPY' }])[0]?.lines.map(({ currency }) => currency)).toEqual(['USD', 'JPY'])
+  })
+
   test('amounts and shares stand on axes of their own', () => {
     const data = chartData(chart({ chart: 'column', list: report([column('day'), count, rate], ['day']) }), [{ day: '2025-08-01', orders: 4, acos: '0.25' }])!
     expect(axisKeys(data.series)).toHaveLength(2)

@@ -52,8 +52,11 @@ export interface ChartData {
 /** Stands for the values of the axis that are gathered. */
 export const OTHERS = Symbol('others')
 
-function currencyFieldOf(measures: readonly ColumnPlan[]): string | undefined {
-  return measures.find((column) => column.currencyField)?.currencyField
+/** Reports keep amounts of several currencies apart under this name, also where only a ratio of them is shown. */
+const REPORT_CURRENCY = 'currency'
+
+function currencyFieldOf(measures: readonly ColumnPlan[]): string {
+  return measures.find((column) => column.currencyField)?.currencyField ?? REPORT_CURRENCY
 }
 
 /** The days or months from the first to the last, so that a day without figures is a gap and not a shortcut. */
@@ -86,10 +89,10 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
 
   const field = currencyFieldOf(measures)
   const counts = new Map<string, number>()
-  if (field) for (const row of rows) if (row[field]) counts.set(String(row[field]), (counts.get(String(row[field])) ?? 0) + 1)
+  for (const row of rows) if (row[field]) counts.set(String(row[field]), (counts.get(String(row[field])) ?? 0) + 1)
   const currencies = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name)
   const currency = currencies.find((one) => one === wanted) ?? currencies[0]
-  const drawn = field && currency !== undefined ? rows.filter((row) => String(row[field] ?? currency) === currency) : [...rows]
+  const drawn = currency !== undefined ? rows.filter((row) => String(row[field] ?? currency) === currency) : [...rows]
 
   const values = [...new Set(drawn.map((row) => row[axis.path] ?? null))]
   const isTime = values.length > 0 && values.every((value) => isDay(value) || isMonth(value))
@@ -128,7 +131,9 @@ function seriesOf(column: ColumnPlan, split: unknown, path: string, rows: readon
     if (!point) continue
     const value = text(row[path])
     const isRest = categories[at!] === OTHERS
-    point.value = point.value === null ? value : (addText(point.value, value) ?? null)
+    // Only what adds up is added up: of two values of a ratio the first stands.
+    if (point.value === null) point.value = value
+    else if (column.total === 'sum') point.value = addText(point.value, value) ?? null
     if (!isRest) point.row = row
   }
   return { column, ...(split === undefined ? {} : { split }), earlier: false, points }
@@ -149,7 +154,7 @@ export function shortNumber(value: number): string {
   const cut = (by: number, unit: string): string => `${Number((value / by).toFixed(1))}${unit}`
   if (size >= 1e8) return cut(1e8, '亿')
   if (size >= 1e4) return cut(1e4, '万')
-  return String(Number(value.toFixed(4)))
+  return Number(value.toFixed(4)).toLocaleString('en-US', { maximumFractionDigits: 4 })
 }
 
 /** True where a value is less than nothing: pies cannot show it. */

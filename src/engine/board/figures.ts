@@ -29,7 +29,7 @@ const WORDS: Record<Comparing, { value: string; delta: string; rate: string }> =
 }
 
 export function figuresOf(list: ListPlan, rows: readonly Row[]): Figure[] {
-  const field = list.columns.find((column) => column.currencyField)?.currencyField
+  const field = list.columns.find((column) => column.currencyField)?.currencyField ?? 'currency'
   return list.columns.map((column) => {
     const comparing = list.compare.find((one) => column.compare.includes(one))
     const mine = column.currencyField === undefined && column.total === 'sum' && rows.length > 1 ? [together(column, rows, comparing)] : [...rows]
@@ -43,8 +43,8 @@ function together(column: ColumnPlan, rows: readonly Row[], comparing: Comparing
   return Object.fromEntries(paths.map((path) => [path, rows.reduce<unknown>((sum, row) => addText(sum, row[path]) ?? null, null)]))
 }
 
-function lineOf(column: ColumnPlan, row: Row, comparing: Comparing | undefined, currencyField: string | undefined): FigureLine {
-  const said = currencyField === undefined ? undefined : row[currencyField]
+function lineOf(column: ColumnPlan, row: Row, comparing: Comparing | undefined, currencyField: string): FigureLine {
+  const said = row[currencyField]
   const currency = typeof said === 'string' ? said : undefined
   const line: FigureLine = { row, ...(currency === undefined ? {} : { currency }) }
   if (!comparing) return line
