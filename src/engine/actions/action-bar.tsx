@@ -12,6 +12,8 @@ import { useDebounced } from '../use-debounced'
 /** Actions of a row that stand beside each other; the rest are behind 更多. */
 const INLINE = 2
 const REFRESH_DEBOUNCE_MS = 300
+/** Pixels of the word 详情 among the actions. */
+const OPEN_WIDTH = 42
 
 interface Running {
   action: ActionPlan
@@ -103,26 +105,30 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
   )
 }
 
-/** The actions column: how wide it must be, and what stands in it; undefined where rows have no actions. */
-export function useRowActions(plan: ListPlan, onStart: ActionHost['start']): { width: number; render: (row: Row) => ReactNode } | undefined {
+/**
+ * The actions column: how wide it must be, and what stands in it; undefined where rows have no actions.
+ * `onOpen` shows a row from the side: a word more where there is a column for it anyway.
+ */
+export function useRowActions(plan: ListPlan, onStart: ActionHost['start'], onOpen?: (row: Row) => void): { width: number; render: (row: Row) => ReactNode } | undefined {
   return useMemo(() => {
     const actions = plan.actions.filter((action) => action.place === 'row')
     if (actions.length === 0) return undefined
     const widest = actions.map((action) => action.label.length).sort((a, b) => b - a).slice(0, INLINE)
-    const width = widest.reduce((sum, length) => sum + length * 13 + 16, 28) + (actions.length > INLINE ? 52 : 0)
-    return { width, render: (row: Row) => <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} onStart={onStart} /> }
-  }, [plan, onStart])
+    const width = widest.reduce((sum, length) => sum + length * 13 + 16, 28) + (actions.length > INLINE ? 52 : 0) + (onOpen ? OPEN_WIDTH : 0)
+    return { width, render: (row: Row) => <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} onStart={onStart} onOpen={onOpen} /> }
+  }, [plan, onStart, onOpen])
 }
 
-function RowActions({ actions, row, onStart }: { actions: ActionPlan[]; row: Row; onStart: ActionHost['start'] }) {
+function RowActions({ actions, row, onStart, onOpen }: { actions: ActionPlan[]; row: Row; onStart: ActionHost['start']; onOpen?: (row: Row) => void }) {
   const inline = actions.length <= INLINE + 1 ? actions.slice(0, actions.length > INLINE ? INLINE : actions.length) : actions.slice(0, INLINE)
   const more = actions.slice(inline.length)
-  if (actions.length === 0) return <span className="cell-muted">-</span>
+  if (actions.length === 0 && !onOpen) return <span className="cell-muted">-</span>
   return (
     <span className="row-actions">
       {inline.map((action) => (
         <button key={action.action} type="button" className={`row-action${action.tone === 'danger' ? ' is-danger' : ''}`} onClick={() => onStart(action, [row])}>{action.label}</button>
       ))}
+      {onOpen ? <button type="button" className="row-action" onClick={() => onOpen(row)}>详情</button> : null}
       {more.length > 0 ? (
         <Dropdown
           trigger={['click']}

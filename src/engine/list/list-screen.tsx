@@ -66,9 +66,9 @@ export function ListScreen({ page, plan }: Props) {
     refetch()
   }, [clear, refetch])
   const host = useActionHost(list, changed)
-  const rowActions = useRowActions(plan, host.start)
   const hasBulk = plan.actions.some((action) => action.place === 'bulk')
   const detail = useRowDetail(plan, edits.rows, keyFields)
+  const rowActions = useRowActions(plan, host.start, detail.open)
   const expand = useMemo(() => (plan.expand ? (row: Row) => <ExpandedRows expand={plan.expand!} row={row} enums={page.enums} page={source} /> : undefined), [plan, page.enums, source])
   const sortBy = useSorting(plan, state, change)
   const group = useMemo(() => {
@@ -135,7 +135,7 @@ export function ListScreen({ page, plan }: Props) {
           <div className="list-foot">
             <AboutLine basis={plan.basis} about={answer?.about} note={asked.ofPage ? '合计为本页合计' : undefined} />
             {edits.line}
-            {isTable ? <PageBar page={state.page} pageSize={state.pageSize} total={total} onChange={(next, pageSize) => change({ page: next, pageSize })} /> : null}
+            {isTable ? <PageBar page={state.page} pageSize={state.pageSize} total={answer && total} onChange={(next, pageSize) => change({ page: next, pageSize })} /> : null}
           </div>
         </>
       ) : null}

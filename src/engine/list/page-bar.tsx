@@ -6,7 +6,8 @@ const SIZES = ['20', '50', '100', '200']
 interface Props {
   page: number
   pageSize: number
-  total: number
+  /** undefined while nothing is known. */
+  total: number | undefined
   onChange: (page: number, pageSize: number) => void
 }
 
@@ -17,11 +18,11 @@ export function PageBar({ page, pageSize, total, onChange }: Props) {
       size="small"
       current={page}
       pageSize={pageSize}
-      total={total}
+      total={total ?? 0}
       pageSizeOptions={SIZES.includes(String(pageSize)) ? SIZES : [...SIZES, String(pageSize)].sort((a, b) => Number(a) - Number(b))}
       showSizeChanger
-      showQuickJumper={total > pageSize * 5}
-      showTotal={(count) => `共 ${count.toLocaleString('en-US')} 条`}
+      showQuickJumper={(total ?? 0) > pageSize * 5}
+      showTotal={total === undefined ? undefined : (count) => `共 ${count.toLocaleString('en-US')} 条`}
       onChange={(next, size) => onChange(size === pageSize ? next : 1, size)}
     />
   )

@@ -1,9 +1,10 @@
 /** Which row of a list is looked at: it stands in the address, so that a link to it can be sent. The drawer is fetched when first opened. */
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EnumPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { rowIdOf } from '../table/layout'
+import { useStable } from '../use-stable'
 
 const RowDrawer = lazy(() => import('./row-drawer'))
 
@@ -23,18 +24,16 @@ export function useRowDetail(plan: ListPlan, rows: readonly Row[], keyFields: re
   const [address, setAddress] = useSearchParams()
   const hasDetail = plan.source.entity !== undefined && plan.view === 'table' && plan.rowKey.length > 0
   const id = hasDetail ? (address.get('row') ?? undefined) : undefined
-  const put = useCallback(
-    (row: string | undefined) =>
-      setAddress((before) => {
-        const next = new URLSearchParams(before)
-        if (row === undefined) next.delete('row')
-        else next.set('row', row)
-        return next
-      }, { replace: true }),
-    [setAddress],
-  )
-  const open = useCallback((row: Row) => put(rowIdOf(row, keyFields)), [put, keyFields])
-  const close = useCallback(() => put(undefined), [put])
+  const put = (row: string | undefined): void =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before)
+      if (row === undefined) next.delete('row')
+      else next.set('row', row)
+      return next
+    }, { replace: true })
+  // The address changes with every page turned; rows that are handed these must not be drawn anew for that.
+  const open = useStable((row: Row) => put(rowIdOf(row, keyFields)))
+  const close = useStable(() => put(undefined))
   const at = useMemo(() => (id === undefined ? -1 : rows.findIndex((row) => rowIdOf(row, keyFields) === id)), [id, rows, keyFields])
   return { id, row: rows[at], previous: at > 0 ? rows[at - 1] : undefined, next: at >= 0 ? rows[at + 1] : undefined, open: hasDetail ? open : undefined, close }
 }
