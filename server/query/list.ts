@@ -176,13 +176,18 @@ export function targetOf(plan: Planning, reader: EntityReader, comparison: Compa
   if (field.operators.length === 0) throw malformed(`不能按「${field.label}」筛选`)
   const type = baseType(field)
   return {
-    sql: plan.convert && found.field.kind === 'money' ? withoutNaN(found.sql) : found.sql,
+    sql: asShown(found, plan.convert && found.field.kind === 'money' ? withoutNaN(found.sql) : found.sql),
     label: field.label,
     manner: mannerOf(field.kind, type),
     type,
     ...(field.kind === 'datetime' ? { zone: () => reader.zone(field) } : {}),
     ...(field.currencyField ? { currency: comparedCurrency(plan, reader, comparison) } : {}),
   }
+}
+
+/** A quotient is compared as it is shown: what staff read off the screen finds the row. */
+function asShown({ field }: FieldSql, sql: string): string {
+  return field.formula && hasRatio(field.formula) ? `round(${sql}, ${keptDigits(field.kind, field.scale)})` : sql
 }
 
 /** Converted amounts are all in the company's currency: a comparison in it concerns every row. */

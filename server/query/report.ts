@@ -12,9 +12,10 @@ import { malformed } from './problem'
 import { convertedDigits, ratesTable, withoutNaN } from './rates'
 import { answerReader } from './report.answer'
 import { branches, columnOf, missingRates } from './report.branches'
-import { addsRows, composes, isMoney, isWords, readKey, readQuestion, type Key, type Question } from './report.question'
+import { addsRows, composes, divides, isMoney, isWords, readKey, readQuestion, type Key, type Question } from './report.question'
 import { timeStep } from './report.periods'
 import { planning, type Planning } from './statement'
+import { keptDigits } from './values'
 
 export interface ReportPlan {
   text: string
@@ -151,14 +152,14 @@ class ReportSql {
     const told = sort.filter(({ field }) => !own(dataset.dimensions, field) || rows.some((dimension) => dimension.name === field))
     const asked = told.length > 0 ? told : rows.flatMap((dimension) => (timeStep(dimension) ? [{ field: dimension.name, order: 'desc' as const }] : []))
     const order = asked.map(({ field, order: direction }) => {
-      const { sql } = this.target(field)
+      const { sql } = this.target(field, false)
       return `${sql}${direction === 'desc' ? ' desc' : ''} nulls last`
     })
     return [...order, ...rows.map((_dimension, at) => `d${at}`), 'cur']
   }
 
   /** What a condition or a sort names: a dimension of the rows, the currency, a measure, a value of the pivot, a comparison. */
-  target(path: string): Target {
+  target(path: string, whole = true): Target {
     const { dataset, rows, pivot } = this.question
     const dimension = own(dataset.dimensions, path)
     if (dimension) {
@@ -170,7 +171,10 @@ class ReportSql {
     }
     if (path === 'currency') return { sql: 'cur', label: '币种', manner: 'text', type: 'text' }
     const key = readKey(path, (name) => dataset.measures[name]!, pivot)
-    const sql = this.keySql(key)
+    const exact = this.keySql(key)
+    // A quotient is compared as it is shown: what staff read off the screen finds the row.
+    const shown = key.comparison === undefined && divides(dataset, key.measure)
+    const sql = shown && whole ? `round(${exact}, ${keptDigits(key.measure.kind, key.measure.scale)})` : exact
     return { sql: this.question.plan.convert ? withoutNaN(sql) : sql, label: key.measure.label, manner: 'number', type: 'numeric', ...(isMoney(key.measure) ? { currency: this.currency() } : {}) }
   }
 

@@ -48,6 +48,8 @@ export interface AdProductRow {
   'product.title'?: string | null
   /** 售价 */
   'product.price'?: string | null
+  /** 币种 */
+  'product.currency'?: string | null
   /** 展示量 */
   'perf.impressions'?: number | null
   'perf.impressions.prev'?: string | number | null
