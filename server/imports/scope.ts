@@ -46,6 +46,8 @@ export function scopeOf({ format, entity, moment, sourceZone, first, last, group
   }
   const values = [...groups].map((group) => JSON.parse(group) as (string | null)[])
   const fields = replace.fields.filter((field) => field !== 'shop_id')
+  // A snapshot of the whole shop has no groups: it takes the place of all the shop's rows.
+  if (fields.length === 0) return { by: 'group', fields, values: [] }
   return values.length === 0 ? undefined : { by: 'group', fields, values }
 }
 

@@ -1,0 +1,82 @@
+/** The whole way of a budget: imported, asked for, carried out in a sheet, and done when a later sheet tells it. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { fileOf, sheetsOf } from './sheets'
+
+let server: TestApp
+let admin: Client
+let shop: string
+
+beforeAll(async () => {
+  server = await startTestApp({ workers: 1, now: () => new Date('2026-03-05T08:00:00Z') })
+  admin = await server.admin()
+  const { rows } = await server.runtime.db.asOwner((tx) => tx.query<{ id: string }>(`insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '美国店', '美国店', 'us', 'amazon.com', 'USD') returning id::text as id`, [server.companyId]))
+  shop = rows[0]!.id
+})
+afterAll(() => server?.stop())
+
+/** A sheet of one campaign and its ad group, with every column of the format. */
+function sheet(budget: string, bid: string): string {
+  const heads = Object.values(server.runtime.live.current.model.reports['ads_bulk_sp']!.columns).map((column) => column.headers[0]!)
+  const line = (cells: Record<string, string>): string => heads.map((head) => cells[head] ?? '').join(',')
+  const common = { Product: 'Sponsored Products', 'Campaign ID': '111111111111111', State: 'enabled' }
+  return [
+    heads.join(','),
+    line({ ...common, Entity: 'Campaign', 'Campaign Name': '夏季', 'Daily Budget': budget, 'Targeting Type': 'MANUAL', 'Bidding Strategy': 'Fixed bid' }),
+    line({ ...common, Entity: 'Ad Group', 'Ad Group ID': '222222222222222', 'Ad Group Name': '杯子', 'Ad Group Default Bid': bid }),
+  ].join('\r\n')
+}
+
+async function bring(text: string, name: string): Promise<void> {
+  const mark = 'seller-boundary'
+  const payload = Buffer.concat([
+    Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="shop_id"\r\n\r\n${shop}\r\n`),
+    Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="format"\r\n\r\nads_bulk_sp\r\n`),
+    Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${mark}--\r\n`),
+  ])
+  const { body } = await server.app.inject({ method: 'POST', url: '/app/api/v1/imports/upload', payload, headers: { authorization: `Bearer ${admin.token}`, 'content-type': `multipart/form-data; boundary=${mark}` } }).then((answer) => ({ body: answer.json<{ data: { list: { id: string }[] } }>() }))
+  const ids = body.data.list.map(({ id }) => id)
+  await reach(ids, 'preview')
+  await admin.call('/app/api/v1/imports/commit', { ids })
+  await reach(ids, 'committed')
+}
+
+async function reach(ids: string[], state: string): Promise<void> {
+  for (let waits = 0; waits < 1000; waits += 1) {
+    const { body } = await admin.call<{ list: { state: string; message: string }[] }>('/app/api/v1/imports/progress', { ids })
+    const [file] = body.data.list
+    if (file?.state === state) return
+    if (file && !['wait', 'parsing', 'preview', 'committing'].includes(file.state)) throw new Error(`${file.state}: ${file.message}`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error(`the file never came to ${state}`)
+}
+
+type Rows = { list: Record<string, unknown>[] }
+const campaign = async () => (await admin.call<Rows>('/amzd/api/v1/SPAdvertisement/campaignList', { page: 1, pageSize: 10, fields: ['campaign_name', 'daily_budget'] })).body.data.list[0]
+const changes = async () => (await admin.call<Rows>('/app/api/v1/pending/list', { page: 1, pageSize: 10, sort: [{ field: 'id', order: 'asc' }] })).body.data.list
+
+it('waits beside what imports bring, and is done by the sheet that tells the wanted value', async () => {
+  await bring(sheet('10', '0.5'), 'first.csv')
+  expect(await campaign()).toMatchObject({ campaign_name: '夏季', daily_budget: '10.00' })
+  const key = { shop_id: shop, campaign_id: '111111111111111' }
+  const edited = await admin.call('/amzd/api/v1/SPAdvertisement/campaignUpdate', { ...key, daily_budget: '15' })
+  expect(edited.body).toMatchObject({ code: 200, data: { daily_budget: '10.00', 'daily_budget.pending': '15.00' } })
+
+  const [change] = await changes()
+  const { bytes } = await fileOf(server, admin, '/app/api/v1/pending/sheet', { ids: [change!['id']] })
+  const [head = [], line = []] = (await sheetsOf(bytes))['Sponsored Products Campaigns'] ?? []
+  expect(Object.fromEntries(line.flatMap((cell, at) => (cell === '' ? [] : [[head[at], cell]])))).toEqual({
+    Product: 'Sponsored Products', Entity: 'Campaign', Operation: 'Update', 'Campaign ID': '111111111111111', 'Daily Budget': expect.stringMatching(/^15(\.00)?$/) as string,
+  })
+  expect(await changes()).toMatchObject([{ state: 'exported' }])
+
+  await bring(sheet('12', '0.5'), 'second.csv')
+  expect(await campaign()).toMatchObject({ daily_budget: '12.00', 'daily_budget.pending': '15.00' })
+  expect(await changes()).toMatchObject([{ state: 'exported', old_text: '12.00', new_text: '15.00' }])
+
+  await bring(sheet('15', '0.5'), 'third.csv')
+  expect(await campaign()).toMatchObject({ daily_budget: '15.00' })
+  expect(await campaign()).not.toHaveProperty('daily_budget.pending')
+  expect(await changes()).toMatchObject([{ state: 'done' }])
+})
