@@ -15,7 +15,7 @@ describe('profit of the demo company', () => {
     test_ = await createTestDatabase()
     const { companyId } = await seedDemo(test_.db, test_.model, { today: '2026-11-19' })
     asking = { db: test_.db, model: test_.model, companyId }
-  })
+  }, 600_000)
   afterAll(() => test_.drop())
 
   test('the fees of every shop and month are its transactions without payouts, to the cent', async () => {
