@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：42 个接口已建成，0 个待建。
+ * 本系统自有接口：46 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,7 +13,7 @@ import type { FeeLineRow } from '../types/entities/fee_line'
 import type { PendingChangeRow } from '../types/entities/pending_change'
 import type { ReportFileRow } from '../types/entities/report_file'
 import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../types/entities/shop'
-import type { BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse } from '../types/families/app'
+import type { BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse } from '../types/families/app'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -48,8 +48,12 @@ export const CALLS = {
   exportList: { family: 'app', call: 'exportList', method: 'POST', path: '/app/api/v1/exports/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   bulkEdit: { family: 'app', call: 'bulkEdit', method: 'POST', path: '/app/api/v1/bulk-edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   bulkResult: { family: 'app', call: 'bulkResult', method: 'POST', path: '/app/api/v1/bulk-edit/result', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  rowsTemplate: { family: 'app', call: 'rowsTemplate', method: 'POST', path: '/app/api/v1/rows/template', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
+  rowsUpload: { family: 'app', call: 'rowsUpload', method: 'POST', path: '/app/api/v1/rows/upload', client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true },
+  rowsCommit: { family: 'app', call: 'rowsCommit', method: 'POST', path: '/app/api/v1/rows/commit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   pendingList: { family: 'app', call: 'pendingList', method: 'POST', path: '/app/api/v1/pending/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   pendingRevoke: { family: 'app', call: 'pendingRevoke', method: 'POST', path: '/app/api/v1/pending/revoke', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  pendingSheet: { family: 'app', call: 'pendingSheet', method: 'POST', path: '/app/api/v1/pending/sheet', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: true },
   pendingExport: { family: 'app', call: 'pendingExport', method: 'POST', path: '/app/api/v1/pending/export', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   jobProgress: { family: 'app', call: 'jobProgress', method: 'POST', path: '/app/api/v1/jobs/progress', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   jobCancel: { family: 'app', call: 'jobCancel', method: 'POST', path: '/app/api/v1/jobs/cancel', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
@@ -412,6 +416,33 @@ export function bulkResult(transport: Transport, body: BulkResultRequest, option
 }
 
 /**
+ * 下载导入模板
+ * POST /app/api/v1/rows/template · RowsTemplateRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function rowsTemplate(transport: Transport, body: RowsTemplateRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.rowsTemplate, body, options)
+}
+
+/**
+ * 上传填好的模板，逐行检查，不写入
+ * POST /app/api/v1/rows/upload (multipart) · RowsUploadRequest → RowsUploadResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function rowsUpload(transport: Transport, body: RowsUploadRequest, options?: CallOptions): Promise<RowsUploadResponse> {
+  return transport.call<RowsUploadResponse>(CALLS.rowsUpload, body, options)
+}
+
+/**
+ * 写入检查过的行，逐行给出结果
+ * POST /app/api/v1/rows/commit · RowsCommitRequest → RowsCommitResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function rowsCommit(transport: Transport, body: RowsCommitRequest, options?: CallOptions): Promise<RowsCommitResponse> {
+  return transport.call<RowsCommitResponse>(CALLS.rowsCommit, body, options)
+}
+
+/**
  * 待提交到亚马逊的修改
  * POST /app/api/v1/pending/list · ListRequest → ListAnswer<PendingChangeRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -427,6 +458,15 @@ export function pendingList(transport: Transport, body: ListRequest, options?: C
  */
 export function pendingRevoke(transport: Transport, body: PendingRevokeRequest, options?: CallOptions): Promise<PendingRevokeResponse> {
   return transport.call<PendingRevokeResponse>(CALLS.pendingRevoke, body, options)
+}
+
+/**
+ * 把选中的待提交修改导出为亚马逊批量表格
+ * POST /app/api/v1/pending/sheet · PendingSheetRequest → Blob. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pendingSheet(transport: Transport, body: PendingSheetRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.pendingSheet, body, options)
 }
 
 /**

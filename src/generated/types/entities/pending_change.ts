@@ -51,4 +51,6 @@ export interface PendingChangeRow {
 export interface PendingChangeKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }

@@ -469,12 +469,64 @@ export interface BulkResultResponse {
   }[]
 }
 
+export interface RowsTemplateRequest {
+  call: {
+    family: string
+    call: string
+  }
+  fields: string[]
+  title: string
+}
+
+export interface RowsUploadRequest {
+  call: string
+  fields: string
+  file: Blob
+}
+
+export interface RowsUploadResponse {
+  id: string
+  total: number
+  ok: number
+  adds: number
+  edits: number
+  errors: {
+    line: number
+    field?: string
+    label?: string
+    message: string
+    value?: string
+  }[]
+  sample: unknown
+}
+
+export interface RowsCommitRequest {
+  id: string
+}
+
+export interface RowsCommitResponse {
+  written: number
+  added: number
+  edited: number
+  refused: number
+  lines: {
+    line: number
+    result: string
+    message?: string
+    errors?: unknown
+  }[]
+}
+
 export interface PendingRevokeRequest {
   ids: string[]
 }
 
 export interface PendingRevokeResponse {
   revoked: number
+}
+
+export interface PendingSheetRequest {
+  ids: string[]
 }
 
 export interface PendingExportRequest {
