@@ -6,10 +6,12 @@ import { useNavigate } from 'react-router'
 import { metaOf, lazyProviders } from '../data/families'
 import { readUser } from '../data/session-store'
 import { PortProvider, type DataPort, type ListResult, type OptionsPage, type OptionsQuestion } from '../engine/port'
+import { PartsProvider } from '../engine/parts'
 import { CallError } from '../lib/call-error'
 import { dayIn } from '../lib/days'
 import type { CallRef } from '../lib/plan'
 import type { ListAnswer, ListRequest, Row } from '../lib/wire'
+import { PARTS } from '../parts/parts'
 import { complain } from './complaints'
 import { subscribe } from './event-hub'
 import { createLabelStore } from './label-store'
@@ -155,5 +157,5 @@ export function AppPort({ zone = COMPANY_ZONE, routeOf, children }: { zone?: str
     }),
     [navigate, routeOf, zone],
   )
-  return <PortProvider value={port}>{children}</PortProvider>
+  return <PortProvider value={port}><PartsProvider value={PARTS}>{children}</PartsProvider></PortProvider>
 }

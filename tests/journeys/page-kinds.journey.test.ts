@@ -66,7 +66,7 @@ describe('a shop in steps', () => {
     const { page } = journey
     await page.goto('/amazon/tool/authorization')
     await page.getByRole('button', { name: '下一步' }).click()
-    expect(await page.getByText('请输入店铺名称').isVisible()).toBe(true)
+    await page.getByText('请输入店铺名称').waitFor()
     await page.getByLabel('店铺名称').fill('北美店')
     await page.getByLabel('卖家账号').fill('第二账号')
     await page.getByLabel('站点').click()

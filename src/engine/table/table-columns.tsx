@@ -9,6 +9,7 @@ import { cellOf } from '../../kinds/columns/cells'
 import { Trend } from '../../kinds/columns/trend/trend'
 import type { ColumnPlan, EnumPlan, MarkPlan } from '../../lib/plan'
 import type { Comparing, Row } from '../../lib/wire'
+import { PartCell } from '../part-cell'
 import { compared } from './compared'
 import type { Side } from './geometry'
 import type { ColumnLeaf } from './layout'
@@ -71,7 +72,7 @@ export function pinStyle(side: 'left' | 'right', at: number): CSSProperties {
 export function drawCell({ column, cell, comparing }: TableColumn, row: Row, about: CellAbout, mark?: MarkPlan): ReactNode {
   const { path } = column
   const value = row[path]
-  let content: ReactNode = cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
+  let content: ReactNode = column.part ? <PartCell column={column} row={row} enums={about.enums} /> : cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
   if (column.link && !isBlank(value)) content = <a className="cell-link" href={column.link.route}>{content}</a>
   if (column.pending && row[`${path}.pending`] !== undefined) content = pending(content, column, cell, row, about)
   if (column.trend) content = <span className="cell-with-trend"><Trend value={row[`${path}.trend`]} label={column.label} />{content}</span>

@@ -1,0 +1,9 @@
+/** A cell of a table that a named part of src/parts draws; a name that nobody provides is said in its place. */
+import type { ColumnPlan, EnumPlan } from '../lib/plan'
+import type { Row } from '../lib/wire'
+import { useParts } from './parts'
+
+export function PartCell({ column, row, enums }: { column: ColumnPlan; row: Row; enums: Record<string, EnumPlan> }) {
+  const Part = useParts().cells[column.part ?? '']
+  return Part ? <Part value={row[column.path]} row={row} column={column} enums={enums} /> : <span className="cell-broken">没有部件 {column.part}</span>
+}
