@@ -71,7 +71,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: '提交审核' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: /确\s*定/ }).click()
     await page.getByText('待审核').first().waitFor()
-    await page.getByRole('button', { name: '驳回' }).first().click()
+    await page.locator('.row-action').getByText('驳回', { exact: true }).or(page.locator('.row-action', { hasText: /^驳回$/ })).first().click()
     await page.getByRole('dialog').getByRole('button', { name: /确\s*定/ }).click()
     await page.getByText('请输入内容').waitFor()
     await journey.shoot('refuse')

@@ -27,7 +27,7 @@ export function FormItems({ items, enums, disabled }: Props) {
   const itemAt = (at: number): Row => ({ ...((form.getFieldValue([has, at]) as Row | undefined) ?? {}) })
   const focusAt = (at: number, column: number): void => {
     requestAnimationFrame(() => {
-      const cell = table.current?.tBodies[0]?.rows[at]?.cells[column + 1]
+      const cell = table.current?.querySelectorAll('tbody > tr')[at]?.children[column + 1]
       cell?.querySelector<HTMLElement>('input, textarea, button')?.focus()
     })
   }

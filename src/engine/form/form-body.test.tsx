@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import '../../../tests/support/dom'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { App, ConfigProvider } from 'antd'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { page } from '../../../tests/support/plans'
+import { testPort, type TestPort } from '../../../tests/support/port'
+import { CallError } from '../../lib/call-error'
+import type { FormPlan, InputPlan } from '../../lib/plan'
+import { CODES, type Row } from '../../lib/wire'
+import { PortProvider } from '../port'
+import FormScreen from './form-screen'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
+const form: FormPlan = {
+  sections: [{ title: '单据', inputs: [input('remark')] }],
+  items: [{ has: 'items', label: '明细', by: { move_id: 'id' }, rowKey: ['id'], min: 1, max: 3, totals: ['qty'], list: { family: 'w', call: 'items' }, inputs: [input('sku', { required: true }), input('qty', { input: 'integer' })] }],
+  load: { family: 'w', call: 'get' }, submit: { family: 'w', call: 'add' }, edit: { family: 'w', call: 'edit' }, rowKey: ['id'], after: { route: '/moves', with: {} },
+}
+
+function open(port: TestPort, address = '/form') {
+  return render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App><MemoryRouter initialEntries={[address]}><PortProvider value={port}><FormScreen page={page({ page: 'move_form', kind: 'form', title: '出入库单' })} form={form} /></PortProvider></MemoryRouter></App>
+    </ConfigProvider>,
+  )
+}
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => void fireEvent.click(button))
+}
+
+test('a row and its items go out in one call; what adds up is added up; the page after it opens', async () => {
+  const port = testPort({ call: () => ({ id: '9' }) })
+  open(port)
+  type('第 1 行 sku', 'a')
+  type('第 1 行 qty', '1x2')
+  await press('复制第 1 行')
+  type('第 2 行 sku', 'b')
+  await waitFor(() => expect(document.querySelector('tfoot')?.textContent).toBe('合计24'))
+  await press('plus 添加一行')
+  await press('提交')
+  await waitFor(() => expect(port.asked).toEqual([{ call: 'w.add', values: { items: [{ sku: 'a', qty: 12 }, { sku: 'b', qty: 12 }] } }]))
+  expect(port.places).toEqual(['/moves?'])
+})
+
+test('rows of items stay between the least and the most', async () => {
+  open(testPort())
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '删除第 1 行' }).disabled).toBe(true)
+  await press('plus 添加一行')
+  await press('plus 添加一行')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'plus 添加一行' }).disabled).toBe(true)
+  await press('删除第 2 行')
+  expect(screen.queryByLabelText('第 3 行 sku')).toBeNull()
+})
+
+test('without the items there must be, nothing is sent', async () => {
+  const port = testPort()
+  open(port)
+  await press('提交')
+  expect(await screen.findByText('明细至少填写 1 行')).toBeTruthy()
+  expect(port.asked).toEqual([])
+})
+
+test('a refusal stands at the item that it is about, empty rows not counted', async () => {
+  const port = testPort({ call: () => { throw new CallError('refused', '明细第 1 行：没有这个SKU', { code: CODES.invalid, fields: { 'items[0].sku': '没有这个SKU' } }) } })
+  open(port)
+  await press('plus 添加一行')
+  type('第 2 行 sku', 'zzz')
+  await press('提交')
+  const said = await screen.findByText('没有这个SKU')
+  expect(said.closest('tr')?.querySelector('td')?.textContent).toBe('2')
+})
+
+test('what was entered is there again until it is sent or given up', async () => {
+  const port = testPort()
+  const first = open(port)
+  type('remark', '写了一半')
+  first.unmount()
+  const second = open(port)
+  expect(screen.getByText(/已恢复 .* 未提交的草稿/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('remark').value).toBe('写了一半')
+  await press('放弃草稿')
+  expect(screen.getByLabelText<HTMLInputElement>('remark').value).toBe('')
+  second.unmount()
+  open(port)
+  expect(screen.queryByText(/草稿/)).toBeNull()
+})
+
+test('a row that the address names is loaded with its items, and sends what was changed', async () => {
+  const stored: Row = { id: '7', remark: '旧' }
+  const port = testPort({
+    call: (call) => (call === 'w.get' ? stored : {}),
+    list: (_call, { filter }) => ({ list: JSON.stringify(filter) === JSON.stringify({ field: 'move_id', op: 'eq', value: '7' }) ? [{ id: '1', sku: 'a', qty: 1 }, { id: '2', sku: 'b', qty: 2 }] : [], total: 2, page: 1, pageSize: 500, summary: [] }),
+  })
+  open(port, '/form?id=7')
+  expect((await screen.findByLabelText<HTMLInputElement>('第 2 行 sku')).value).toBe('b')
+  type('第 2 行 qty', '5')
+  await press('保存')
+  await waitFor(() => expect(port.asked.at(-1)).toEqual({ call: 'w.edit', values: { id: '7', items: [{ id: '1' }, { id: '2', qty: 5, before: { qty: 2 } }] } }))
+})
+
+test('a change of somebody else is put before the person, and the choice is sent', async () => {
+  let stored: Row = { id: '7', remark: '旧' }
+  const port = testPort({
+    call: (call, { before }) => {
+      if (call === 'w.get') return stored
+      if ((before as Row)['remark'] !== stored['remark']) throw new CallError('refused', '别人刚刚修改了备注', { code: CODES.conflict, fields: { remark: '…' } })
+      return {}
+    },
+    list: () => ({ list: [{ id: '1', sku: 'a', qty: 1 }], total: 1, page: 1, pageSize: 500, summary: [] }),
+  })
+  open(port, '/form?id=7')
+  await screen.findByLabelText('remark')
+  type('remark', '我的')
+  stored = { id: '7', remark: '别人的' }
+  await press('保存')
+  await press('remark：仍用我的')
+  await press('保存')
+  await waitFor(() => expect(port.asked.at(-1)?.values).toEqual({ id: '7', remark: '我的', before: { remark: '别人的' } }))
+})
