@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+/** A board on the screen: figures lead to their rows, a card that fails leaves the others alone, filters reach every card. */
+import '../../../tests/support/dom'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { App, ConfigProvider } from 'antd'
+import { BrowserRouter } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { column, filter, list, page } from '../../../tests/support/plans'
+import { testPort, type TestPort } from '../../../tests/support/port'
+import { CallError } from '../../lib/call-error'
+import type { BoardPlan, PagePlan } from '../../lib/plan'
+import { PartsProvider } from '../parts'
+import { PortProvider } from '../port'
+import BoardScreen from './board-screen'
+
+beforeEach(() => window.history.replaceState(null, '', '/board'))
+
+const amount = column('amount', { label: '花费', kind: 'money', currencyField: 'currency', total: 'sum', compare: ['previous'] })
+const report = (call: string) => list({ list: { family: 'ads', call }, source: { dataset: 'ads' }, columns: [amount], rows: [{ label: '', by: [] }], compare: ['previous'], currency: ['company', 'original'], basis: '按天' })
+const board: BoardPlan = {
+  source: { dataset: 'ads' }, currency: ['company', 'original'], filters: [filter('shop', { label: '店铺' })],
+  cards: [
+    { code: 'good', title: '合计', width: 2, shows: 'figures', list: report('good'), follows: ['shop'], go: { route: '/report', with: { shop: 'shop' } } },
+    { code: 'bad', title: '坏的', width: 1, shows: 'figures', list: report('bad'), follows: [] },
+    { code: 'map', title: '地图', width: 1, shows: 'part', part: 'shopMap' },
+    { code: 'none', title: '没有的', width: 1, shows: 'part', part: 'nowhere' },
+  ],
+}
+const plan: PagePlan = page({ kind: 'board', lists: [], board })
+
+function draw(port: TestPort) {
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App>
+        <BrowserRouter>
+          <PortProvider value={port}>
+            <PartsProvider value={{ cells: {}, cards: { shopMap: ({ filters }) => <b>地图 {JSON.stringify(filters)}</b> }, steps: {} }}>
+              <BoardScreen page={plan} board={board} />
+            </PartsProvider>
+          </PortProvider>
+        </BrowserRouter>
+      </App>
+    </ConfigProvider>,
+  )
+}
+
+function failing(): TestPort & { again: number } {
+  const port = testPort({ list: () => ({ list: [{ amount: '12.5', currency: 'CNY', 'amount.prev': '10', 'amount.delta': '2.5', 'amount.rate': '0.25' }], total: 1, page: 1, pageSize: 1, summary: [], about: { dataUntil: '2025-08-31' } }) })
+  const asked = port.useList
+  const made = Object.assign(port, { again: 0 })
+  made.useList = (call, question, about) => (call.call === 'bad' ? { answer: undefined, isFetching: false, isStale: false, error: new CallError('server', '数据库正忙'), refetch: () => void (made.again += 1) } : asked(call, question, about))
+  return made
+}
+
+test('figures stand with what was before, what they mean, and lead to their rows', async () => {
+  const port = failing()
+  draw(port)
+  const card = within(screen.getByRole('region', { name: '合计' }))
+  expect(card.getByText('¥12.50')).toBeTruthy()
+  expect(card.getByText('▲25.0%')).toBeTruthy()
+  expect(card.getByText('口径：按天 · 数据截至：2025-08-31')).toBeTruthy()
+  window.history.replaceState(null, '', '/board')
+  await act(async () => void fireEvent.click(card.getByRole('button', { name: '花费：查看明细' })))
+  expect(port.places).toEqual(['/report?'])
+})
+
+test('a card that fails says so by itself and is asked anew by itself', () => {
+  const port = failing()
+  draw(port)
+  const card = within(screen.getByRole('region', { name: '坏的' }))
+  expect(card.getByRole('alert').textContent).toContain('数据库正忙')
+  fireEvent.click(card.getByRole('button', { name: /重试/ }))
+  expect(port.again).toBe(1)
+  expect(screen.getByText('¥12.50')).toBeTruthy()
+})
+
+test('what the board filters by is asked of the cards that follow it, and handed to parts; an unknown part says its name', () => {
+  window.history.replaceState(null, '', '/board?shop=mug&cur=original')
+  const port = failing()
+  draw(port)
+  expect(port.questions[0]).toMatchObject({ currency: 'original', rows: [], measures: ['amount'], compare: ['previous'], filter: { field: 'shop', value: 'mug' } })
+  expect(screen.getByText('地图 {"shop":"mug"}')).toBeTruthy()
+  expect(screen.getByText('没有名为 nowhere 的部件')).toBeTruthy()
+})
