@@ -3,7 +3,7 @@
  * typed ones. antd's pickers weigh 34 KB (gzip) and no list needs them before its rows.
  */
 import { CalendarOutlined, CloseCircleFilled } from '@ant-design/icons'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { isDay, isMonth } from '../../lib/days'
 
 interface Props {
@@ -42,8 +42,9 @@ export function DateTrigger({ id, shown, placeholders, unit, clearable, named, o
   return (
     <span className={`date-trigger${named ? ' is-named' : ''}`} onMouseEnter={onNear} onMouseDown={onEnter} onFocus={onEnter} onBlur={settle}>
       {placeholders.map((placeholder, at) => (
+        <Fragment key={placeholder}>
+        {at > 0 ? <span className="date-till" aria-hidden>~</span> : null}
         <input
-          key={placeholder}
           id={at === 0 ? id : undefined}
           aria-label={at === 0 ? undefined : placeholder}
           value={texts[at]}
@@ -53,6 +54,7 @@ export function DateTrigger({ id, shown, placeholders, unit, clearable, named, o
           onChange={(event) => setTyped(placeholders.map((_each, place) => (place === at ? event.target.value : typed[place])))}
           onKeyDown={(event) => event.key === 'Enter' && settle()}
         />
+        </Fragment>
       ))}
       {clearable && (named || shown.some(Boolean)) ? (
         <button type="button" className="date-clear" aria-label="清除" onClick={() => onTyped(undefined)}><CloseCircleFilled /></button>

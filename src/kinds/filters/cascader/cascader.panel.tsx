@@ -104,7 +104,7 @@ export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, w
     maxTagCount: 'responsive' as const,
     expandTrigger: 'click' as const,
     notFoundContent: failed ? '选项加载失败，请重新打开' : isThere ? '没有可选项' : <Spin size="small" />,
-    dropdownMenuColumnStyle: { minWidth: LEAST_WIDTH },
+    popupMenuColumnStyle: { minWidth: LEAST_WIDTH },
     showSearch: {
       filter: (typed: string, path: { label?: unknown; value?: unknown }[]) => path.some((one) => {
         const text = String(one.label ?? '')

@@ -10,7 +10,6 @@ export function MultiselectFilter({ id, label, filter, value, onChange, enums, n
       from={choicesOf(filter)}
       enums={enums}
       multiple
-      placeholder="全部；可粘贴多行名称"
       value={textsOf(value?.value)}
       onChange={(values) => onChange?.(values.length > 0 ? { op: 'in', value: values } : undefined)}
     />
