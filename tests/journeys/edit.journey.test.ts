@@ -75,7 +75,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.getByRole('dialog').getByRole('button', { name: /确\s*定/ }).click()
     await page.getByText('请输入内容').waitFor()
     await journey.shoot('refuse')
-    await page.getByLabel('驳回原因').fill('数量不对')
+    await page.getByRole('dialog').getByLabel('驳回原因').fill('数量不对')
     await page.getByRole('dialog').getByRole('button', { name: /确\s*定/ }).click()
     await page.getByText('数量不对').first().waitFor()
     expect(await sql('select doc_status, refuse_reason from stock_move')).toEqual([{ doc_status: '3', refuse_reason: '数量不对' }])

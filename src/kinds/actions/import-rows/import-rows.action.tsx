@@ -67,7 +67,7 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
 
   return (
     <Modal
-      title={`${action.label}${list.title}`}
+      title={`${action.label}：${list.title}`}
       open={open}
       width={stage.at === 'checked' ? 860 : 560}
       maskClosable={false}
