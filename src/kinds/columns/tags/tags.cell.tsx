@@ -2,9 +2,11 @@ import { EMPTY } from '../../../lib/format/number'
 import { Cut } from '../cut'
 import type { CellProps } from '../cell'
 import { labelIn, wordsOf } from '../cell-text'
+import { Reference } from '../reference'
 
 export function TagsCell({ value, field, enums }: CellProps) {
   const words = wordsOf(value)
   if (words.length === 0) return EMPTY
-  return <Cut>{words.map((word) => <span key={word} className="cell-tag">{labelIn(enums, field.enum, word)}</span>)}</Cut>
+  const { options } = field
+  return <Cut>{words.map((word) => <span key={word} className="cell-tag">{options ? <Reference entity={options.entity} id={word} /> : labelIn(enums, field.enum, word)}</span>)}</Cut>
 }
