@@ -7,6 +7,7 @@ import { Alert, App, Button, Result, Steps } from 'antd'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CallError, messageOf } from '../../lib/call-error'
+import { RESERVED } from '../../lib/list-address'
 import type { PagePlan, StepPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { newWriteKey } from '../../lib/write-key'
@@ -106,7 +107,7 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
       const row = { ...all, ...Object.assign({}, ...Object.values(answers)) } as Row
       if (!after) return
       void message.success(`${page.title}已提交`)
-      port.go(after.route, { ...(after.tab ? { tab: after.tab } : {}), ...Object.fromEntries(Object.entries(after.with).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[name, String(row[path])]]))) })
+      port.go(after.route, { ...(after.tab ? { tab: after.tab } : {}), ...Object.fromEntries(Object.entries(after.with).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[RESERVED.has(name) ? `f.${name}` : name, String(row[path])]]))) })
     } finally {
       setBusy(false)
     }
