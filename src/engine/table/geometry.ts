@@ -106,7 +106,7 @@ export function pinOf(geometry: Geometry, at: number, side: Side): number {
 /** Columns are drawn in chunks of this many: a chunk out of sight is left out as a whole. */
 export const CHUNK = 4
 const LEAST_WINDOWED = 16
-const SIDE_OVERSCAN_PX = 240
+const SIDE_OVERSCAN_PX = 120
 
 /** Chunks [from, to) of the unpinned columns that stand in sight; all of them where there is little to leave out. */
 export function chunksInSight(geometry: Geometry, middle: { from: number; to: number }, sight: { left: number; width: number }): { from: number; to: number } {
@@ -128,7 +128,7 @@ function edgeOf(geometry: Geometry, middle: { from: number; to: number }, chunk:
 
 /** Fewer rows than this are all drawn: finding text on the page and reading along stay whole. */
 export const LEAST_ROWS_WINDOWED = 60
-const OVERSCAN_ROWS = 8
+const OVERSCAN_ROWS = 4
 
 /** Rows [from, to) in sight, some more on both sides; `tops` has one entry more than there are rows: the end of the last. */
 export function rowsInSight(tops: ArrayLike<number>, sight: { top: number; height: number }): { from: number; to: number } {

@@ -2,7 +2,6 @@
 import '../../../tests/support/dom'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
-import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { column } from '../../../tests/support/plans'
 import { testPort } from '../../../tests/support/port'
@@ -40,13 +39,13 @@ const usual: Omit<ListTableProps, 'rows'> = {
 
 function draw(rows: readonly Row[], part: Partial<ListTableProps> = {}) {
   const port = testPort()
-  let set: (next: Partial<ListTableProps>) => void = () => undefined
-  function Screen() {
-    const [props, setProps] = useState<ListTableProps>({ ...usual, rows, ...part })
-    set = (next) => setProps((before) => ({ ...before, ...next }))
-    return <ListTable {...props} />
+  let props: ListTableProps = { ...usual, rows, ...part }
+  const shown = () => <App><PortProvider value={port}><ListTable {...props} /></PortProvider></App>
+  const { container, rerender } = render(shown())
+  const change = (next: Partial<ListTableProps>): void => {
+    props = { ...props, ...next }
+    rerender(shown())
   }
-  const { container } = render(<App><PortProvider value={port}><Screen /></PortProvider></App>)
   const grid = container.querySelector<HTMLElement>('table')!
   const cell = (r: number, c: number): HTMLElement => container.querySelector<HTMLElement>(`tr[data-r="${r}"] > td[data-c="${c}"]`)!
   const press = (key: string, held: Record<string, boolean> = {}): void => void fireEvent.keyDown(grid, { key, ...held })
@@ -58,7 +57,7 @@ function draw(rows: readonly Row[], part: Partial<ListTableProps> = {}) {
     act(() => void grid.dispatchEvent(event))
     return text
   }
-  return { container, grid, cell, press, active, copied, port, change: (next: Partial<ListTableProps>) => act(() => set(next)) }
+  return { container, grid, cell, press, active, copied, port, change }
 }
 
 const all = (rows: readonly Row[], times: number): Record<string, number> => Object.fromEntries(rows.flatMap((row) => ['c0', 'c1'].map((path) => [`${String(row['id'])} ${path}`, times])))

@@ -24,6 +24,7 @@ import { TableTip } from './table-tip'
 import { useBranches } from './use-branches'
 import { styleOfGeometry, useColumnDrag } from './use-column-drag'
 import { spotOf, useGrid } from './use-grid'
+import { useLatest } from './use-latest'
 import { useRoomOf } from './use-sight'
 
 export type { CellEditing, ColumnCommand, Density, ListTableProps, RowSelection, RowTree } from './table-props'
@@ -42,8 +43,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const topsRef = useRef(new Float64Array(1))
   const id = useId()
-  const latest = useRef({ ...props, port })
-  latest.current = { ...props, port }
+  const latest = useLatest({ ...props, port })
 
   const leaves = useMemo(() => leavesOf(nodes), [nodes])
   const plans = useMemo(() => leaves.map((leaf) => leaf.column), [leaves])
@@ -68,6 +68,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const geometry = useMemo(() => layOut(spans, layoutRoom), [spans, layoutRoom])
   const rowHeight = useMemo(() => rowHeightOf(plans, density, comparing), [plans, density, comparing])
 
+  const itemsRef = useLatest(items)
   const lastToggled = useRef<string | undefined>(undefined)
   const on = useMemo((): RowEvents => ({
     onToggle: (rowId, isOn, isRange) => {
@@ -84,24 +85,22 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     onExpand,
     onBranch,
     onBroken: (field, error) => latest.current.port.complain({ page: latest.current.page, field, call: latest.current.call, says: `单元格显示出错：${error.message}` }),
-  }), [onExpand, onBranch])
-  const itemsRef = useRef(items)
-  itemsRef.current = items
+  }), [onExpand, onBranch, itemsRef, latest])
 
   const renderActions = rowActions?.render
   const isWindowed = columns.middle.length > CHUNK * 3
+  const isTree = tree !== undefined && group === undefined
   const frame = useMemo((): RowFrame => {
     const chunks: TableColumn[][] = []
     for (let at = 0; at < columns.middle.length; at += CHUNK) chunks.push(columns.middle.slice(at, at + CHUNK))
     return {
-      columns, chunks, count, isWindowed, marks, on,
-      isTree: tree !== undefined && group === undefined,
+      columns, chunks, count, isWindowed, isTree, marks, on,
       about: { enums, mixed: isMixed, ...(comparing ? { comparing } : {}) },
       ...(hasSelection ? { selectAt: 0 } : {}),
       ...(hasExpand ? { expandAt: before - 1 } : {}),
       ...(renderActions ? { actionsAt: count - 1, renderActions } : {}),
     }
-  }, [columns, count, isWindowed, marks, on, tree, group, enums, isMixed, comparing, hasSelection, hasExpand, before, renderActions])
+  }, [columns, count, isWindowed, isTree, marks, on, enums, isMixed, comparing, hasSelection, hasExpand, before, renderActions])
 
   const drag = useColumnDrag(table, { spans, geometry, room: layoutRoom, rowHeight }, onResize)
   const [menu, setMenu] = useState<{ column: TableColumn; x: number; y: number }>()
@@ -178,12 +177,11 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     const found = selection.ids.size === 0 ? 0 : pageRows.filter((item) => selection.ids.has(item.id)).length
     return found === 0 ? ('none' as const) : found === pageRows.length ? ('all' as const) : ('some' as const)
   }, [selection, pageRows])
-  const chosenRef = useRef(chosen)
-  chosenRef.current = chosen
+  const chosenRef = useLatest(chosen)
   const togglePage = useCallback(() => {
     const shown = itemsRef.current.flatMap((item) => (item.type === 'row' ? [item.row] : []))
     latest.current.selection?.onTogglePage(shown, chosenRef.current !== 'all')
-  }, [])
+  }, [chosenRef, itemsRef, latest])
 
   const follow = (event: MouseEvent<HTMLElement>): void => {
     const link = (event.target as Element).closest('a.cell-link')
@@ -201,7 +199,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       <div ref={scroller} className="table-scroll" data-table-scroll="">
         <table
           ref={table}
-          role={frame.isTree || group ? 'treegrid' : 'grid'}
+          role={isTree || group ? 'treegrid' : 'grid'}
           tabIndex={0}
           aria-label="数据表"
           aria-rowcount={headLines + items.length + summary.length}

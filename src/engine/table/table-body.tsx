@@ -7,6 +7,7 @@ import { BodyRow, type RowFrame } from './body-row'
 import { chunksInSight, GROUP_HEIGHT, rowsInSight, topsOf, type Geometry } from './geometry'
 import type { GroupItem, Item } from './items'
 import type { CellEditing } from './table-props'
+import { useLatest } from './use-latest'
 import { useSight } from './use-sight'
 
 interface Props {
@@ -126,8 +127,7 @@ function GroupLine({ r, item, frame, group, ariaRow, onGroup }: { r: number; ite
 /** What is opened below a row: as high as it is, told once it is drawn, since it comes from a question of its own. */
 function Panel({ r, count, ariaRow, onHeight, children }: { r: number; count: number; ariaRow: number; onHeight: (px: number) => void; children: ReactNode }) {
   const line = useRef<HTMLTableRowElement>(null)
-  const tell = useRef(onHeight)
-  tell.current = onHeight
+  const tell = useLatest(onHeight)
   useLayoutEffect(() => {
     const element = line.current
     if (!element) return undefined
@@ -138,7 +138,7 @@ function Panel({ r, count, ariaRow, onHeight, children }: { r: number; count: nu
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [tell])
   return (
     <tr ref={line} className="table-panel" data-r={r} aria-rowindex={ariaRow}>
       <td colSpan={count}><div className="table-panel-in">{children}</div></td>

@@ -1,8 +1,9 @@
 /** What is folded and opened in a table: headings of groups, rows of a tree (and the rows below them, once asked for), panels. */
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Row } from '../../lib/wire'
 import { itemsOf, type Item } from './items'
 import type { RowTree } from './table-props'
+import { useLatest } from './use-latest'
 
 interface Choice {
   rows: readonly Row[]
@@ -37,8 +38,7 @@ export function useBranches({ rows, idOf, group, tree }: Choice, onFailed: (erro
     () => itemsOf(rows, { idOf, group, foldedGroups, opened, tree: tree && !group ? { parent: tree.parent, openRows, children, canLoad: tree.load !== undefined } : undefined }),
     [rows, idOf, group, foldedGroups, opened, tree, openRows, children],
   )
-  const latest = useRef({ items, children, openRows, tree, onFailed })
-  latest.current = { items, children, openRows, tree, onFailed }
+  const latest = useLatest({ items, children, openRows, tree, onFailed })
 
   const onGroup = useCallback((id: string) => setFoldedGroups((before) => toggled(before, id)), [])
   const onExpand = useCallback((id: string) => setOpened((before) => toggled(before, id)), [])
@@ -62,6 +62,6 @@ export function useBranches({ rows, idOf, group, tree }: Choice, onFailed: (erro
         latest.current.onFailed(error)
       },
     )
-  }, [])
+  }, [latest])
   return { items, opened, onGroup, onExpand, onBranch }
 }

@@ -2,7 +2,8 @@
  * Columns made wider and narrower by their edge: while one drags, widths are written on the table itself; the screen hears of
  * it once, at the end. A double click fits the column to what is drawn of it.
  */
-import { useCallback, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { useCallback, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { useLatest } from './use-latest'
 import { clampWidth, layOut, pinOf, type Geometry, type Span } from './geometry'
 
 /** The widths of a layout as the table's style reads them: its own width, and where pinned cells stay. */
@@ -26,8 +27,7 @@ export function useColumnDrag(
   layout: { spans: readonly Span[]; geometry: Geometry; room: number; rowHeight: number },
   onResize: ((key: string, px: number) => void) | undefined,
 ): ColumnDrag {
-  const latest = useRef({ ...layout, onResize })
-  latest.current = { ...layout, onResize }
+  const latest = useLatest({ ...layout, onResize })
 
   const write = useCallback((spans: readonly Span[]): void => {
     const element = table.current
@@ -35,7 +35,7 @@ export function useColumnDrag(
     const geometry = layOut(spans, latest.current.room)
     element.querySelectorAll<HTMLElement>('colgroup > col').forEach((col, at) => { col.style.width = `${geometry.widths[at] ?? 0}px` })
     for (const [name, value] of Object.entries(styleOfGeometry(geometry, spans, latest.current.rowHeight))) element.style.setProperty(name, value)
-  }, [table])
+  }, [table, latest])
 
   const onGrip = useCallback((event: PointerEvent<HTMLElement>): void => {
     const at = Number(event.currentTarget.dataset['grip'])
@@ -75,7 +75,7 @@ export function useColumnDrag(
     document.addEventListener('pointermove', moved)
     document.addEventListener('pointerup', released)
     document.addEventListener('keydown', escaped, true)
-  }, [write])
+  }, [write, latest])
 
   const onFit = useCallback((event: MouseEvent<HTMLElement>): void => {
     const at = Number(event.currentTarget.dataset['grip'])
@@ -83,13 +83,13 @@ export function useColumnDrag(
     const span = latest.current.spans[at]
     event.stopPropagation()
     if (element && span) latest.current.onResize?.(span.key, clampWidth(fittingWidth(element, at)))
-  }, [table])
+  }, [table, latest])
 
   const nudge = useCallback((at: number, px: number): void => {
     const { spans, geometry, onResize: tell } = latest.current
     const span = spans[at]
     if (span) tell?.(span.key, clampWidth((geometry.widths[at] ?? span.width) + px))
-  }, [])
+  }, [latest])
 
   return { onGrip, onFit, nudge }
 }

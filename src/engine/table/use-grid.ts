@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Geometry } from './geometry'
+import { useLatest } from './use-latest'
 import { cornersOf, move, tsvOf, type Range, type Spot } from './range'
 
 export interface GridWorld {
@@ -45,8 +46,7 @@ export function spotOf(element: Element | null): Spot | undefined {
 }
 
 export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObject<HTMLTableElement | null>, topsRef: RefObject<Float64Array>, world: GridWorld, id: string): Grid {
-  const latest = useRef(world)
-  latest.current = world
+  const latest = useLatest(world)
   const active = useRef<Spot | undefined>(undefined)
   const range = useRef<Range | undefined>(undefined)
   const painted = useRef<Element[]>([])
@@ -69,7 +69,7 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
     const cell = spot ? cellAt(spot) : null
     if (cell) {
       cell.setAttribute('data-active', '')
-      cell.id = id
+      cell.setAttribute('id', id)
       painted.current.push(cell)
       element.setAttribute('aria-activedescendant', id)
     } else {
@@ -99,17 +99,17 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
     const right = left + (geometry.widths[c] ?? 0)
     const isPinned = right <= geometry.leftWidth || left >= geometry.total - geometry.rightWidth
     if (!isPinned) {
-      if (left - frame.scrollLeft < geometry.leftWidth) frame.scrollLeft = left - geometry.leftWidth
-      else if (right - frame.scrollLeft > frame.clientWidth - geometry.rightWidth) frame.scrollLeft = right - frame.clientWidth + geometry.rightWidth
+      if (left - frame.scrollLeft < geometry.leftWidth) frame.scrollTo({ left: left - geometry.leftWidth })
+      else if (right - frame.scrollLeft > frame.clientWidth - geometry.rightWidth) frame.scrollTo({ left: right - frame.clientWidth + geometry.rightWidth })
     }
     if (r < 0) return
     const head = element.tHead?.offsetHeight ?? 0
     const foot = element.tFoot?.offsetHeight ?? 0
     const top = topsRef.current[r] ?? 0
     const bottom = topsRef.current[r + 1] ?? top
-    if (top < frame.scrollTop) frame.scrollTop = top
-    else if (head + bottom - frame.scrollTop > frame.clientHeight - foot) frame.scrollTop = head + bottom - frame.clientHeight + foot
-  }, [scroller, table, topsRef])
+    if (top < frame.scrollTop) frame.scrollTo({ top })
+    else if (head + bottom - frame.scrollTop > frame.clientHeight - foot) frame.scrollTo({ top: head + bottom - frame.clientHeight + foot })
+  }, [scroller, table, topsRef, latest])
 
   const go = useCallback((spot: Spot, isChoosing: boolean): void => {
     const { firstValue, lastValue } = latest.current
@@ -119,7 +119,7 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
     active.current = isChoosing ? inValues(spot) : spot
     show(active.current)
     paint()
-  }, [paint, show])
+  }, [paint, show, latest])
 
   const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>): void => {
     const element = table.current
@@ -182,7 +182,7 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
       paint()
       done()
     }
-  }, [cellAt, go, paint, scroller, table])
+  }, [cellAt, go, paint, scroller, table, latest])
 
   const drag = useRef<{ anchor: Spot; isChoosing: boolean } | undefined>(undefined)
   const onPointerDown = useCallback((event: PointerEvent<HTMLElement>): void => {
@@ -201,7 +201,7 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
     paint()
     table.current?.focus({ preventScroll: true })
     if (spot.c >= firstValue && spot.c <= lastValue) drag.current = { anchor: spot, isChoosing: false }
-  }, [go, paint, table])
+  }, [go, paint, table, latest])
 
   useEffect(() => {
     const moved = (event: globalThis.PointerEvent): void => {
@@ -236,14 +236,14 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
       document.removeEventListener('pointermove', moved)
       document.removeEventListener('pointerup', released)
     }
-  }, [paint, scroller, table])
+  }, [paint, scroller, table, latest])
 
   const onDoubleClick = useCallback((event: MouseEvent<HTMLElement>): void => {
     const target = event.target as Element
     const spot = spotOf(target)
     if (!spot || spot.r < 0 || target.closest('.is-written') || target.closest(CONTROLS)) return
     if (latest.current.onEnter(spot, false)) document.getSelection()?.removeAllRanges()
-  }, [])
+  }, [latest])
 
   const onCopy = useCallback((event: ClipboardEvent<HTMLElement>): void => {
     const target = event.target as Element
@@ -261,20 +261,20 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
     event.clipboardData.setData('text/plain', tsvOf(lines))
     event.preventDefault()
     latest.current.onCopied(lines.reduce((sum, line) => sum + line.length, 0))
-  }, [])
+  }, [latest])
 
   const onFocus = useCallback((): void => {
     if (active.current || latest.current.rowCount === 0) return
     active.current = { r: 0, c: latest.current.firstValue }
     paint()
-  }, [paint])
+  }, [paint, latest])
 
   const reset = useCallback((): void => {
     range.current = undefined
     const spot = active.current
     if (spot && spot.r >= latest.current.rowCount) active.current = latest.current.rowCount > 0 ? { r: latest.current.rowCount - 1, c: spot.c } : undefined
     paint()
-  }, [paint])
+  }, [paint, latest])
 
   return useMemo(() => ({ onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset }), [onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset])
 }

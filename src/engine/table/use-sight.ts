@@ -2,7 +2,7 @@
  * Which part of the table is in sight: size of the scroller and how far it is scrolled, in steps, so that most scroll events
  * change nothing. On paper everything is in sight.
  */
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface Sight {
@@ -20,10 +20,6 @@ function stepped(sight: Sight): Sight {
   const top = Math.max(0, Math.floor(sight.top / STEP_Y) * STEP_Y)
   const left = Math.max(0, Math.floor(sight.left / STEP_X) * STEP_X)
   return { top, left, width: sight.width + STEP_X, height: sight.height + STEP_Y }
-}
-
-function same(before: Sight, after: Sight): boolean {
-  return before.top === after.top && before.left === after.left && before.width === after.width && before.height === after.height
 }
 
 /** The size of the scroller; before it is known, that of the window, which is larger. */
@@ -50,9 +46,16 @@ export function useSight(scroller: RefObject<HTMLElement | null>, room: { width:
   useEffect(() => {
     const element = scroller.current
     if (!element) return undefined
+    let asked = { top: 0, left: 0 }
     const scrolled = (): void => {
       const next = stepped({ top: element.scrollTop, left: element.scrollLeft, width: 0, height: 0 })
-      setPlace((before) => (same({ ...before, width: 0, height: 0 }, { ...next, width: 0, height: 0 }) ? before : { top: next.top, left: next.left }))
+      const { top, left } = asked
+      if (top === next.top && left === next.left) return
+      asked = { top: next.top, left: next.left }
+      const moved = { ...asked }
+      // A leap to another part draws everything anew: that may be done in pieces. Where one scrolls along, little comes in at a time.
+      if (Math.abs(moved.top - top) > element.clientHeight / 2 || Math.abs(moved.left - left) > element.clientWidth / 2) startTransition(() => setPlace(moved))
+      else setPlace(moved)
     }
     scrolled()
     element.addEventListener('scroll', scrolled, { passive: true })
