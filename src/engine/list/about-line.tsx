@@ -28,7 +28,7 @@ export function AboutLine({ basis, about, note }: { basis?: string; about?: Abou
           <span className="about-warning"><InfoCircleOutlined /> 缺汇率 {missing.length} 个月</span>
         </Tooltip>
       ) : null}
-      {notes.map((note) => <span key={note} className="about-note">{note}</span>)}
+      {notes.map((one) => <span key={one} className="about-note">{one}</span>)}
     </div>
   )
 }

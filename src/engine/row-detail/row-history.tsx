@@ -50,8 +50,13 @@ export function RowHistory({ entity, rowKey, source, columns, enums }: Props) {
   const key = JSON.stringify(rowKey)
   const ask = useCallback(() => {
     if (!call) return
-    setFailed(undefined)
-    port.call<{ list: Line[] }>(call, { entity, key: JSON.parse(key) as Row, source }).then(({ list }) => setLines(list), (error: unknown) => setFailed(messageOf(error)))
+    port.call<{ list: Line[] }>(call, { entity, key: JSON.parse(key) as Row, source }).then(
+      ({ list }) => {
+        setLines(list)
+        setFailed(undefined)
+      },
+      (error: unknown) => setFailed(messageOf(error)),
+    )
   }, [port, call, entity, key, source])
   useEffect(ask, [ask])
   useEffect(() => port.subscribe((event) => (changesEntity(event, entity) ? ask() : undefined)), [port, entity, ask])

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Views as a person uses them: arrange columns, save, come back, share a link, change what another changed. */
 import '../../../tests/support/dom'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { BrowserRouter } from 'react-router'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -15,7 +15,8 @@ import type { PageView } from './view-set'
 
 // What is fetched when it is first needed is here already: these tests are not about waiting for it.
 beforeAll(async () => void (await Promise.all([import('./columns-panel'), import('./view-dialog')])), 60_000)
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000 })
+configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => window.history.replaceState(null, '', '/things'))
 
 const ROWS = [{ id: '1', name: 'a', state: 'x', amount: '1' }, { id: '2', name: 'b', state: 'y', amount: '2' }]
@@ -41,7 +42,7 @@ const shown = async (kept: KeptViews, plan?: PagePlan): Promise<TestPort> => {
 }
 const openColumns = async (): Promise<HTMLElement> => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '列设置' })))
-  return screen.findByRole('group', { name: '列设置' }, { timeout: 5000 })
+  return screen.findByRole('group', { name: '列设置' })
 }
 /** As the keyboard does it: space takes the column up, an arrow moves it, space puts it down. */
 async function moveByKeys(panel: HTMLElement, label: string, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
@@ -69,7 +70,7 @@ test('a person moves, hides and pins columns, signs out, and finds them again el
   await act(async () => void fireEvent.click(within(panel).getByRole('checkbox', { name: 'state' })))
   await act(async () => void fireEvent.click(within(panel).getByRole('button', { name: 'amount：固定在左侧' })))
   expect(headings()).toEqual(['name', 'amount'])
-  await waitFor(() => expect(kept.set.layout.content?.columns).toEqual([{ key: 'name' }, { key: 'amount', pin: 'left' }, { key: 'state', hidden: true }]), { timeout: 3000 })
+  await waitFor(() => expect(kept.set.layout.content?.columns).toEqual([{ key: 'name' }, { key: 'amount', pin: 'left' }, { key: 'state', hidden: true }]), { timeout: 10_000 })
   cleanup()
   // Another browser remembers nothing: the server does.
   await shown(kept)
