@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { loadModel } from '../../codegen/load-model'
@@ -68,7 +67,7 @@ let projects: Model | undefined
 /** The model of the project's schemas. @throws Error with the checker's messages where they are wrong */
 export function projectModel(): Model {
   if (projects) return projects
-  const loaded = loadModel(fileURLToPath(new URL('../../', import.meta.url)))
+  const loaded = loadModel(join(import.meta.dirname, '../..'))
   if (!loaded.model) {
     const errors = loaded.problems.filter((problem) => problem.severity === 'error').map((problem) => `${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`)
     throw new Error(`the schemas have errors, so there is no model to test with:\n${errors.join('\n')}`)
