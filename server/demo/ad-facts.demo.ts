@@ -73,7 +73,8 @@ export function campaignCount(ads: DemoAds): number {
 
 function hoursOf(context: Context, campaign: DemoCampaign, day: string, whole: AdFigures): { hour: string | null; own: AdFigures }[] {
   if (campaign.shop.site !== 'us' || day <= addDays(context.clock.today, -HOURLY_DAYS)) return [{ hour: null, own: whole }]
-  const parts = splitFigures(whole, BY_HOUR).map((own, at) => ({ hour: `${String(at).padStart(2, '0')}:00`, own }))
+  const random = randomOf(`hours ${campaign.name} ${day}`)
+  const parts = splitFigures(whole, BY_HOUR.map((weight) => weight * random.between(0.1, 2))).map((own, at) => ({ hour: `${String(at).padStart(2, '0')}:00`, own }))
   return parts.filter(({ own }) => own.impressions > 0)
 }
 
