@@ -121,7 +121,9 @@ export async function checkReferences(writing: Writing, entity: Entity, row: Row
   for (const field of Object.values(entity.fields)) {
     if (!changed.has(field.name) || row[field.name] === null || row[field.name] === undefined) continue
     const target = targetOf(model, entity, field)
-    if (target && !(await exists(writing, target, row[field.name]))) errors[field.name] = `没有这个${target.label}，或不在您可见的店铺范围内`
+    // Tags name several rows, each of which must be there.
+    const values = Array.isArray(row[field.name]) ? (row[field.name] as unknown[]) : [row[field.name]]
+    for (const value of target ? values : []) if (target && !(await exists(writing, target, value))) errors[field.name] = `没有这个${target.label}，或不在您可见的店铺范围内`
   }
   const { shop } = entity.scope
   if (shop && !shop.includes('.') && asker.shopIds && !errors[shop] && changed.has(shop) && !asker.shopIds.includes(String(row[shop]))) {

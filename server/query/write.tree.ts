@@ -81,7 +81,7 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
     if (owned.has(other)) continue
     for (const reference of Object.values(other.refs)) {
       if (reference.entity !== entity.name || other.shared) continue
-      const where = reference.by.map((field, at) => `${name(field)}::text = $${at + 2}`).join(' and ')
+      const where = reference.by.map((field, at) => (other.fields[field]?.kind === 'tags' ? `$${at + 2} = any(${name(field)}::text[])` : `${name(field)}::text = $${at + 2}`)).join(' and ')
       const values = reference.to.map((field) => row[field])
       if (values.some((value) => value === null || value === undefined)) continue
       const { rows } = await tx.query(`select 1 from ${name(other.table)} where company_id = $1 and ${where} limit 1`, [asker.companyId, ...values.map(String)])

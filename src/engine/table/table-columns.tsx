@@ -73,6 +73,7 @@ export function drawCell({ column, cell, comparing }: TableColumn, row: Row, abo
   const { path } = column
   const value = row[path]
   let content: ReactNode = column.part ? <PartCell column={column} row={row} enums={about.enums} /> : cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
+  if (column.empty !== undefined && isBlank(value)) content = column.empty
   if (column.link && !isBlank(value)) content = <a className="cell-link" href={column.link.route}>{content}</a>
   if (column.pending && row[`${path}.pending`] !== undefined) content = pending(content, column, cell, row, about)
   if (column.trend) content = <span className="cell-with-trend"><Trend value={row[`${path}.trend`]} label={column.label} />{content}</span>
@@ -97,7 +98,7 @@ function pending(content: ReactNode, column: ColumnPlan, cell: CellComponent, ro
 /** Text of a cell exactly as it is shown, with what waits and what was before. */
 export function textOfTableCell({ column, comparing }: TableColumn, row: Row, about: Omit<TextAbout, 'row' | 'field'>): string {
   const { path } = column
-  const now = textOfCell(row[path], { ...about, row, field: column })
+  const now = column.empty !== undefined && isBlank(row[path]) ? column.empty : textOfCell(row[path], { ...about, row, field: column })
   const waits = column.pending ? row[`${path}.pending`] : undefined
   const text = waits === undefined ? now : `${now} → ${textOfCell(waits, { ...about, row, field: column })}`
   return comparing ? `${text}（${textOfCell(row[`${path}.prev`], { ...about, row, field: column })}）` : text
