@@ -1,5 +1,5 @@
 /**
- * 财务：6 个接口已建成，94 个待建。
+ * 财务：13 个接口已建成，92 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,18 +7,27 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import type { ListAnswer, ListRequest } from '../../lib/wire'
 import type { FeesFigures } from '../types/datasets/fees'
+import type { ProfitFigures } from '../types/datasets/profit'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../types/entities/exchange_rate'
-import type { SettlementTxnRow } from '../types/entities/settlement_txn'
+import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../types/entities/product_cost'
+import type { SettlementTxnKey, SettlementTxnRow } from '../types/entities/settlement_txn'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
   shopTransactionList: { family: 'finance', call: 'shopTransactionList', method: 'POST', path: '/fba/api/v1/shop/transaction_list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  shopTransactionGet: { family: 'finance', call: 'shopTransactionGet', method: 'POST', path: '/fba/api/v1/shop/transaction_get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   shopTransactionSummary: { family: 'finance', call: 'shopTransactionSummary', method: 'POST', path: '/fba/api/v1/shop/transaction_summary', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  amzItemProfitGetMskuListNew: { family: 'finance', call: 'amzItemProfitGetMskuListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getMskuListNew', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  amzItemProfitGetShopListNew: { family: 'finance', call: 'amzItemProfitGetShopListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getShopListNew', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   currencyList: { family: 'finance', call: 'currencyList', method: 'POST', path: '/fba/api/v1/currency/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   currencyAdd: { family: 'finance', call: 'currencyAdd', method: 'POST', path: '/fba/api/v1/currency/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   currencyEdit: { family: 'finance', call: 'currencyEdit', method: 'POST', path: '/fba/api/v1/currency/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   currencyRemove: { family: 'finance', call: 'currencyRemove', method: 'POST', path: '/fba/api/v1/currency/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  productCostList: { family: 'finance', call: 'productCostList', method: 'POST', path: '/fba/api/v1/productCost/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  productCostAdd: { family: 'finance', call: 'productCostAdd', method: 'POST', path: '/fba/api/v1/productCost/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  productCostEdit: { family: 'finance', call: 'productCostEdit', method: 'POST', path: '/fba/api/v1/productCost/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  productCostRemove: { family: 'finance', call: 'productCostRemove', method: 'POST', path: '/fba/api/v1/productCost/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -39,6 +48,7 @@ export const FAMILY: FamilyMeta = {
   resources: {
     shopTransactionList: {
       list: CALLS.shopTransactionList,
+      get: CALLS.shopTransactionGet,
       key: ['id'],
       decimals: [
         'product_sales', 'product_sales_tax', 'shipping_credits', 'shipping_credits_tax', 'gift_wrap_credits', 'gift_wrap_credits_tax',
@@ -47,7 +57,7 @@ export const FAMILY: FamilyMeta = {
         'other', 'total_amount', 'column_gap', 'unmapped_amount',
       ],
       integers: ['line_no', 'quantity'],
-      texts: ['id', 'import_id', 'shop_id', 'settlement_id', 'order_id', 'product.asin'],
+      texts: ['id', 'import_id', 'shop_id', 'settlement_id', 'order_id', 'product.asin', 'product.parent_asin'],
     },
     shopTransactionSummary: {
       list: CALLS.shopTransactionSummary,
@@ -55,6 +65,26 @@ export const FAMILY: FamilyMeta = {
       decimals: ['amount'],
       integers: ['line_count'],
       texts: ['shop', 'settlement'],
+    },
+    amzItemProfitGetMskuListNew: {
+      list: CALLS.amzItemProfitGetMskuListNew,
+      key: [],
+      decimals: [
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost',
+        'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity'],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    amzItemProfitGetShopListNew: {
+      list: CALLS.amzItemProfitGetShopListNew,
+      key: [],
+      decimals: [
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost',
+        'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity'],
+      texts: ['shop', 'asin', 'parent_asin'],
     },
     currencyList: {
       list: CALLS.currencyList,
@@ -65,6 +95,16 @@ export const FAMILY: FamilyMeta = {
       decimals: ['rate'],
       integers: [],
       texts: ['id'],
+    },
+    productCostList: {
+      list: CALLS.productCostList,
+      add: CALLS.productCostAdd,
+      edit: CALLS.productCostEdit,
+      remove: CALLS.productCostRemove,
+      key: ['id'],
+      decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'unit_cost'],
+      integers: [],
+      texts: ['id', 'shop_id', 'product.asin'],
     },
   },
 }
@@ -89,8 +129,6 @@ export const PLANNED = [
   'shopImportTransactionReport',
   'shopBatchImportTransactionReport',
   'amzItemProfitGetMskuList',
-  'amzItemProfitGetMskuListNew',
-  'amzItemProfitGetShopListNew',
   'amzItemProfitDownProfitMsku',
   'amzItemProfitSetFbaType',
   'amzItemProfitGetFbaType',
@@ -182,12 +220,39 @@ export function shopTransactionList(transport: Transport, body: ListRequest, opt
 }
 
 /**
+ * 一笔交易
+ * POST /fba/api/v1/shop/transaction_get · SettlementTxnKey → SettlementTxnRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shopTransactionGet(transport: Transport, body: SettlementTxnKey, options?: CallOptions): Promise<SettlementTxnRow> {
+  return transport.call<SettlementTxnRow>(CALLS.shopTransactionGet, body, options)
+}
+
+/**
  * 交易汇总
  * POST /fba/api/v1/shop/transaction_summary · ListRequest → ListAnswer<FeesFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function shopTransactionSummary(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeesFigures>> {
   return askList<FeesFigures>(transport, FAMILY, CALLS.shopTransactionSummary, FAMILY.resources['shopTransactionSummary']!, body, options)
+}
+
+/**
+ * MSKU利润列表(新)
+ * POST /fba/api/v1/amzItemProfit/getMskuListNew · ListRequest → ListAnswer<ProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function amzItemProfitGetMskuListNew(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
+  return askList<ProfitFigures>(transport, FAMILY, CALLS.amzItemProfitGetMskuListNew, FAMILY.resources['amzItemProfitGetMskuListNew']!, body, options)
+}
+
+/**
+ * 店铺利润(新)
+ * POST /fba/api/v1/amzItemProfit/getShopListNew · ListRequest → ListAnswer<ProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function amzItemProfitGetShopListNew(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
+  return askList<ProfitFigures>(transport, FAMILY, CALLS.amzItemProfitGetShopListNew, FAMILY.resources['amzItemProfitGetShopListNew']!, body, options)
 }
 
 /**
@@ -224,6 +289,42 @@ export function currencyEdit(transport: Transport, body: ExchangeRateEdit, optio
  */
 export function currencyRemove(transport: Transport, body: ExchangeRateKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.currencyRemove, body, options)
+}
+
+/**
+ * 商品成本列表
+ * POST /fba/api/v1/productCost/list · ListRequest → ListAnswer<ProductCostRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productCostList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductCostRow>> {
+  return askList<ProductCostRow>(transport, FAMILY, CALLS.productCostList, FAMILY.resources['productCostList']!, body, options)
+}
+
+/**
+ * 新增商品成本
+ * POST /fba/api/v1/productCost/add · ProductCostAdd → ProductCostRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productCostAdd(transport: Transport, body: ProductCostAdd, options?: CallOptions): Promise<ProductCostRow> {
+  return transport.call<ProductCostRow>(CALLS.productCostAdd, body, options)
+}
+
+/**
+ * 修改商品成本
+ * POST /fba/api/v1/productCost/edit · ProductCostEdit → ProductCostRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productCostEdit(transport: Transport, body: ProductCostEdit, options?: CallOptions): Promise<ProductCostRow> {
+  return transport.call<ProductCostRow>(CALLS.productCostEdit, body, options)
+}
+
+/**
+ * 删除商品成本
+ * POST /fba/api/v1/productCost/remove · ProductCostKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productCostRemove(transport: Transport, body: ProductCostKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.productCostRemove, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -405,26 +506,6 @@ export function shopBatchImportTransactionReport(transport: Transport, body?: Re
  */
 export function amzItemProfitGetMskuList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('amzItemProfitGetMskuList', '/fba/api/v1/amzItemProfit/getMskuList'), body, options)
-}
-
-/**
- * MSKU利润列表(新)
- * POST /fba/api/v1/amzItemProfit/getMskuListNew · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function amzItemProfitGetMskuListNew(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('amzItemProfitGetMskuListNew', '/fba/api/v1/amzItemProfit/getMskuListNew'), body, options)
-}
-
-/**
- * 店铺利润(新)
- * POST /fba/api/v1/amzItemProfit/getShopListNew · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function amzItemProfitGetShopListNew(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('amzItemProfitGetShopListNew', '/fba/api/v1/amzItemProfit/getShopListNew'), body, options)
 }
 
 /**

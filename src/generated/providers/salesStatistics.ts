@@ -1,14 +1,18 @@
 /**
- * 销量与产品表现：0 个接口已建成，14 个待建。
+ * 销量与产品表现：1 个接口已建成，13 个待建。
  * Written by `npm run codegen` from schemas/endpoints/salesStatistics.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { PerformanceFigures } from '../types/datasets/performance'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  itemPerformance: { family: 'salesStatistics', call: 'itemPerformance', method: 'POST', path: '/fba/api/v1/salesStatistics/itemPerformance', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,12 +29,25 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    itemPerformance: {
+      list: CALLS.itemPerformance,
+      key: [],
+      decimals: [
+        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
+        'conversion_rate', 'acos', 'acoas', 'tacos',
+      ],
+      integers: [
+        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
+        'receiving', 'onway', 'stock_total',
+      ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'itemPerformance',
   'itemPerformanceSub',
   'itemPerformanceDetail',
   'salesStatistics',
@@ -51,18 +68,17 @@ export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'salesStatistics', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
  * 产品表现
- * POST /fba/api/v1/salesStatistics/itemPerformance（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
+ * POST /fba/api/v1/salesStatistics/itemPerformance · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function itemPerformance(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('itemPerformance', '/fba/api/v1/salesStatistics/itemPerformance'), body, options)
+export function itemPerformance(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.itemPerformance, FAMILY.resources['itemPerformance']!, body, options)
 }
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'salesStatistics', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
 
 /**
  * 子体

@@ -50,6 +50,12 @@ export type AdTypeValue =
   | 'sbv'
   | 'sd'
 
+/** 地址类型：ship 发货地址，return 退货地址，receive 收货地址 */
+export type AddressTypeValue =
+  | 'ship'
+  | 'return'
+  | 'receive'
+
 /** 调整方式：set 调整为固定值，up_amount 增加金额，down_amount 降低金额，up_percent 按比例提高，down_percent 按比例降低 */
 export type AdjustModeValue =
   | 'set'
@@ -533,6 +539,12 @@ export type GranularityHourValue =
   | 'week'
   | 'month'
 
+/** 手动出入库类型：manual_in 手动入库，manual_out 手动出库，scrap_out 报废出库 */
+export type HandMoveTypeValue =
+  | 'manual_in'
+  | 'manual_out'
+  | 'scrap_out'
+
 /** 处理状态：0 待处理，1 处理中，2 已完成，3 已忽略 */
 export type HandleStatusValue =
   | '0'
@@ -668,6 +680,11 @@ export type MonitorStateValue =
   | '0'
   | '1'
 
+/** 否定层级：campaign 广告活动，group 广告组 */
+export type NegLevelValue =
+  | 'campaign'
+  | 'group'
+
 /** 否定匹配类型：negativeExact 否定精确，negativePhrase 否定词组，negativeBroad 否定广泛，negativeAsin 否定ASIN，negativeBrand 否定品牌 */
 export type NegativeMatchValue =
   | 'negativeExact'
@@ -720,6 +737,15 @@ export type PageViewKindValue =
   | 'personal'
   | 'shared'
   | 'role'
+
+/** 纸张：A4 A4，A5 A5，100x150 100×150 毫米，100x100 100×100 毫米，50x30 50×30 毫米，60x40 60×40 毫米 */
+export type PaperSizeValue =
+  | 'A4'
+  | 'A5'
+  | '100x150'
+  | '100x100'
+  | '50x30'
+  | '60x40'
 
 /** 付款状态：0 未申请，1 已申请，2 部分付款，3 已付清 */
 export type PayStatusValue =
@@ -800,6 +826,13 @@ export type PrintStatusValue =
   | '0'
   | '1'
   | '2'
+
+/** 加工计划状态：0 待加工，1 加工中，2 已完成，3 已作废 */
+export type ProcessPlanStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
 
 /** 加工状态：0 待配料，1 待加工，2 加工中，3 待质检，4 已完成，5 已作废 */
 export type ProcessStatusValue =
@@ -973,7 +1006,7 @@ export type ReplenishStateValue =
   | 'out'
   | 'will_out'
 
-/** 报告类型：ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，all_orders 所有订单报告，date_range_transactions 交易报告，myi_inventory 管理亚马逊库存，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费 */
+/** 报告类型：ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，all_orders 所有订单报告，date_range_transactions 交易报告，myi_inventory 管理亚马逊库存，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费 */
 export type ReportFormatValue =
   | 'ads_bulk_sp'
   | 'ads_change_history'
@@ -984,9 +1017,19 @@ export type ReportFormatValue =
   | 'settlement_v2'
   | 'sp_advertised_product'
   | 'sp_campaign'
+  | 'sp_placement'
   | 'sp_search_term'
   | 'sp_targeting'
   | 'storage_fee'
+
+/** 报告里的匹配类型：EXACT 精确匹配，PHRASE 词组匹配，BROAD 广泛匹配，- 自动或商品投放，TARGETING_EXPRESSION 商品投放，TARGETING_EXPRESSION_PREDEFINED 自动投放 */
+export type ReportMatchValue =
+  | 'EXACT'
+  | 'PHRASE'
+  | 'BROAD'
+  | '-'
+  | 'TARGETING_EXPRESSION'
+  | 'TARGETING_EXPRESSION_PREDEFINED'
 
 /** 报告来源：settlement_v2 结算报告V2，settlement_v1 结算报告V1，date_range_transactions 日期范围交易报告，all_orders 所有订单，fba_shipment_sales FBA配送销售，fba_customer_returns FBA买家退货，fba_reimbursements FBA赔偿，ledger_summary 库存分类账-汇总，ledger_detail 库存分类账-详情，myi_inventory 管理亚马逊库存，inventory_planning 库存规划/库龄，restock 补货报告，storage_fee 月度仓储费，long_storage_fee 长期仓储费，removal_order_detail 移除订单，removal_shipment_detail 移除货件，active_listings 在售商品，business_report_asin 业务报告-ASIN，business_report_date 业务报告-日期，sp_search_term SP搜索词，sp_targeting SP投放，sp_advertised_product SP广告商品，sp_campaign SP广告活动，sp_placement SP广告位，sb_campaign SB广告活动，sb_search_term SB搜索词，sd_campaign SD广告活动，sd_advertised_product SD广告商品，ads_bulk_sp 广告批量表格 */
 export type ReportSrcValue =
@@ -1104,6 +1147,15 @@ export type RunStateValue =
   | 'paused'
   | 'ended'
   | 'draft'
+
+/** 订单状态：pending 待付款，unshipped 待发货，shipping 发货中，shipped 已发货，cancelled 已取消，other 其他 */
+export type SaleOrderStateValue =
+  | 'pending'
+  | 'unshipped'
+  | 'shipping'
+  | 'shipped'
+  | 'cancelled'
+  | 'other'
 
 /** 销售状态：1 正常销售，2 已删除，3 停售，4 清仓 */
 export type SalesStatusValue =
@@ -1261,6 +1313,25 @@ export type SkuKindValue =
   | '1'
   | '2'
 
+/** SP竞价策略：Dynamic bids - down only 动态竞价-只降低，Dynamic bids - up and down 动态竞价-提高和降低，Fixed bid 固定竞价 */
+export type SpBidStrategyValue =
+  | 'Dynamic bids - down only'
+  | 'Dynamic bids - up and down'
+  | 'Fixed bid'
+
+/** 投放资格：Eligible 可投放，Ineligible 不可投放 */
+export type SpEligibilityValue =
+  | 'Eligible'
+  | 'Ineligible'
+
+/** SP广告位：Placement Top 搜索结果首页首位，Placement Rest Of Search 搜索结果其余位置，Placement Product Page 商品页面，Placement Amazon Business 企业购，Off Amazon 站外 */
+export type SpPlacementValue =
+  | 'Placement Top'
+  | 'Placement Rest Of Search'
+  | 'Placement Product Page'
+  | 'Placement Amazon Business'
+  | 'Off Amazon'
+
 /** 特殊属性：1 含电，2 纯电，3 液体，4 粉末，5 膏体，6 带磁 */
 export type SpecialAttrValue =
   | '1'
@@ -1299,6 +1370,13 @@ export type SuggestTypeValue =
   | 'raise_budget'
   | 'pause_target'
   | 'add_asin'
+
+/** 供应商等级：A A 战略，B B 优选，C C 合格，D D 观察 */
+export type SupplierLevelValue =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
 
 /** 同步错误：auth 授权失效，param 参数错误，throttle 请求限流，sku SKU不存在，timeout 请求超时，other 其他 */
 export type SyncErrValue =

@@ -34,5 +34,5 @@ export interface FeesFigures {
   line_count?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | undefined
+  [k: string]: string | number | null | number | null[] | undefined
 }

@@ -28,11 +28,17 @@ export interface EmployeeRow {
   last_login?: string | null
   /** 创建时间 */
   create_time?: string | null
+  /** 名称 */
+  'role.label'?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
 }
 
 export interface EmployeeKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }
 
 export interface EmployeeAdd {

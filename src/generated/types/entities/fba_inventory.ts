@@ -78,9 +78,23 @@ export interface FbaInventoryRow {
   'shop.account_name'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
 }
 
 export interface FbaInventoryKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }

@@ -53,4 +53,6 @@ export interface FeeLineRow {
 export interface FeeLineKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }

@@ -92,6 +92,14 @@ export interface OrderItemRow {
   'import.file_name'?: string | null
   /** 图片 */
   'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU */
+  'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
 }
@@ -99,4 +107,6 @@ export interface OrderItemRow {
 export interface OrderItemKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }

@@ -49,6 +49,8 @@ export interface ProductRow {
 export interface ProductKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }
 
 export interface ProductAdd {

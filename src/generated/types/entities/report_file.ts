@@ -65,4 +65,6 @@ export interface ReportFileRow {
 export interface ReportFileKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }

@@ -25,6 +25,8 @@ export interface RoleRow {
 export interface RoleKey {
   /** 标识 */
   name: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }
 
 export interface RoleAdd {

@@ -102,10 +102,16 @@ export interface SettlementTxnRow {
   'shop.account_name'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
   /** 标题 */
   'product.title'?: string | null
   /** ASIN */
   'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU */
+  'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
 }
@@ -113,4 +119,6 @@ export interface SettlementTxnRow {
 export interface SettlementTxnKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }

@@ -31,6 +31,8 @@ export interface ShopRow {
 export interface ShopKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
+  fields?: string[]
 }
 
 export interface ShopAdd {

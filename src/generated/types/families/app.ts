@@ -30,10 +30,15 @@ export type SignOutResponse = Record<string, never>
 
 export interface PagePlanRequest {
   route: string
+  tab?: string
 }
 
 export interface PagePlanResponse {
   plan: unknown
+  views?: {
+    source: string
+    set: unknown
+  }
 }
 
 export type PagesRequest = Record<string, never>

@@ -1,0 +1,561 @@
+/**
+ * 物流：41 个接口已建成，0 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/logistics.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { askList, createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { AddressAdd, AddressEdit, AddressKey, AddressRow } from '../types/entities/address'
+import type { FbmChannelAdd, FbmChannelEdit, FbmChannelKey, FbmChannelRow } from '../types/entities/fbm_channel'
+import type { FreightQuoteAdd, FreightQuoteEdit, FreightQuoteKey, FreightQuoteRow } from '../types/entities/freight_quote'
+import type { FreightTemplateAdd, FreightTemplateEdit, FreightTemplateKey, FreightTemplateRow } from '../types/entities/freight_template'
+import type { LabelTemplateAdd, LabelTemplateEdit, LabelTemplateKey, LabelTemplateRow } from '../types/entities/label_template'
+import type { LogisticsBillAdd, LogisticsBillEdit, LogisticsBillKey, LogisticsBillRow } from '../types/entities/logistics_bill'
+import type { LogisticsChannelAdd, LogisticsChannelEdit, LogisticsChannelKey, LogisticsChannelRow } from '../types/entities/logistics_channel'
+import type { LogisticsProviderAdd, LogisticsProviderEdit, LogisticsProviderKey, LogisticsProviderRow } from '../types/entities/logistics_provider'
+import type { LogisticsRuleAdd, LogisticsRuleEdit, LogisticsRuleKey, LogisticsRuleRow } from '../types/entities/logistics_rule'
+import type { TrackingAdd, TrackingEdit, TrackingKey, TrackingRow } from '../types/entities/tracking'
+import type { LogisticsBillStepRequest } from '../types/families/logistics'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {
+  addressList: { family: 'logistics', call: 'addressList', method: 'POST', path: '/v2/logistics/api/address/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  addressAdd: { family: 'logistics', call: 'addressAdd', method: 'POST', path: '/v2/logistics/api/address/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  addressEdit: { family: 'logistics', call: 'addressEdit', method: 'POST', path: '/v2/logistics/api/address/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  addressRemove: { family: 'logistics', call: 'addressRemove', method: 'POST', path: '/v2/logistics/api/address/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  labelTemplateList: { family: 'logistics', call: 'labelTemplateList', method: 'POST', path: '/v2/logistics/api/label_template/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  labelTemplateAdd: { family: 'logistics', call: 'labelTemplateAdd', method: 'POST', path: '/v2/logistics/api/label_template/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  labelTemplateEdit: { family: 'logistics', call: 'labelTemplateEdit', method: 'POST', path: '/v2/logistics/api/label_template/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  labelTemplateRemove: { family: 'logistics', call: 'labelTemplateRemove', method: 'POST', path: '/v2/logistics/api/label_template/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsProviderList: { family: 'logistics', call: 'logisticsProviderList', method: 'POST', path: '/v2/logistics/api/logistics_provider/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  logisticsProviderAdd: { family: 'logistics', call: 'logisticsProviderAdd', method: 'POST', path: '/v2/logistics/api/logistics_provider/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsProviderEdit: { family: 'logistics', call: 'logisticsProviderEdit', method: 'POST', path: '/v2/logistics/api/logistics_provider/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsProviderRemove: { family: 'logistics', call: 'logisticsProviderRemove', method: 'POST', path: '/v2/logistics/api/logistics_provider/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsChannelList: { family: 'logistics', call: 'logisticsChannelList', method: 'POST', path: '/v2/logistics/api/logistics_channel/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  logisticsChannelAdd: { family: 'logistics', call: 'logisticsChannelAdd', method: 'POST', path: '/v2/logistics/api/logistics_channel/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsChannelEdit: { family: 'logistics', call: 'logisticsChannelEdit', method: 'POST', path: '/v2/logistics/api/logistics_channel/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsChannelRemove: { family: 'logistics', call: 'logisticsChannelRemove', method: 'POST', path: '/v2/logistics/api/logistics_channel/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  freightQuoteList: { family: 'logistics', call: 'freightQuoteList', method: 'POST', path: '/v2/logistics/api/freight_quote/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  freightQuoteAdd: { family: 'logistics', call: 'freightQuoteAdd', method: 'POST', path: '/v2/logistics/api/freight_quote/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  freightQuoteEdit: { family: 'logistics', call: 'freightQuoteEdit', method: 'POST', path: '/v2/logistics/api/freight_quote/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  freightQuoteRemove: { family: 'logistics', call: 'freightQuoteRemove', method: 'POST', path: '/v2/logistics/api/freight_quote/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsRuleList: { family: 'logistics', call: 'logisticsRuleList', method: 'POST', path: '/v2/logistics/api/logistics_rule/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  logisticsRuleAdd: { family: 'logistics', call: 'logisticsRuleAdd', method: 'POST', path: '/v2/logistics/api/logistics_rule/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsRuleEdit: { family: 'logistics', call: 'logisticsRuleEdit', method: 'POST', path: '/v2/logistics/api/logistics_rule/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsRuleRemove: { family: 'logistics', call: 'logisticsRuleRemove', method: 'POST', path: '/v2/logistics/api/logistics_rule/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  fbmChannelList: { family: 'logistics', call: 'fbmChannelList', method: 'POST', path: '/v2/logistics/api/fbm_channel/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  fbmChannelAdd: { family: 'logistics', call: 'fbmChannelAdd', method: 'POST', path: '/v2/logistics/api/fbm_channel/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  fbmChannelEdit: { family: 'logistics', call: 'fbmChannelEdit', method: 'POST', path: '/v2/logistics/api/fbm_channel/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  fbmChannelRemove: { family: 'logistics', call: 'fbmChannelRemove', method: 'POST', path: '/v2/logistics/api/fbm_channel/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  trackingList: { family: 'logistics', call: 'trackingList', method: 'POST', path: '/v2/logistics/api/tracking/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  trackingAdd: { family: 'logistics', call: 'trackingAdd', method: 'POST', path: '/v2/logistics/api/tracking/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  trackingEdit: { family: 'logistics', call: 'trackingEdit', method: 'POST', path: '/v2/logistics/api/tracking/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  trackingRemove: { family: 'logistics', call: 'trackingRemove', method: 'POST', path: '/v2/logistics/api/tracking/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsBillList: { family: 'logistics', call: 'logisticsBillList', method: 'POST', path: '/v2/logistics/api/logistics_bill/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  logisticsBillAdd: { family: 'logistics', call: 'logisticsBillAdd', method: 'POST', path: '/v2/logistics/api/logistics_bill/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsBillEdit: { family: 'logistics', call: 'logisticsBillEdit', method: 'POST', path: '/v2/logistics/api/logistics_bill/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsBillRemove: { family: 'logistics', call: 'logisticsBillRemove', method: 'POST', path: '/v2/logistics/api/logistics_bill/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  logisticsBillStep: { family: 'logistics', call: 'logisticsBillStep', method: 'POST', path: '/v2/logistics/api/logistics_bill/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  freightTemplateList: { family: 'logistics', call: 'freightTemplateList', method: 'POST', path: '/v2/logistics/api/freight_template/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  freightTemplateAdd: { family: 'logistics', call: 'freightTemplateAdd', method: 'POST', path: '/v2/logistics/api/freight_template/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  freightTemplateEdit: { family: 'logistics', call: 'freightTemplateEdit', method: 'POST', path: '/v2/logistics/api/freight_template/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  freightTemplateRemove: { family: 'logistics', call: 'freightTemplateRemove', method: 'POST', path: '/v2/logistics/api/freight_template/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'logistics',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {
+    addressList: {
+      list: CALLS.addressList,
+      add: CALLS.addressAdd,
+      edit: CALLS.addressEdit,
+      remove: CALLS.addressRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id'],
+    },
+    labelTemplateList: {
+      list: CALLS.labelTemplateList,
+      add: CALLS.labelTemplateAdd,
+      edit: CALLS.labelTemplateEdit,
+      remove: CALLS.labelTemplateRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
+    logisticsProviderList: {
+      list: CALLS.logisticsProviderList,
+      add: CALLS.logisticsProviderAdd,
+      edit: CALLS.logisticsProviderEdit,
+      remove: CALLS.logisticsProviderRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'provider_code'],
+    },
+    logisticsChannelList: {
+      list: CALLS.logisticsChannelList,
+      add: CALLS.logisticsChannelAdd,
+      edit: CALLS.logisticsChannelEdit,
+      remove: CALLS.logisticsChannelRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['transit_days', 'volume_divisor'],
+      texts: ['id', 'provider_id', 'channel_code', 'provider.provider_code'],
+    },
+    freightQuoteList: {
+      list: CALLS.freightQuoteList,
+      add: CALLS.freightQuoteAdd,
+      edit: CALLS.freightQuoteEdit,
+      remove: CALLS.freightQuoteRemove,
+      key: ['id'],
+      decimals: ['first_weight', 'first_price', 'next_weight', 'next_price'],
+      integers: [],
+      texts: ['id', 'channel_id', 'channel.channel_code'],
+    },
+    logisticsRuleList: {
+      list: CALLS.logisticsRuleList,
+      add: CALLS.logisticsRuleAdd,
+      edit: CALLS.logisticsRuleEdit,
+      remove: CALLS.logisticsRuleRemove,
+      key: ['id'],
+      decimals: ['min_weight', 'max_weight'],
+      integers: ['priority'],
+      texts: ['id', 'channel_id', 'warehouse_id', 'creator', 'channel.channel_code'],
+    },
+    fbmChannelList: {
+      list: CALLS.fbmChannelList,
+      add: CALLS.fbmChannelAdd,
+      edit: CALLS.fbmChannelEdit,
+      remove: CALLS.fbmChannelRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'channel_code'],
+    },
+    trackingList: {
+      list: CALLS.trackingList,
+      add: CALLS.trackingAdd,
+      edit: CALLS.trackingEdit,
+      remove: CALLS.trackingRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'tracking_no', 'provider_id', 'shipment_id', 'provider.provider_code'],
+    },
+    logisticsBillList: {
+      list: CALLS.logisticsBillList,
+      add: CALLS.logisticsBillAdd,
+      edit: CALLS.logisticsBillEdit,
+      remove: CALLS.logisticsBillRemove,
+      key: ['id'],
+      decimals: ['charge_weight', 'est_fee', 'bill_fee', 'fee_diff', 'tax_fee', 'other_fee', 'total_fee'],
+      integers: [],
+      texts: ['id', 'provider_id', 'tracking_no', 'provider.provider_code'],
+    },
+    freightTemplateList: {
+      list: CALLS.freightTemplateList,
+      add: CALLS.freightTemplateAdd,
+      edit: CALLS.freightTemplateEdit,
+      remove: CALLS.freightTemplateRemove,
+      key: ['id'],
+      decimals: ['first_weight', 'first_price', 'next_weight', 'next_price', 'fuel_rate', 'operate_fee', 'discount'],
+      integers: [],
+      texts: ['id'],
+    },
+  },
+}
+
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
+export const PLANNED = [] as const
+
+/** 物流: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 地址列表
+ * POST /v2/logistics/api/address/list · ListRequest → ListAnswer<AddressRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function addressList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AddressRow>> {
+  return askList<AddressRow>(transport, FAMILY, CALLS.addressList, FAMILY.resources['addressList']!, body, options)
+}
+
+/**
+ * 新增地址
+ * POST /v2/logistics/api/address/add · AddressAdd → AddressRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function addressAdd(transport: Transport, body: AddressAdd, options?: CallOptions): Promise<AddressRow> {
+  return transport.call<AddressRow>(CALLS.addressAdd, body, options)
+}
+
+/**
+ * 修改地址
+ * POST /v2/logistics/api/address/edit · AddressEdit → AddressRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function addressEdit(transport: Transport, body: AddressEdit, options?: CallOptions): Promise<AddressRow> {
+  return transport.call<AddressRow>(CALLS.addressEdit, body, options)
+}
+
+/**
+ * 删除地址
+ * POST /v2/logistics/api/address/remove · AddressKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function addressRemove(transport: Transport, body: AddressKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.addressRemove, body, options)
+}
+
+/**
+ * 面单模板列表
+ * POST /v2/logistics/api/label_template/list · ListRequest → ListAnswer<LabelTemplateRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function labelTemplateList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LabelTemplateRow>> {
+  return askList<LabelTemplateRow>(transport, FAMILY, CALLS.labelTemplateList, FAMILY.resources['labelTemplateList']!, body, options)
+}
+
+/**
+ * 新增面单模板
+ * POST /v2/logistics/api/label_template/add · LabelTemplateAdd → LabelTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function labelTemplateAdd(transport: Transport, body: LabelTemplateAdd, options?: CallOptions): Promise<LabelTemplateRow> {
+  return transport.call<LabelTemplateRow>(CALLS.labelTemplateAdd, body, options)
+}
+
+/**
+ * 修改面单模板
+ * POST /v2/logistics/api/label_template/edit · LabelTemplateEdit → LabelTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function labelTemplateEdit(transport: Transport, body: LabelTemplateEdit, options?: CallOptions): Promise<LabelTemplateRow> {
+  return transport.call<LabelTemplateRow>(CALLS.labelTemplateEdit, body, options)
+}
+
+/**
+ * 删除面单模板
+ * POST /v2/logistics/api/label_template/remove · LabelTemplateKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function labelTemplateRemove(transport: Transport, body: LabelTemplateKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.labelTemplateRemove, body, options)
+}
+
+/**
+ * 头程物流商列表
+ * POST /v2/logistics/api/logistics_provider/list · ListRequest → ListAnswer<LogisticsProviderRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsProviderList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LogisticsProviderRow>> {
+  return askList<LogisticsProviderRow>(transport, FAMILY, CALLS.logisticsProviderList, FAMILY.resources['logisticsProviderList']!, body, options)
+}
+
+/**
+ * 新增头程物流商
+ * POST /v2/logistics/api/logistics_provider/add · LogisticsProviderAdd → LogisticsProviderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsProviderAdd(transport: Transport, body: LogisticsProviderAdd, options?: CallOptions): Promise<LogisticsProviderRow> {
+  return transport.call<LogisticsProviderRow>(CALLS.logisticsProviderAdd, body, options)
+}
+
+/**
+ * 修改头程物流商
+ * POST /v2/logistics/api/logistics_provider/edit · LogisticsProviderEdit → LogisticsProviderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsProviderEdit(transport: Transport, body: LogisticsProviderEdit, options?: CallOptions): Promise<LogisticsProviderRow> {
+  return transport.call<LogisticsProviderRow>(CALLS.logisticsProviderEdit, body, options)
+}
+
+/**
+ * 删除头程物流商
+ * POST /v2/logistics/api/logistics_provider/remove · LogisticsProviderKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsProviderRemove(transport: Transport, body: LogisticsProviderKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.logisticsProviderRemove, body, options)
+}
+
+/**
+ * 物流渠道列表
+ * POST /v2/logistics/api/logistics_channel/list · ListRequest → ListAnswer<LogisticsChannelRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsChannelList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LogisticsChannelRow>> {
+  return askList<LogisticsChannelRow>(transport, FAMILY, CALLS.logisticsChannelList, FAMILY.resources['logisticsChannelList']!, body, options)
+}
+
+/**
+ * 新增物流渠道
+ * POST /v2/logistics/api/logistics_channel/add · LogisticsChannelAdd → LogisticsChannelRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsChannelAdd(transport: Transport, body: LogisticsChannelAdd, options?: CallOptions): Promise<LogisticsChannelRow> {
+  return transport.call<LogisticsChannelRow>(CALLS.logisticsChannelAdd, body, options)
+}
+
+/**
+ * 修改物流渠道
+ * POST /v2/logistics/api/logistics_channel/edit · LogisticsChannelEdit → LogisticsChannelRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsChannelEdit(transport: Transport, body: LogisticsChannelEdit, options?: CallOptions): Promise<LogisticsChannelRow> {
+  return transport.call<LogisticsChannelRow>(CALLS.logisticsChannelEdit, body, options)
+}
+
+/**
+ * 删除物流渠道
+ * POST /v2/logistics/api/logistics_channel/remove · LogisticsChannelKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsChannelRemove(transport: Transport, body: LogisticsChannelKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.logisticsChannelRemove, body, options)
+}
+
+/**
+ * 物流报价列表
+ * POST /v2/logistics/api/freight_quote/list · ListRequest → ListAnswer<FreightQuoteRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightQuoteList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FreightQuoteRow>> {
+  return askList<FreightQuoteRow>(transport, FAMILY, CALLS.freightQuoteList, FAMILY.resources['freightQuoteList']!, body, options)
+}
+
+/**
+ * 新增物流报价
+ * POST /v2/logistics/api/freight_quote/add · FreightQuoteAdd → FreightQuoteRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightQuoteAdd(transport: Transport, body: FreightQuoteAdd, options?: CallOptions): Promise<FreightQuoteRow> {
+  return transport.call<FreightQuoteRow>(CALLS.freightQuoteAdd, body, options)
+}
+
+/**
+ * 修改物流报价
+ * POST /v2/logistics/api/freight_quote/edit · FreightQuoteEdit → FreightQuoteRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightQuoteEdit(transport: Transport, body: FreightQuoteEdit, options?: CallOptions): Promise<FreightQuoteRow> {
+  return transport.call<FreightQuoteRow>(CALLS.freightQuoteEdit, body, options)
+}
+
+/**
+ * 删除物流报价
+ * POST /v2/logistics/api/freight_quote/remove · FreightQuoteKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightQuoteRemove(transport: Transport, body: FreightQuoteKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.freightQuoteRemove, body, options)
+}
+
+/**
+ * 物流匹配规则列表
+ * POST /v2/logistics/api/logistics_rule/list · ListRequest → ListAnswer<LogisticsRuleRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsRuleList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LogisticsRuleRow>> {
+  return askList<LogisticsRuleRow>(transport, FAMILY, CALLS.logisticsRuleList, FAMILY.resources['logisticsRuleList']!, body, options)
+}
+
+/**
+ * 新增物流匹配规则
+ * POST /v2/logistics/api/logistics_rule/add · LogisticsRuleAdd → LogisticsRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsRuleAdd(transport: Transport, body: LogisticsRuleAdd, options?: CallOptions): Promise<LogisticsRuleRow> {
+  return transport.call<LogisticsRuleRow>(CALLS.logisticsRuleAdd, body, options)
+}
+
+/**
+ * 修改物流匹配规则
+ * POST /v2/logistics/api/logistics_rule/edit · LogisticsRuleEdit → LogisticsRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsRuleEdit(transport: Transport, body: LogisticsRuleEdit, options?: CallOptions): Promise<LogisticsRuleRow> {
+  return transport.call<LogisticsRuleRow>(CALLS.logisticsRuleEdit, body, options)
+}
+
+/**
+ * 删除物流匹配规则
+ * POST /v2/logistics/api/logistics_rule/remove · LogisticsRuleKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsRuleRemove(transport: Transport, body: LogisticsRuleKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.logisticsRuleRemove, body, options)
+}
+
+/**
+ * 自发货渠道列表
+ * POST /v2/logistics/api/fbm_channel/list · ListRequest → ListAnswer<FbmChannelRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbmChannelList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbmChannelRow>> {
+  return askList<FbmChannelRow>(transport, FAMILY, CALLS.fbmChannelList, FAMILY.resources['fbmChannelList']!, body, options)
+}
+
+/**
+ * 新增自发货渠道
+ * POST /v2/logistics/api/fbm_channel/add · FbmChannelAdd → FbmChannelRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbmChannelAdd(transport: Transport, body: FbmChannelAdd, options?: CallOptions): Promise<FbmChannelRow> {
+  return transport.call<FbmChannelRow>(CALLS.fbmChannelAdd, body, options)
+}
+
+/**
+ * 修改自发货渠道
+ * POST /v2/logistics/api/fbm_channel/edit · FbmChannelEdit → FbmChannelRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbmChannelEdit(transport: Transport, body: FbmChannelEdit, options?: CallOptions): Promise<FbmChannelRow> {
+  return transport.call<FbmChannelRow>(CALLS.fbmChannelEdit, body, options)
+}
+
+/**
+ * 删除自发货渠道
+ * POST /v2/logistics/api/fbm_channel/remove · FbmChannelKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbmChannelRemove(transport: Transport, body: FbmChannelKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.fbmChannelRemove, body, options)
+}
+
+/**
+ * 物流跟踪列表
+ * POST /v2/logistics/api/tracking/list · ListRequest → ListAnswer<TrackingRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function trackingList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<TrackingRow>> {
+  return askList<TrackingRow>(transport, FAMILY, CALLS.trackingList, FAMILY.resources['trackingList']!, body, options)
+}
+
+/**
+ * 新增物流跟踪
+ * POST /v2/logistics/api/tracking/add · TrackingAdd → TrackingRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function trackingAdd(transport: Transport, body: TrackingAdd, options?: CallOptions): Promise<TrackingRow> {
+  return transport.call<TrackingRow>(CALLS.trackingAdd, body, options)
+}
+
+/**
+ * 修改物流跟踪
+ * POST /v2/logistics/api/tracking/edit · TrackingEdit → TrackingRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function trackingEdit(transport: Transport, body: TrackingEdit, options?: CallOptions): Promise<TrackingRow> {
+  return transport.call<TrackingRow>(CALLS.trackingEdit, body, options)
+}
+
+/**
+ * 删除物流跟踪
+ * POST /v2/logistics/api/tracking/remove · TrackingKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function trackingRemove(transport: Transport, body: TrackingKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.trackingRemove, body, options)
+}
+
+/**
+ * 物流账单列表
+ * POST /v2/logistics/api/logistics_bill/list · ListRequest → ListAnswer<LogisticsBillRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsBillList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LogisticsBillRow>> {
+  return askList<LogisticsBillRow>(transport, FAMILY, CALLS.logisticsBillList, FAMILY.resources['logisticsBillList']!, body, options)
+}
+
+/**
+ * 新增物流账单
+ * POST /v2/logistics/api/logistics_bill/add · LogisticsBillAdd → LogisticsBillRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsBillAdd(transport: Transport, body: LogisticsBillAdd, options?: CallOptions): Promise<LogisticsBillRow> {
+  return transport.call<LogisticsBillRow>(CALLS.logisticsBillAdd, body, options)
+}
+
+/**
+ * 修改物流账单
+ * POST /v2/logistics/api/logistics_bill/edit · LogisticsBillEdit → LogisticsBillRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsBillEdit(transport: Transport, body: LogisticsBillEdit, options?: CallOptions): Promise<LogisticsBillRow> {
+  return transport.call<LogisticsBillRow>(CALLS.logisticsBillEdit, body, options)
+}
+
+/**
+ * 删除物流账单
+ * POST /v2/logistics/api/logistics_bill/remove · LogisticsBillKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsBillRemove(transport: Transport, body: LogisticsBillKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.logisticsBillRemove, body, options)
+}
+
+/**
+ * 物流账单状态流转
+ * POST /v2/logistics/api/logistics_bill/status · LogisticsBillStepRequest → LogisticsBillRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsBillStep(transport: Transport, body: LogisticsBillStepRequest, options?: CallOptions): Promise<LogisticsBillRow> {
+  return transport.call<LogisticsBillRow>(CALLS.logisticsBillStep, body, options)
+}
+
+/**
+ * 运费模板列表
+ * POST /v2/logistics/api/freight_template/list · ListRequest → ListAnswer<FreightTemplateRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightTemplateList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FreightTemplateRow>> {
+  return askList<FreightTemplateRow>(transport, FAMILY, CALLS.freightTemplateList, FAMILY.resources['freightTemplateList']!, body, options)
+}
+
+/**
+ * 新增运费模板
+ * POST /v2/logistics/api/freight_template/add · FreightTemplateAdd → FreightTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightTemplateAdd(transport: Transport, body: FreightTemplateAdd, options?: CallOptions): Promise<FreightTemplateRow> {
+  return transport.call<FreightTemplateRow>(CALLS.freightTemplateAdd, body, options)
+}
+
+/**
+ * 修改运费模板
+ * POST /v2/logistics/api/freight_template/edit · FreightTemplateEdit → FreightTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightTemplateEdit(transport: Transport, body: FreightTemplateEdit, options?: CallOptions): Promise<FreightTemplateRow> {
+  return transport.call<FreightTemplateRow>(CALLS.freightTemplateEdit, body, options)
+}
+
+/**
+ * 删除运费模板
+ * POST /v2/logistics/api/freight_template/remove · FreightTemplateKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightTemplateRemove(transport: Transport, body: FreightTemplateKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.freightTemplateRemove, body, options)
+}

@@ -1,0 +1,448 @@
+/**
+ * 采购：33 个接口已建成，0 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { askList, createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { ContractAdd, ContractEdit, ContractKey, ContractRow } from '../types/entities/contract'
+import type { CostReductionAdd, CostReductionEdit, CostReductionKey, CostReductionRow } from '../types/entities/cost_reduction'
+import type { PurchasePaymentAdd, PurchasePaymentEdit, PurchasePaymentKey, PurchasePaymentRow } from '../types/entities/purchase_payment'
+import type { PurchasePlanAdd, PurchasePlanEdit, PurchasePlanKey, PurchasePlanRow } from '../types/entities/purchase_plan'
+import type { PurchaseReturnAdd, PurchaseReturnEdit, PurchaseReturnKey, PurchaseReturnRow } from '../types/entities/purchase_return'
+import type { ReceiptAdd, ReceiptEdit, ReceiptKey, ReceiptRow } from '../types/entities/receipt'
+import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../types/entities/supplier'
+import type { ContractStepRequest, CostReductionStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest, PurchaseReturnStepRequest } from '../types/families/purchase'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {
+  supplierList: { family: 'purchase', call: 'supplierList', method: 'POST', path: '/v2/purchase/api/supplier/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  supplierAdd: { family: 'purchase', call: 'supplierAdd', method: 'POST', path: '/v2/purchase/api/supplier/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  supplierEdit: { family: 'purchase', call: 'supplierEdit', method: 'POST', path: '/v2/purchase/api/supplier/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  supplierRemove: { family: 'purchase', call: 'supplierRemove', method: 'POST', path: '/v2/purchase/api/supplier/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  contractList: { family: 'purchase', call: 'contractList', method: 'POST', path: '/v2/purchase/api/contract/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  contractAdd: { family: 'purchase', call: 'contractAdd', method: 'POST', path: '/v2/purchase/api/contract/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  contractEdit: { family: 'purchase', call: 'contractEdit', method: 'POST', path: '/v2/purchase/api/contract/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  contractRemove: { family: 'purchase', call: 'contractRemove', method: 'POST', path: '/v2/purchase/api/contract/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  contractStep: { family: 'purchase', call: 'contractStep', method: 'POST', path: '/v2/purchase/api/contract/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchasePlanList: { family: 'purchase', call: 'purchasePlanList', method: 'POST', path: '/v2/purchase/api/purchase_plan/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  purchasePlanAdd: { family: 'purchase', call: 'purchasePlanAdd', method: 'POST', path: '/v2/purchase/api/purchase_plan/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchasePlanEdit: { family: 'purchase', call: 'purchasePlanEdit', method: 'POST', path: '/v2/purchase/api/purchase_plan/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchasePlanRemove: { family: 'purchase', call: 'purchasePlanRemove', method: 'POST', path: '/v2/purchase/api/purchase_plan/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchasePlanStep: { family: 'purchase', call: 'purchasePlanStep', method: 'POST', path: '/v2/purchase/api/purchase_plan/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchaseReturnList: { family: 'purchase', call: 'purchaseReturnList', method: 'POST', path: '/v2/purchase/api/purchase_return/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  purchaseReturnAdd: { family: 'purchase', call: 'purchaseReturnAdd', method: 'POST', path: '/v2/purchase/api/purchase_return/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchaseReturnEdit: { family: 'purchase', call: 'purchaseReturnEdit', method: 'POST', path: '/v2/purchase/api/purchase_return/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchaseReturnRemove: { family: 'purchase', call: 'purchaseReturnRemove', method: 'POST', path: '/v2/purchase/api/purchase_return/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchaseReturnStep: { family: 'purchase', call: 'purchaseReturnStep', method: 'POST', path: '/v2/purchase/api/purchase_return/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchasePaymentList: { family: 'purchase', call: 'purchasePaymentList', method: 'POST', path: '/v2/purchase/api/purchase_payment/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  purchasePaymentAdd: { family: 'purchase', call: 'purchasePaymentAdd', method: 'POST', path: '/v2/purchase/api/purchase_payment/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchasePaymentEdit: { family: 'purchase', call: 'purchasePaymentEdit', method: 'POST', path: '/v2/purchase/api/purchase_payment/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchasePaymentRemove: { family: 'purchase', call: 'purchasePaymentRemove', method: 'POST', path: '/v2/purchase/api/purchase_payment/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  purchasePaymentStep: { family: 'purchase', call: 'purchasePaymentStep', method: 'POST', path: '/v2/purchase/api/purchase_payment/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  receiptList: { family: 'purchase', call: 'receiptList', method: 'POST', path: '/v2/purchase/api/receipt/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  receiptAdd: { family: 'purchase', call: 'receiptAdd', method: 'POST', path: '/v2/purchase/api/receipt/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  receiptEdit: { family: 'purchase', call: 'receiptEdit', method: 'POST', path: '/v2/purchase/api/receipt/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  receiptRemove: { family: 'purchase', call: 'receiptRemove', method: 'POST', path: '/v2/purchase/api/receipt/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  costReductionList: { family: 'purchase', call: 'costReductionList', method: 'POST', path: '/v2/purchase/api/cost_reduction/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  costReductionAdd: { family: 'purchase', call: 'costReductionAdd', method: 'POST', path: '/v2/purchase/api/cost_reduction/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  costReductionEdit: { family: 'purchase', call: 'costReductionEdit', method: 'POST', path: '/v2/purchase/api/cost_reduction/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  costReductionRemove: { family: 'purchase', call: 'costReductionRemove', method: 'POST', path: '/v2/purchase/api/cost_reduction/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  costReductionStep: { family: 'purchase', call: 'costReductionStep', method: 'POST', path: '/v2/purchase/api/cost_reduction/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'purchase',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {
+    supplierList: {
+      list: CALLS.supplierList,
+      add: CALLS.supplierAdd,
+      edit: CALLS.supplierEdit,
+      remove: CALLS.supplierRemove,
+      key: ['id'],
+      decimals: ['prepay_rate'],
+      integers: ['period_days'],
+      texts: ['id', 'supplier_code', 'buyer'],
+    },
+    contractList: {
+      list: CALLS.contractList,
+      add: CALLS.contractAdd,
+      edit: CALLS.contractEdit,
+      remove: CALLS.contractRemove,
+      key: ['id'],
+      decimals: ['total_amount'],
+      integers: [],
+      texts: ['id', 'supplier_id', 'creator', 'supplier.supplier_code'],
+    },
+    purchasePlanList: {
+      list: CALLS.purchasePlanList,
+      add: CALLS.purchasePlanAdd,
+      edit: CALLS.purchasePlanEdit,
+      remove: CALLS.purchasePlanRemove,
+      key: ['id'],
+      decimals: ['last_price', 'est_amount'],
+      integers: ['plan_qty', 'moq', 'box_qty'],
+      texts: ['id', 'supplier_id', 'warehouse_id', 'buyer', 'creator', 'supplier.supplier_code'],
+    },
+    purchaseReturnList: {
+      list: CALLS.purchaseReturnList,
+      add: CALLS.purchaseReturnAdd,
+      edit: CALLS.purchaseReturnEdit,
+      remove: CALLS.purchaseReturnRemove,
+      key: ['id'],
+      decimals: ['unit_price', 'total_amount', 'freight'],
+      integers: ['good_return', 'bad_return', 'return_qty'],
+      texts: ['id', 'supplier_id', 'warehouse_id', 'buyer', 'creator', 'supplier.supplier_code'],
+    },
+    purchasePaymentList: {
+      list: CALLS.purchasePaymentList,
+      add: CALLS.purchasePaymentAdd,
+      edit: CALLS.purchasePaymentEdit,
+      remove: CALLS.purchasePaymentRemove,
+      key: ['id'],
+      decimals: ['total_amount', 'apply_amount', 'paid_amount', 'unpaid_amount'],
+      integers: [],
+      texts: ['id', 'supplier_id', 'creator', 'supplier.supplier_code'],
+    },
+    receiptList: {
+      list: CALLS.receiptList,
+      add: CALLS.receiptAdd,
+      edit: CALLS.receiptEdit,
+      remove: CALLS.receiptRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['notice_qty', 'received_qty', 'short_qty', 'good_qty', 'bad_qty'],
+      texts: ['id', 'supplier_id', 'warehouse_id', 'receive_user', 'creator', 'supplier.supplier_code'],
+    },
+    costReductionList: {
+      list: CALLS.costReductionList,
+      add: CALLS.costReductionAdd,
+      edit: CALLS.costReductionEdit,
+      remove: CALLS.costReductionRemove,
+      key: ['id'],
+      decimals: ['base_price', 'current_price', 'saved_price', 'reduce_rate', 'reduce_amount'],
+      integers: ['quantity'],
+      texts: ['id', 'buyer', 'supplier_id', 'supplier.supplier_code'],
+    },
+  },
+}
+
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
+export const PLANNED = [] as const
+
+/** 采购: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 供应商列表
+ * POST /v2/purchase/api/supplier/list · ListRequest → ListAnswer<SupplierRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierRow>> {
+  return askList<SupplierRow>(transport, FAMILY, CALLS.supplierList, FAMILY.resources['supplierList']!, body, options)
+}
+
+/**
+ * 新增供应商
+ * POST /v2/purchase/api/supplier/add · SupplierAdd → SupplierRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierAdd(transport: Transport, body: SupplierAdd, options?: CallOptions): Promise<SupplierRow> {
+  return transport.call<SupplierRow>(CALLS.supplierAdd, body, options)
+}
+
+/**
+ * 修改供应商
+ * POST /v2/purchase/api/supplier/edit · SupplierEdit → SupplierRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierEdit(transport: Transport, body: SupplierEdit, options?: CallOptions): Promise<SupplierRow> {
+  return transport.call<SupplierRow>(CALLS.supplierEdit, body, options)
+}
+
+/**
+ * 删除供应商
+ * POST /v2/purchase/api/supplier/remove · SupplierKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierRemove(transport: Transport, body: SupplierKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.supplierRemove, body, options)
+}
+
+/**
+ * 采购合同列表
+ * POST /v2/purchase/api/contract/list · ListRequest → ListAnswer<ContractRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function contractList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ContractRow>> {
+  return askList<ContractRow>(transport, FAMILY, CALLS.contractList, FAMILY.resources['contractList']!, body, options)
+}
+
+/**
+ * 新增采购合同
+ * POST /v2/purchase/api/contract/add · ContractAdd → ContractRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function contractAdd(transport: Transport, body: ContractAdd, options?: CallOptions): Promise<ContractRow> {
+  return transport.call<ContractRow>(CALLS.contractAdd, body, options)
+}
+
+/**
+ * 修改采购合同
+ * POST /v2/purchase/api/contract/edit · ContractEdit → ContractRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function contractEdit(transport: Transport, body: ContractEdit, options?: CallOptions): Promise<ContractRow> {
+  return transport.call<ContractRow>(CALLS.contractEdit, body, options)
+}
+
+/**
+ * 删除采购合同
+ * POST /v2/purchase/api/contract/remove · ContractKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function contractRemove(transport: Transport, body: ContractKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.contractRemove, body, options)
+}
+
+/**
+ * 采购合同状态流转
+ * POST /v2/purchase/api/contract/status · ContractStepRequest → ContractRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function contractStep(transport: Transport, body: ContractStepRequest, options?: CallOptions): Promise<ContractRow> {
+  return transport.call<ContractRow>(CALLS.contractStep, body, options)
+}
+
+/**
+ * 采购计划列表
+ * POST /v2/purchase/api/purchase_plan/list · ListRequest → ListAnswer<PurchasePlanRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchasePlanList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchasePlanRow>> {
+  return askList<PurchasePlanRow>(transport, FAMILY, CALLS.purchasePlanList, FAMILY.resources['purchasePlanList']!, body, options)
+}
+
+/**
+ * 新增采购计划
+ * POST /v2/purchase/api/purchase_plan/add · PurchasePlanAdd → PurchasePlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchasePlanAdd(transport: Transport, body: PurchasePlanAdd, options?: CallOptions): Promise<PurchasePlanRow> {
+  return transport.call<PurchasePlanRow>(CALLS.purchasePlanAdd, body, options)
+}
+
+/**
+ * 修改采购计划
+ * POST /v2/purchase/api/purchase_plan/edit · PurchasePlanEdit → PurchasePlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchasePlanEdit(transport: Transport, body: PurchasePlanEdit, options?: CallOptions): Promise<PurchasePlanRow> {
+  return transport.call<PurchasePlanRow>(CALLS.purchasePlanEdit, body, options)
+}
+
+/**
+ * 删除采购计划
+ * POST /v2/purchase/api/purchase_plan/remove · PurchasePlanKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchasePlanRemove(transport: Transport, body: PurchasePlanKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.purchasePlanRemove, body, options)
+}
+
+/**
+ * 采购计划状态流转
+ * POST /v2/purchase/api/purchase_plan/status · PurchasePlanStepRequest → PurchasePlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchasePlanStep(transport: Transport, body: PurchasePlanStepRequest, options?: CallOptions): Promise<PurchasePlanRow> {
+  return transport.call<PurchasePlanRow>(CALLS.purchasePlanStep, body, options)
+}
+
+/**
+ * 采购退货列表
+ * POST /v2/purchase/api/purchase_return/list · ListRequest → ListAnswer<PurchaseReturnRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseReturnList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseReturnRow>> {
+  return askList<PurchaseReturnRow>(transport, FAMILY, CALLS.purchaseReturnList, FAMILY.resources['purchaseReturnList']!, body, options)
+}
+
+/**
+ * 新增采购退货
+ * POST /v2/purchase/api/purchase_return/add · PurchaseReturnAdd → PurchaseReturnRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseReturnAdd(transport: Transport, body: PurchaseReturnAdd, options?: CallOptions): Promise<PurchaseReturnRow> {
+  return transport.call<PurchaseReturnRow>(CALLS.purchaseReturnAdd, body, options)
+}
+
+/**
+ * 修改采购退货
+ * POST /v2/purchase/api/purchase_return/edit · PurchaseReturnEdit → PurchaseReturnRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseReturnEdit(transport: Transport, body: PurchaseReturnEdit, options?: CallOptions): Promise<PurchaseReturnRow> {
+  return transport.call<PurchaseReturnRow>(CALLS.purchaseReturnEdit, body, options)
+}
+
+/**
+ * 删除采购退货
+ * POST /v2/purchase/api/purchase_return/remove · PurchaseReturnKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseReturnRemove(transport: Transport, body: PurchaseReturnKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.purchaseReturnRemove, body, options)
+}
+
+/**
+ * 采购退货状态流转
+ * POST /v2/purchase/api/purchase_return/status · PurchaseReturnStepRequest → PurchaseReturnRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseReturnStep(transport: Transport, body: PurchaseReturnStepRequest, options?: CallOptions): Promise<PurchaseReturnRow> {
+  return transport.call<PurchaseReturnRow>(CALLS.purchaseReturnStep, body, options)
+}
+
+/**
+ * 采购请款列表
+ * POST /v2/purchase/api/purchase_payment/list · ListRequest → ListAnswer<PurchasePaymentRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchasePaymentList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchasePaymentRow>> {
+  return askList<PurchasePaymentRow>(transport, FAMILY, CALLS.purchasePaymentList, FAMILY.resources['purchasePaymentList']!, body, options)
+}
+
+/**
+ * 新增采购请款
+ * POST /v2/purchase/api/purchase_payment/add · PurchasePaymentAdd → PurchasePaymentRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchasePaymentAdd(transport: Transport, body: PurchasePaymentAdd, options?: CallOptions): Promise<PurchasePaymentRow> {
+  return transport.call<PurchasePaymentRow>(CALLS.purchasePaymentAdd, body, options)
+}
+
+/**
+ * 修改采购请款
+ * POST /v2/purchase/api/purchase_payment/edit · PurchasePaymentEdit → PurchasePaymentRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchasePaymentEdit(transport: Transport, body: PurchasePaymentEdit, options?: CallOptions): Promise<PurchasePaymentRow> {
+  return transport.call<PurchasePaymentRow>(CALLS.purchasePaymentEdit, body, options)
+}
+
+/**
+ * 删除采购请款
+ * POST /v2/purchase/api/purchase_payment/remove · PurchasePaymentKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchasePaymentRemove(transport: Transport, body: PurchasePaymentKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.purchasePaymentRemove, body, options)
+}
+
+/**
+ * 采购请款状态流转
+ * POST /v2/purchase/api/purchase_payment/status · PurchasePaymentStepRequest → PurchasePaymentRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchasePaymentStep(transport: Transport, body: PurchasePaymentStepRequest, options?: CallOptions): Promise<PurchasePaymentRow> {
+  return transport.call<PurchasePaymentRow>(CALLS.purchasePaymentStep, body, options)
+}
+
+/**
+ * 收货单列表
+ * POST /v2/purchase/api/receipt/list · ListRequest → ListAnswer<ReceiptRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receiptList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReceiptRow>> {
+  return askList<ReceiptRow>(transport, FAMILY, CALLS.receiptList, FAMILY.resources['receiptList']!, body, options)
+}
+
+/**
+ * 新增收货单
+ * POST /v2/purchase/api/receipt/add · ReceiptAdd → ReceiptRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receiptAdd(transport: Transport, body: ReceiptAdd, options?: CallOptions): Promise<ReceiptRow> {
+  return transport.call<ReceiptRow>(CALLS.receiptAdd, body, options)
+}
+
+/**
+ * 修改收货单
+ * POST /v2/purchase/api/receipt/edit · ReceiptEdit → ReceiptRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receiptEdit(transport: Transport, body: ReceiptEdit, options?: CallOptions): Promise<ReceiptRow> {
+  return transport.call<ReceiptRow>(CALLS.receiptEdit, body, options)
+}
+
+/**
+ * 删除收货单
+ * POST /v2/purchase/api/receipt/remove · ReceiptKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receiptRemove(transport: Transport, body: ReceiptKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.receiptRemove, body, options)
+}
+
+/**
+ * 降本记录列表
+ * POST /v2/purchase/api/cost_reduction/list · ListRequest → ListAnswer<CostReductionRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function costReductionList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostReductionRow>> {
+  return askList<CostReductionRow>(transport, FAMILY, CALLS.costReductionList, FAMILY.resources['costReductionList']!, body, options)
+}
+
+/**
+ * 新增降本记录
+ * POST /v2/purchase/api/cost_reduction/add · CostReductionAdd → CostReductionRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function costReductionAdd(transport: Transport, body: CostReductionAdd, options?: CallOptions): Promise<CostReductionRow> {
+  return transport.call<CostReductionRow>(CALLS.costReductionAdd, body, options)
+}
+
+/**
+ * 修改降本记录
+ * POST /v2/purchase/api/cost_reduction/edit · CostReductionEdit → CostReductionRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function costReductionEdit(transport: Transport, body: CostReductionEdit, options?: CallOptions): Promise<CostReductionRow> {
+  return transport.call<CostReductionRow>(CALLS.costReductionEdit, body, options)
+}
+
+/**
+ * 删除降本记录
+ * POST /v2/purchase/api/cost_reduction/remove · CostReductionKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function costReductionRemove(transport: Transport, body: CostReductionKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.costReductionRemove, body, options)
+}
+
+/**
+ * 降本记录状态流转
+ * POST /v2/purchase/api/cost_reduction/status · CostReductionStepRequest → CostReductionRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function costReductionStep(transport: Transport, body: CostReductionStepRequest, options?: CallOptions): Promise<CostReductionRow> {
+  return transport.call<CostReductionRow>(CALLS.costReductionStep, body, options)
+}

@@ -1,0 +1,91 @@
+/**
+ * 员工：4 个接口已建成，0 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/staff.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { askList, createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { EmployeeAdd, EmployeeEdit, EmployeeRow } from '../types/entities/employee'
+import type { SetPasswordRequest, SetPasswordResponse } from '../types/families/staff'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {
+  list: { family: 'staff', call: 'list', method: 'POST', path: '/base/api/v1/employee/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  add: { family: 'staff', call: 'add', method: 'POST', path: '/base/api/v1/employee/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  edit: { family: 'staff', call: 'edit', method: 'POST', path: '/base/api/v1/employee/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  setPassword: { family: 'staff', call: 'setPassword', method: 'POST', path: '/base/api/v1/employee/set_password', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'staff',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {
+    list: {
+      list: CALLS.list,
+      add: CALLS.add,
+      edit: CALLS.edit,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id'],
+    },
+  },
+}
+
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
+export const PLANNED = [] as const
+
+/** 员工: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 员工列表
+ * POST /base/api/v1/employee/list · ListRequest → ListAnswer<EmployeeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function list(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<EmployeeRow>> {
+  return askList<EmployeeRow>(transport, FAMILY, CALLS.list, FAMILY.resources['list']!, body, options)
+}
+
+/**
+ * 新增员工；设置密码后才能登录
+ * POST /base/api/v1/employee/add · EmployeeAdd → EmployeeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function add(transport: Transport, body: EmployeeAdd, options?: CallOptions): Promise<EmployeeRow> {
+  return transport.call<EmployeeRow>(CALLS.add, body, options)
+}
+
+/**
+ * 修改员工的资料、角色、可见店铺与状态
+ * POST /base/api/v1/employee/edit · EmployeeEdit → EmployeeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function edit(transport: Transport, body: EmployeeEdit, options?: CallOptions): Promise<EmployeeRow> {
+  return transport.call<EmployeeRow>(CALLS.edit, body, options)
+}
+
+/**
+ * 管理员为员工设置密码，并结束他的登录
+ * POST /base/api/v1/employee/set_password · SetPasswordRequest → SetPasswordResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function setPassword(transport: Transport, body: SetPasswordRequest, options?: CallOptions): Promise<SetPasswordResponse> {
+  return transport.call<SetPasswordResponse>(CALLS.setPassword, body, options)
+}

@@ -1,0 +1,135 @@
+/**
+ * 订单与库存：5 个接口已建成，0 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/trade.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { askList, createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { FbaStockRow } from '../types/entities/fba_stock'
+import type { OrderItemRow } from '../types/entities/order_item'
+import type { ProductEdit, ProductRow } from '../types/entities/product'
+import type { SaleOrderRow } from '../types/entities/sale_order'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {
+  orderList: { family: 'trade', call: 'orderList', method: 'POST', path: '/fba/api/v1/order/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  orderItems: { family: 'trade', call: 'orderItems', method: 'POST', path: '/fba/api/v1/order/items', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  stockList: { family: 'trade', call: 'stockList', method: 'POST', path: '/fba/api/v1/fbaStock/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  productList: { family: 'trade', call: 'productList', method: 'POST', path: '/fba/api/v1/product/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  productEdit: { family: 'trade', call: 'productEdit', method: 'POST', path: '/fba/api/v1/product/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'trade',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {
+    orderList: {
+      list: CALLS.orderList,
+      key: ['shop_id', 'order_id'],
+      decimals: [
+        'item_price', 'item_tax', 'shipping_price', 'shipping_tax', 'gift_wrap_price', 'gift_wrap_tax', 'item_discount', 'ship_discount',
+        'order_amount',
+      ],
+      integers: ['item_count', 'quantity'],
+      texts: ['shop_id', 'order_id', 'product.asin', 'product.parent_asin'],
+    },
+    orderItems: {
+      list: CALLS.orderItems,
+      key: ['id'],
+      decimals: [
+        'item_price', 'item_tax', 'shipping_price', 'shipping_tax', 'gift_wrap_price', 'gift_wrap_tax', 'item_discount', 'ship_discount',
+      ],
+      integers: ['line_no', 'occurrence', 'quantity'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'order_id', 'order_item_id', 'merchant_order_id', 'asin', 'purchase_order', 'product.asin',
+        'product.parent_asin',
+      ],
+    },
+    stockList: {
+      list: CALLS.stockList,
+      key: ['id'],
+      decimals: ['price', 'daily_sales', 'sellable_days'],
+      integers: [
+        'warehouse_qty', 'sellable_qty', 'reserved_qty', 'unsellable_qty', 'inbound_working', 'inbound_shipped', 'inbound_receiving',
+        'onway_qty', 'researching_qty', 'total_qty', 'stock_gap', 'mfn_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items',
+        'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+      ],
+      texts: ['id', 'shop_id', 'fnsku', 'asin', 'product.id', 'product.asin', 'product.parent_asin'],
+    },
+    productList: {
+      list: CALLS.productList,
+      edit: CALLS.productEdit,
+      key: ['id'],
+      decimals: ['price', 'purchase_cost'],
+      integers: [],
+      texts: ['id', 'shop_id', 'asin', 'parent_asin', 'fnsku'],
+    },
+  },
+}
+
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
+export const PLANNED = [] as const
+
+/** 订单与库存: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 订单列表：一单一行
+ * POST /fba/api/v1/order/list · ListRequest → ListAnswer<SaleOrderRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function orderList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SaleOrderRow>> {
+  return askList<SaleOrderRow>(transport, FAMILY, CALLS.orderList, FAMILY.resources['orderList']!, body, options)
+}
+
+/**
+ * 订单的商品明细
+ * POST /fba/api/v1/order/items · ListRequest → ListAnswer<OrderItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function orderItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrderItemRow>> {
+  return askList<OrderItemRow>(transport, FAMILY, CALLS.orderItems, FAMILY.resources['orderItems']!, body, options)
+}
+
+/**
+ * FBA库存：每个店铺最近一次快照
+ * POST /fba/api/v1/fbaStock/list · ListRequest → ListAnswer<FbaStockRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaStockRow>> {
+  return askList<FbaStockRow>(transport, FAMILY, CALLS.stockList, FAMILY.resources['stockList']!, body, options)
+}
+
+/**
+ * 在线商品列表
+ * POST /fba/api/v1/product/list · ListRequest → ListAnswer<ProductRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductRow>> {
+  return askList<ProductRow>(transport, FAMILY, CALLS.productList, FAMILY.resources['productList']!, body, options)
+}
+
+/**
+ * 修改商品的销售状态与档案
+ * POST /fba/api/v1/product/edit · ProductEdit → ProductRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productEdit(transport: Transport, body: ProductEdit, options?: CallOptions): Promise<ProductRow> {
+  return transport.call<ProductRow>(CALLS.productEdit, body, options)
+}

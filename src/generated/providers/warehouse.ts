@@ -1,0 +1,487 @@
+/**
+ * 仓库：36 个接口已建成，0 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/warehouse.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { askList, createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { ProcessOrderAdd, ProcessOrderEdit, ProcessOrderKey, ProcessOrderRow } from '../types/entities/process_order'
+import type { ProcessPlanAdd, ProcessPlanEdit, ProcessPlanKey, ProcessPlanRow } from '../types/entities/process_plan'
+import type { ProcessQcAdd, ProcessQcEdit, ProcessQcKey, ProcessQcRow } from '../types/entities/process_qc'
+import type { StockMoveAdd, StockMoveEdit, StockMoveKey, StockMoveRow } from '../types/entities/stock_move'
+import type { StockMoveItemRow } from '../types/entities/stock_move_item'
+import type { StocktakeAdd, StocktakeEdit, StocktakeKey, StocktakeRow } from '../types/entities/stocktake'
+import type { TransferAdd, TransferEdit, TransferKey, TransferRow } from '../types/entities/transfer'
+import type { WarehouseAdd, WarehouseEdit, WarehouseKey, WarehouseRow } from '../types/entities/warehouse'
+import type { ProcessOrderStepRequest, ProcessPlanStepRequest, ProcessQcStepRequest, StockMoveStepRequest, StocktakeStepRequest, TransferStepRequest } from '../types/families/warehouse'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {
+  warehouses: { family: 'warehouse', call: 'warehouses', method: 'POST', path: '/warehouse/api/v1/warehouse/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  warehouseAdd: { family: 'warehouse', call: 'warehouseAdd', method: 'POST', path: '/warehouse/api/v1/warehouse/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  warehouseEdit: { family: 'warehouse', call: 'warehouseEdit', method: 'POST', path: '/warehouse/api/v1/warehouse/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  warehouseRemove: { family: 'warehouse', call: 'warehouseRemove', method: 'POST', path: '/warehouse/api/v1/warehouse/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  stockMoves: { family: 'warehouse', call: 'stockMoves', method: 'POST', path: '/warehouse/api/v1/stockMove/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  stockMove: { family: 'warehouse', call: 'stockMove', method: 'POST', path: '/warehouse/api/v1/stockMove/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  stockMoveItems: { family: 'warehouse', call: 'stockMoveItems', method: 'POST', path: '/warehouse/api/v1/stockMove/items', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  stockMoveAdd: { family: 'warehouse', call: 'stockMoveAdd', method: 'POST', path: '/warehouse/api/v1/stockMove/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  stockMoveEdit: { family: 'warehouse', call: 'stockMoveEdit', method: 'POST', path: '/warehouse/api/v1/stockMove/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  stockMoveRemove: { family: 'warehouse', call: 'stockMoveRemove', method: 'POST', path: '/warehouse/api/v1/stockMove/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  stockMoveStep: { family: 'warehouse', call: 'stockMoveStep', method: 'POST', path: '/warehouse/api/v1/stockMove/step', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  transferList: { family: 'warehouse', call: 'transferList', method: 'POST', path: '/v2/warehouse/api/transfer/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  transferAdd: { family: 'warehouse', call: 'transferAdd', method: 'POST', path: '/v2/warehouse/api/transfer/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  transferEdit: { family: 'warehouse', call: 'transferEdit', method: 'POST', path: '/v2/warehouse/api/transfer/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  transferRemove: { family: 'warehouse', call: 'transferRemove', method: 'POST', path: '/v2/warehouse/api/transfer/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  transferStep: { family: 'warehouse', call: 'transferStep', method: 'POST', path: '/v2/warehouse/api/transfer/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  stocktakeList: { family: 'warehouse', call: 'stocktakeList', method: 'POST', path: '/v2/warehouse/api/stocktake/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  stocktakeAdd: { family: 'warehouse', call: 'stocktakeAdd', method: 'POST', path: '/v2/warehouse/api/stocktake/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  stocktakeEdit: { family: 'warehouse', call: 'stocktakeEdit', method: 'POST', path: '/v2/warehouse/api/stocktake/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  stocktakeRemove: { family: 'warehouse', call: 'stocktakeRemove', method: 'POST', path: '/v2/warehouse/api/stocktake/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  stocktakeStep: { family: 'warehouse', call: 'stocktakeStep', method: 'POST', path: '/v2/warehouse/api/stocktake/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processOrderList: { family: 'warehouse', call: 'processOrderList', method: 'POST', path: '/v2/warehouse/api/process_order/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  processOrderAdd: { family: 'warehouse', call: 'processOrderAdd', method: 'POST', path: '/v2/warehouse/api/process_order/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processOrderEdit: { family: 'warehouse', call: 'processOrderEdit', method: 'POST', path: '/v2/warehouse/api/process_order/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processOrderRemove: { family: 'warehouse', call: 'processOrderRemove', method: 'POST', path: '/v2/warehouse/api/process_order/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processOrderStep: { family: 'warehouse', call: 'processOrderStep', method: 'POST', path: '/v2/warehouse/api/process_order/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processPlanList: { family: 'warehouse', call: 'processPlanList', method: 'POST', path: '/v2/warehouse/api/process_plan/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  processPlanAdd: { family: 'warehouse', call: 'processPlanAdd', method: 'POST', path: '/v2/warehouse/api/process_plan/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processPlanEdit: { family: 'warehouse', call: 'processPlanEdit', method: 'POST', path: '/v2/warehouse/api/process_plan/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processPlanRemove: { family: 'warehouse', call: 'processPlanRemove', method: 'POST', path: '/v2/warehouse/api/process_plan/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processPlanStep: { family: 'warehouse', call: 'processPlanStep', method: 'POST', path: '/v2/warehouse/api/process_plan/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processQcList: { family: 'warehouse', call: 'processQcList', method: 'POST', path: '/v2/warehouse/api/process_qc/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  processQcAdd: { family: 'warehouse', call: 'processQcAdd', method: 'POST', path: '/v2/warehouse/api/process_qc/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processQcEdit: { family: 'warehouse', call: 'processQcEdit', method: 'POST', path: '/v2/warehouse/api/process_qc/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processQcRemove: { family: 'warehouse', call: 'processQcRemove', method: 'POST', path: '/v2/warehouse/api/process_qc/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  processQcStep: { family: 'warehouse', call: 'processQcStep', method: 'POST', path: '/v2/warehouse/api/process_qc/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'warehouse',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {
+    warehouses: {
+      list: CALLS.warehouses,
+      add: CALLS.warehouseAdd,
+      edit: CALLS.warehouseEdit,
+      remove: CALLS.warehouseRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['safe_days'],
+      texts: ['id', 'updater'],
+    },
+    stockMoves: {
+      list: CALLS.stockMoves,
+      get: CALLS.stockMove,
+      add: CALLS.stockMoveAdd,
+      edit: CALLS.stockMoveEdit,
+      remove: CALLS.stockMoveRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'warehouse_id', 'auditor', 'creator'],
+    },
+    stockMoveItems: {
+      list: CALLS.stockMoveItems,
+      key: ['id'],
+      decimals: ['unit_cost', 'amount'],
+      integers: ['good_qty', 'bad_qty'],
+      texts: ['id', 'move_id'],
+    },
+    transferList: {
+      list: CALLS.transferList,
+      add: CALLS.transferAdd,
+      edit: CALLS.transferEdit,
+      remove: CALLS.transferRemove,
+      key: ['id'],
+      decimals: ['freight'],
+      integers: ['quantity', 'out_qty', 'in_qty', 'diff_qty'],
+      texts: ['id', 'out_wh_id', 'in_wh_id', 'creator'],
+    },
+    stocktakeList: {
+      list: CALLS.stocktakeList,
+      add: CALLS.stocktakeAdd,
+      edit: CALLS.stocktakeEdit,
+      remove: CALLS.stocktakeRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['book_qty', 'real_qty', 'diff_qty'],
+      texts: ['id', 'warehouse_id', 'check_user', 'creator'],
+    },
+    processOrderList: {
+      list: CALLS.processOrderList,
+      add: CALLS.processOrderAdd,
+      edit: CALLS.processOrderEdit,
+      remove: CALLS.processOrderRemove,
+      key: ['id'],
+      decimals: ['process_fee', 'unit_fee'],
+      integers: ['quantity'],
+      texts: ['id', 'warehouse_id', 'worker', 'creator'],
+    },
+    processPlanList: {
+      list: CALLS.processPlanList,
+      add: CALLS.processPlanAdd,
+      edit: CALLS.processPlanEdit,
+      remove: CALLS.processPlanRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['plan_qty', 'made_qty', 'left_qty'],
+      texts: ['id', 'warehouse_id', 'creator'],
+    },
+    processQcList: {
+      list: CALLS.processQcList,
+      add: CALLS.processQcAdd,
+      edit: CALLS.processQcEdit,
+      remove: CALLS.processQcRemove,
+      key: ['id'],
+      decimals: ['pass_rate'],
+      integers: ['quantity', 'qc_qty', 'good_qty', 'bad_qty'],
+      texts: ['id', 'warehouse_id', 'qc_user'],
+    },
+  },
+}
+
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
+export const PLANNED = [] as const
+
+/** 仓库: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 仓库列表
+ * POST /warehouse/api/v1/warehouse/list · ListRequest → ListAnswer<WarehouseRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function warehouses(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<WarehouseRow>> {
+  return askList<WarehouseRow>(transport, FAMILY, CALLS.warehouses, FAMILY.resources['warehouses']!, body, options)
+}
+
+/**
+ * 新增仓库
+ * POST /warehouse/api/v1/warehouse/add · WarehouseAdd → WarehouseRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function warehouseAdd(transport: Transport, body: WarehouseAdd, options?: CallOptions): Promise<WarehouseRow> {
+  return transport.call<WarehouseRow>(CALLS.warehouseAdd, body, options)
+}
+
+/**
+ * 修改仓库
+ * POST /warehouse/api/v1/warehouse/edit · WarehouseEdit → WarehouseRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function warehouseEdit(transport: Transport, body: WarehouseEdit, options?: CallOptions): Promise<WarehouseRow> {
+  return transport.call<WarehouseRow>(CALLS.warehouseEdit, body, options)
+}
+
+/**
+ * 删除未使用的仓库
+ * POST /warehouse/api/v1/warehouse/remove · WarehouseKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function warehouseRemove(transport: Transport, body: WarehouseKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.warehouseRemove, body, options)
+}
+
+/**
+ * 手动出入库单列表
+ * POST /warehouse/api/v1/stockMove/list · ListRequest → ListAnswer<StockMoveRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockMoves(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockMoveRow>> {
+  return askList<StockMoveRow>(transport, FAMILY, CALLS.stockMoves, FAMILY.resources['stockMoves']!, body, options)
+}
+
+/**
+ * 一张手动出入库单
+ * POST /warehouse/api/v1/stockMove/get · StockMoveKey → StockMoveRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockMove(transport: Transport, body: StockMoveKey, options?: CallOptions): Promise<StockMoveRow> {
+  return transport.call<StockMoveRow>(CALLS.stockMove, body, options)
+}
+
+/**
+ * 手动出入库单的商品明细
+ * POST /warehouse/api/v1/stockMove/items · ListRequest → ListAnswer<StockMoveItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockMoveItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockMoveItemRow>> {
+  return askList<StockMoveItemRow>(transport, FAMILY, CALLS.stockMoveItems, FAMILY.resources['stockMoveItems']!, body, options)
+}
+
+/**
+ * 新增手动出入库单（连同商品明细）
+ * POST /warehouse/api/v1/stockMove/add · StockMoveAdd → StockMoveRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockMoveAdd(transport: Transport, body: StockMoveAdd, options?: CallOptions): Promise<StockMoveRow> {
+  return transport.call<StockMoveRow>(CALLS.stockMoveAdd, body, options)
+}
+
+/**
+ * 修改手动出入库单（连同商品明细）
+ * POST /warehouse/api/v1/stockMove/edit · StockMoveEdit → StockMoveRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockMoveEdit(transport: Transport, body: StockMoveEdit, options?: CallOptions): Promise<StockMoveRow> {
+  return transport.call<StockMoveRow>(CALLS.stockMoveEdit, body, options)
+}
+
+/**
+ * 删除手动出入库单
+ * POST /warehouse/api/v1/stockMove/remove · StockMoveKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockMoveRemove(transport: Transport, body: StockMoveKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.stockMoveRemove, body, options)
+}
+
+/**
+ * 手动出入库单的提交、审核、驳回、作废
+ * POST /warehouse/api/v1/stockMove/step · StockMoveStepRequest → StockMoveRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockMoveStep(transport: Transport, body: StockMoveStepRequest, options?: CallOptions): Promise<StockMoveRow> {
+  return transport.call<StockMoveRow>(CALLS.stockMoveStep, body, options)
+}
+
+/**
+ * 调拨单列表
+ * POST /v2/warehouse/api/transfer/list · ListRequest → ListAnswer<TransferRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function transferList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<TransferRow>> {
+  return askList<TransferRow>(transport, FAMILY, CALLS.transferList, FAMILY.resources['transferList']!, body, options)
+}
+
+/**
+ * 新增调拨单
+ * POST /v2/warehouse/api/transfer/add · TransferAdd → TransferRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function transferAdd(transport: Transport, body: TransferAdd, options?: CallOptions): Promise<TransferRow> {
+  return transport.call<TransferRow>(CALLS.transferAdd, body, options)
+}
+
+/**
+ * 修改调拨单
+ * POST /v2/warehouse/api/transfer/edit · TransferEdit → TransferRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function transferEdit(transport: Transport, body: TransferEdit, options?: CallOptions): Promise<TransferRow> {
+  return transport.call<TransferRow>(CALLS.transferEdit, body, options)
+}
+
+/**
+ * 删除调拨单
+ * POST /v2/warehouse/api/transfer/remove · TransferKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function transferRemove(transport: Transport, body: TransferKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.transferRemove, body, options)
+}
+
+/**
+ * 调拨单状态流转
+ * POST /v2/warehouse/api/transfer/status · TransferStepRequest → TransferRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function transferStep(transport: Transport, body: TransferStepRequest, options?: CallOptions): Promise<TransferRow> {
+  return transport.call<TransferRow>(CALLS.transferStep, body, options)
+}
+
+/**
+ * 盘点单列表
+ * POST /v2/warehouse/api/stocktake/list · ListRequest → ListAnswer<StocktakeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stocktakeList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StocktakeRow>> {
+  return askList<StocktakeRow>(transport, FAMILY, CALLS.stocktakeList, FAMILY.resources['stocktakeList']!, body, options)
+}
+
+/**
+ * 新增盘点单
+ * POST /v2/warehouse/api/stocktake/add · StocktakeAdd → StocktakeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stocktakeAdd(transport: Transport, body: StocktakeAdd, options?: CallOptions): Promise<StocktakeRow> {
+  return transport.call<StocktakeRow>(CALLS.stocktakeAdd, body, options)
+}
+
+/**
+ * 修改盘点单
+ * POST /v2/warehouse/api/stocktake/edit · StocktakeEdit → StocktakeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stocktakeEdit(transport: Transport, body: StocktakeEdit, options?: CallOptions): Promise<StocktakeRow> {
+  return transport.call<StocktakeRow>(CALLS.stocktakeEdit, body, options)
+}
+
+/**
+ * 删除盘点单
+ * POST /v2/warehouse/api/stocktake/remove · StocktakeKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stocktakeRemove(transport: Transport, body: StocktakeKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.stocktakeRemove, body, options)
+}
+
+/**
+ * 盘点单状态流转
+ * POST /v2/warehouse/api/stocktake/status · StocktakeStepRequest → StocktakeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stocktakeStep(transport: Transport, body: StocktakeStepRequest, options?: CallOptions): Promise<StocktakeRow> {
+  return transport.call<StocktakeRow>(CALLS.stocktakeStep, body, options)
+}
+
+/**
+ * 加工单列表
+ * POST /v2/warehouse/api/process_order/list · ListRequest → ListAnswer<ProcessOrderRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processOrderList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProcessOrderRow>> {
+  return askList<ProcessOrderRow>(transport, FAMILY, CALLS.processOrderList, FAMILY.resources['processOrderList']!, body, options)
+}
+
+/**
+ * 新增加工单
+ * POST /v2/warehouse/api/process_order/add · ProcessOrderAdd → ProcessOrderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processOrderAdd(transport: Transport, body: ProcessOrderAdd, options?: CallOptions): Promise<ProcessOrderRow> {
+  return transport.call<ProcessOrderRow>(CALLS.processOrderAdd, body, options)
+}
+
+/**
+ * 修改加工单
+ * POST /v2/warehouse/api/process_order/edit · ProcessOrderEdit → ProcessOrderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processOrderEdit(transport: Transport, body: ProcessOrderEdit, options?: CallOptions): Promise<ProcessOrderRow> {
+  return transport.call<ProcessOrderRow>(CALLS.processOrderEdit, body, options)
+}
+
+/**
+ * 删除加工单
+ * POST /v2/warehouse/api/process_order/remove · ProcessOrderKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processOrderRemove(transport: Transport, body: ProcessOrderKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.processOrderRemove, body, options)
+}
+
+/**
+ * 加工单状态流转
+ * POST /v2/warehouse/api/process_order/status · ProcessOrderStepRequest → ProcessOrderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processOrderStep(transport: Transport, body: ProcessOrderStepRequest, options?: CallOptions): Promise<ProcessOrderRow> {
+  return transport.call<ProcessOrderRow>(CALLS.processOrderStep, body, options)
+}
+
+/**
+ * 加工计划列表
+ * POST /v2/warehouse/api/process_plan/list · ListRequest → ListAnswer<ProcessPlanRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processPlanList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProcessPlanRow>> {
+  return askList<ProcessPlanRow>(transport, FAMILY, CALLS.processPlanList, FAMILY.resources['processPlanList']!, body, options)
+}
+
+/**
+ * 新增加工计划
+ * POST /v2/warehouse/api/process_plan/add · ProcessPlanAdd → ProcessPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processPlanAdd(transport: Transport, body: ProcessPlanAdd, options?: CallOptions): Promise<ProcessPlanRow> {
+  return transport.call<ProcessPlanRow>(CALLS.processPlanAdd, body, options)
+}
+
+/**
+ * 修改加工计划
+ * POST /v2/warehouse/api/process_plan/edit · ProcessPlanEdit → ProcessPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processPlanEdit(transport: Transport, body: ProcessPlanEdit, options?: CallOptions): Promise<ProcessPlanRow> {
+  return transport.call<ProcessPlanRow>(CALLS.processPlanEdit, body, options)
+}
+
+/**
+ * 删除加工计划
+ * POST /v2/warehouse/api/process_plan/remove · ProcessPlanKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processPlanRemove(transport: Transport, body: ProcessPlanKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.processPlanRemove, body, options)
+}
+
+/**
+ * 加工计划状态流转
+ * POST /v2/warehouse/api/process_plan/status · ProcessPlanStepRequest → ProcessPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processPlanStep(transport: Transport, body: ProcessPlanStepRequest, options?: CallOptions): Promise<ProcessPlanRow> {
+  return transport.call<ProcessPlanRow>(CALLS.processPlanStep, body, options)
+}
+
+/**
+ * 加工质检列表
+ * POST /v2/warehouse/api/process_qc/list · ListRequest → ListAnswer<ProcessQcRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processQcList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProcessQcRow>> {
+  return askList<ProcessQcRow>(transport, FAMILY, CALLS.processQcList, FAMILY.resources['processQcList']!, body, options)
+}
+
+/**
+ * 新增加工质检
+ * POST /v2/warehouse/api/process_qc/add · ProcessQcAdd → ProcessQcRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processQcAdd(transport: Transport, body: ProcessQcAdd, options?: CallOptions): Promise<ProcessQcRow> {
+  return transport.call<ProcessQcRow>(CALLS.processQcAdd, body, options)
+}
+
+/**
+ * 修改加工质检
+ * POST /v2/warehouse/api/process_qc/edit · ProcessQcEdit → ProcessQcRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processQcEdit(transport: Transport, body: ProcessQcEdit, options?: CallOptions): Promise<ProcessQcRow> {
+  return transport.call<ProcessQcRow>(CALLS.processQcEdit, body, options)
+}
+
+/**
+ * 删除加工质检
+ * POST /v2/warehouse/api/process_qc/remove · ProcessQcKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processQcRemove(transport: Transport, body: ProcessQcKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.processQcRemove, body, options)
+}
+
+/**
+ * 加工质检状态流转
+ * POST /v2/warehouse/api/process_qc/status · ProcessQcStepRequest → ProcessQcRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processQcStep(transport: Transport, body: ProcessQcStepRequest, options?: CallOptions): Promise<ProcessQcRow> {
+  return transport.call<ProcessQcRow>(CALLS.processQcStep, body, options)
+}

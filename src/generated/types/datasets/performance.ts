@@ -1,0 +1,88 @@
+/**
+ * 产品表现：报表的一行。
+ * Written by `npm run codegen` from schemas/datasets/statistics/performance.json: edit that, not this file.
+ */
+import type { SiteValue } from '../enums'
+
+/** 产品表现 */
+export interface PerformanceFigures {
+  /** 日期 */
+  day?: string | null
+  /** 月份 */
+  month?: string | null
+  /** 店铺 */
+  shop?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  site?: SiteValue | (string & {}) | null
+  /** MSKU */
+  msku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** 父ASIN */
+  parent_asin?: string | null
+  /** 本地SKU */
+  sku?: string | null
+  /** 图片 */
+  image?: string | null
+  /** 标题 */
+  title?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 销量 */
+  quantity?: number | null
+  /** 销售额 */
+  amount?: string | null
+  /** 订单量 */
+  orders?: number | null
+  /** 销售均价 */
+  price?: string | null
+  /** 促销折扣 */
+  discount?: string | null
+  /** 退款量 */
+  refund_quantity?: number | null
+  /** 退款金额 */
+  refund_amount?: string | null
+  /** 退款率：退款量 ÷ 销量；退款按入账日，可能属于更早的订单 */
+  refund_rate?: string | null
+  /** 净销售额：销售额 − 退款金额 − 促销折扣 */
+  net_amount?: string | null
+  /** 展示量 */
+  impressions?: number | null
+  /** 点击量 */
+  clicks?: number | null
+  /** 广告花费 */
+  total_spend?: string | null
+  /** 广告订单量 */
+  ad_orders?: number | null
+  /** 广告销售额 */
+  ad_amount?: string | null
+  /** 点击率 */
+  CTR?: string | null
+  /** CPC */
+  avg_cpc?: string | null
+  /** 广告转化率 */
+  conversion_rate?: string | null
+  /** ACOS */
+  acos?: string | null
+  /** ACoAS：广告花费 ÷ 净销售额 */
+  acoas?: string | null
+  /** TACOS：广告花费 ÷ 销售额 */
+  tacos?: string | null
+  /** FBA可售 */
+  sellable?: number | null
+  /** 预留 */
+  reserved?: number | null
+  /** 计划入库 */
+  working?: number | null
+  /** 标发在途 */
+  shipped?: number | null
+  /** 入库中 */
+  receiving?: number | null
+  /** FBA在途 */
+  onway?: number | null
+  /** FBA总库存 */
+  stock_total?: number | null
+  /** 币种 */
+  currency?: string | null
+  [k: string]: string | number | null | number | null[] | undefined
+}

@@ -1,0 +1,94 @@
+/**
+ * 采购合同：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/purchase/contract.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, DocStatusValue } from '../enums'
+
+/** 采购合同 */
+export interface ContractRow {
+  /** 编号 */
+  id: string
+  /** 合同编号 */
+  contract_no?: string | null
+  /** 合同名称 */
+  contract_name?: string
+  /** 供应商 */
+  supplier_id?: string
+  /** 采购单号 */
+  purchase_no?: string | null
+  /** 模板 */
+  template_name?: string | null
+  /** 签订日期 */
+  sign_date?: string | null
+  /** 有效期至 */
+  valid_to?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 总金额 */
+  total_amount?: string | null
+  /** 单据状态 */
+  doc_status?: DocStatusValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+  /** 创建人 */
+  creator?: string | null
+  /** 创建时间 */
+  create_time?: string | null
+  /** 供应商 */
+  'supplier.supplier_name'?: string | null
+  /** 编码 */
+  'supplier.supplier_code'?: string | null
+}
+
+export interface ContractKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface ContractAdd {
+  /** 合同名称 */
+  contract_name: string
+  /** 供应商 */
+  supplier_id: string
+  /** 采购单号 */
+  purchase_no?: string | null
+  /** 模板 */
+  template_name?: string | null
+  /** 签订日期 */
+  sign_date?: string | null
+  /** 有效期至 */
+  valid_to?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 总金额 */
+  total_amount?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface ContractEdit {
+  /** 合同名称 */
+  contract_name?: string | null
+  /** 供应商 */
+  supplier_id?: string | null
+  /** 采购单号 */
+  purchase_no?: string | null
+  /** 模板 */
+  template_name?: string | null
+  /** 签订日期 */
+  sign_date?: string | null
+  /** 有效期至 */
+  valid_to?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 总金额 */
+  total_amount?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,100 @@
+/**
+ * 降本记录：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/purchase/cost_reduction.json: edit that, not this file.
+ */
+import type { AuditStatusValue, CurrencyAllValue } from '../enums'
+
+/** 降本记录 */
+export interface CostReductionRow {
+  /** 编号 */
+  id: string
+  /** 月份 */
+  stat_month?: string
+  /** 采购员 */
+  buyer?: string
+  /** 供应商 */
+  supplier_id?: string | null
+  /** 本地SKU */
+  sku?: string
+  /** 品名 */
+  product_name?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 基准价 */
+  base_price?: string
+  /** 现价 */
+  current_price?: string
+  /** 单价降幅 */
+  saved_price?: string | null
+  /** 降幅 */
+  reduce_rate?: string | null
+  /** 数量 */
+  quantity?: number
+  /** 降本金额 */
+  reduce_amount?: string | null
+  /** 确认 */
+  confirm_state?: AuditStatusValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+  /** 供应商 */
+  'supplier.supplier_name'?: string | null
+  /** 编码 */
+  'supplier.supplier_code'?: string | null
+}
+
+export interface CostReductionKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface CostReductionAdd {
+  /** 月份 */
+  stat_month: string
+  /** 采购员 */
+  buyer: string
+  /** 供应商 */
+  supplier_id?: string | null
+  /** 本地SKU */
+  sku: string
+  /** 品名 */
+  product_name?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 基准价 */
+  base_price: string
+  /** 现价 */
+  current_price: string
+  /** 数量 */
+  quantity: number
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface CostReductionEdit {
+  /** 月份 */
+  stat_month?: string | null
+  /** 采购员 */
+  buyer?: string | null
+  /** 供应商 */
+  supplier_id?: string | null
+  /** 本地SKU */
+  sku?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 基准价 */
+  base_price?: string | null
+  /** 现价 */
+  current_price?: string | null
+  /** 数量 */
+  quantity?: number | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

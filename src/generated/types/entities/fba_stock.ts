@@ -1,0 +1,160 @@
+/**
+ * FBA库存：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/fba_stock.json: edit that, not this file.
+ */
+import type { CurrencyAllValue } from '../enums'
+
+/** FBA库存 */
+export interface FbaStockRow {
+  /** 编号 */
+  id: string
+  /** 店铺 */
+  shop_id?: string
+  /** 快照日期 */
+  stat_date?: string
+  /** MSKU */
+  msku?: string
+  /** FNSKU */
+  fnsku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** 商品名称 */
+  title?: string | null
+  /** 商品状况 */
+  condition?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 售价 */
+  price?: string | null
+  /** 仓内库存：可售 + 预留 + 不可售 */
+  warehouse_qty?: number | null
+  /** 可售 */
+  sellable_qty?: number | null
+  /** 预留 */
+  reserved_qty?: number | null
+  /** 不可售 */
+  unsellable_qty?: number | null
+  /** 计划入库 */
+  inbound_working?: number | null
+  /** 标发在途 */
+  inbound_shipped?: number | null
+  /** 入库中 */
+  inbound_receiving?: number | null
+  /** 在途合计 */
+  onway_qty?: number | null
+  /** 调查中 */
+  researching_qty?: number | null
+  /** FBA总库存：仓内库存 + 在途 */
+  total_qty?: number | null
+  /** 库存核对：FBA总库存 − 仓内库存 − 在途，应为 0 */
+  stock_gap?: number | null
+  /** 日均销量：7、14、30 天日均按 70%、20%、10% 加权 */
+  daily_sales?: string | null
+  /** 可售天数（天）：（可售 + 在途）÷ 日均销量；没有销量则不算 */
+  sellable_days?: string | null
+  /** 自配送可售 */
+  mfn_qty?: number | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
+  /** 销售状态 */
+  'product.sales_status'?: string | null
+  /** 上架日期 */
+  'product.open_day'?: string | null
+  /** 近7天销量 */
+  'sales7.quantity'?: number | null
+  'sales7.quantity.prev'?: string | number | null
+  'sales7.quantity.delta'?: string | number | null
+  'sales7.quantity.rate'?: string | number | null
+  'sales7.quantity.lastYear'?: string | number | null
+  'sales7.quantity.lastYearDelta'?: string | number | null
+  'sales7.quantity.lastYearRate'?: string | number | null
+  /** 近7天订单量 */
+  'sales7.orders'?: number | null
+  'sales7.orders.prev'?: string | number | null
+  'sales7.orders.delta'?: string | number | null
+  'sales7.orders.rate'?: string | number | null
+  'sales7.orders.lastYear'?: string | number | null
+  'sales7.orders.lastYearDelta'?: string | number | null
+  'sales7.orders.lastYearRate'?: string | number | null
+  /** 近7天订单行数 */
+  'sales7.items'?: number | null
+  'sales7.items.prev'?: string | number | null
+  'sales7.items.delta'?: string | number | null
+  'sales7.items.rate'?: string | number | null
+  'sales7.items.lastYear'?: string | number | null
+  'sales7.items.lastYearDelta'?: string | number | null
+  'sales7.items.lastYearRate'?: string | number | null
+  /** 近14天销量 */
+  'sales14.quantity'?: number | null
+  'sales14.quantity.prev'?: string | number | null
+  'sales14.quantity.delta'?: string | number | null
+  'sales14.quantity.rate'?: string | number | null
+  'sales14.quantity.lastYear'?: string | number | null
+  'sales14.quantity.lastYearDelta'?: string | number | null
+  'sales14.quantity.lastYearRate'?: string | number | null
+  /** 近14天订单量 */
+  'sales14.orders'?: number | null
+  'sales14.orders.prev'?: string | number | null
+  'sales14.orders.delta'?: string | number | null
+  'sales14.orders.rate'?: string | number | null
+  'sales14.orders.lastYear'?: string | number | null
+  'sales14.orders.lastYearDelta'?: string | number | null
+  'sales14.orders.lastYearRate'?: string | number | null
+  /** 近14天订单行数 */
+  'sales14.items'?: number | null
+  'sales14.items.prev'?: string | number | null
+  'sales14.items.delta'?: string | number | null
+  'sales14.items.rate'?: string | number | null
+  'sales14.items.lastYear'?: string | number | null
+  'sales14.items.lastYearDelta'?: string | number | null
+  'sales14.items.lastYearRate'?: string | number | null
+  /** 近30天销量 */
+  'sales30.quantity'?: number | null
+  'sales30.quantity.prev'?: string | number | null
+  'sales30.quantity.delta'?: string | number | null
+  'sales30.quantity.rate'?: string | number | null
+  'sales30.quantity.lastYear'?: string | number | null
+  'sales30.quantity.lastYearDelta'?: string | number | null
+  'sales30.quantity.lastYearRate'?: string | number | null
+  /** 近30天订单量 */
+  'sales30.orders'?: number | null
+  'sales30.orders.prev'?: string | number | null
+  'sales30.orders.delta'?: string | number | null
+  'sales30.orders.rate'?: string | number | null
+  'sales30.orders.lastYear'?: string | number | null
+  'sales30.orders.lastYearDelta'?: string | number | null
+  'sales30.orders.lastYearRate'?: string | number | null
+  /** 近30天订单行数 */
+  'sales30.items'?: number | null
+  'sales30.items.prev'?: string | number | null
+  'sales30.items.delta'?: string | number | null
+  'sales30.items.rate'?: string | number | null
+  'sales30.items.lastYear'?: string | number | null
+  'sales30.items.lastYearDelta'?: string | number | null
+  'sales30.items.lastYearRate'?: string | number | null
+}
+
+export interface FbaStockKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}

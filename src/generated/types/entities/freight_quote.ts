@@ -1,0 +1,98 @@
+/**
+ * 物流报价：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/logistics/freight_quote.json: edit that, not this file.
+ */
+import type { BillWayValue, CurrencyAllValue } from '../enums'
+
+/** 物流报价 */
+export interface FreightQuoteRow {
+  /** 编号 */
+  id: string
+  /** 物流渠道 */
+  channel_id?: string
+  /** 国家 */
+  country?: string
+  /** 分区 */
+  zone?: string | null
+  /** 计费方式 */
+  bill_way?: BillWayValue | (string & {})
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 首重(kg) */
+  first_weight?: string | null
+  /** 首重价 */
+  first_price?: string | null
+  /** 续重(kg) */
+  next_weight?: string | null
+  /** 续重价 */
+  next_price?: string | null
+  /** 生效日 */
+  valid_from?: string
+  /** 失效日 */
+  valid_to?: string | null
+  /** 物流渠道 */
+  'channel.logistics_channel'?: string | null
+  /** 渠道代码 */
+  'channel.channel_code'?: string | null
+}
+
+export interface FreightQuoteKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface FreightQuoteAdd {
+  /** 物流渠道 */
+  channel_id: string
+  /** 国家 */
+  country: string
+  /** 分区 */
+  zone?: string | null
+  /** 计费方式 */
+  bill_way: BillWayValue | (string & {})
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 首重(kg) */
+  first_weight?: string | null
+  /** 首重价 */
+  first_price?: string | null
+  /** 续重(kg) */
+  next_weight?: string | null
+  /** 续重价 */
+  next_price?: string | null
+  /** 生效日 */
+  valid_from: string
+  /** 失效日 */
+  valid_to?: string | null
+}
+
+export interface FreightQuoteEdit {
+  /** 物流渠道 */
+  channel_id?: string | null
+  /** 国家 */
+  country?: string | null
+  /** 分区 */
+  zone?: string | null
+  /** 计费方式 */
+  bill_way?: BillWayValue | (string & {}) | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 首重(kg) */
+  first_weight?: string | null
+  /** 首重价 */
+  first_price?: string | null
+  /** 续重(kg) */
+  next_weight?: string | null
+  /** 续重价 */
+  next_price?: string | null
+  /** 生效日 */
+  valid_from?: string | null
+  /** 失效日 */
+  valid_to?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

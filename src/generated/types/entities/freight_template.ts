@@ -1,0 +1,114 @@
+/**
+ * 运费模板：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/logistics/freight_template.json: edit that, not this file.
+ */
+import type { BillWayValue, CurrencyAllValue } from '../enums'
+
+/** 运费模板 */
+export interface FreightTemplateRow {
+  /** 编号 */
+  id: string
+  /** 模板 */
+  template_name?: string
+  /** 物流渠道 */
+  logistics_channel?: string
+  /** 国家 */
+  country?: string
+  /** 分区 */
+  zone?: string | null
+  /** 计费方式 */
+  bill_way?: BillWayValue | (string & {})
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 首重(kg) */
+  first_weight?: string | null
+  /** 首重价 */
+  first_price?: string | null
+  /** 续重(kg) */
+  next_weight?: string | null
+  /** 续重价 */
+  next_price?: string | null
+  /** 燃油率 */
+  fuel_rate?: string | null
+  /** 操作费 */
+  operate_fee?: string | null
+  /** 折扣 */
+  discount?: string | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 更新时间 */
+  update_time?: string | null
+}
+
+export interface FreightTemplateKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface FreightTemplateAdd {
+  /** 模板 */
+  template_name: string
+  /** 物流渠道 */
+  logistics_channel: string
+  /** 国家 */
+  country: string
+  /** 分区 */
+  zone?: string | null
+  /** 计费方式 */
+  bill_way: BillWayValue | (string & {})
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 首重(kg) */
+  first_weight?: string | null
+  /** 首重价 */
+  first_price?: string | null
+  /** 续重(kg) */
+  next_weight?: string | null
+  /** 续重价 */
+  next_price?: string | null
+  /** 燃油率 */
+  fuel_rate?: string | null
+  /** 操作费 */
+  operate_fee?: string | null
+  /** 折扣 */
+  discount?: string | null
+  /** 启用 */
+  is_enable?: boolean | null
+}
+
+export interface FreightTemplateEdit {
+  /** 模板 */
+  template_name?: string | null
+  /** 物流渠道 */
+  logistics_channel?: string | null
+  /** 国家 */
+  country?: string | null
+  /** 分区 */
+  zone?: string | null
+  /** 计费方式 */
+  bill_way?: BillWayValue | (string & {}) | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 首重(kg) */
+  first_weight?: string | null
+  /** 首重价 */
+  first_price?: string | null
+  /** 续重(kg) */
+  next_weight?: string | null
+  /** 续重价 */
+  next_price?: string | null
+  /** 燃油率 */
+  fuel_rate?: string | null
+  /** 操作费 */
+  operate_fee?: string | null
+  /** 折扣 */
+  discount?: string | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

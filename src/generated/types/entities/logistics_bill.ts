@@ -1,0 +1,122 @@
+/**
+ * 物流账单：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/logistics/logistics_bill.json: edit that, not this file.
+ */
+import type { BillStatusValue, CurrencyAllValue, PayStatusValue } from '../enums'
+
+/** 物流账单 */
+export interface LogisticsBillRow {
+  /** 编号 */
+  id: string
+  /** 账单号 */
+  bill_no?: string
+  /** 物流商 */
+  provider_id?: string
+  /** 物流渠道 */
+  logistics_channel?: string | null
+  /** 关联单号 */
+  ref_no?: string | null
+  /** 跟踪号 */
+  tracking_no?: string | null
+  /** 发货日期 */
+  ship_date?: string | null
+  /** 计费重(kg) */
+  charge_weight?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 预估 */
+  est_fee?: string | null
+  /** 账单 */
+  bill_fee?: string
+  /** 差异 */
+  fee_diff?: string | null
+  /** 关税 */
+  tax_fee?: string | null
+  /** 其他费用 */
+  other_fee?: string | null
+  /** 费用合计 */
+  total_fee?: string | null
+  /** 对账 */
+  bill_status?: BillStatusValue | (string & {}) | null
+  /** 付款状态 */
+  pay_status?: PayStatusValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+  /** 物流商 */
+  'provider.logistics_provider'?: string | null
+  /** 编码 */
+  'provider.provider_code'?: string | null
+}
+
+export interface LogisticsBillKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface LogisticsBillAdd {
+  /** 账单号 */
+  bill_no: string
+  /** 物流商 */
+  provider_id: string
+  /** 物流渠道 */
+  logistics_channel?: string | null
+  /** 关联单号 */
+  ref_no?: string | null
+  /** 跟踪号 */
+  tracking_no?: string | null
+  /** 发货日期 */
+  ship_date?: string | null
+  /** 计费重(kg) */
+  charge_weight?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 预估 */
+  est_fee?: string | null
+  /** 账单 */
+  bill_fee: string
+  /** 关税 */
+  tax_fee?: string | null
+  /** 其他费用 */
+  other_fee?: string | null
+  /** 付款状态 */
+  pay_status?: PayStatusValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface LogisticsBillEdit {
+  /** 账单号 */
+  bill_no?: string | null
+  /** 物流商 */
+  provider_id?: string | null
+  /** 物流渠道 */
+  logistics_channel?: string | null
+  /** 关联单号 */
+  ref_no?: string | null
+  /** 跟踪号 */
+  tracking_no?: string | null
+  /** 发货日期 */
+  ship_date?: string | null
+  /** 计费重(kg) */
+  charge_weight?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 预估 */
+  est_fee?: string | null
+  /** 账单 */
+  bill_fee?: string | null
+  /** 关税 */
+  tax_fee?: string | null
+  /** 其他费用 */
+  other_fee?: string | null
+  /** 付款状态 */
+  pay_status?: PayStatusValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,74 @@
+/**
+ * 物流渠道：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/logistics/logistics_channel.json: edit that, not this file.
+ */
+import type { TransportValue } from '../enums'
+
+/** 物流渠道 */
+export interface LogisticsChannelRow {
+  /** 编号 */
+  id: string
+  /** 物流商 */
+  provider_id?: string
+  /** 物流渠道 */
+  logistics_channel?: string
+  /** 渠道代码 */
+  channel_code?: string | null
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {})
+  /** 时效(天) */
+  transit_days?: number | null
+  /** 体积重系数 */
+  volume_divisor?: number | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 物流商 */
+  'provider.logistics_provider'?: string | null
+  /** 编码 */
+  'provider.provider_code'?: string | null
+}
+
+export interface LogisticsChannelKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface LogisticsChannelAdd {
+  /** 物流商 */
+  provider_id: string
+  /** 物流渠道 */
+  logistics_channel: string
+  /** 渠道代码 */
+  channel_code?: string | null
+  /** 运输方式 */
+  transport_mode: TransportValue | (string & {})
+  /** 时效(天) */
+  transit_days?: number | null
+  /** 体积重系数 */
+  volume_divisor?: number | null
+  /** 启用 */
+  is_enable?: boolean | null
+}
+
+export interface LogisticsChannelEdit {
+  /** 物流商 */
+  provider_id?: string | null
+  /** 物流渠道 */
+  logistics_channel?: string | null
+  /** 渠道代码 */
+  channel_code?: string | null
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {}) | null
+  /** 时效(天) */
+  transit_days?: number | null
+  /** 体积重系数 */
+  volume_divisor?: number | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,78 @@
+/**
+ * 头程物流商：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/logistics/logistics_provider.json: edit that, not this file.
+ */
+import type { SettleMethodValue, TransportValue } from '../enums'
+
+/** 头程物流商 */
+export interface LogisticsProviderRow {
+  /** 编号 */
+  id: string
+  /** 物流商 */
+  logistics_provider?: string
+  /** 编码 */
+  provider_code?: string | null
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {})
+  /** 结算 */
+  settle_method?: SettleMethodValue | (string & {}) | null
+  /** 联系人 */
+  contact?: string | null
+  /** 电话 */
+  mobile?: string | null
+  /** 账号 */
+  bank_account?: string | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 创建时间 */
+  create_time?: string | null
+}
+
+export interface LogisticsProviderKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface LogisticsProviderAdd {
+  /** 物流商 */
+  logistics_provider: string
+  /** 编码 */
+  provider_code?: string | null
+  /** 运输方式 */
+  transport_mode: TransportValue | (string & {})
+  /** 结算 */
+  settle_method?: SettleMethodValue | (string & {}) | null
+  /** 联系人 */
+  contact?: string | null
+  /** 电话 */
+  mobile?: string | null
+  /** 账号 */
+  bank_account?: string | null
+  /** 启用 */
+  is_enable?: boolean | null
+}
+
+export interface LogisticsProviderEdit {
+  /** 物流商 */
+  logistics_provider?: string | null
+  /** 编码 */
+  provider_code?: string | null
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {}) | null
+  /** 结算 */
+  settle_method?: SettleMethodValue | (string & {}) | null
+  /** 联系人 */
+  contact?: string | null
+  /** 电话 */
+  mobile?: string | null
+  /** 账号 */
+  bank_account?: string | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

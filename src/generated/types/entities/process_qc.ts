@@ -1,0 +1,102 @@
+/**
+ * 加工质检：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/warehouse/process_qc.json: edit that, not this file.
+ */
+import type { DocStatusValue } from '../enums'
+
+/** 加工质检 */
+export interface ProcessQcRow {
+  /** 编号 */
+  id: string
+  /** 加工单号 */
+  process_no?: string
+  /** 仓库 */
+  warehouse_id?: string
+  /** 本地SKU */
+  sku?: string
+  /** 品名 */
+  product_name?: string | null
+  /** 数量 */
+  quantity?: number
+  /** 质检数 */
+  qc_qty?: number
+  /** 良品数 */
+  good_qty?: number
+  /** 次品数 */
+  bad_qty?: number | null
+  /** 合格率 */
+  pass_rate?: string | null
+  /** 不良原因 */
+  bad_reason?: string | null
+  /** 质检人 */
+  qc_user?: string | null
+  /** 质检日期 */
+  qc_date?: string | null
+  /** 单据状态 */
+  doc_status?: DocStatusValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+  /** 仓库 */
+  'warehouse.name'?: string | null
+}
+
+export interface ProcessQcKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface ProcessQcAdd {
+  /** 加工单号 */
+  process_no: string
+  /** 仓库 */
+  warehouse_id: string
+  /** 本地SKU */
+  sku: string
+  /** 品名 */
+  product_name?: string | null
+  /** 数量 */
+  quantity: number
+  /** 质检数 */
+  qc_qty: number
+  /** 良品数 */
+  good_qty: number
+  /** 不良原因 */
+  bad_reason?: string | null
+  /** 质检人 */
+  qc_user?: string | null
+  /** 质检日期 */
+  qc_date?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface ProcessQcEdit {
+  /** 加工单号 */
+  process_no?: string | null
+  /** 仓库 */
+  warehouse_id?: string | null
+  /** 本地SKU */
+  sku?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 数量 */
+  quantity?: number | null
+  /** 质检数 */
+  qc_qty?: number | null
+  /** 良品数 */
+  good_qty?: number | null
+  /** 不良原因 */
+  bad_reason?: string | null
+  /** 质检人 */
+  qc_user?: string | null
+  /** 质检日期 */
+  qc_date?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,122 @@
+/**
+ * 采购计划：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/purchase/purchase_plan.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, PlanStatusValue } from '../enums'
+
+/** 采购计划 */
+export interface PurchasePlanRow {
+  /** 编号 */
+  id: string
+  /** 计划单号 */
+  plan_no?: string | null
+  /** 本地SKU */
+  sku?: string
+  /** 品名 */
+  product_name?: string | null
+  /** 供应商 */
+  supplier_id?: string | null
+  /** 仓库 */
+  warehouse_id?: string
+  /** 计划数量 */
+  plan_qty?: number
+  /** 起订量 */
+  moq?: number | null
+  /** 单箱数量 */
+  box_qty?: number | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 上次价 */
+  last_price?: string | null
+  /** 预计金额 */
+  est_amount?: string | null
+  /** 预计到货日 */
+  expect_date?: string
+  /** 来源 */
+  source_desc?: string | null
+  /** 采购员 */
+  buyer?: string | null
+  /** 状态 */
+  plan_status?: PlanStatusValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+  /** 创建人 */
+  creator?: string | null
+  /** 创建时间 */
+  create_time?: string | null
+  /** 供应商 */
+  'supplier.supplier_name'?: string | null
+  /** 编码 */
+  'supplier.supplier_code'?: string | null
+  /** 仓库 */
+  'warehouse.name'?: string | null
+}
+
+export interface PurchasePlanKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface PurchasePlanAdd {
+  /** 本地SKU */
+  sku: string
+  /** 品名 */
+  product_name?: string | null
+  /** 供应商 */
+  supplier_id?: string | null
+  /** 仓库 */
+  warehouse_id: string
+  /** 计划数量 */
+  plan_qty: number
+  /** 起订量 */
+  moq?: number | null
+  /** 单箱数量 */
+  box_qty?: number | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 上次价 */
+  last_price?: string | null
+  /** 预计到货日 */
+  expect_date: string
+  /** 来源 */
+  source_desc?: string | null
+  /** 采购员 */
+  buyer?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface PurchasePlanEdit {
+  /** 本地SKU */
+  sku?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 供应商 */
+  supplier_id?: string | null
+  /** 仓库 */
+  warehouse_id?: string | null
+  /** 计划数量 */
+  plan_qty?: number | null
+  /** 起订量 */
+  moq?: number | null
+  /** 单箱数量 */
+  box_qty?: number | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 上次价 */
+  last_price?: string | null
+  /** 预计到货日 */
+  expect_date?: string | null
+  /** 来源 */
+  source_desc?: string | null
+  /** 采购员 */
+  buyer?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,92 @@
+/**
+ * 订单：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/sale/sale_order.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, FulfillValue, SaleOrderStateValue } from '../enums'
+
+/** 订单 */
+export interface SaleOrderRow {
+  /** 店铺 */
+  shop_id: string
+  /** 订单号 */
+  order_id: string
+  /** 下单时间 */
+  purchase_at?: string
+  /** 下单日期 */
+  purchase_day?: string
+  /** 更新时间 */
+  updated_at?: string | null
+  /** 订单状态 */
+  state?: SaleOrderStateValue | (string & {})
+  /** 亚马逊状态 */
+  order_status?: string
+  /** 配送方式 */
+  fulfillment?: FulfillValue | (string & {}) | null
+  /** 销售渠道 */
+  sales_channel?: string | null
+  /** 物流等级 */
+  ship_level?: string | null
+  /** MSKU：多款商品时为第一款 */
+  msku?: string | null
+  /** 商品标题 */
+  title?: string | null
+  /** 商品行数 */
+  item_count?: number | null
+  /** 数量 */
+  quantity?: number | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 商品金额 */
+  item_price?: string | null
+  /** 商品税 */
+  item_tax?: string | null
+  /** 运费 */
+  shipping_price?: string | null
+  /** 运费税 */
+  shipping_tax?: string | null
+  /** 包装费 */
+  gift_wrap_price?: string | null
+  /** 包装税 */
+  gift_wrap_tax?: string | null
+  /** 商品折扣 */
+  item_discount?: string | null
+  /** 运费折扣 */
+  ship_discount?: string | null
+  /** 订单金额：商品、运费、包装及其税，减去折扣 */
+  order_amount?: string | null
+  /** 收件国 */
+  ship_country?: string | null
+  /** 州/省 */
+  ship_state?: string | null
+  /** 城市 */
+  ship_city?: string | null
+  /** 企业订单 */
+  business_order?: boolean | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
+}
+
+export interface SaleOrderKey {
+  /** 店铺 */
+  shop_id: string
+  /** 订单号 */
+  order_id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}

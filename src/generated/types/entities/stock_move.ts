@@ -1,0 +1,122 @@
+/**
+ * 手动出入库单：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/warehouse/stock_move.json: edit that, not this file.
+ */
+import type { DocStatusValue, HandMoveTypeValue } from '../enums'
+
+/** 手动出入库单 */
+export interface StockMoveRow {
+  /** 编号 */
+  id: string
+  /** 单据编号 */
+  move_no?: string | null
+  /** 类型 */
+  move_type?: HandMoveTypeValue | (string & {})
+  /** 仓库 */
+  warehouse_id?: string
+  /** 出入库日期 */
+  move_day?: string
+  /** 关联单号 */
+  ref_no?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 单据状态 */
+  doc_status?: DocStatusValue | (string & {})
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 审核人 */
+  auditor?: string | null
+  /** 审核时间 */
+  audit_time?: string | null
+  /** 创建人 */
+  creator?: string | null
+  /** 创建时间 */
+  create_time?: string | null
+  /** 更新时间 */
+  update_time?: string | null
+  /** 仓库 */
+  'warehouse.name'?: string | null
+  /** 仓库类型 */
+  'warehouse.wh_type'?: string | null
+}
+
+export interface StockMoveKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface StockMoveAdd {
+  /** 类型 */
+  move_type?: HandMoveTypeValue | (string & {}) | null
+  /** 仓库 */
+  warehouse_id: string
+  /** 出入库日期 */
+  move_day: string
+  /** 关联单号 */
+  ref_no?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 商品明细 */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 本地SKU */
+    sku?: string | null
+    /** 品名 */
+    product_name?: string | null
+    /** 仓位 */
+    bin_code?: string | null
+    /** 良品数 */
+    good_qty?: number | null
+    /** 次品数 */
+    bad_qty?: number | null
+    /** 单位成本 */
+    unit_cost?: string | null
+    /** 备注 */
+    remark?: string | null
+  }[]
+}
+
+export interface StockMoveEdit {
+  /** 类型 */
+  move_type?: HandMoveTypeValue | (string & {}) | null
+  /** 仓库 */
+  warehouse_id?: string | null
+  /** 出入库日期 */
+  move_day?: string | null
+  /** 关联单号 */
+  ref_no?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 商品明细 */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 本地SKU */
+    sku?: string | null
+    /** 品名 */
+    product_name?: string | null
+    /** 仓位 */
+    bin_code?: string | null
+    /** 良品数 */
+    good_qty?: number | null
+    /** 次品数 */
+    bad_qty?: number | null
+    /** 单位成本 */
+    unit_cost?: string | null
+    /** 备注 */
+    remark?: string | null
+    /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+    before?: Record<string, unknown>
+  }[]
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,80 @@
+/**
+ * 出入库商品：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/warehouse/stock_move_item.json: edit that, not this file.
+ */
+import type { CurrencyAllValue } from '../enums'
+
+/** 出入库商品 */
+export interface StockMoveItemRow {
+  /** 编号 */
+  id: string
+  /** 单据 */
+  move_id?: string
+  /** 本地SKU */
+  sku?: string
+  /** 品名 */
+  product_name?: string | null
+  /** 仓位 */
+  bin_code?: string | null
+  /** 良品数 */
+  good_qty?: number
+  /** 次品数 */
+  bad_qty?: number | null
+  /** 单位成本 */
+  unit_cost?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 良品金额 */
+  amount?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 单据编号 */
+  'move.move_no'?: string | null
+  /** 类型 */
+  'move.move_type'?: string | null
+}
+
+export interface StockMoveItemKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface StockMoveItemAdd {
+  /** 本地SKU */
+  sku: string
+  /** 品名 */
+  product_name?: string | null
+  /** 仓位 */
+  bin_code?: string | null
+  /** 良品数 */
+  good_qty: number
+  /** 次品数 */
+  bad_qty?: number | null
+  /** 单位成本 */
+  unit_cost?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface StockMoveItemEdit {
+  /** 本地SKU */
+  sku?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 仓位 */
+  bin_code?: string | null
+  /** 良品数 */
+  good_qty?: number | null
+  /** 次品数 */
+  bad_qty?: number | null
+  /** 单位成本 */
+  unit_cost?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

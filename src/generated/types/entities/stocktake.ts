@@ -1,0 +1,94 @@
+/**
+ * 盘点单：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/warehouse/stocktake.json: edit that, not this file.
+ */
+import type { CheckKindValue, DocStatusValue } from '../enums'
+
+/** 盘点单 */
+export interface StocktakeRow {
+  /** 编号 */
+  id: string
+  /** 单据编号 */
+  doc_no?: string | null
+  /** 仓库 */
+  warehouse_id?: string
+  /** 盘点类型 */
+  check_kind?: CheckKindValue | (string & {})
+  /** 本地SKU */
+  sku?: string
+  /** 品名 */
+  product_name?: string | null
+  /** 账面 */
+  book_qty?: number
+  /** 实盘 */
+  real_qty?: number | null
+  /** 盘盈盘亏 */
+  diff_qty?: number | null
+  /** 盘点人 */
+  check_user?: string | null
+  /** 盘点日期 */
+  check_date?: string | null
+  /** 单据状态 */
+  doc_status?: DocStatusValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+  /** 创建人 */
+  creator?: string | null
+  /** 创建时间 */
+  create_time?: string | null
+  /** 仓库 */
+  'warehouse.name'?: string | null
+}
+
+export interface StocktakeKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface StocktakeAdd {
+  /** 仓库 */
+  warehouse_id: string
+  /** 盘点类型 */
+  check_kind: CheckKindValue | (string & {})
+  /** 本地SKU */
+  sku: string
+  /** 品名 */
+  product_name?: string | null
+  /** 账面 */
+  book_qty: number
+  /** 实盘 */
+  real_qty?: number | null
+  /** 盘点人 */
+  check_user?: string | null
+  /** 盘点日期 */
+  check_date?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface StocktakeEdit {
+  /** 仓库 */
+  warehouse_id?: string | null
+  /** 盘点类型 */
+  check_kind?: CheckKindValue | (string & {}) | null
+  /** 本地SKU */
+  sku?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 账面 */
+  book_qty?: number | null
+  /** 实盘 */
+  real_qty?: number | null
+  /** 盘点人 */
+  check_user?: string | null
+  /** 盘点日期 */
+  check_date?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

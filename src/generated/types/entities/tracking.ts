@@ -1,0 +1,110 @@
+/**
+ * 物流跟踪：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/logistics/tracking.json: edit that, not this file.
+ */
+import type { TrackStateValue, TransportValue } from '../enums'
+
+/** 物流跟踪 */
+export interface TrackingRow {
+  /** 编号 */
+  id: string
+  /** 跟踪号 */
+  tracking_no?: string
+  /** 状态 */
+  track_state?: TrackStateValue | (string & {})
+  /** 物流商 */
+  provider_id?: string | null
+  /** 物流渠道 */
+  logistics_channel?: string | null
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {}) | null
+  /** 关联单号 */
+  ref_no?: string | null
+  /** 货件编号 */
+  shipment_id?: string | null
+  /** 发货日期 */
+  ship_date?: string
+  /** 最新轨迹 */
+  latest_event?: string | null
+  /** 轨迹时间 */
+  event_time?: string | null
+  /** 预计到港 */
+  eta?: string | null
+  /** 预警 */
+  is_alert?: boolean | null
+  /** 备注 */
+  remark?: string | null
+  /** 物流商 */
+  'provider.logistics_provider'?: string | null
+  /** 编码 */
+  'provider.provider_code'?: string | null
+}
+
+export interface TrackingKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface TrackingAdd {
+  /** 跟踪号 */
+  tracking_no: string
+  /** 状态 */
+  track_state?: TrackStateValue | (string & {}) | null
+  /** 物流商 */
+  provider_id?: string | null
+  /** 物流渠道 */
+  logistics_channel?: string | null
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {}) | null
+  /** 关联单号 */
+  ref_no?: string | null
+  /** 货件编号 */
+  shipment_id?: string | null
+  /** 发货日期 */
+  ship_date: string
+  /** 最新轨迹 */
+  latest_event?: string | null
+  /** 轨迹时间 */
+  event_time?: string | null
+  /** 预计到港 */
+  eta?: string | null
+  /** 预警 */
+  is_alert?: boolean | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface TrackingEdit {
+  /** 跟踪号 */
+  tracking_no?: string | null
+  /** 状态 */
+  track_state?: TrackStateValue | (string & {}) | null
+  /** 物流商 */
+  provider_id?: string | null
+  /** 物流渠道 */
+  logistics_channel?: string | null
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {}) | null
+  /** 关联单号 */
+  ref_no?: string | null
+  /** 货件编号 */
+  shipment_id?: string | null
+  /** 发货日期 */
+  ship_date?: string | null
+  /** 最新轨迹 */
+  latest_event?: string | null
+  /** 轨迹时间 */
+  event_time?: string | null
+  /** 预计到港 */
+  eta?: string | null
+  /** 预警 */
+  is_alert?: boolean | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,120 @@
+/**
+ * 调拨单：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/warehouse/transfer.json: edit that, not this file.
+ */
+import type { ApportionValue, CurrencyAllValue, TransferStateValue, TransportValue } from '../enums'
+
+/** 调拨单 */
+export interface TransferRow {
+  /** 编号 */
+  id: string
+  /** 单据编号 */
+  doc_no?: string | null
+  /** 调出仓 */
+  out_wh_id?: string
+  /** 调入仓 */
+  in_wh_id?: string
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {}) | null
+  /** 物流单号 */
+  logistics_no?: string | null
+  /** 本地SKU */
+  sku?: string
+  /** 品名 */
+  product_name?: string | null
+  /** 数量 */
+  quantity?: number
+  /** 出库数 */
+  out_qty?: number | null
+  /** 入库数量 */
+  in_qty?: number | null
+  /** 差异 */
+  diff_qty?: number | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 运费 */
+  freight?: string | null
+  /** 分摊方式 */
+  apportion_method?: ApportionValue | (string & {}) | null
+  /** 状态 */
+  transfer_state?: TransferStateValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+  /** 创建人 */
+  creator?: string | null
+  /** 创建时间 */
+  create_time?: string | null
+  /** 仓库 */
+  'out_wh.name'?: string | null
+  /** 仓库 */
+  'in_wh.name'?: string | null
+}
+
+export interface TransferKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface TransferAdd {
+  /** 调出仓 */
+  out_wh_id: string
+  /** 调入仓 */
+  in_wh_id: string
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {}) | null
+  /** 物流单号 */
+  logistics_no?: string | null
+  /** 本地SKU */
+  sku: string
+  /** 品名 */
+  product_name?: string | null
+  /** 数量 */
+  quantity: number
+  /** 出库数 */
+  out_qty?: number | null
+  /** 入库数量 */
+  in_qty?: number | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 运费 */
+  freight?: string | null
+  /** 分摊方式 */
+  apportion_method?: ApportionValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface TransferEdit {
+  /** 调出仓 */
+  out_wh_id?: string | null
+  /** 调入仓 */
+  in_wh_id?: string | null
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {}) | null
+  /** 物流单号 */
+  logistics_no?: string | null
+  /** 本地SKU */
+  sku?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 数量 */
+  quantity?: number | null
+  /** 出库数 */
+  out_qty?: number | null
+  /** 入库数量 */
+  in_qty?: number | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 运费 */
+  freight?: string | null
+  /** 分摊方式 */
+  apportion_method?: ApportionValue | (string & {}) | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

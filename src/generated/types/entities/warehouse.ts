@@ -1,0 +1,86 @@
+/**
+ * 仓库：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/warehouse/warehouse.json: edit that, not this file.
+ */
+import type { WhTypeValue } from '../enums'
+
+/** 仓库 */
+export interface WarehouseRow {
+  /** 编号 */
+  id: string
+  /** 仓库 */
+  name?: string
+  /** 仓库类型 */
+  wh_type?: WhTypeValue | (string & {})
+  /** 国家/地区 */
+  country?: string | null
+  /** 地址 */
+  address?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 电话 */
+  phone?: string | null
+  /** 安全库存天数 */
+  safe_days?: number | null
+  /** 启用 */
+  enabled?: boolean | null
+  /** 备注 */
+  remark?: string | null
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
+}
+
+export interface WarehouseKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface WarehouseAdd {
+  /** 仓库 */
+  name: string
+  /** 仓库类型 */
+  wh_type?: WhTypeValue | (string & {}) | null
+  /** 国家/地区 */
+  country?: string | null
+  /** 地址 */
+  address?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 电话 */
+  phone?: string | null
+  /** 安全库存天数 */
+  safe_days?: number | null
+  /** 启用 */
+  enabled?: boolean | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface WarehouseEdit {
+  /** 仓库 */
+  name?: string | null
+  /** 仓库类型 */
+  wh_type?: WhTypeValue | (string & {}) | null
+  /** 国家/地区 */
+  country?: string | null
+  /** 地址 */
+  address?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 电话 */
+  phone?: string | null
+  /** 安全库存天数 */
+  safe_days?: number | null
+  /** 启用 */
+  enabled?: boolean | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

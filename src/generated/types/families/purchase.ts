@@ -1,0 +1,49 @@
+/**
+ * 采购：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
+ */
+export interface ContractStepRequest {
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'reject' | 'finish' | 'void'
+}
+
+export interface PurchasePlanStepRequest {
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'reject' | 'buyPart' | 'buy' | 'void'
+}
+
+export interface PurchaseReturnStepRequest {
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'reject' | 'finish' | 'void'
+}
+
+export interface PurchasePaymentStepRequest {
+  /** 已付金额 */
+  paid_amount?: string | null
+  /** 付款账户 */
+  pay_account?: string | null
+  /** 付款日 */
+  pay_date?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  transition: 'apply' | 'payPart' | 'pay' | 'reject'
+}
+
+export interface CostReductionStepRequest {
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw'
+}

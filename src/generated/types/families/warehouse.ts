@@ -1,0 +1,53 @@
+/**
+ * 仓库：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/warehouse.json: edit that, not this file.
+ */
+export interface StockMoveStepRequest {
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'finish' | 'refuse' | 'void'
+}
+
+export interface TransferStepRequest {
+  /** 备注 */
+  remark?: string | null
+  /** 出库数 */
+  out_qty?: number | null
+  /** 入库数量 */
+  in_qty?: number | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'reject' | 'ship' | 'receivePart' | 'receive' | 'void'
+}
+
+export interface StocktakeStepRequest {
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'reject' | 'finish' | 'void'
+}
+
+export interface ProcessOrderStepRequest {
+  /** 编号 */
+  id: string
+  transition: 'pick' | 'begin' | 'check' | 'finish' | 'void'
+}
+
+export interface ProcessPlanStepRequest {
+  /** 已加工 */
+  made_qty?: number | null
+  /** 编号 */
+  id: string
+  transition: 'begin' | 'finish' | 'void'
+}
+
+export interface ProcessQcStepRequest {
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'reject' | 'finish' | 'void'
+}
