@@ -4,7 +4,6 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { metaOf, lazyProviders } from '../data/families'
-import { readUser } from '../data/session-store'
 import { PortProvider, type DataPort, type ListResult, type OptionsPage, type OptionsQuestion } from '../engine/port'
 import { PartsProvider } from '../engine/parts'
 import { CallError } from '../lib/call-error'
@@ -16,6 +15,7 @@ import { complain } from './complaints'
 import { subscribe } from './event-hub'
 import { createLabelStore } from './label-store'
 import { callNamed, transport } from './services'
+import { settings } from './settings'
 
 export const providers = lazyProviders(transport)
 
@@ -72,32 +72,6 @@ function useRows({ family, call }: CallRef, question: ListRequest | undefined, a
     return { ...rest, list, summary: rest.summary ?? [] }
   }, [data, isAsked])
   return { answer, isFetching, isStale: isPlaceholderData, error: (error as unknown as Error | null) ?? null, refetch: () => void refetch() }
-}
-
-const SETTINGS = 'screen-settings'
-
-/** Settings of screens, by person: they stay when the person signs out. */
-function settingsKey(): string {
-  const user = readUser()
-  return `${SETTINGS}:${user?.companyId ?? ''}:${user?.employeeId ?? ''}`
-}
-
-function readSettings(): Record<string, unknown> {
-  try {
-    return (JSON.parse(localStorage.getItem(settingsKey()) ?? '{}') as Record<string, unknown> | null) ?? {}
-  } catch {
-    return {}
-  }
-}
-
-const settings: DataPort['settings'] = {
-  read: <T,>(name: string) => readSettings()[name] as T | undefined,
-  write: (name, value) => {
-    const all = readSettings()
-    if (value === undefined) delete all[name]
-    else all[name] = value
-    localStorage.setItem(settingsKey(), JSON.stringify(all))
-  },
 }
 
 /** Hands a file to the person as a download. */

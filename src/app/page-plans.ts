@@ -4,16 +4,23 @@
  */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { viewsKey, type ViewSet } from '../engine/views/view-set'
 import type { PagePlan } from '../lib/plan'
+import { BASE_PATH } from './config'
 import { subscribe } from './event-hub'
 import { callNamed } from './services'
+import { settings } from './settings'
 
 const KEY = 'page-plan'
 /** A plan that was prefetched counts as fresh for so long. */
 const FRESH_MS = 5 * 60_000
 
+/** The views of the list that is shown first come along, so that its rows wait for no second answer. */
 async function fetchPlan(route: string): Promise<PagePlan> {
-  return (await callNamed<{ plan: PagePlan }>({ family: 'app', call: 'pagePlan' }, { route })).plan
+  const tab = location.pathname === BASE_PATH + route ? new URLSearchParams(location.search).get('tab') : null
+  const { plan, views } = await callNamed<{ plan: PagePlan; views?: { source: string; set: ViewSet } }>({ family: 'app', call: 'pagePlan' }, { route, ...(tab === null ? {} : { tab }) })
+  if (views) settings.write(viewsKey(views.source), views.set)
+  return plan
 }
 
 export function prefetchPlan(client: QueryClient, route: string): void {

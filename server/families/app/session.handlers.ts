@@ -7,6 +7,7 @@ import type { Access } from '../../plugins/access/access'
 import { trimPlan } from '../../plugins/access/trim'
 import type { Handler } from '../handler'
 import { HttpRefusal, Refusal } from '../../refusal'
+import { viewList } from './views.handlers'
 
 export const session: Handler = async ({ employee, company, caller, access, model }) => ({
   employee: { ...employee, shopIds: caller.shopIds },
@@ -27,7 +28,9 @@ export const pages: Handler = async ({ model }) => ({ pages: model.pages })
 /** Trimmed plans of one access, worked out once: the access is made anew with every model. */
 const trimmed = new WeakMap<Access, Map<string, PagePlan>>()
 
-export const pagePlan: Handler<{ route: string }> = async ({ model, access }, { route }) => {
+/** `tab`: the list that will be shown first; its views come along. */
+export const pagePlan: Handler<{ route: string; tab?: string }> = async (context, { route, tab }) => {
+  const { model, access } = context
   const entry = pageOfRoute(model.pages, route)
   if (!entry) throw new Refusal(CODES.notFound, `没有这个页面：${route}`)
   if (!access.mayOpen(entry.page)) throw new HttpRefusal(403, `您没有打开「${entry.title}」的权限，请联系管理员开通`)
@@ -37,7 +40,10 @@ export const pagePlan: Handler<{ route: string }> = async ({ model, access }, { 
   trimmed.set(access, known)
   const made = known.get(entry.page) ?? trimPlan(plan, access, model)
   known.set(entry.page, made)
-  return { plan: made }
+  const list = made.lists.find(({ code }) => code === tab) ?? made.lists[0]
+  if (!list) return { plan: made }
+  const source = made.lists.length > 1 ? `${made.page}:${list.code}` : made.page
+  return { plan: made, views: { source, set: await viewList(context, { source }) } }
 }
 
 /** By the route itself first, then by routes with parameters (/advert/erp/:path). */

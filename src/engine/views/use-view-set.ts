@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Layout } from '../../lib/view'
 import { usePort } from '../port'
-import { NO_VIEWS, type ViewSet } from './view-set'
+import { NO_VIEWS, viewsKey, type ViewSet } from './view-set'
 
 /** Longer than this no list waits for its views. */
 const MOST_WAIT_MS = 1000
@@ -25,7 +25,7 @@ export interface ViewSetHandle {
 export function useViewSet(source: string): ViewSetHandle {
   const port = usePort()
   const { settings, own } = port
-  const name = `views:${source}`
+  const name = viewsKey(source)
   const [set, setSet] = useState<ViewSet | undefined>(() => settings.read<ViewSet>(name) ?? (own.viewList ? undefined : NO_VIEWS))
   const [heard, setHeard] = useState(0)
   const latest = useRef(set)

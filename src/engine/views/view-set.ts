@@ -66,3 +66,8 @@ export function layoutOf(content: ViewContent | undefined): Layout {
   const { columns, density, group } = content ?? {}
   return { ...(columns ? { columns } : {}), ...(density ? { density } : {}), ...(group === undefined ? {} : { group }) }
 }
+
+/** The name under which the browser remembers the views of a list; who fetches them ahead puts them there. */
+export function viewsKey(source: string): string {
+  return `views:${source}`
+}
