@@ -19,7 +19,7 @@ import { useRow } from '../use-row'
 import { FieldSection } from './field-section'
 import { RowsSection } from './rows-section'
 
-const RowHistory = lazy(() => import('./history-section'))
+const RowHistory = lazy(() => import('../row-detail/row-history').then(({ RowHistory: History }) => ({ default: History })))
 
 export default function DetailScreen({ page, detail }: { page: PagePlan; detail: DetailPlan }) {
   const { pathname } = useLocation()
@@ -86,7 +86,7 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
           className="detail-tabs"
           items={[
             { key: 'detail', label: '详情', children: body },
-            { key: 'history', label: '修改记录', children: <Suspense fallback={<Skeleton active />}><RowHistory entity={detail.entity} rowKey={rowKey} /></Suspense> },
+            { key: 'history', label: '修改记录', children: <Suspense fallback={<Skeleton active />}><RowHistory entity={detail.entity} rowKey={rowKey} source={page.page} columns={plan.columns} enums={page.enums} /></Suspense> },
           ]}
         />
       ) : body}

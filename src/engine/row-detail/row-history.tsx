@@ -1,4 +1,5 @@
 /** Who changed a row, when, and what stood there before and after, drawn by the fields' own kinds. */
+import './row-history.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Button, Skeleton } from 'antd'
 import { messageOf } from '../../lib/call-error'
