@@ -24,15 +24,6 @@ export type Total = 'sum' | 'last' | 'max' | 'distinct' | 'ratio' | 'none'
 export type Zone = 'marketplace' | 'utc' | 'source' | 'company'
 export type Tone = 'info' | 'warning' | 'danger' | 'muted'
 
-/**
- * The page kinds that the engine draws. A page of another kind is `planned`, whatever body it has already; the check holds
- * that. A kind that is drawn from now on is added here, and nowhere else.
- */
-export const DRAWN_KINDS: readonly PageKind[] = ['list', 'tabs']
-
-/** Words of a list or a column that plans carry and the engine does not draw yet: a built page may not say them. */
-export const UNDRAWN_WORDS: readonly string[] = ['part']
-
 /** What takes the place of what a family cannot do; a feature without a word here is left out. */
 export interface Fallback {
   /** page: totals over the rows shown, said to be so. */
