@@ -7,31 +7,19 @@ import type { Call, Model } from '../../codegen/model'
 import type { Condition, Operand, Operator } from '../../src/lib/filter'
 import type { ColumnPlan, FieldPlan, ListPlan } from '../../src/lib/plan'
 import type { ListAnswer, ListRequest } from '../../src/lib/wire'
-import { startTestApp, type Client, type TestApp } from '../support/app'
+import type { Client, TestApp } from '../support/app'
 import { projectModel } from '../support/database'
-import { insertSampleRows, insertShop } from '../support/rows'
+import { builtLists, startSampledApp } from '../support/sampled-app'
 
 const ROWS = 24
 const model: Model = projectModel()
-const lists = Object.values(model.plans).filter((plan) => plan.state === 'built').flatMap((plan) => plan.lists.map((list): [string, ListPlan] => [`${plan.page}:${list.code}`, list]))
+const lists = builtLists(model)
 
 let app: TestApp
 let admin: Client
 
 beforeAll(async () => {
-  app = await startTestApp()
-  const shopId = await insertShop(app.runtime.db, app.companyId)
-  const facts = new Set<string>()
-  for (const [, list] of lists) {
-    if (list.source.entity) facts.add(list.source.entity)
-    if (list.source.dataset) for (const source of Object.values(model.datasets[list.source.dataset]?.sources ?? {})) facts.add(source.facts)
-  }
-  for (const name of [...facts].sort()) {
-    const entity = model.entities[name]
-    if (entity && name !== 'shop') await insertSampleRows(app.runtime.db, model, entity, { companyId: app.companyId, shopId }, ROWS)
-  }
-  const { rebuildRollups } = await import('../../server/database/rollup')
-  await app.runtime.db.asOwner((tx) => rebuildRollups(tx, model))
+  app = await startSampledApp(model, ROWS)
   admin = await app.admin()
 })
 

@@ -1,0 +1,29 @@
+/** The product with a few rows of everything that built lists show: what tests of every page ask. */
+import type { Model } from '../../codegen/model'
+import { rebuildRollups } from '../../server/database/rollup'
+import type { ListPlan } from '../../src/lib/plan'
+import { startTestApp, type TestApp } from './app'
+import { insertSampleRows, insertShop } from './rows'
+
+/** Every list of every built page: "page:code" and its plan. */
+export function builtLists(model: Model): [source: string, list: ListPlan][] {
+  return Object.values(model.plans).filter((plan) => plan.state === 'built').flatMap((plan) => plan.lists.map((list): [string, ListPlan] => [`${plan.page}:${list.code}`, list]))
+}
+
+/** @param rows how many of each entity that a list shows or counts */
+export async function startSampledApp(model: Model, rows: number): Promise<TestApp> {
+  const app = await startTestApp()
+  const { db } = app.runtime
+  const shopId = await insertShop(db, app.companyId)
+  const shown = new Set<string>()
+  for (const [, { source }] of builtLists(model)) {
+    if (source.entity) shown.add(source.entity)
+    for (const { facts } of Object.values(model.datasets[source.dataset ?? '']?.sources ?? {})) shown.add(facts)
+  }
+  for (const name of [...shown].sort()) {
+    const entity = model.entities[name]
+    if (entity && name !== 'shop') await insertSampleRows(db, model, entity, { companyId: app.companyId, shopId }, rows)
+  }
+  await db.asOwner((tx) => rebuildRollups(tx, model))
+  return app
+}
