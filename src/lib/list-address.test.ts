@@ -40,7 +40,7 @@ describe('the address of a list', () => {
     ['several pasted lines', { filters: { page: { op: 'in', value: ['x', 'y'] } } }],
     ['a search in the second field', { filters: { 'q:order_id,msku': { op: 'contains', value: 'A~1', field: 'msku' } } }],
     ['a switch', { filters: { gap: { op: 'eq', value: true } } }],
-    ['grouping, currency, comparison, size', { rows: 1, currency: 'company', compare: 'none', pageSize: 100 }],
+    ['grouping, currency, comparison, size', { rows: 1, currency: 'company', compare: 'lastYear', pageSize: 100 }],
   ])('brings back %s', (_what, part) => {
     const state = { ...defaultState(plan), ...part }
     expect(trip(state)).toEqual(state)
@@ -70,7 +70,7 @@ describe('the question of a list', () => {
   })
 
   test('of a report names rows and comparison, and sorts by nothing that is no column now', () => {
-    const question = questionOf(plan, { ...defaultState(plan), rows: 1, sort: [{ field: 'month', order: 'asc' }] }, 'p:t')
+    const question = questionOf(plan, { ...defaultState(plan), rows: 1, compare: 'previous', sort: [{ field: 'month', order: 'asc' }] }, 'p:t')
     expect(question).toMatchObject({ rows: ['shop'], compare: ['previous'], currency: 'original', source: 'p:t', page: 1, pageSize: 50 })
     expect(question.sort).toBeUndefined()
   })

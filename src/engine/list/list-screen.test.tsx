@@ -43,7 +43,15 @@ const rows = [
 ]
 
 describe('a list on the screen', () => {
+  test('begins without a comparison: figures are counted once', () => {
+    const port = testPort({ list: () => answer({ list: rows, total: 2 }) })
+    const { container } = draw(page({ lists: [things] }), port)
+    expect(port.questions[0]).not.toHaveProperty('compare')
+    expect(container.querySelector('.cell-compared')).toBeNull()
+  })
+
   test('shows rows, what came before, totals from the server, and what the figures mean', () => {
+    window.history.replaceState(null, '', '/things?cmp=previous')
     const port = testPort({ list: () => answer({ list: rows, total: 2, summary: [{ currency: 'USD', values: { amount: '11.5', 'amount.prev': '10', 'amount.delta': '1.5', 'amount.rate': '0.15' } }], about: { zone: 'marketplace', dataUntil: '2025-08-31' } }) })
     const { container } = draw(page({ lists: [things] }), port)
     expect(screen.getByText('$12.50').closest('.cell-compared')?.textContent).toBe('$12.50$10.00▲25.0%')
