@@ -24,7 +24,7 @@ const browser = await launchBrowser()
 try {
   const { page, complaints } = await openWindow(browser, address)
   watchCalls(page)
-  await page.goto(`/amazon/finance/amazonSettlementCenter?day=${lastMonth()}`)
+  await page.goto(`/amazon/finance/amazonSettlementCenter?day=${lastMonth()}&cmp=previous`)
   await page.getByLabel('账号').fill(account)
   await page.getByLabel('密码').fill(password)
   await page.getByRole('button', { name: '登录' }).click()
