@@ -1,16 +1,17 @@
 /** A page plan on the screen: one list, several under tabs, or a sentence where the page is not built yet. */
-import { Alert, Result, Tabs } from 'antd'
+import { Result, Tabs } from 'antd'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PagePlan } from '../lib/plan'
 import { PageBody } from './page-body'
 import { ListScreen } from './list/list-screen'
+import { PageNotice } from './page-notice'
 
 export function PageScreen({ plan }: { plan: PagePlan }) {
   if (plan.state === 'planned') return <PlannedNotice plan={plan} />
   return (
     <div className="page-screen">
-      {plan.notice ? <Alert className="page-notice" type="info" showIcon message={plan.notice} /> : null}
+      {plan.notice ? <PageNotice key={plan.page} page={plan.page} says={plan.notice} /> : null}
       {plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
     </div>
   )

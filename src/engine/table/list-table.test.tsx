@@ -272,6 +272,25 @@ describe('what stands in the frame', () => {
     expect(copied()).toBe('0.5 → 0.75')
   })
 
+  test('of many currencies two totals are in sight; the others open on a press and stay open while the rows change', () => {
+    const columns = nodesOf([column('c0'), column('amount', { kind: 'money', align: 'right', total: 'sum', currencyField: 'currency' })])
+    const summary = ['CAD', 'EUR', 'GBP', 'JPY', 'USD'].map((currency) => ({ currency, values: { amount: '5' } }))
+    const rows = Array.from({ length: 60 }, (_one, at): Row => ({ id: `r${at}`, c0: 'A', amount: '1', currency: 'USD' }))
+    const { container, change } = draw(rows, { columns, summary })
+    const told = (): string[] => [...container.querySelectorAll('.table-total')].map((line) => /合计 [A-Z]{3}/.exec(line.textContent ?? '')?.[0] ?? '')
+    expect(told()).toEqual(['合计 CAD', '合计 EUR'])
+    fireEvent.click(screen.getByRole('button', { name: '另 3 个币种的合计' }))
+    expect(told()).toHaveLength(5)
+    change({ rows: rows.slice(0, 50) })
+    expect(told()).toHaveLength(5)
+    fireEvent.click(screen.getByRole('button', { name: '收起其余币种的合计' }))
+    expect(told()).toHaveLength(2)
+    // Few rows leave room for all of them: nothing to open.
+    change({ rows: rows.slice(0, 3) })
+    expect(told()).toHaveLength(5)
+    expect(container.querySelector('.table-total-more')).toBeNull()
+  })
+
   test('before the first answer there are lines where the rows will be, and when there is nothing that is said', () => {
     const { container, change } = draw([], { loading: true, pageSize: 5 })
     expect(container.querySelectorAll('.is-skeleton')).toHaveLength(5)

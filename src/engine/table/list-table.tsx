@@ -32,6 +32,8 @@ export type { CellEditing, ColumnCommand, Density, ListTableProps, RowSelection,
 const ColumnMenu = lazy(() => import('./column-menu'))
 
 const LEAD_WIDTH = 38
+/** Of a heading and of a total, with its line. */
+const LINE_HEIGHT = 35
 const NUDGE_PX = 12
 
 export const ListTable = memo(function ListTable(props: ListTableProps) {
@@ -250,7 +252,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           ) : (
             <EmptyLine count={count} width={layoutRoom}>{empty}</EmptyLine>
           )}
-          {summary.length > 0 && leaves.length > 0 ? <tfoot><SummaryRows lines={summary} frame={frame} ariaRow={headLines + items.length + 1} /></tfoot> : null}
+          {summary.length > 0 && leaves.length > 0 ? <tfoot><SummaryRows lines={summary} frame={frame} ariaRow={headLines + items.length + 1} fits={(headLines + summary.length) * LINE_HEIGHT + items.length * rowHeight <= room.height} /></tfoot> : null}
         </table>
       </div>
       <NamesOf columns={plans} rows={rows} names={names} />

@@ -1,4 +1,9 @@
-/** The total over the whole filtered set, from the server, pinned under the rows: one line a currency. */
+/**
+ * The total over the whole filtered set, from the server, pinned under the rows: one line a currency. Of many currencies two
+ * are in sight, so that the rows keep their room; the others open over the rows on a press.
+ */
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { useState } from 'react'
 import type { ColumnPlan } from '../../lib/plan'
 import type { Row, SummaryLine } from '../../lib/wire'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -28,23 +33,40 @@ function showsTotal(column: ColumnPlan, row: Row): boolean {
   return column.total !== 'none' && row[column.path] !== undefined && row[column.path] !== null
 }
 
+/** More total lines than this fold. */
+const MOST_LINES = 2
+
 interface Props {
   lines: readonly SummaryLine[]
   frame: RowFrame
   /** Line of the grid at which totals begin, from 1. */
   ariaRow: number
+  /** True where all of them stand below the rows without taking room from them. */
+  fits?: boolean
 }
 
-export function SummaryRows({ lines, frame, ariaRow }: Props) {
+export function SummaryRows({ lines, frame, ariaRow, fits = false }: Props) {
   const { columns, actionsAt } = frame
   const rows = lines.map((line) => rowOfTotal(line, columns.all.map(({ column }) => column)))
   const before = columns.all[0]?.at ?? 0
   const span = labelSpan(columns.all, rows)
   const about = { ...frame.about, mixed: lines.length > 1 }
-  return lines.map((line, position) => (
+  const [isOpen, setOpen] = useState(false)
+  const more = fits ? 0 : lines.length - MOST_LINES
+  const shown = isOpen || more <= 0 ? lines : lines.slice(0, MOST_LINES)
+  return shown.map((line, position) => (
     <tr key={line.currency ?? position} className="table-total" aria-rowindex={ariaRow + position}>
       <td colSpan={before + span} className={columns.all[0]?.side === 'left' || before > 0 ? 'is-pinned table-total-label pin-edge-left' : 'table-total-label'} style={LABEL_STYLE}>
-        {totalLabel(line, lines)}
+        {more > 0 && position === shown.length - 1 ? (
+          <div className="table-total-in">
+            {totalLabel(line, lines)}
+            <button type="button" className="table-total-more" aria-expanded={isOpen} aria-label={isOpen ? '收起其余币种的合计' : `另 ${more} 个币种的合计`} onClick={() => setOpen(!isOpen)}>
+              <span className="is-long">{isOpen ? '收起' : `另 ${more} 个币种`}</span>
+              <span className="is-short">{isOpen ? '' : `+${more}`}</span>
+              {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+            </button>
+          </div>
+        ) : totalLabel(line, lines)}
       </td>
       {columns.all.slice(span).map((column) => (
         <td key={column.column.key} data-c={column.at} className={column.className} style={column.style}>

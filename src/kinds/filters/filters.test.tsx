@@ -126,6 +126,13 @@ describe('a filter control turns what a person does into a question', () => {
     expect(asked()).toEqual({ op: 'eq', value: false })
   })
 
+  test('radio of yes and no: both are offered, and asked as such', () => {
+    const { asked } = draw(filter('is_added', { control: 'radio', field: field('is_added', { kind: 'bool' }) }), 'radio', { op: 'eq', value: true })
+    expect(screen.getByLabelText<HTMLInputElement>('是').checked).toBe(true)
+    fireEvent.click(screen.getByLabelText('否'))
+    expect(asked()).toEqual({ op: 'eq', value: false })
+  })
+
   test('radio: one of a few; all, where it may be left open', () => {
     const plan = filter('type', { control: 'radio', field: field('type', { kind: 'enum', enum: 'kind' }) })
     const { asked } = draw(plan, 'radio', { op: 'eq', value: 'Order' })
