@@ -37,7 +37,7 @@ export function Frame({ boot, children }: { boot: Boot; children: ReactNode }) {
       <Layout>
         <Layout.Header className="frame-header">
           <Button type="text" icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} aria-label={collapsed ? '展开菜单' : '收起菜单'} onClick={fold} />
-          <Breadcrumb className="frame-crumbs" items={[...(place ? [{ title: place.top.name }, ...(place.top.children.length > 1 ? [{ title: place.group.name }] : [])] : []), ...(title ? [{ title: <b>{title}</b> }] : [])]} />
+          <Breadcrumb className="frame-crumbs" items={[...(place ? [{ title: place.top.name }, ...(place.top.children.length > 1 ? [{ title: place.group.name }] : [])] : []), ...(title ? [{ title: <h1>{title}</h1> }] : [])]} />
           <span className="frame-company">{company.company_name ?? company.name}</span>
           <Dropdown trigger={['click']} menu={{ items: [{ key: 'look', icon: <BulbOutlined />, label: look === 'dark' ? '浅色外观' : '深色外观', onClick: () => keepLook(other) }, { key: 'out', icon: <LogoutOutlined />, label: '退出登录', onClick: () => logout() }] }}>
             <Button type="text" icon={<UserOutlined />}>{employee.name} <DownOutlined /></Button>

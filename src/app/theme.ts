@@ -9,8 +9,8 @@ const FONTS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hi
 /** antd computes shades from these, so they are colours and not names of colours. */
 const COLOURS: Record<Look, ThemeConfig['token']> = {
   light: {
-    colorPrimary: '#1d5fbf', colorInfo: '#1d5fbf', colorLink: '#1d5fbf', colorSuccess: '#2c8a4b', colorSuccessBg: '#eef8f1', colorSuccessBorder: '#b4dcc1', colorWarning: '#c9760c', colorError: '#c8372d',
-    colorText: '#1f2733', colorTextSecondary: '#4f5a68', colorTextTertiary: '#66717f', colorTextDescription: '#66717f', colorTextPlaceholder: '#6a7582', colorBorder: '#d5dbe3', colorBorderSecondary: '#e6eaef', colorBgLayout: '#f3f5f8',
+    colorPrimary: '#1d5fbf', colorPrimaryHover: '#2a6fd0', colorInfo: '#1d5fbf', colorLink: '#1d5fbf', colorSuccess: '#2c8a4b', colorSuccessBg: '#eef8f1', colorSuccessBorder: '#b4dcc1', colorWarning: '#c9760c', colorError: '#c8372d',
+    colorText: '#1f2733', colorTextSecondary: '#4f5a68', colorTextTertiary: '#66717f', colorTextDescription: '#66717f', colorTextPlaceholder: '#64707d', colorBorder: '#d5dbe3', colorBorderSecondary: '#e6eaef', colorBgLayout: '#f3f5f8',
   },
   dark: {
     colorPrimary: '#5b9bf0', colorInfo: '#5b9bf0', colorLink: '#5b9bf0', colorSuccess: '#58b478', colorWarning: '#e2a046', colorError: '#f07f76',
@@ -18,11 +18,14 @@ const COLOURS: Record<Look, ThemeConfig['token']> = {
   },
 }
 
+/** antd dims a dark look's first colour by itself; ours is chosen for dark grounds already. */
+const darkAlgorithm: typeof theme.darkAlgorithm = (seed, map) => ({ ...theme.darkAlgorithm(seed, map), colorPrimary: seed.colorPrimary, colorPrimaryHover: '#79aef4', colorPrimaryActive: '#9cc4f8' })
+
 export function themeOf(look: Look): ThemeConfig {
   return {
     cssVar: true,
     hashed: false,
-    algorithm: look === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: look === 'dark' ? darkAlgorithm : theme.defaultAlgorithm,
     token: {
       ...COLOURS[look],
       fontFamily: FONTS,
@@ -40,7 +43,7 @@ export function themeOf(look: Look): ThemeConfig {
     },
     components: {
       Table: { cellFontSizeSM: 13, cellPaddingBlockSM: 8, cellPaddingInlineSM: 10, headerBg: 'var(--surface-3)', headerColor: 'var(--text-2)', headerSplitColor: 'transparent', rowHoverBg: 'var(--hover)', borderColor: 'var(--line)' },
-      Menu: { itemHeight: 32, subMenuItemBg: 'transparent', itemBorderRadius: 4, itemMarginBlock: 1, iconSize: 15 },
+      Menu: { itemHeight: 32, subMenuItemBg: 'transparent', itemSelectedBg: 'var(--selected)', itemSelectedColor: 'var(--primary)', itemBorderRadius: 4, itemMarginBlock: 1, iconSize: 15 },
       Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },
       Tabs: { horizontalMargin: '0', horizontalItemPadding: '9px 2px' },
       Layout: { headerHeight: 48, headerBg: 'var(--surface)', siderBg: 'var(--surface)', bodyBg: 'var(--ground)' },

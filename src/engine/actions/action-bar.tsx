@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { ACTION_ICONS, ActionRunner } from '../../kinds/actions/actions'
 import type { ActionList } from '../../kinds/actions/action'
 import { meets } from '../../lib/condition-match'
+import { comparisonsOf } from '../../lib/filter'
 import type { ActionPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { useDebounced } from '../use-debounced'
@@ -12,8 +13,11 @@ import { useDebounced } from '../use-debounced'
 /** Actions of a row that stand beside each other; the rest are behind 更多. */
 const INLINE = 2
 const REFRESH_DEBOUNCE_MS = 300
-/** Pixels of the word 详情 among the actions. */
-const OPEN_WIDTH = 42
+/** Pixels: a Chinese character, the room between two actions, 更多 with its arrow, the cell's own sides. */
+const CHARACTER = 13
+const GAP = 12
+const MORE = 42
+const SIDES = 22
 
 interface Running {
   action: ActionPlan
@@ -106,6 +110,23 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
 }
 
 /**
+ * Pixels that the widest row needs. Which actions stand together follows from what they ask of a row: where that is one
+ * field's values, each value is tried; where it is more, the longest actions are taken to meet in one row.
+ */
+export function actionsWidth(actions: readonly ActionPlan[], hasOpen: boolean): number {
+  const asked = actions.flatMap(({ when }) => comparisonsOf(when))
+  const fields = [...new Set(asked.map(({ field }) => field))]
+  const [field] = fields
+  const isPlain = fields.length <= 1 && asked.every(({ op }) => op === 'eq' || op === 'in' || op === 'ne')
+  const rows: Row[] = field === undefined ? [{}] : [...new Set(asked.flatMap(({ value }) => value))].map((value) => ({ [field]: value }))
+  const together = isPlain ? [...rows, {}].map((row) => actions.filter((action) => meets(action.when, row))) : [[...actions].sort((a, b) => b.label.length - a.label.length)]
+  return Math.max(...together.map((fit) => {
+    const parts = [...fit.slice(0, INLINE).map(({ label }) => label.length * CHARACTER), ...(hasOpen ? [2 * CHARACTER] : []), ...(fit.length > INLINE ? [MORE] : [])]
+    return SIDES + parts.reduce((sum, part) => sum + part, 0) + GAP * Math.max(parts.length - 1, 0)
+  }), SIDES + 2 * CHARACTER)
+}
+
+/**
  * The actions column: how wide it must be, and what stands in it; undefined where rows have no actions.
  * `onOpen` shows a row from the side: a word more where there is a column for it anyway.
  */
@@ -113,9 +134,7 @@ export function useRowActions(plan: ListPlan, onStart: ActionHost['start'], onOp
   return useMemo(() => {
     const actions = plan.actions.filter((action) => action.place === 'row')
     if (actions.length === 0) return undefined
-    const widest = actions.map((action) => action.label.length).sort((a, b) => b - a).slice(0, INLINE)
-    const width = widest.reduce((sum, length) => sum + length * 13 + 16, 28) + (actions.length > INLINE ? 52 : 0) + (onOpen ? OPEN_WIDTH : 0)
-    return { width, render: (row: Row) => <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} onStart={onStart} onOpen={onOpen} /> }
+    return { width: actionsWidth(actions, onOpen !== undefined), render: (row: Row) => <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} onStart={onStart} onOpen={onOpen} /> }
   }, [plan, onStart, onOpen])
 }
 

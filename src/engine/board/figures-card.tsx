@@ -31,7 +31,7 @@ export function FiguresCard({ list, rows, enums, page, onPress }: Props) {
               {figure.column.note ? <Tooltip title={figure.column.note}><span className="has-note">{figure.column.label}</span></Tooltip> : figure.column.label}
               {figure.column.unit ? <span className="figure-unit">（{figure.column.unit}）</span> : null}
             </dt>
-            <dd>{onPress && first ? <button type="button" className="figure-press" onClick={() => onPress(first)} aria-label={`${figure.column.label}：查看明细`}>{content}</button> : content}</dd>
+            <dd>{onPress && first ? <button type="button" className="figure-press" onClick={() => onPress(first)}><span className="visually-hidden">{figure.column.label}：</span>{content}<span className="visually-hidden">，查看明细</span></button> : content}</dd>
           </div>
         )
       })}

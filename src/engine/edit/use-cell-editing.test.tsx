@@ -20,8 +20,9 @@ const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ nam
 const plan = list({
   columns: [column('name', { edit: input('name') }), column('days', { kind: 'integer', edit: input('days', { input: 'integer' }) }), column('on', { kind: 'switch', edit: input('on', { input: 'switch' }) }), column('note')],
   save: { family: 'app', call: 'edit' },
+  editable: { field: 'status', op: 'in', value: ['1', '3'] },
 })
-const rows: Row[] = [{ id: '1', name: '甲', days: 30, on: true, note: 'x' }, { id: '2', name: '乙', days: 40, on: false, note: 'y' }]
+const rows: Row[] = [{ id: '1', name: '甲', days: 30, on: true, note: 'x', status: '1' }, { id: '2', name: '乙', days: 40, on: false, note: 'y', status: '3' }, { id: '3', name: '丁', days: 50, on: true, note: 'z', status: '2' }]
 const drawn: string[] = []
 const NO_ENUMS = {}
 
@@ -108,4 +109,22 @@ test('a refusal stands at its cell with the words of the server', async () => {
   fireEvent.click(screen.getByRole('button', { name: '放弃' }))
   expect(screen.queryByRole('alert', { name: '已有相同的名称' })).toBeNull()
   expect(cell('甲')).toBeTruthy()
+})
+
+test('a row that its life cycle has closed is only shown', async () => {
+  const port = testPort({ call: (_call, { before: _before, ...row }) => row })
+  open(port)
+  await settle()
+  fireEvent.doubleClick(cell('丁'))
+  await settle()
+  expect(screen.queryByLabelText('name')).toBeNull()
+  // Its switch is not there either: the other two rows have theirs.
+  expect(screen.getAllByRole('switch')).toHaveLength(2)
+  // Tab goes past it: from the last cell of the row before there is nowhere to go.
+  fireEvent.doubleClick(cell('40'))
+  const box = await screen.findByLabelText<HTMLInputElement>('days')
+  fireEvent.keyDown(box, { key: 'Tab' })
+  await settle()
+  expect(screen.queryByLabelText('name')).toBeNull()
+  expect(port.asked).toEqual([])
 })

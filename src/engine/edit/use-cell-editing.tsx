@@ -6,6 +6,7 @@ import './edit.css'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { fetchRow } from '../../kinds/actions/fetch-row'
 import { INPUT_KINDS } from '../../kinds/inputs/input-kinds'
+import { meets } from '../../lib/condition-match'
 import type { ColumnPlan, EnumPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { newWriteKey } from '../../lib/write-key'
@@ -61,7 +62,7 @@ export function useCellEditing({ plan, columns, rows, keyFields, enums, source }
     place.columns = columns
     place.rows = shown
   })
-  const editing = useMemo(() => (writes ? cellsOf(store, enums, keyFields, place) : undefined), [writes, store, enums, keyFields, place])
+  const editing = useMemo(() => (writes ? cellsOf(store, plan, enums, keyFields, place) : undefined), [writes, store, plan, enums, keyFields, place])
   useEffect(() => {
     if (!writes) return undefined
     preloadCellEditor()
@@ -79,26 +80,29 @@ export function useCellEditing({ plan, columns, rows, keyFields, enums, source }
   return { rows: shown, editing, line }
 }
 
-/** Elements stay the same while what they show does. */
-function cellsOf(store: EditStore, enums: Record<string, EnumPlan>, keyFields: readonly string[], place: { columns: readonly ColumnPlan[]; rows: readonly Row[] }): CellEditing {
+/** Elements stay the same while what they show does. A row whose life cycle has closed it is only shown. */
+function cellsOf(store: EditStore, { editable }: ListPlan, enums: Record<string, EnumPlan>, keyFields: readonly string[], place: { columns: readonly ColumnPlan[]; rows: readonly Row[] }): CellEditing {
   const made = new WeakMap<Row, Map<string, { state: unknown; node: ReactNode }>>()
   const idOf = (row: Row): string => rowIdOf(row, keyFields)
+  const isOpen = (row: Row): boolean => meets(editable, row)
   const move = (id: string, column: EditedColumn, by: 1 | -1): void => {
     const open = place.columns.filter((one): one is EditedColumn => isEdited(one) && INPUT_KINDS[one.edit.input].inCell !== 'always')
-    const at = place.rows.findIndex((row) => idOf(row) === id)
+    const rows = place.rows.filter((row) => isOpen(row) || idOf(row) === id)
+    const at = rows.findIndex((row) => idOf(row) === id)
     const next = open.findIndex(({ path }) => path === column.path) + by
-    const row = place.rows[next >= open.length ? at + 1 : next < 0 ? at - 1 : at]
+    const row = rows[next >= open.length ? at + 1 : next < 0 ? at - 1 : at]
     const target = open[(next + open.length) % open.length]
     if (row && target) store.start(idOf(row), row, target)
   }
   return {
-    start: (row, column) => isEdited(column) && INPUT_KINDS[column.edit.input].inCell !== 'always' && store.start(idOf(row), row, column),
+    isOpen,
+    start: (row, column) => isOpen(row) && isEdited(column) && INPUT_KINDS[column.edit.input].inCell !== 'always' && store.start(idOf(row), row, column),
     element: (row, column) => {
       if (!isEdited(column)) return undefined
       const id = idOf(row)
       const state = store.cell(id, column.path)
       const always = INPUT_KINDS[column.edit.input].inCell === 'always'
-      if (!state && !always) return undefined
+      if (!state && !(always && isOpen(row))) return undefined
       const known = made.get(row)?.get(column.key)
       if (known && known.state === state) return known.node
       const node = <EditedCell id={id} row={row} column={column} state={state} enums={enums} store={store} onMove={(by) => move(id, column, by)} />

@@ -79,7 +79,7 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
       {plan.filters.map((filter, position) => (
         <FilterItem key={keys[position]} filter={filter} filters={plan.filters} enums={enums} today={today} hidden={!isOpen && isBehindMore(filter, position)} />
       ))}
-      <div className="filter-buttons">
+      <div className={hidesSome ? 'filter-buttons is-many' : 'filter-buttons'}>
         {hidesSome ? (
           <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} icon={isOpen ? <UpOutlined /> : <DownOutlined />} iconPosition="end">
             {isOpen ? '收起筛选' : '更多筛选'}

@@ -5,7 +5,7 @@
 import './filter-form.css'
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { Fragment, memo, useMemo } from 'react'
+import { Fragment, memo, useEffect, useMemo } from 'react'
 import { CopyValue } from '../../ui/copy-value'
 import { idsNamed, phrasesOf, sentenceOf, withoutPhrase } from '../../lib/filter-sentence'
 import type { ListState } from '../../lib/list-address'
@@ -17,9 +17,11 @@ export interface FilterSentenceProps {
   enums: Record<string, EnumPlan>
   state: Pick<ListState, 'filters' | 'where' | 'brokenWhere'>
   onChange: (part: Pick<ListState, 'filters' | 'where'>) => void
+  /** Told the sentence whenever it is another, '' where nothing is asked: exports carry it. */
+  onSays?: (sentence: string) => void
 }
 
-export const FilterSentence = memo(function FilterSentence({ plan, enums, state, onChange }: FilterSentenceProps) {
+export const FilterSentence = memo(function FilterSentence({ plan, enums, state, onChange, onSays }: FilterSentenceProps) {
   const { filters, where, brokenWhere } = state
   const asked = useMemo(() => ({ filters, where }), [filters, where])
   const ids = useMemo(() => idsNamed(plan, asked), [plan, asked])
@@ -30,11 +32,11 @@ export const FilterSentence = memo(function FilterSentence({ plan, enums, state,
           地址里的高级筛选无法识别，已忽略
           <Button type="link" size="small" onClick={() => onChange(asked)}>知道了</Button>
         </div>
-        <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} />
+        <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} onSays={onSays} />
       </>
     )
   }
-  return <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} />
+  return <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} onSays={onSays} />
 })
 
 type Asked = Pick<ListState, 'filters' | 'where'>
@@ -47,11 +49,12 @@ function useNames(port: DataPort, ids: Map<string, string[]>): Map<string, Reado
   return names
 }
 
-function NamedSentence({ plan, enums, asked, ids, onChange }: { plan: FilterSentenceProps['plan']; enums: FilterSentenceProps['enums']; asked: Asked; ids: Map<string, string[]>; onChange: FilterSentenceProps['onChange'] }) {
+function NamedSentence({ plan, enums, asked, ids, onChange, onSays }: { plan: FilterSentenceProps['plan']; enums: FilterSentenceProps['enums']; asked: Asked; ids: Map<string, string[]>; onChange: FilterSentenceProps['onChange']; onSays: FilterSentenceProps['onSays'] }) {
   const names = useNames(usePort(), ids)
   const phrases = phrasesOf(plan, asked, { enums, nameOf: (entity, id) => names.get(entity)?.get(id) })
-  if (phrases.length === 0) return null
   const sentence = sentenceOf(phrases)
+  useEffect(() => onSays?.(sentence), [onSays, sentence])
+  if (phrases.length === 0) return null
   const removable = phrases.filter((phrase) => phrase.removable)
   return (
     <div className="filter-sentence" role="group" aria-label="当前筛选">

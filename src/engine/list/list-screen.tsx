@@ -4,7 +4,7 @@
  */
 import './list.css'
 import { Button } from 'antd'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ActionList } from '../../kinds/actions/action'
 import type { ListState } from '../../lib/list-address'
 import type { ListPlan, PagePlan } from '../../lib/plan'
@@ -59,7 +59,13 @@ export function ListScreen({ page, plan }: Props) {
   const edits = useCellEditing({ plan, columns: shown, rows, keyFields, enums: page.enums, source })
   const selection = useSelection(edits.rows, keyFields, useMemo(() => JSON.stringify(question.filter ?? null), [question.filter]))
   const total = answer?.total ?? 0
-  const list = useMemo((): ActionList => ({ page: page.page, title: page.lists.length > 1 ? `${page.title}-${plan.title}` : page.title, plan, enums: page.enums, question, total, columns: shown }), [page, plan, question, total, shown])
+  // The filters in words, as the sentence told them last: read when an action starts, so that telling them draws nothing anew.
+  const [told] = useState({ says: '' })
+  const hear = useCallback((says: string): void => void Object.assign(told, { says }), [told])
+  const list = useMemo((): ActionList => ({
+    page: page.page, title: page.lists.length > 1 ? `${page.title}-${plan.title}` : page.title, plan, enums: page.enums, question, total, columns: shown,
+    get says() { return told.says === '' ? undefined : told.says },
+  }), [page, plan, question, total, shown, told])
   const { clear } = selection
   const changed = useCallback(() => {
     clear()
@@ -83,7 +89,7 @@ export function ListScreen({ page, plan }: Props) {
   return (
     <div className="list-screen">
       {plan.filters.length > 0 ? <FilterForm plan={plan} enums={page.enums} values={state.filters} today={today} onApply={apply} busy={isFetching && !error} extra={advanced} /> : null}
-      <FilterSentence plan={plan} enums={page.enums} state={state} onChange={change} />
+      <FilterSentence plan={plan} enums={page.enums} state={state} onChange={change} onSays={hear} />
       <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
         <div className="list-controls">{plan.filters.length > 0 ? null : advanced}<ListControls plan={plan} state={state} onChange={change} /></div>
         <div className="list-actions">

@@ -4,6 +4,7 @@ import { DownOutlined, LinkOutlined, UpOutlined } from '@ant-design/icons'
 import { ProDescriptions } from '@ant-design/pro-components'
 import { App, Button, Drawer, Skeleton, Tabs, Tooltip } from 'antd'
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { rowName } from '../../kinds/actions/row-name'
 import { allOf, type Condition, type Scalar } from '../../lib/filter'
 import type { EnumPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
@@ -60,7 +61,7 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
   const rowKey = row ? Object.fromEntries(plan.rowKey.map((field) => [field, row[field]])) : undefined
   return (
     <Drawer
-      open width={WIDTH} title={`${title}详情`} onClose={close} onKeyDown={keys} className="row-drawer"
+      open width={WIDTH} title={row ? <>{rowName(plan.columns, plan.rowKey, row)}<small className="row-drawer-of">{title}</small></> : title} onClose={close} onKeyDown={keys} className="row-drawer"
       extra={(
         <span className="row-drawer-tools">
           <Tooltip title="上一条（Alt + ↑）"><Button size="small" icon={<UpOutlined />} aria-label="上一条" disabled={!previous} onClick={() => previous && open?.(previous)} /></Tooltip>

@@ -50,6 +50,8 @@ export interface BodyRowProps {
   isOpened: boolean
   /** Line of the grid, headings counted, from 1. */
   ariaRow: number
+  /** Its cells are only shown, though other rows of the list are written. */
+  isClosed?: boolean
   /** What stands in cells that are written just now, by column key. */
   editing?: Readonly<Record<string, ReactNode>>
 }
@@ -79,7 +81,7 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
   )
 }, sameProps)
 
-function RowLine({ frame, r, item, from, to, isSelected, isOpened, ariaRow, editing = NO_EDITING, isCareful = false }: BodyRowProps & { isCareful?: boolean }) {
+function RowLine({ frame, r, item, from, to, isSelected, isOpened, isClosed = false, ariaRow, editing = NO_EDITING, isCareful = false }: BodyRowProps & { isCareful?: boolean }) {
   const { columns, chunks, selectAt, expandAt, actionsAt, isTree } = frame
   const { row, id } = item
   const [mark] = marksOf(frame.marks, row).row
@@ -90,7 +92,7 @@ function RowLine({ frame, r, item, from, to, isSelected, isOpened, ariaRow, edit
   return (
     <tr
       data-r={r}
-      className={`table-row${mark ? ` row-mark mark-${mark.tone}` : ''}${isSelected ? ' is-selected' : ''}`}
+      className={`table-row${mark ? ` row-mark mark-${mark.tone}` : ''}${isSelected ? ' is-selected' : ''}${isClosed ? ' is-closed' : ''}`}
       aria-rowindex={ariaRow}
       aria-selected={selectAt === undefined ? undefined : isSelected}
       {...(isTree ? { 'aria-level': item.level + 1, 'aria-expanded': item.fold ? item.fold !== 'folded' : undefined } : {})}

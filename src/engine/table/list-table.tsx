@@ -280,7 +280,8 @@ function useFocusBack(table: RefObject<HTMLTableElement | null>, items: unknown,
   const wasWriting = useRef(false)
   useLayoutEffect(() => {
     const element = table.current
-    const isWriting = element?.querySelector('td.is-written') !== null
+    // A switch stands in its cell all the time: that is not writing.
+    const isWriting = element?.querySelector('td.is-written .cell-editor') !== null
     if (wasWriting.current && !isWriting && (document.activeElement === null || document.activeElement === document.body)) element?.focus({ preventScroll: true })
     wasWriting.current = isWriting
   }, [table, items, editing])

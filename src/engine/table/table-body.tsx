@@ -89,6 +89,7 @@ export const TableBody = memo(function TableBody(props: Props) {
             to={side.to}
             isSelected={selected !== undefined && (selected.all || selected.ids.has(item.id))}
             isOpened={opened.has(item.id)}
+            isClosed={editable.length > 0 && editing?.isOpen?.(item.row) === false}
             ariaRow={ariaBefore + r + 1}
             editing={editable.length > 0 ? editingOf(item.row) : undefined}
           />

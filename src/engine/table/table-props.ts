@@ -27,6 +27,8 @@ export interface RowSelection {
  * undefined (or the same element as before) at once for cells that are not written just now.
  */
 export interface CellEditing {
+  /** May cells of this row be written at all? Left out: of every row. */
+  isOpen?: (row: Row) => boolean
   /** Begins to write; false where this cell is not written in its place. */
   start: (row: Row, column: ColumnPlan) => boolean
   /** What stands in the cell instead of its value. */

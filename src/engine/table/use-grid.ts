@@ -2,7 +2,7 @@
  * The keyboard and the mouse on the grid: the active cell, the chosen rectangle, copying. What is active and chosen is written
  * on the cells that are there as attributes: moving about draws nothing anew.
  */
-import { useCallback, useEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Geometry } from './geometry'
 import { useLatest } from './use-latest'
 import { cornersOf, move, tsvOf, type Range, type Spot } from './range'
@@ -28,13 +28,15 @@ export interface Grid {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
   onDoubleClick: (event: MouseEvent<HTMLElement>) => void
   onCopy: (event: ClipboardEvent<HTMLElement>) => void
-  onFocus: () => void
+  onFocus: (event: FocusEvent<HTMLElement>) => void
   /** Shows what is active and chosen on the cells that are drawn now. */
   paint: () => void
   /** Back to nothing: the rows are others. */
   reset: () => void
 }
 
+/** Two presses within this time are one double press. */
+const DOUBLE_PRESS_MS = 350
 const CONTROLS = 'button, a[href], input, select, textarea, [contenteditable="true"], [role="button"], [role="switch"], .ant-select'
 
 export function spotOf(element: Element | null): Spot | undefined {
@@ -133,7 +135,7 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
       }
       return
     }
-    const { rowCount, columnCount, rowHeight } = latest.current
+    const { rowCount, columnCount, rowHeight, firstValue, lastValue } = latest.current
     const far = event.ctrlKey || event.metaKey
     const spot = active.current ?? { r: 0, c: latest.current.firstValue }
     const done = (): void => {
@@ -156,9 +158,10 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
     }
     if (event.altKey) return
     const page = Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - (element.tHead?.offsetHeight ?? 0) - (element.tFoot?.offsetHeight ?? 0)) / rowHeight) - 1)
-    const next = move(spot, event.key, far, { rows: rowCount, columns: columnCount, page })
+    const next = move(spot, event.key, far, { rows: rowCount, columns: columnCount, first: firstValue, last: lastValue, page })
     if (next) {
-      go(active.current ? next : spot, event.shiftKey)
+      // The first arrow shows where one stands; keys that name a place go there at once.
+      go(active.current || !event.key.startsWith('Arrow') ? next : spot, event.shiftKey)
       return done()
     }
     if (event.key === 'a' && far) {
@@ -185,9 +188,11 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
   }, [cellAt, go, paint, scroller, table, latest])
 
   const drag = useRef<{ anchor: Spot; isChoosing: boolean } | undefined>(undefined)
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onPointerDown = useCallback((event: PointerEvent<HTMLElement>): void => {
     const target = event.target as Element
     const spot = spotOf(target)
+    clearTimeout(clearing.current)
     if (event.button !== 0 || !spot || spot.r < 0 || target.closest('.is-written') || target.closest(CONTROLS)) return
     const { firstValue, lastValue } = latest.current
     if (event.shiftKey && active.current) {
@@ -227,7 +232,11 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
       paint()
     }
     const released = (): void => {
+      const pressed = drag.current
       drag.current = undefined
+      // A cell half hidden under a pinned one comes forth, but not before it is known that this was no double press: it would
+      // fall on the cell that has come to this place.
+      if (pressed && !pressed.isChoosing) clearing.current = setTimeout(() => active.current === pressed.anchor && show(pressed.anchor), DOUBLE_PRESS_MS)
       scroller.current?.classList.remove('is-choosing')
     }
     document.addEventListener('pointermove', moved)
@@ -235,15 +244,17 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
     return () => {
       document.removeEventListener('pointermove', moved)
       document.removeEventListener('pointerup', released)
+      clearTimeout(clearing.current)
     }
-  }, [paint, scroller, table, latest])
+  }, [paint, scroller, show, table, latest])
 
   const onDoubleClick = useCallback((event: MouseEvent<HTMLElement>): void => {
     const target = event.target as Element
     const spot = spotOf(target)
     if (!spot || spot.r < 0 || target.closest('.is-written') || target.closest(CONTROLS)) return
+    show(spot)
     if (latest.current.onEnter(spot, false)) document.getSelection()?.removeAllRanges()
-  }, [latest])
+  }, [show, latest])
 
   const onCopy = useCallback((event: ClipboardEvent<HTMLElement>): void => {
     const target = event.target as Element
@@ -263,11 +274,22 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
     latest.current.onCopied(lines.reduce((sum, line) => sum + line.length, 0))
   }, [latest])
 
-  const onFocus = useCallback((): void => {
+  const onFocus = useCallback((event: FocusEvent<HTMLElement>): void => {
+    const target = event.target as Element
+    if (target.closest('.is-written') && target.matches('input, textarea')) {
+      // Tab leads from one written cell to the next, wherever that stands.
+      const spot = spotOf(target)
+      if (!spot) return
+      range.current = undefined
+      active.current = spot
+      show(spot)
+      paint()
+      return
+    }
     if (active.current || latest.current.rowCount === 0) return
     active.current = { r: 0, c: latest.current.firstValue }
     paint()
-  }, [paint, latest])
+  }, [paint, show, latest])
 
   const reset = useCallback((): void => {
     range.current = undefined

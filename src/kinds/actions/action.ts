@@ -13,7 +13,7 @@ export interface ActionList {
   /** Rows of the whole filtered set. */
   total: number
   /** The filters in words, where the screen says them. */
-  says?: string
+  readonly says?: string | undefined
   /** Columns as the screen shows them. */
   columns: readonly ColumnPlan[]
 }

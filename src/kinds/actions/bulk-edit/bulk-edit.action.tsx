@@ -9,6 +9,7 @@ import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
+import { KeepFocus } from '../../../ui/keep-focus'
 import type { ActionProps } from '../action'
 import { QUEUED, TASK_CENTRE, useJob } from '../use-job'
 import { changesOf, failedOf, rowsToChange, wrongChange, type BulkAnswer, type Change } from './bulk'
@@ -103,6 +104,7 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
         </Space>
       }
     >
+      <KeepFocus />
       {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
       {stage.at === 'fields' ? (
         <>
@@ -138,7 +140,7 @@ function BulkJob({ id, open, onEnd }: { id: string; open: boolean; onEnd: (id: s
   return (
     <>
       <p>{ended ? (job?.message ?? (job?.state === 'done' ? '修改完成' : '任务没有完成')) : QUEUED}</p>
-      <Progress percent={job?.state === 'done' ? 100 : Math.round(job?.progress ?? 0)} status={state} />
+      <Progress aria-label="修改进度" percent={job?.state === 'done' ? 100 : Math.round(job?.progress ?? 0)} status={state} />
     </>
   )
 }

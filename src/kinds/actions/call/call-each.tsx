@@ -6,7 +6,9 @@ import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
+import { KeepFocus } from '../../../ui/keep-focus'
 import { valuesOf, type ActionProps } from '../action'
+import { rowName } from '../row-name'
 
 type Does = 'remove' | 'call' | 'transition'
 
@@ -31,9 +33,8 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(false)
   const stopped = useRef(false)
-  const titleField = list.columns.find((column) => column.kind === 'text' || column.kind === 'id')?.path ?? list.plan.rowKey[0] ?? ''
   const [outcomes, setOutcomes] = useState<Outcome[]>(() => rows.map((row, at) => ({
-    id: String(at), row, title: String(row[titleField] ?? list.plan.rowKey.map((field) => row[field]).join(' ')), key: newWriteKey(), done: false,
+    id: String(at), row, title: rowName(list.columns, list.plan.rowKey, row), key: newWriteKey(), done: false,
   })))
   const [started, setStarted] = useState(false)
   const failed = outcomes.filter((one) => one.error !== undefined)
@@ -79,7 +80,8 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
     >
       {started ? (
         <div className="bulk-items">
-          <Progress percent={Math.round(((done.length + failed.length) / Math.max(outcomes.length, 1)) * 100)} status={busy ? 'active' : failed.length > 0 ? 'exception' : 'success'} />
+          <KeepFocus />
+          <Progress aria-label="进度" percent={Math.round(((done.length + failed.length) / Math.max(outcomes.length, 1)) * 100)} status={busy ? 'active' : failed.length > 0 ? 'exception' : 'success'} />
           <div className="bulk-counts">
             <span>共 <b>{outcomes.length}</b> 条</span>
             <span>成功 <b>{done.length}</b></span>

@@ -8,6 +8,7 @@ import type { Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
 import { valuesOf, type ActionProps } from '../action'
 import { DialogForm } from '../dialog/dialog-form'
+import { rowName } from '../row-name'
 import { CallEach } from './call-each'
 
 /** The question where a page asks none of its own (specification, section 2: confirm dialogs default to a delete question). */
@@ -32,7 +33,7 @@ export function CallAction(props: ActionProps<Does>) {
   return props.does.asks && props.does.asks.length > 0 ? <AskingCall {...props} /> : <PlainCall {...props} />
 }
 
-function PlainCall({ action, does, rows, onChanged, onDone }: ActionProps<Does>) {
+function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<Does>) {
   const port = usePort()
   const { message, modal } = App.useApp()
   const started = useRef(false)
@@ -49,9 +50,10 @@ function PlainCall({ action, does, rows, onChanged, onDone }: ActionProps<Does>)
       run().catch((error: unknown) => void message.error(messageOf(error))).finally(onDone)
       return
     }
+    const [row] = rows
     const count = rows.length > 1 ? `（共 ${rows.length} 条）` : ''
     modal.confirm({
-      title: action.label,
+      title: row && rows.length === 1 ? `${action.label}：${rowName(list.columns, list.plan.rowKey, row)}` : action.label,
       content: (action.confirm || DELETE_QUESTION) + count,
       okText: '确定',
       cancelText: '取消',
@@ -65,7 +67,7 @@ function PlainCall({ action, does, rows, onChanged, onDone }: ActionProps<Does>)
           throw error
         }),
     })
-  }, [port, message, modal, action, does, rows, onChanged, onDone])
+  }, [port, message, modal, action, does, rows, list, onChanged, onDone])
   return null
 }
 

@@ -97,3 +97,22 @@ test('a field shows only where its condition is met', async () => {
   fireEvent.change(screen.getByLabelText('mode'), { target: { value: 'fixed' } })
   expect(await screen.findByLabelText('price')).toBeTruthy()
 })
+
+test('a wide dialog stands in two columns, long text has a line for itself; a kept 0.3000 reads 0.3', async () => {
+  const dialog: DialogPlan = { title: '改', width: 640, fields: [input('share', { input: 'percent', scale: 4 }), input('name'), input('note', { input: 'textarea' })], submit: { family: 'app', call: 'x' } }
+  render(<App><DialogForm dialog={dialog} enums={{}} row={{ share: '0.3000', name: '甲' }} onSubmit={async () => undefined} onClose={() => undefined} /></App>)
+  expect(document.querySelector('.dialog-form.is-wide')).not.toBeNull()
+  expect(screen.getByLabelText('note').closest('.is-whole')).not.toBeNull()
+  expect(screen.getByLabelText('name').closest('.is-whole')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('share').value).toBe('0.3')
+})
+
+test('the fields of a dialog have names of their own: a label never leads to the filter below it', () => {
+  render(
+    <App>
+      <label htmlFor="name">name</label><input id="name" />
+      <DialogForm dialog={{ title: '改', width: 400, fields: [input('name'), input('other')], submit: { family: 'app', call: 'x' } }} enums={{}} onSubmit={async () => undefined} onClose={() => undefined} />
+    </App>,
+  )
+  expect(document.querySelectorAll('#name')).toHaveLength(1)
+})

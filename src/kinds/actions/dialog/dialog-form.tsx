@@ -10,6 +10,7 @@ import { Alert, Form, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { CallError, messageOf } from '../../../lib/call-error'
 import { meets } from '../../../lib/condition-match'
+import { trimZeros } from '../../../lib/decimal-text'
 import type { DialogPlan, EnumPlan, InputPlan } from '../../../lib/plan'
 import { CODES, type Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
@@ -36,8 +37,23 @@ function isTextPrompt(fields: readonly InputPlan[]): boolean {
   return fields.length === 1 && (fields[0]?.input === 'text' || fields[0]?.input === 'textarea')
 }
 
+const UNCHANGED = '没有修改任何内容'
+/** From here on two fields stand beside each other. */
+const WIDE_PX = 560
+/** Inputs that need the room of a line for themselves. */
+const WHOLE_LINE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags'])
+
+function isWide({ width, fields }: DialogPlan): boolean {
+  return width >= WIDE_PX && fields.length > 1
+}
+
+/** A kept 0.3000 is entered, and read, as 0.3. */
+function settled({ input }: InputPlan, value: unknown): unknown {
+  return (input === 'decimal' || input === 'percent') && typeof value === 'string' ? trimZeros(value) : value
+}
+
 function initialOf(fields: readonly InputPlan[], row: Row | undefined): Row {
-  return Object.fromEntries(fields.map((field) => [field.name, row?.[field.name] ?? (row ? undefined : field.default)]).filter(([, value]) => value !== undefined && value !== null))
+  return Object.fromEntries(fields.map((field) => [field.name, settled(field, row?.[field.name]) ?? (row ? undefined : field.default)]).filter(([, value]) => value !== undefined && value !== null))
 }
 
 export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose }: Props) {
@@ -70,7 +86,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     await form.validateFields()
     const sent = valuesToSend(entered)
     if (Object.keys(sent).length === 0) {
-      setRefused(dialog.edits ? '没有修改任何内容' : undefined)
+      setRefused(dialog.edits ? UNCHANGED : undefined)
       return
     }
     const text = JSON.stringify(sent)
@@ -127,9 +143,9 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
       afterClose={onClose}
     >
       {question ? <p>{question}</p> : null}
-      {refused ? <Alert className="dialog-refused" type="error" showIcon message={refused} /> : null}
+      {refused ? <Alert className="dialog-refused" type={refused === UNCHANGED ? 'info' : 'error'} showIcon message={refused} /> : null}
       <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settleConflict(name, true)} onKeep={(name) => settleConflict(name, false)} />
-      <ProForm<Row> form={form} layout="vertical" submitter={false} initialValues={start} onFinish={submit} className="dialog-form" disabled={busy}>
+      <ProForm<Row> form={form} name="dialog" layout="vertical" submitter={false} initialValues={start} onFinish={submit} className={isWide(dialog) ? 'dialog-form is-wide' : 'dialog-form'} disabled={busy}>
         {shown.map((field) => (
           <DialogField key={field.name} field={field} enums={enums} prompt={prompt} />
         ))}
@@ -146,7 +162,7 @@ function DialogField({ field, enums, prompt }: { field: InputPlan; enums: Record
     if (wrong !== undefined) throw new Error(wrong)
   }
   return (
-    <Form.Item name={field.name} label={field.label} required={field.required || prompt} extra={field.help} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
+    <Form.Item className={WHOLE_LINE.has(field.input) ? 'is-whole' : undefined} name={field.name} label={field.label} required={field.required || prompt} extra={field.help} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
       <Control input={field} enums={enums} />
     </Form.Item>
   )

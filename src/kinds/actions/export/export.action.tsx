@@ -9,6 +9,7 @@ import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { ListPlan } from '../../../lib/plan'
 import { newWriteKey } from '../../../lib/write-key'
+import { KeepFocus } from '../../../ui/keep-focus'
 import type { ActionList, ActionProps } from '../action'
 import { saveText } from '../save-text'
 import { QUEUED, TASK_CENTRE, useJob, type Job } from '../use-job'
@@ -110,6 +111,7 @@ function ExportSize({ list }: { list: ActionList }) {
     { key: 'columns', label: '列数', children: <b>{list.columns.length}</b> },
     { key: 'order', label: '排序', children: order || '默认' },
     { key: 'with', label: '包含', children: [question.filter ? '当前筛选' : '全部数据', question.compare?.length ? '同期对比' : '', plan.total ? '合计行' : ''].filter(Boolean).join('、') },
+    ...(list.says ? [{ key: 'says', label: '筛选', span: 2, children: list.says }] : []),
   ]
   return <Descriptions size="small" column={2} items={items} className="export-size" />
 }
@@ -119,7 +121,8 @@ function JobBody({ job, total }: { job: Job; total: number }) {
   return (
     <div className="export-body">
       <p>{job.state === 'done' ? `导出完成，共 ${total.toLocaleString('en-US')} 条，文件已开始下载。` : QUEUED}</p>
-      <Progress percent={job.state === 'done' ? 100 : Math.round(job.progress)} status={job.state === 'done' ? 'success' : 'active'} />
+      <KeepFocus />
+      <Progress aria-label="导出进度" percent={job.state === 'done' ? 100 : Math.round(job.progress)} status={job.state === 'done' ? 'success' : 'active'} />
     </div>
   )
 }
@@ -161,7 +164,7 @@ function BrowserExport({ action, list, onDone }: ActionProps<'export'>) {
     >
       {failed === undefined ? null : <Result status="error" title="导出失败" subTitle={failed} className="state-notice" />}
       {written === undefined ? <ExportSize list={list} /> : <p>导出完成，文件里有 {written.toLocaleString('en-US')} 条。</p>}
-      {progress ? <Progress percent={progress.total > 0 ? Math.round((progress.done / progress.total) * 100) : 0} status="active" /> : null}
+      {progress ? <Progress aria-label="导出进度" percent={progress.total > 0 ? Math.round((progress.done / progress.total) * 100) : 0} status="active" /> : null}
       {written === undefined && !progress ? <p className="cell-muted">由浏览器逐页读取，导出为 CSV；完成前请不要关闭页面。</p> : null}
     </Modal>
   )

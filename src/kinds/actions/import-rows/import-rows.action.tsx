@@ -91,7 +91,7 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
     >
       {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
       {stage.at === 'file' ? <PickFile inputs={does.inputs} onTemplate={template} onFile={read} /> : null}
-      {stage.at === 'reading' ? <div className="rows-reading"><p>正在读取 {stage.name}…</p><Progress percent={Math.round(stage.share * 100)} status="active" /></div> : null}
+      {stage.at === 'reading' ? <div className="rows-reading"><p>正在读取 {stage.name}…</p><Progress aria-label="读取进度" percent={Math.round(stage.share * 100)} status="active" /></div> : null}
       {stage.at === 'checked' ? <CheckedRows check={stage.check} inputs={does.inputs} enums={list.enums} onDownload={() => saveText(`${stage.name.replace(/\.\w+$/, '')}-错误.csv`, errorsCsv(stage.check.errors))} /> : null}
       {stage.at === 'done' ? <WrittenRows answer={stage.answer} /> : null}
     </Modal>

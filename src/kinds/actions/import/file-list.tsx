@@ -36,7 +36,7 @@ export function FileList({ files, uploads, selected, onSelect, onDropUpload }: P
             <Tag color={STATES[file.state].color} bordered={false}>{STATES[file.state].label}</Tag>
           </span>
           <span className="cell-muted">{[file.reportLabel, formatFileSize(file.fileSize)].filter(Boolean).join(' · ')}</span>
-          {isBusy(file) ? <Progress percent={Math.round(file.progress)} size="small" status="active" /> : null}
+          {isBusy(file) ? <Progress aria-label="进度" percent={Math.round(file.progress)} size="small" status="active" /> : null}
         </button>
       ))}
       {uploads.map((upload) => (
@@ -48,7 +48,7 @@ export function FileList({ files, uploads, selected, onSelect, onDropUpload }: P
               <button type="button" className="ui-copy" aria-label={`移除 ${upload.name}`} onClick={() => onDropUpload(upload.key)}><CloseOutlined /></button>
             )}
           </span>
-          {upload.failed === undefined ? <Progress percent={Math.round(upload.share * 100)} size="small" status="active" /> : <span className="import-failed">{upload.failed}</span>}
+          {upload.failed === undefined ? <Progress aria-label="进度" percent={Math.round(upload.share * 100)} size="small" status="active" /> : <span className="import-failed">{upload.failed}</span>}
         </div>
       ))}
     </div>

@@ -1,0 +1,10 @@
+/** Keeps the keyboard inside a dialog whose buttons give way to others: without a focus Escape and Tab would reach nothing. */
+import { useEffect, useRef } from 'react'
+
+export function KeepFocus() {
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) mark.current?.closest<HTMLElement>('.ant-modal-wrap')?.focus({ preventScroll: true })
+  })
+  return <span ref={mark} hidden />
+}
