@@ -239,6 +239,7 @@ export interface ListSource {
   marks?: { when: Condition; tone: Tone; says: string; field?: string }[]
   tree?: boolean
   group?: string
+  empty?: string
   expand?: { has: string; list: string; entity?: string; columns: ColumnSource[] }
   actions?: Partial<Record<ActionPlace, ActionSource[]>>
   dialogs?: Record<string, string | DialogBody>

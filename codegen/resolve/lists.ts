@@ -88,6 +88,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     marks: source.marks ?? [],
     tree: source.tree ? subject.entity?.tree : undefined,
     group: source.group,
+    empty: source.empty,
     expand: expandOf(here, source),
     actions: [...inherited, ...own],
     fallback: fallbackOf(here),

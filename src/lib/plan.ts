@@ -236,6 +236,8 @@ export interface ListPlan {
   editable?: Condition
   /** Rows that share this field's value stand under one heading, unless a person's view says otherwise. */
   group?: string
+  /** Stands in place of rows where there are none: why, and what brings them. */
+  empty?: string
 }
 
 /** One card of a board. What it shows is asked as a list is: figures without dimensions, a chart by its dimensions. */

@@ -84,6 +84,13 @@ describe('a list on the screen', () => {
     expect(screen.getByText('请先选择状态')).toBeTruthy()
   })
 
+  test('says why there is nothing, in the words of the page where it has some', () => {
+    const port = testPort({ list: () => answer({ list: [], total: 0 }) })
+    draw(page({ lists: [{ ...things, empty: '无小时数据' }] }), port)
+    expect(screen.getByText('无小时数据')).toBeTruthy()
+    expect(screen.queryByText(/没有符合条件的数据|暂无数据/)).toBeNull()
+  })
+
   test('a heading sorts, and the address says so', async () => {
     const port = testPort({ list: () => answer({ list: rows, total: 2 }) })
     draw(page({ lists: [things] }), port)
