@@ -25,7 +25,8 @@ const named = (path: string): { name: string; bytes: Buffer } => ({ name: path.r
 /** Opens the upload drawer of the report center and drags files into it. */
 async function drag(paths: string[]): Promise<void> {
   const { page } = journey
-  await page.getByRole('button', { name: '上传报告' }).click()
+  // An empty list offers it a second time, where the rows would be.
+  await page.getByRole('button', { name: '上传报告' }).first().click()
   await page.locator('.import-drop').waitFor()
   await dropFiles(page.locator('.import-drop .ant-upload-btn'), paths.map(named))
 }

@@ -150,6 +150,8 @@ describe('at the keyboard', () => {
     press('ArrowRight')
     expect(active()).toBe('c1/1')
     press('End')
+    expect(active()).toBe('c5/1')
+    press('ArrowRight')
     expect(active()).toBe('改')
     press('Enter')
     expect(document.activeElement?.textContent).toBe('改')

@@ -22,6 +22,9 @@ export interface Corners {
 export interface Bounds {
   rows: number
   columns: number
+  /** First and last column with values: where Home and End lead; the actions beside them are one step further. */
+  first: number
+  last: number
   /** Lines that PageUp and PageDown pass. */
   page: number
 }
@@ -29,15 +32,15 @@ export interface Bounds {
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
 /** Where a key leads; undefined for keys that move nothing. With `far` (Ctrl or ⌘) Home and End reach the table's corners. */
-export function move({ r, c }: Spot, key: string, far: boolean, { rows, columns, page }: Bounds): Spot | undefined {
+export function move({ r, c }: Spot, key: string, far: boolean, { rows, columns, first, last, page }: Bounds): Spot | undefined {
   const at = (row: number, column: number): Spot => ({ r: clamp(row, -1, rows - 1), c: clamp(column, 0, columns - 1) })
   switch (key) {
     case 'ArrowUp': return far ? at(0, c) : at(r - 1, c)
     case 'ArrowDown': return far ? at(rows - 1, c) : at(r + 1, c)
     case 'ArrowLeft': return far ? at(r, 0) : at(r, c - 1)
     case 'ArrowRight': return far ? at(r, columns - 1) : at(r, c + 1)
-    case 'Home': return far ? at(0, 0) : at(r, 0)
-    case 'End': return far ? at(rows - 1, columns - 1) : at(r, columns - 1)
+    case 'Home': return far ? at(0, first) : at(r, first)
+    case 'End': return far ? at(rows - 1, last) : at(r, last)
     case 'PageUp': return at(Math.max(r - page, 0), c)
     case 'PageDown': return at(Math.max(r, 0) + page, c)
     default: return undefined

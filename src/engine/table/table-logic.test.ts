@@ -107,13 +107,13 @@ describe('lines of the body', () => {
 })
 
 describe('moving and choosing', () => {
-  const bounds = { rows: 10, columns: 5, page: 4 }
+  const bounds = { rows: 10, columns: 5, first: 1, last: 3, page: 4 }
 
   test('keys stay inside the table; up from the first row are the headings', () => {
     expect(move({ r: 0, c: 0 }, 'ArrowUp', false, bounds)).toEqual({ r: -1, c: 0 })
     expect(move({ r: 9, c: 4 }, 'ArrowDown', false, bounds)).toEqual({ r: 9, c: 4 })
-    expect(move({ r: 3, c: 2 }, 'End', false, bounds)).toEqual({ r: 3, c: 4 })
-    expect(move({ r: 3, c: 2 }, 'Home', true, bounds)).toEqual({ r: 0, c: 0 })
+    expect(move({ r: 3, c: 2 }, 'End', false, bounds)).toEqual({ r: 3, c: 3 })
+    expect(move({ r: 3, c: 2 }, 'Home', true, bounds)).toEqual({ r: 0, c: 1 })
     expect(move({ r: 8, c: 2 }, 'PageDown', false, bounds)).toEqual({ r: 9, c: 2 })
     expect(move({ r: 8, c: 2 }, 'x', false, bounds)).toBeUndefined()
   })
