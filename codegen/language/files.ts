@@ -403,7 +403,7 @@ export interface WireSource {
   list: { rows: string; total: string; summary?: string; about?: string }
   sort: { style: 'objects' | 'signed' | 'pair' | 'none'; key: string; order?: string; asc?: string; desc?: string }
   filter: { style: 'tree' | 'suffix' | 'triples'; key?: string; operators?: Partial<Record<Operator, string>>; or?: boolean }
-  extra?: { fields?: string; currency?: string; compare?: string; rows?: string; measures?: string; pivot?: string; page?: string }
+  extra?: { fields?: string; currency?: string; compare?: string; rows?: string; measures?: string; pivot?: string; trend?: string; page?: string }
   write: { idempotency: string | null; key?: string }
   plannedCode?: number
 }

@@ -149,7 +149,7 @@ function withKey(wire: Wire, key: Row, variables: Row): Row {
   return body
 }
 
-const LIST_META = ['filter', 'fields', 'currency', 'rows', 'measures', 'pivot', 'compare', 'source'] as const
+const LIST_META = ['filter', 'fields', 'currency', 'rows', 'measures', 'pivot', 'compare', 'trend', 'source'] as const
 
 function listMeta(meta: MetaQuery | undefined): ListMeta {
   const known: Record<string, unknown> = {}

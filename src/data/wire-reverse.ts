@@ -25,6 +25,7 @@ export function decodeListRequest(wire: Wire, body: Record<string, unknown>): Li
     measures: at(extra.measures),
     pivot: at(extra.pivot),
     compare: at(extra.compare),
+    trend: at(extra.trend),
     source: at(extra.page),
   }
   for (const key of Object.keys(request) as (keyof ListRequest)[]) if (request[key] === undefined) delete request[key]

@@ -17,7 +17,7 @@ const own: Wire = {
   list: { rows: 'list', total: 'total', summary: 'summary', about: 'about' },
   sort: { style: 'objects', key: 'sort', order: 'order', asc: 'asc', desc: 'desc' },
   filter: { style: 'tree', key: 'filter', operators: same, or: true },
-  extra: { fields: 'fields', currency: 'currency', compare: 'compare', rows: 'rows', measures: 'measures', pivot: 'pivot', page: 'source' },
+  extra: { fields: 'fields', currency: 'currency', compare: 'compare', rows: 'rows', measures: 'measures', pivot: 'pivot', trend: 'trend', page: 'source' },
   write: { idempotency: 'idempotency-key' },
   plannedCode: 1001,
 }
@@ -58,6 +58,7 @@ describe('asking a list in the words of a wire', () => {
       measures: ['amount'],
       pivot: { dimension: 'fee', measure: 'amount' },
       compare: ['previous'],
+      trend: { measures: ['amount'], days: 14 },
       source: 'p:tab',
     }
     expect(encodeListRequest(own, request)).toEqual(request)

@@ -36,6 +36,7 @@ export const WIRES = {
       rows: 'rows',
       measures: 'measures',
       pivot: 'pivot',
+      trend: 'trend',
       page: 'source',
     },
     write: { idempotency: 'idempotency-key' },
