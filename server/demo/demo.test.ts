@@ -139,7 +139,7 @@ describe('the demo company', () => {
     } finally {
       await again.drop()
     }
-  })
+  }, 300_000)
 
   test('grows its advertising facts to any number, the history with them', async () => {
     const { count } = await one<{ count: number }>('select count(*) as count from sp_target_day')
