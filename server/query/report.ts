@@ -171,11 +171,20 @@ class ReportSql {
     }
     if (path === 'currency') return { sql: 'cur', label: '币种', manner: 'text', type: 'text' }
     const key = readKey(path, (name) => dataset.measures[name]!, pivot)
+    if (isWords(key.measure)) return this.wordsTarget(key)
     const exact = this.keySql(key)
     // A quotient is compared as it is shown: what staff read off the screen finds the row.
     const shown = key.comparison === undefined && divides(dataset, key.measure)
     const sql = shown && whole ? `round(${exact}, ${keptDigits(key.measure.kind, key.measure.scale)})` : exact
     return { sql: this.question.plan.convert ? withoutNaN(sql) : sql, label: key.measure.label, manner: 'number', type: 'numeric', ...(isMoney(key.measure) ? { currency: this.currency() } : {}) }
+  }
+
+  /** Words, pictures and days beside the figures: compared as what they are, and with nothing earlier. */
+  private wordsTarget({ measure, value, comparison }: Key): Target {
+    if (value !== undefined || comparison !== undefined) throw malformed(`「${measure.label}」不是数字，没有对比，不能按它的对比筛选或排序`)
+    const manner = mannerOf(measure.kind, 'text')
+    const column = columnOf(this.question, measure, 0)
+    return { sql: manner === 'text' ? `${column}::text` : column, label: measure.label, manner, type: 'text' }
   }
 
   private currency(): string {

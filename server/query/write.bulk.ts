@@ -12,6 +12,7 @@ import { pendingFields, valueText, withPending } from './pending'
 import { readValue } from './values'
 import { afterWriting, type AfterContext, type Written } from './write.after'
 import { refuseConflicts, same } from './write.conflict'
+import { refuseClosed } from './write.open'
 import { checkReferences, type Writing } from './write.row'
 import { editRow, refuseFenced, refuseShared } from './write.tree'
 import { readForm } from './write.values'
@@ -82,7 +83,8 @@ async function judge(writing: Writing, entity: Entity, rows: BulkRow[], changes:
   const fields = changes.map(({ field }) => field)
   const title = asker.hidden(entity.name).has(entity.title) ? [] : [entity.title]
   const currencies = fields.flatMap((field) => field.currencyField ?? [])
-  const standing = await standingRows(tx, model, asker, entity, rows, [...new Set([...title, ...fields.map(({ name }) => name), ...currencies])])
+  const state = entity.lifecycle?.open && !asker.hidden(entity.name).has(entity.lifecycle.field) ? [entity.lifecycle.field] : []
+  const standing = await standingRows(tx, model, asker, entity, rows, [...new Set([...title, ...state, ...fields.map(({ name }) => name), ...currencies])])
   const waits = fields.some((field) => field.pending) ? await waitingOf(writing, entity, [...standing.values()]) : new Map<string, Row>()
   const references = await wrongReferences(writing, entity, changes)
   const judged = rows.map((row): BulkItem => {
@@ -127,10 +129,17 @@ function judgeRow({ model }: Writing, entity: Entity, row: BulkRow, stands: Row,
     if (field.fixed) errors[field.name] = `「${field.label}」在新增时定下，之后不能修改`
     else if (references[field.name] !== undefined) errors[field.name] = references[field.name]!
   }
+  const closed = Object.keys(item.after).length > 0 && knowsState(entity, stands) ? caught(() => refuseClosed(model, entity, stands, '修改')) : undefined
+  if (closed) return { ...item, error: closed.message, errors: {} }
   const conflict = caught(() => refuseConflicts(entity, stands, real, row.before))
   if (conflict) Object.assign(errors, conflict.errors ?? {})
   const reasons = Object.values(errors)
   return reasons.length > 0 ? { ...item, error: conflict?.message ?? reasons.join('；'), errors } : item
+}
+
+/** A state that is hidden from the person is judged when the row is written. */
+function knowsState(entity: Entity, stands: Row): boolean {
+  return entity.lifecycle !== undefined && Object.hasOwn(stands, entity.lifecycle.field)
 }
 
 /** A value that waits already needs no second asking; setting the current one takes back what waits. */

@@ -143,9 +143,12 @@ function targetOf(model: Model, entity: Entity, field: Field): Entity | undefine
 }
 
 async function exists({ tx, model, asker }: Writing, entity: Entity, key: unknown): Promise<boolean> {
+  // A tag that is no number is no row's number: it is told at its field like any other that is not there.
+  const [part = ''] = entity.key
+  if (baseType(entity.fields[part]) === 'bigint' && !/^\d{1,18}$/.test(String(key))) return false
   const plan = planning(model, asker, 'original')
   const reader = new EntityReader(plan, entity)
-  const where = [...fence(plan, reader), ...keySql(plan, entity, { [entity.key[0] ?? '']: key })]
+  const where = [...fence(plan, reader), ...keySql(plan, entity, { [part]: key })]
   const { rows } = await tx.query(`select 1 from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} limit 1`, plan.statement.values)
   return rows.length > 0
 }

@@ -14,6 +14,8 @@ type WriteRule = (writing: Writing, written: Written[]) => Promise<void>
  * @throws Refusal
  */
 const administrators: WriteRule = async ({ tx, asker }, written) => {
+  // Two administrators who demote each other at once would each see the other one still there: they go one after the other.
+  await tx.query(`select pg_advisory_xact_lock(hashtext('administrators'), $1::int)`, [asker.companyId])
   const { rows } = await tx.query<{ name: string }>('select name from role where company_id = $1 and everything', [asker.companyId])
   const all = new Set(rows.map(({ name }) => name))
   const rolesOf = (row: Row | undefined): string[] => (Array.isArray(row?.roles) ? row.roles.map(String) : [])

@@ -194,7 +194,8 @@ function eventStream(reply: FastifyReply, stream: Readable): Readable {
 
 function fileStream(reply: FastifyReply, file: Download): NodeJS.ReadableStream {
   reply.header('content-type', file.type)
-  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+  // Half a character (a cut-off emoji) cannot be told in a header: what stands for it there is its replacement.
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(Buffer.from(file.name).toString())}`)
   reply.header('cache-control', 'private, no-store')
   reply.header('x-content-type-options', 'nosniff')
   if (file.size !== undefined) reply.header('content-length', file.size)

@@ -193,6 +193,10 @@ const datasets: Record<string, Schema> = {
     ],
   },
   plain_sales: { label: '销售', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions, measures: salesMeasures },
+  told_sales: {
+    label: '销售与备注', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: { month: { by: 'month' }, shop: { field: 'shop_id' } },
+    measures: { note: { label: '备注', field: 'note' }, amount: { label: '销售额', field: 'amount' } },
+  },
   fee_check: {
     label: '核对', basis: '按计费月',
     sources: {

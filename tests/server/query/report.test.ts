@@ -284,6 +284,16 @@ describe('who asks', () => {
     await expect(world.report('plain_sales', { rows: seven.slice(1) })).resolves.toMatchObject({ total: 0 })
   })
 
+  it('filters and sorts by the words beside the figures as words, and compares them with nothing', async () => {
+    await world.insert('sale', [sale({ note: '甲', amount: '1' }), sale({ shop_id: 2, note: '乙', amount: '2' })])
+    const request = { rows: ['shop'], currency: 'company' as const }
+    expect((await world.report('told_sales', { ...request, filter: { field: 'note', op: 'contains', value: '甲' } })).list).toMatchObject([{ shop: '1', note: '甲' }])
+    expect((await world.report('told_sales', { ...request, sort: [{ field: 'note', order: 'asc' }] })).list).toHaveLength(2)
+    for (const wrong of [{ filter: { field: 'note', op: 'gt' as const, value: 5 } }, { filter: { field: 'note.delta', op: 'gt' as const, value: 5 } }, { sort: [{ field: 'note.rate', order: 'asc' as const }] }]) {
+      await expect(world.report('told_sales', { ...request, ...wrong })).rejects.toMatchObject({ status: 400, message: expect.stringContaining('备注') as string })
+    }
+  })
+
   it('refuses names and values that no dataset has', async () => {
     for (const request of [
       { rows: ['shop_id'] }, { rows: ['constructor'] }, { measures: ['amount"; drop table sale; --'] }, { sort: [{ field: 'amount@sales', order: 'asc' as const }] },

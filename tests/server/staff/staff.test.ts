@@ -59,6 +59,25 @@ test('the last administrator is neither switched off nor demoted', async () => {
   await app.signIn('admin', ADMIN_PASSWORD)
 })
 
+test('two administrators who switch each other off at once leave one of them', async () => {
+  const second = await write(admin, 'add', { login_account: 'second', name: '第二位', roles: ['admin'], all_shops: true })
+  await write(admin, 'set_password', { id: second.body.data.id, password: 'Second-one-1' })
+  const other = await app.signIn('second', 'Second-one-1')
+  const { id } = await adminRow()
+  const answers = await Promise.all([write(admin, 'edit', { id: second.body.data.id, state: 'off' }), write(other, 'edit', { id, state: 'off' })])
+  const left = (await app.runtime.db.asOwner((tx) => tx.query(`select login_account from employee where company_id = $1 and state = 'on' and 'admin' = any(roles)`, [app.companyId]))).rows
+  expect(left).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(1)
+  await app.runtime.db.asOwner((tx) => tx.query(`update employee set state = case when login_account = 'admin' then 'on' else 'off' end where company_id = $1 and login_account in ('admin', 'second')`, [app.companyId]))
+  admin = await app.admin()
+})
+
+test('a shop or a person that is none is told at its field', async () => {
+  expect((await write(admin, 'add', { login_account: 'nobody', name: '无名', roles: ['sales'], all_shops: false, shop_ids: ['no number'] })).body)
+    .toMatchObject({ code: 1002, errors: { shop_ids: '没有这个店铺，或不在您可见的店铺范围内' } })
+  expect((await write(admin, 'set_password', { id: 'no number', password: 'Another-1' })).body).toMatchObject({ code: 1003, errors: { id: '没有这个员工' } })
+})
+
 test('a role that is none is refused', async () => {
   const { id } = await adminRow()
   expect((await write(admin, 'edit', { id, roles: ['admin', 'king'] })).body).toMatchObject({ code: 1002, errors: { roles: '没有这个角色，或不在您可见的店铺范围内' } })

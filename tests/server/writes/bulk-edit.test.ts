@@ -69,6 +69,20 @@ describe('editing many rows at once', () => {
     expect(body.data.items[0]).toMatchObject({ key: { id: ids[1] }, errors: { bid: '您打开时是「1.50」，现在已被改成「2.00」' } })
   })
 
+  it('tells in the preview already which rows their life cycle has closed', async () => {
+    const call = { family: 'purchase', call: 'contractEdit' }
+    const supplier = await admin.call<{ id: string }>('/v2/purchase/api/supplier/add', { supplier_name: '供应商甲', contact: '张三', mobile: '13800000000', settle_method: 'cash' })
+    const made = await Promise.all(['甲', '乙'].map((contract_name) => admin.call<{ id: string }>('/v2/purchase/api/contract/add', { contract_name, supplier_id: supplier.body.data.id })))
+    const [open, closed] = made.map(({ body }) => body.data.id)
+    expect((await admin.call('/v2/purchase/api/contract/status', { id: closed, transition: 'submit' })).body.code).toBe(200)
+    const rows = [open, closed].map((id) => ({ key: { id } }))
+    for (const preview of [true, false]) {
+      const { body } = await bulk({ call, rows, changes: { contract_name: { set: '丙' } }, preview })
+      expect(body.data).toMatchObject({ total: 2, changed: 1, refused: 1 })
+      expect(body.data.items[0]).toMatchObject({ key: { id: closed }, error: expect.stringContaining('待审核') as string })
+    }
+  })
+
   it('changes once, however often the same request is sent', async () => {
     const ids = await server.ads([{ bid: '1' }])
     const headers = { 'idempotency-key': 'bulk-key-0001' }

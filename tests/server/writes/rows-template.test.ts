@@ -55,6 +55,11 @@ describe('rows out of a template', () => {
     expect(sheets['填写说明']!.find(([label]) => label === '竞价')?.[1]).toBe('数字，如 12.30（不小于 0.02，不大于 100）')
   })
 
+  it('is named by any title, even one with half a character in it', async () => {
+    const { name } = await fileOf(server, admin, '/app/api/v1/rows/template', { call: ADD, fields: FIELDS, title: '半个字\ud800' })
+    expect(decodeURIComponent(name)).toContain('半个字')
+  })
+
   it('reads labels, names and numbers as staff write them, adds new rows and edits those whose unique fields are there', async () => {
     await server.ads([{ campaign_id: 'c1', name: '旧名', bid: '1', clicks: 7 }])
     const csv = '广告活动编号,店铺（必填）,名称,币种,状态,竞价,份额,点击量,开始日期,启用\r\nc1,甲店,新名,USD,已暂停,"1,234.5",,,,\r\nc2,乙店,乙,美元,enabled,2,12.5%,"1,000",2026/3/1,是\r\n\r\n'
