@@ -140,8 +140,36 @@ function matching(plan: Planning, reader: EntityReader, asked: Asked, keyword: s
   return `(${[title, ...key, ...(sounding.length > 0 ? [keyIn(plan, asked, sounding)] : [])].join(' or ')})`
 }
 
-/** Entities that some field refers to are there to be chosen from; others only for those who may list them. */
+/** Rows are offered to whoever may list them, or may use a call about rows that refer to them, however far. */
 function isOffered(model: Model, entity: Entity, mayCall: (call: Model['families'][string]['calls'][string]) => boolean): boolean {
-  if (Object.values(model.entities).some((each) => Object.values(each.fields).some((field) => field.options?.entity === entity.name))) return true
-  return Object.values(model.families).some((family) => Object.values(family.calls).some((call) => call.does?.type === 'list' && call.does.entity === entity.name && mayCall(call)))
+  const about = (call: Model['families'][string]['calls'][string]): string[] => {
+    const { does } = call
+    if (does?.type === 'report') return Object.values(own(model.datasets, does.dataset)?.sources ?? {}).map(({ facts }) => facts)
+    return does && 'entity' in does && does.entity !== undefined ? [does.entity] : []
+  }
+  return Object.values(model.families).some((family) =>
+    Object.values(family.calls).some((call) => call.state === 'built' && about(call).some((each) => reach(model, each).has(entity.name)) && mayCall(call)),
+  )
+}
+
+const reaches = new WeakMap<Model, Map<string, ReadonlySet<string>>>()
+
+/** An entity and all that its rows refer to, by a reference or by a field that is chosen from rows. */
+function reach(model: Model, from: string): ReadonlySet<string> {
+  const known = reaches.get(model) ?? new Map<string, ReadonlySet<string>>()
+  reaches.set(model, known)
+  const found = known.get(from) ?? reachFrom(model, from)
+  known.set(from, found)
+  return found
+}
+
+function reachFrom(model: Model, from: string): Set<string> {
+  const found = new Set([from])
+  for (const name of found) {
+    const entity = own(model.entities, name)
+    if (!entity) continue
+    for (const field of Object.values(entity.fields)) if (field.options) found.add(field.options.entity)
+    for (const other of [...Object.values(entity.refs), ...Object.values(entity.has)]) found.add(other.entity)
+  }
+  return found
 }

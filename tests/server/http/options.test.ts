@@ -81,6 +81,18 @@ describe('a select offers nothing beyond what the asker sees', () => {
     expect((await ask({ keyword: '9002' }, person)).body.data.total).toBe(0)
   })
 
+  test('of rows that no page of theirs has to do with', async () => {
+    const nobody = await app.person('no-role')
+    const sales = await app.person('sales-only', { roles: ['sales'] })
+    const warehouse = await app.person('warehouse-only', { roles: ['warehouse'] })
+    expect((await ask({ entity: 'supplier', filter: { field: 'mobile', op: 'starts', value: '1' } }, nobody)).status).toBe(400)
+    expect((await ask({ entity: 'report_file' }, nobody)).status).toBe(400)
+    expect((await ask({ entity: 'supplier' }, sales)).status).toBe(400)
+    // Documents of the warehouse name warehouses, and the lists of the sales name shops.
+    expect((await ask({ entity: 'warehouse' }, warehouse)).status).toBe(200)
+    expect((await ask({ entity: 'shop' }, sales)).status).toBe(200)
+  })
+
   test('of another company, not even by its key', async () => {
     await app.database.db.asOwner(async (tx) => {
       const other = await createCompany(tx, app.runtime.live.current.model, { name: '别家公司', password: 'another-password-1' })
