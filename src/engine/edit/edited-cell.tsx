@@ -15,6 +15,8 @@ interface Props {
   state: CellState | undefined
   enums: Record<string, EnumPlan>
   store: EditStore
+  /** The cell as the table draws it: what waits beside what is, its currency as in the rows around. */
+  draw?: (() => ReactNode) | undefined
   onMove: (by: 1 | -1) => void
 }
 
@@ -30,9 +32,9 @@ export function preloadCellEditor(): void {
   else setTimeout(load, 1500)
 }
 
-export function EditedCell({ id, row, column, state, enums, store, onMove }: Props) {
+export function EditedCell({ id, row, column, state, enums, store, draw, onMove }: Props) {
   const Cell = CELLS[column.kind]
-  const plain = <Cell value={row[column.path]} row={row} field={column} enums={enums} mixed={false} />
+  const plain = draw ? draw() : <Cell value={row[column.path]} row={row} field={column} enums={enums} mixed={false} />
   const shown = INPUT_KINDS[column.edit.input].inCell === 'always'
     ? <Suspense fallback={plain}><AlwaysOpen row={row} column={column} enums={enums} busy={state?.at === 'saving'} onCommit={(value) => store.commit(id, row, column, value)} /></Suspense>
     : plain

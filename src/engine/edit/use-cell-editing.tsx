@@ -97,7 +97,7 @@ function cellsOf(store: EditStore, { editable }: ListPlan, enums: Record<string,
   return {
     isOpen,
     start: (row, column) => isOpen(row) && isEdited(column) && INPUT_KINDS[column.edit.input].inCell !== 'always' && store.start(idOf(row), row, column),
-    element: (row, column) => {
+    element: (row, column, draw) => {
       if (!isEdited(column)) return undefined
       const id = idOf(row)
       const state = store.cell(id, column.path)
@@ -105,7 +105,7 @@ function cellsOf(store: EditStore, { editable }: ListPlan, enums: Record<string,
       if (!state && !(always && isOpen(row))) return undefined
       const known = made.get(row)?.get(column.key)
       if (known && known.state === state) return known.node
-      const node = <EditedCell id={id} row={row} column={column} state={state} enums={enums} store={store} onMove={(by) => move(id, column, by)} />
+      const node = <EditedCell id={id} row={row} column={column} state={state} enums={enums} store={store} draw={draw} onMove={(by) => move(id, column, by)} />
       const cells = made.get(row) ?? new Map<string, { state: unknown; node: ReactNode }>()
       cells.set(column.key, { state, node })
       made.set(row, cells)

@@ -274,6 +274,14 @@ describe('what stands in the frame', () => {
     expect(copied()).toBe('0.5 → 0.75')
   })
 
+  test('a cell that was just written is drawn as the table draws it: what waits, and its currency as in the rows around', () => {
+    const columns = nodesOf([column('c0'), column('budget', { kind: 'money', currencyField: 'currency', pending: true, edit: { field: { path: 'budget', label: '预算', kind: 'money' }, input: 'money', label: '预算', required: false, readOnly: false } as never })])
+    const editing: CellEditing = { start: () => true, element: (row, _column, drawn) => (row['id'] === 'a' ? <b>{drawn?.()}</b> : undefined) }
+    const rows: Row[] = [{ id: 'a', c0: 'A', currency: 'JPY', budget: '2960', 'budget.pending': '4000' }, { id: 'b', c0: 'B', currency: 'USD', budget: '5' }]
+    const { cell } = draw(rows, { columns, editing })
+    expect(cell(0, 1).textContent).toBe('JPY 2,960→JPY 4,000')
+  })
+
   test('of many currencies two totals are in sight; the others open on a press and stay open while the rows change', () => {
     const columns = nodesOf([column('c0'), column('amount', { kind: 'money', align: 'right', total: 'sum', currencyField: 'currency' })])
     const summary = ['CAD', 'EUR', 'GBP', 'JPY', 'USD'].map((currency) => ({ currency, values: { amount: '5' } }))

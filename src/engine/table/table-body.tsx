@@ -6,6 +6,7 @@ import type { Row } from '../../lib/wire'
 import { BodyRow, type RowFrame } from './body-row'
 import { chunksInSight, GROUP_HEIGHT, rowsInSight, topsOf, type Geometry } from './geometry'
 import type { GroupItem, Item } from './items'
+import { drawCell } from './table-columns'
 import type { CellEditing } from './table-props'
 import { useLatest } from './use-latest'
 import { useSight } from './use-sight'
@@ -57,9 +58,9 @@ export const TableBody = memo(function TableBody(props: Props) {
 
   const editingOf = (row: Row): Record<string, ReactNode> | undefined => {
     let found: Record<string, ReactNode> | undefined
-    for (const { column } of editable) {
-      const element = editing!.element(row, column)
-      if (element !== undefined) (found ??= {})[column.key] = element
+    for (const column of editable) {
+      const element = editing!.element(row, column.column, () => drawCell(column, row, frame.about))
+      if (element !== undefined) (found ??= {})[column.column.key] = element
     }
     return found
   }

@@ -31,8 +31,8 @@ export interface CellEditing {
   isOpen?: (row: Row) => boolean
   /** Begins to write; false where this cell is not written in its place. */
   start: (row: Row, column: ColumnPlan) => boolean
-  /** What stands in the cell instead of its value. */
-  element: (row: Row, column: ColumnPlan) => ReactNode | undefined
+  /** What stands in the cell instead of its value; `draw` is the cell as the table draws it when it is not written. */
+  element: (row: Row, column: ColumnPlan, draw?: () => ReactNode) => ReactNode | undefined
 }
 
 /** Rows that stand below the row whose key their field `parent` holds. */
