@@ -45,7 +45,7 @@ export async function checkTemplate(tx: Tx, model: Model, asker: Asker, template
   for (const { line, cells, values } of forms) {
     const tell = (message: string, field?: Field): void => {
       wrongLines.add(line)
-      errors.push({ line, message, ...(field ? { field: field.name, label: field.label, value: cells[field.name] ?? '' } : {}) })
+      errors.push({ line, message, ...(field ? { field: field.name, label: field.label, value: shown(cells[field.name] ?? '') } : {}) })
     }
     const identity = identityOf(template, values)
     const key = identity === undefined ? undefined : there.get(identity)
@@ -66,6 +66,11 @@ function labels({ entity, naming }: Template): string {
   return naming.map((field) => entity.fields[field]?.label ?? field).join('、')
 }
 
+/** What stands in a cell, as far as anybody reads it beside a mistake. */
+function shown(cell: string): string {
+  return cell.length > 200 ? `${cell.slice(0, 200)}…` : cell
+}
+
 /** A cell left empty is left as it is in a row that is there; columns that the file lacks are not written at all. */
 function formOf(model: Model, fields: Field[], { line, cells }: TemplateLine, names: Names, zone: string, errors: LineError[]): Row {
   const values: Row = {}
@@ -73,7 +78,7 @@ function formOf(model: Model, fields: Field[], { line, cells }: TemplateLine, na
     const cell = cells[field.name]
     if (cell === undefined || cell.trim() === '') continue
     const read = readTemplateCell(model, field, cell, names, zone)
-    if ('wrong' in read) errors.push({ line, field: field.name, label: field.label, message: read.wrong, value: cell })
+    if ('wrong' in read) errors.push({ line, field: field.name, label: field.label, message: read.wrong, value: shown(cell) })
     else values[field.name] = read.value
   }
   return values

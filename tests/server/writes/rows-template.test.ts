@@ -100,6 +100,12 @@ describe('rows out of a template', () => {
     expect((await stored()).map((row) => row['campaign_id'])).toEqual(['c4'])
   })
 
+  it('shows only the beginning of a cell that is wrong because it is long', async () => {
+    const { body } = await upload(`店铺,广告活动编号,名称,币种\n甲店,c1,${'长'.repeat(50_000)},USD\n`)
+    expect(body.data.errors).toMatchObject([{ line: 2, field: 'name', message: '「名称」最多 20 个字，现在是 50000 个' }])
+    expect(body.data.errors[0]!.value).toHaveLength(201)
+  })
+
   it('reads Chinese text as spreadsheets save it, and workbooks', async () => {
     const gbk = Buffer.concat([Buffer.from('campaign_id,'), Buffer.from([0xb5, 0xea, 0xc6, 0xcc]), Buffer.from(','), Buffer.from([0xc3, 0xfb, 0xb3, 0xc6]), Buffer.from(',currency\r\nc1,'), Buffer.from([0xbc, 0xd7, 0xb5, 0xea]), Buffer.from(','), Buffer.from([0xcf, 0xc4, 0xbc, 0xbe]), Buffer.from(',USD\r\n')])
     expect((await upload(gbk)).body.data).toMatchObject({ ok: 1, sample: [{ shop_id: '1', name: '夏季', campaign_id: 'c1', currency: 'USD' }] })
