@@ -34,7 +34,8 @@ export default function Shell() {
   const theme = useMemo(() => themeOf(look), [look])
   if (!readToken()) return <Navigate to={`${LOGIN}?from=${encodeURIComponent(pathname + search)}`} replace />
   return (
-    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
+    // A list of options that is drawn whole is named to a reader as one; those that may be long say so themselves.
+    <ConfigProvider virtual={false} locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
       <AntApp className="ant-root" message={{ maxCount: 3 }}>
         <SignedIn />
       </AntApp>

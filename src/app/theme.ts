@@ -9,8 +9,8 @@ const FONTS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hi
 /** antd computes shades from these, so they are colours and not names of colours. */
 const COLOURS: Record<Look, ThemeConfig['token']> = {
   light: {
-    colorPrimary: '#1d5fbf', colorPrimaryHover: '#2a6fd0', colorInfo: '#1d5fbf', colorLink: '#1d5fbf', colorSuccess: '#2c8a4b', colorSuccessBg: '#eef8f1', colorSuccessBorder: '#b4dcc1', colorWarning: '#c9760c', colorError: '#c8372d',
-    colorText: '#1f2733', colorTextSecondary: '#4f5a68', colorTextTertiary: '#66717f', colorTextDescription: '#66717f', colorTextPlaceholder: '#64707d', colorBorder: '#d5dbe3', colorBorderSecondary: '#e6eaef', colorBgLayout: '#f3f5f8',
+    colorPrimary: '#1d5fbf', colorPrimaryHover: '#2a6fd0', colorInfo: '#1d5fbf', colorLink: '#1d5fbf', colorSuccess: '#1f7a3f', colorSuccessBg: '#eef8f1', colorSuccessBorder: '#b4dcc1', colorWarning: '#c9760c', colorError: '#c8372d',
+    colorText: '#1f2733', colorTextSecondary: '#4f5a68', colorTextTertiary: '#66717f', colorTextDescription: '#66717f', colorTextPlaceholder: '#5f6b78', colorBorder: '#d5dbe3', colorBorderSecondary: '#e6eaef', colorBgLayout: '#f3f5f8',
   },
   dark: {
     colorPrimary: '#5b9bf0', colorInfo: '#5b9bf0', colorLink: '#5b9bf0', colorSuccess: '#58b478', colorWarning: '#e2a046', colorError: '#f07f76',
@@ -30,6 +30,7 @@ export function themeOf(look: Look): ThemeConfig {
       ...COLOURS[look],
       fontFamily: FONTS,
       fontSize: 13,
+      fontSizeSM: 12,
       borderRadius: 4,
       controlHeight: 30,
       controlHeightSM: 24,

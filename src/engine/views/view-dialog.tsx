@@ -43,11 +43,11 @@ export default function ViewDialog({ asked: { does, view: of }, view, onClose }:
   }
   const initial: SavedAs = does === 'roles' ? { name: '', kind: 'shared', roles: of?.defaultRoles ?? [] } : { name: does === 'rename' ? (of?.name ?? '') : '', kind: of?.kind ?? 'personal', roles: of?.roles ?? [] }
   return (
-    <Modal open title={TITLES[does]} width={400} maskClosable={false} okText="保存" confirmLoading={busy} onOk={() => void submit()} onCancel={onClose} destroyOnHidden>
-      <Form<SavedAs> form={form} layout="vertical" initialValues={initial} requiredMark={false} onFinish={() => void submit()}>
+    <Modal open title={TITLES[does]} width={400} maskClosable={false} okText="保存" confirmLoading={busy} onOk={() => void submit()} onCancel={onClose} afterOpenChange={(open) => open && (form.getFieldInstance('name') as { focus?: () => void } | undefined)?.focus?.()} destroyOnHidden>
+      <Form<SavedAs> className="view-form" form={form} layout="vertical" initialValues={initial} requiredMark={false} onFinish={() => void submit()}>
         {does === 'roles' ? null : (
           <Form.Item name="name" label="名称" rules={[{ required: true, whitespace: true, message: '请输入视图名称' }]}>
-            <Input autoFocus maxLength={40} placeholder="例如：低库存" />
+            <Input maxLength={40} placeholder="例如：低库存" />
           </Form.Item>
         )}
         {does !== 'roles' && set.mayShare ? (

@@ -27,6 +27,8 @@ interface Props {
   narrow?: Condition
 }
 
+/** More options than this and only those in sight are drawn. */
+const DRAWN_WHOLE = 200
 const LOAD_MORE_AT = 0.7
 const NONE: string[] = []
 const UNFIT_SAYS = '不在其他筛选所选的范围内，查询时会去掉'
@@ -81,6 +83,7 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
         value={multiple ? value : value[0]}
         onChange={(next: string | string[] | undefined) => onChange(next === undefined ? [] : Array.isArray(next) ? next : [next])}
         options={options}
+        virtual={options.length > DRAWN_WHOLE}
         showSearch
         filterOption={(_typed, option) => option?.hidden !== true}
         allowClear={allowClear}

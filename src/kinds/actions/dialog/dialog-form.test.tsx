@@ -116,3 +116,11 @@ test('the fields of a dialog have names of their own: a label never leads to the
   )
   expect(document.querySelectorAll('#name')).toHaveLength(1)
 })
+
+test('Enter in a line of text says 确定', async () => {
+  const { submit } = open([input('name'), input('other')])
+  const [first] = screen.getAllByRole('textbox')
+  fireEvent.change(first!, { target: { value: '甲' } })
+  fireEvent.keyDown(first!, { key: 'Enter' })
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+})

@@ -7,7 +7,7 @@
 import './dialog.css'
 import { ProForm } from '@ant-design/pro-components'
 import { Alert, Form, Modal } from 'antd'
-import { useRef, useState } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { CallError, messageOf } from '../../../lib/call-error'
 import { meets } from '../../../lib/condition-match'
 import { trimZeros } from '../../../lib/decimal-text'
@@ -119,6 +119,13 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     setRefused(known.length === 0 || known.length < Object.keys(fields).length ? messageOf(error) : undefined)
   }
 
+  const entered = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || busy || conflicts.length > 0) return
+    if (!(event.target instanceof HTMLInputElement) || event.target.matches('[role="combobox"], [type="checkbox"], [type="radio"], .ant-picker-input > input')) return
+    event.preventDefault()
+    void submit().catch(() => undefined)
+  }
+
   const settleConflict = (name: string, take: boolean): void => {
     const found = conflicts.find(({ input }) => input.name === name)
     if (!found) return
@@ -140,12 +147,14 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
       okButtonProps={{ disabled: conflicts.length > 0 }}
       onOk={() => void submit().catch(() => undefined)}
       onCancel={() => setOpen(false)}
+      afterOpenChange={(isOpen) => isOpen && shown[0] && document.getElementById(`dialog_${shown[0].name}`)?.focus()}
       afterClose={onClose}
     >
       {question ? <p>{question}</p> : null}
       {refused ? <Alert className="dialog-refused" type={refused === UNCHANGED ? 'info' : 'error'} showIcon message={refused} /> : null}
       <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settleConflict(name, true)} onKeep={(name) => settleConflict(name, false)} />
-      <ProForm<Row> form={form} name="dialog" layout="vertical" submitter={false} initialValues={start} onFinish={submit} className={isWide(dialog) ? 'dialog-form is-wide' : 'dialog-form'} disabled={busy}>
+      {/* Enter in a line of text says 确定, as in every form; a list or a calendar keeps its own Enter. */}
+      <ProForm<Row> form={form} name="dialog" onKeyDown={entered} layout="vertical" submitter={false} initialValues={start} onFinish={submit} className={isWide(dialog) ? 'dialog-form is-wide' : 'dialog-form'} disabled={busy}>
         {shown.map((field) => (
           <DialogField key={field.name} field={field} enums={enums} prompt={prompt} />
         ))}

@@ -1,0 +1,44 @@
+/**
+ * What axe-core says of a window: journeys look at each page, dialog and drawer with it. Serious and critical findings fail;
+ * they are told with the element, so that it is found without running anything again.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const GRAVE = new Set(['serious', 'critical'])
+
+interface Found {
+  id: string
+  impact?: string | null
+  nodes: { target: unknown[]; html: string; any: { message: string }[] }[]
+}
+
+/** Waits until nothing moves: colours half-way through a fade are nobody's. */
+async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity), undefined, { timeout: 5000 }).catch(() => undefined)
+}
+
+/**
+ * Every serious or critical finding, as "rule: element (what is wrong)"; [] where there are none.
+ * @param within CSS selector of the part to look at; left out: the whole window
+ */
+export async function axeFindings(page: Page, within?: string): Promise<string[]> {
+  await still(page)
+  // Run as a script of the debugger's: the page's own policy lets nothing else in.
+  await page.evaluate(SOURCE)
+  const violations = await page.evaluate(async (part): Promise<Found[]> => {
+    const { axe } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } }
+    return (await axe.run(part ?? document, { resultTypes: ['violations'] })).violations
+  }, within)
+  return violations
+    .filter(({ impact }) => GRAVE.has(impact ?? ''))
+    .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)} (${any[0]?.message ?? ''})`))
+}
+
+/** Fails where the window, or a part of it, has a serious or critical finding. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  expect(await axeFindings(page, within)).toEqual([])
+}
