@@ -13,7 +13,7 @@ import { figurePeriods, figureTables, withoutDays } from './figures'
 import { hasRatio } from './formula'
 import { mannerOf, type Target } from './operand'
 import { malformed } from './problem'
-import { ratesTable, withoutNaN } from './rates'
+import { ratesTable, withoutNaN, worth } from './rates'
 import { addCompared } from './report.answer'
 import type { Question } from './report.question'
 import type { Planning } from './statement'
@@ -227,7 +227,8 @@ export function orderOf(plan: Planning, entity: Entity, sort: SortBy[] | undefin
 export function sortSql(plan: Planning, reader: EntityReader, sort: SortBy): { sql: string; direction: string } {
   const found = reader.at(sort.field)
   if (!found.field.sortable && !reader.entity.key.includes(sort.field)) throw malformed(`不能按「${found.field.label}」排序`)
-  const sql = plan.convert && found.field.kind === 'money' ? withoutNaN(found.sql) : found.sql
+  const currency = found.field.kind === 'money' ? currencyOf(found) : undefined
+  const sql = plan.convert ? (found.field.kind === 'money' ? withoutNaN(found.sql) : found.sql) : currency === undefined ? found.sql : worth(plan, found.sql, reader.at(currency).sql)
   // Empty values stand last either way; a column that is never empty keeps the order that an index has.
   const direction = (sort.order === 'desc' ? ' desc' : '') + (found.nullable ? ' nulls last' : '')
   return { sql, direction }

@@ -61,3 +61,14 @@ export function lacksRate(plan: Planning, amounts: string[], currency: string, r
 export function withoutNaN(expression: string): string {
   return `nullif(${expression}, ${literal('NaN')}::numeric)`
 }
+
+/**
+ * What amounts of several currencies are put in order by: their worth at the newest rates, so that ¥8,000 does not stand
+ * above $300. Within one currency the order is that of the amounts; one without a rate counts as it is. Nothing of it is shown.
+ */
+export function worth(plan: Planning, amount: string, currency: string): string {
+  if (!plan.model.entities['exchange_rate'] || !plan.model.entities['official_rate']) return amount
+  plan.needsRates = true
+  const base = plan.statement.value(plan.asker.currency, 'text')
+  return `(${amount} * (case when ${currency} = ${base} then 1 else coalesce(((select jsonb_object_agg(n.currency, n.rate) from ${NEWEST_RATES} n) ->> ${currency})::numeric, 1) end))`
+}

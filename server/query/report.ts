@@ -9,7 +9,7 @@ import { own } from './fields'
 import { formulaSql } from './formula'
 import { mannerOf, type Target } from './operand'
 import { malformed } from './problem'
-import { convertedDigits, ratesTable, withoutNaN } from './rates'
+import { convertedDigits, ratesTable, withoutNaN, worth } from './rates'
 import { answerReader } from './report.answer'
 import { branches, columnOf, missingRates } from './report.branches'
 import { addsRows, composes, divides, isMoney, isWords, readKey, readQuestion, type Key, type Question } from './report.question'
@@ -152,7 +152,8 @@ class ReportSql {
     const told = sort.filter(({ field }) => !own(dataset.dimensions, field) || rows.some((dimension) => dimension.name === field))
     const asked = told.length > 0 ? told : rows.flatMap((dimension) => (timeStep(dimension) ? [{ field: dimension.name, order: 'desc' as const }] : []))
     const order = asked.map(({ field, order: direction }) => {
-      const { sql } = this.target(field, false)
+      const { sql: exact, currency } = this.target(field, false)
+      const sql = currency !== undefined && !this.question.plan.convert ? worth(this.question.plan, exact, currency) : exact
       return `${sql}${direction === 'desc' ? ' desc' : ''} nulls last`
     })
     return [...order, ...rows.map((_dimension, at) => `d${at}`), 'cur']

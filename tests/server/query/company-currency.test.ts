@@ -44,6 +44,21 @@ function sum(values: unknown[]): string {
 
 const plain = (value: unknown): string => new Decimal(String(value ?? 0)).toFixed()
 
+describe('amounts of several currencies, each in its own', () => {
+  // The newest month's rates; an amount in the company's currency is what it is.
+  const worthOf = (row: Row, amount: string): number => Number(row[amount]) * ({ USD: 7.13456, JPY: 0.059322, EUR: 7.929376 }[String(row['currency'])] ?? 1)
+  const falls = (values: number[]): boolean => values.every((value, at) => at === 0 || value <= values[at - 1]! * 1.01 + 0.01)
+
+  it('are put in order by what they are worth, in lists and in reports', async () => {
+    const listed = (await world.list('sale', { fields: ['total_spend'], sort: [{ field: 'total_spend', order: 'desc' }], pageSize: 500 })).list
+    expect(new Set(listed.map((row) => row['currency'])).size).toBe(4)
+    expect(falls(listed.map((row) => worthOf(row, 'total_spend')))).toBe(true)
+    const told = (await world.report('plain_sales', { rows: ['msku'], measures: ['total_spend'], sort: [{ field: 'total_spend', order: 'desc' }], pageSize: 500 })).list
+    expect(new Set(told.map((row) => row['currency'])).size).toBe(4)
+    expect(falls(told.map((row) => worthOf(row, 'total_spend')))).toBe(true)
+  })
+})
+
 describe('in the company’s currency', () => {
   const range = { field: 'day', op: 'between' as const, value: ['2025-01-01', '2025-03-31'] }
   const rowsAsked = [['day'], ['month'], ['shop'], ['msku'], ['shop', 'month'], []]
