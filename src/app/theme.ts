@@ -31,6 +31,7 @@ export function themeOf(look: Look): ThemeConfig {
       fontFamily: FONTS,
       fontSize: 13,
       fontSizeSM: 12,
+      fontSizeIcon: 10,
       borderRadius: 4,
       controlHeight: 30,
       controlHeightSM: 24,

@@ -133,12 +133,15 @@ describe('a purchaser', { timeout: 180_000 }, () => {
 
   it('writes in a cell that is half hidden, and takes it back', async () => {
     const { page } = journey
+    // So narrow that the quantity stands half below the actions.
+    await page.setViewportSize({ width: 1150, height: 900 })
     await rowOf('SKU-BOTL-2PK').getByRole('gridcell').filter({ hasText: /^300$/ }).dblclick()
     const box = page.locator('.cell-editor input')
     await box.fill('450')
     // It stands clear of the columns that are pinned at the right.
     const [cell, pinned] = await Promise.all([page.locator('td.is-written').boundingBox(), rowOf('SKU-BOTL-2PK').locator('td.is-pinned').last().boundingBox()])
     expect(cell!.x + cell!.width).toBeLessThanOrEqual(pinned!.x + 1)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await box.press('Enter')
     await page.getByText('已保存').waitFor()
     await look('cell-saved')

@@ -42,7 +42,9 @@ export function cardQuestion(board: BoardPlan, card: AskingCard, state: ListStat
   const list = followingList(board, card)
   if (missingFilters(list, state.filters).length > 0) return undefined
   const { currency: _own, ...start } = defaultState(list)
-  const question = questionOf(list, { ...start, filters: state.filters, ...(state.currency ? { currency: state.currency } : {}) }, source)
+  // A card has no switch: what it is compared with is what its page says.
+  const [compare] = list.compare
+  const question = questionOf(list, { ...start, filters: state.filters, ...(compare ? { compare } : {}), ...(state.currency ? { currency: state.currency } : {}) }, source)
   return list.source.dataset === undefined ? question : { ...question, measures: measuresOf(list).map(({ path }) => path) }
 }
 
