@@ -22,7 +22,7 @@ test('somebody added can sign in once the administrator has set a password, whic
   const added = await write(admin, 'add', { login_account: 'xiaoming', name: '小明', roles: ['sales'], all_shops: true })
   expect(added.body.code).toBe(200)
   const id = added.body.data.id
-  await expect(app.signIn('xiaoming', 'Xiaoming-1')).rejects.toThrow()
+  await expect(app.signIn('xiaoming', 'Xiaoming-1')).rejects.toThrow('登录失败')
   expect((await write(admin, 'set_password', { id, password: 'short' })).body).toMatchObject({ code: 1002, errors: { password: '8 到 200 个字符' } })
   expect((await write(admin, 'set_password', { id, password: 'Xiaoming-1' })).body.code).toBe(200)
   const client = await app.signIn('xiaoming', 'Xiaoming-1')
