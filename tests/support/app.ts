@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp, type Startup } from '../../server/app'
 import type { HandlerTable } from '../../server/families/families'
+import { seedDemo, yesterday } from '../../server/demo/seed'
 import { createCompany } from '../../server/first-company'
 import type { JobHandler } from '../../server/jobs/job'
 import { hashPassword } from '../../server/plugins/sessions/passwords'
@@ -65,6 +66,8 @@ export interface TestAppOptions {
   signInsPerMinute?: number
   /** Another process of the same database. */
   beside?: TestApp
+  /** The demo company in place of an empty one; about half a minute. */
+  demo?: boolean
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -82,7 +85,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   startup.runtime = runtime
   const app = await buildApp({ startup, logLevel: 'silent', signInsPerMinute: options.signInsPerMinute ?? 10_000, ...(options.web ? { web: options.web } : {}), ...(options.handlers ? { handlers: options.handlers } : {}) })
   const { db } = runtime
-  const companyId = options.beside?.companyId ?? (await db.asOwner((tx) => createCompany(tx, runtime.live.current.model, { name: '测试公司', password: ADMIN_PASSWORD }))).companyId
+  const companyId = options.beside?.companyId ?? (options.demo ? await seedDemo(db, runtime.live.current.model, { today: yesterday(), password: ADMIN_PASSWORD }) : await db.asOwner((tx) => createCompany(tx, runtime.live.current.model, { name: '测试公司', password: ADMIN_PASSWORD }))).companyId
 
   const clientOf = (token: string): Client => ({
     token,

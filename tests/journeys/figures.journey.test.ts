@@ -1,0 +1,102 @@
+/** Staff read figures: profit folded and opened, a budget that waits and is taken back, a filter on a figure as sentence and link, and the export of just that. */
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN_PASSWORD } from '../support/app'
+import { axeFindings } from '../support/axe'
+import { startJourney, type Journey } from '../support/journey'
+import { startRunningApp, type RunningApp } from '../support/running-app'
+import { readTable, settled } from '../support/screen'
+
+const CAMPAIGNS = '/advert/newAdvertisingSp?tab=campaign'
+const PENDING = '/advert/newAdvertisingSp?tab=pending'
+
+let app: RunningApp
+let journey: Journey
+
+beforeAll(async () => {
+  app = await startRunningApp({ demo: true })
+  journey = await startJourney('figures', app)
+  await journey.page.goto('/amazon/')
+  await journey.signIn('admin', ADMIN_PASSWORD)
+}, 300_000)
+
+afterEach(({ task }) => journey.pictureFailure(task))
+afterAll(async () => {
+  await journey?.end()
+  await app?.stop()
+})
+
+/** Cells of a column by the row's first words. */
+const cellOf = (row: string, at: number) => journey.page.locator('.list-table tr.table-row', { hasText: row }).first().locator('td').nth(at)
+
+describe('staff', { timeout: 240_000 }, () => {
+  it('read the profit report folded, and every fee where they open it', async () => {
+    const { page } = journey
+    await journey.go('/finance/profit-report')
+    const folded = await readTable(page)
+    expect(folded.rows.length).toBeGreaterThan(10)
+    await journey.shoot('profit-folded')
+    await page.getByRole('button', { name: '全部展开' }).click()
+    const opened = await readTable(page)
+    await journey.shoot('profit-opened')
+    expect(await axeFindings(page)).toEqual([])
+    expect(opened.headings.length).toBeGreaterThan(folded.headings.length)
+    expect(opened.totals[0]?.['毛利润']).toBe(folded.totals[0]?.['毛利润'])
+    await page.getByRole('button', { name: '全部收起' }).click()
+    expect((await readTable(page)).headings).toEqual(folded.headings)
+    journey.expectNoComplaints()
+  })
+
+  it('change a campaign\'s budget, which waits, and take it back', async () => {
+    const { page } = journey
+    await journey.go(CAMPAIGNS)
+    const table = await readTable(page)
+    const name = table.rows.find((row) => !row['每日预算']?.includes('→'))?.['广告活动'] ?? ''
+    const at = table.headings.indexOf('每日预算') + 1
+    await cellOf(name, at).dblclick()
+    const box = page.locator('.cell-editor input')
+    await box.fill('77')
+    await box.press('Enter')
+    await page.getByText('每日预算已提交，等待同步').waitFor()
+    expect(await cellOf(name, at).innerText()).toMatch(/→\s*\S* ?77/)
+    await journey.shoot('budget-waits')
+    await journey.go(PENDING)
+    await settled(page)
+    const waits = page.locator('.list-table tr.table-row', { hasText: name }).filter({ hasText: '77' })
+    await waits.getByRole('button', { name: '撤销' }).click()
+    await journey.ask(() => page.locator('.ant-modal-confirm-btns .ant-btn-primary, .ant-popconfirm-buttons .ant-btn-primary').last().click())
+    await journey.shoot('budget-revoked')
+    await journey.go(CAMPAIGNS)
+    await settled(page)
+    expect(await cellOf(name, at).innerText()).not.toContain('→')
+    journey.expectNoComplaints()
+  })
+
+  it('filter by a figure, read it as a sentence, share it as a link, and take exactly that away as a file', async () => {
+    const { page } = journey
+    await page.goto(`/amazon${CAMPAIGNS}`)
+    await settled(page)
+    await page.getByRole('button', { name: '更多筛选' }).click()
+    await page.getByLabel('点击量', { exact: true }).fill('40')
+    await journey.ask(() => page.getByRole('button', { name: '查询' }).click())
+    const seen = await readTable(page)
+    expect(seen.rows.length).toBeGreaterThan(0)
+    expect(seen.rows.every((row) => Number(row['点击量']?.replaceAll(',', '')) >= 40)).toBe(true)
+    expect(await page.locator('.filter-sentence').innerText()).toMatch(/点击量.*40/s)
+    await journey.shoot('clicks')
+    expect(await axeFindings(page)).toEqual([])
+
+    await page.goto(page.url())
+    expect(await readTable(page)).toEqual(seen)
+
+    await page.getByRole('button', { name: '导出' }).click()
+    await page.getByLabel('CSV').check()
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '开始导出' }).click()])
+    const lines = readFileSync(await file.path(), 'utf8').replace(/^\uFEFF/, '').split(/\r?\n/).map((line) => line.split(',').map((cell) => cell.replaceAll('"', '').trim()))
+    const [first = ''] = seen.headings
+    const from = lines.findIndex((line) => line[0] === first)
+    expect(lines[from]).toEqual(expect.arrayContaining(seen.headings))
+    expect(lines.slice(from + 1, from + 1 + seen.rows.length).map(([cell]) => cell)).toEqual(seen.rows.map((row) => row[first]))
+    journey.expectNoComplaints()
+  })
+})
