@@ -115,7 +115,7 @@ export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, w
     onOpenChange: (next: boolean) => (next ? setOpen(true) : close()),
   }
   if (!multiple) {
-    return <Cascader {...common} value={pathsOf(options, value)[0]} displayRender={(path) => path.at(-1)} onChange={(path) => take(path ? [String((path as string[]).at(-1))] : [])} />
+    return <Cascader {...common} popupRender={(menu) => <div id={id === undefined ? undefined : `${id}_list`}>{menu}</div>} value={pathsOf(options, value)[0]} displayRender={(path) => path.at(-1)} onChange={(path) => take(path ? [String((path as string[]).at(-1))] : [])} />
   }
   return (
     <Cascader
@@ -127,7 +127,8 @@ export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, w
       onChange={(paths) => take(leavesOf(options, paths as string[][]))}
       popupRender={(menu) => (
         <>
-          {menu}
+          {/* The box names what it opens by this id; antd gives it to nothing. */}
+          <div id={id === undefined ? undefined : `${id}_list`}>{menu}</div>
           <div className="choice-cascader-foot" onMouseDown={(event) => event.preventDefault()}>
             <span className="cell-muted">已选 {shown.length} 项</span>
             <Button size="small" onClick={close}>取消</Button>
