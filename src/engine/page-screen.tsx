@@ -11,7 +11,7 @@ export function PageScreen({ plan }: { plan: PagePlan }) {
   if (plan.state === 'planned') return <PlannedNotice plan={plan} />
   return (
     <div className="page-screen">
-      {plan.notice ? <PageNotice key={plan.page} page={plan.page} says={plan.notice} /> : null}
+      {plan.notice ? <PageNotice key={`notice of ${plan.page}`} page={plan.page} says={plan.notice} /> : null}
       {plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
     </div>
   )

@@ -96,3 +96,12 @@ test('who is no administrator sets no passwords and makes no administrators', as
   expect((await write(people, 'edit', { id, name: '别人' })).body).toMatchObject({ code: 1002 })
   expect((await write(people, 'edit', { id: other.id, name: '小明明' })).body.code).toBe(200)
 })
+
+test('nobody gives others a role with permissions they lack themselves', async () => {
+  await app.runtime.db.asOwner((tx) => tx.query(`insert into role (company_id, name, label, menus) select $1, 'clerks', '人事文员', array_agg(distinct menu) from role, unnest(menus) menu where name = 'warehouse' and company_id = $1`, [app.companyId]))
+  await app.runtime.db.asOwner((tx) => tx.query(`update role set menus = menus || array['M00123006'] where company_id = $1 and name = 'clerks'`, [app.companyId]))
+  const clerk = await app.person('clerk', { roles: ['clerks'] })
+  const refused = await write(clerk, 'add', { login_account: 'friend', name: '朋友', roles: ['finance'], all_shops: true })
+  expect(refused.body).toMatchObject({ code: 1002, errors: { roles: '超出您自己的权限' } })
+  expect((await write(clerk, 'add', { login_account: 'keeper', name: '仓管', roles: ['warehouse'], all_shops: true })).body).toMatchObject({ code: 200 })
+})

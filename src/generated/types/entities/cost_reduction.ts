@@ -21,9 +21,9 @@ export interface CostReductionRow {
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
   /** 基准价 */
-  base_price?: string
+  base_price?: string | null
   /** 现价 */
-  current_price?: string
+  current_price?: string | null
   /** 单价降幅 */
   saved_price?: string | null
   /** 降幅 */
@@ -63,9 +63,9 @@ export interface CostReductionAdd {
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 基准价 */
-  base_price: string
+  base_price?: string | null
   /** 现价 */
-  current_price: string
+  current_price?: string | null
   /** 数量 */
   quantity: number
   /** 备注 */

@@ -31,7 +31,7 @@ export interface PurchaseReturnRow {
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
   /** 单价 */
-  unit_price?: string
+  unit_price?: string | null
   /** 总金额 */
   total_amount?: string | null
   /** 运费 */
@@ -83,7 +83,7 @@ export interface PurchaseReturnAdd {
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 单价 */
-  unit_price: string
+  unit_price?: string | null
   /** 运费 */
   freight?: string | null
   /** 退货原因 */
