@@ -1,6 +1,6 @@
 /** Which page an address opens, and what stands there instead where it opens none (specification, section 2: access). */
 import { Skeleton } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { PageScreen } from '../engine/page-screen'
 import { FailureNotice } from '../engine/state-notice'
@@ -17,18 +17,22 @@ const REDIRECT = '/refresh-redirect/'
 export function PageRoute({ boot }: { boot: Boot }) {
   const { pathname, search } = useLocation()
   const page = boot.pages.find((one) => one.route === pathname) ?? boot.pages.find((one) => matchesRoute(one.route, pathname))
+  // The same element as long as the page is the same: filters, sorts and pages of a list change the address and nothing around it.
+  const screen = useMemo(() => {
+    const content = pathname === HOME ? <Dashboard boot={boot} /> : <PlannedOrBuilt key={pathname} route={pathname} />
+    return page?.layout === 'standalone' ? <div className="standalone">{content}</div> : <Frame boot={boot} pathname={pathname}>{content}</Frame>
+  }, [boot, pathname, page?.layout])
   const title = page?.title ?? (pathname === NOT_ALLOWED ? '没有权限' : '页面不存在')
   useEffect(() => {
     document.title = `${title} - ${APP_NAME}`
   }, [title])
 
   if (pathname.startsWith(REDIRECT)) return <Navigate to={`/${pathname.slice(REDIRECT.length)}${search}`} replace />
-  if (pathname === NOT_FOUND) return <Frame boot={boot}><NotFound /></Frame>
-  if (pathname === NOT_ALLOWED) return <Frame boot={boot}><NotAllowed /></Frame>
+  if (pathname === NOT_FOUND) return <Frame boot={boot} pathname={pathname}><NotFound /></Frame>
+  if (pathname === NOT_ALLOWED) return <Frame boot={boot} pathname={pathname}><NotAllowed /></Frame>
   if (!page) return <Navigate to={NOT_FOUND + search} replace />
   if (!mayOpen(boot.session, pathname)) return <Navigate to={NOT_ALLOWED + search} replace />
-  const content = pathname === HOME ? <Dashboard boot={boot} /> : <PlannedOrBuilt key={pathname} route={pathname} />
-  return page.layout === 'standalone' ? <div className="standalone">{content}</div> : <Frame boot={boot}>{content}</Frame>
+  return screen
 }
 
 function PlannedOrBuilt({ route }: { route: string }) {

@@ -29,10 +29,9 @@ import { themeOf } from './theme'
 dayjs.locale('zh-cn')
 
 export default function Shell() {
-  const { pathname, search } = useLocation()
   const look = useLook()
   const theme = useMemo(() => themeOf(look), [look])
-  if (!readToken()) return <Navigate to={`${LOGIN}?from=${encodeURIComponent(pathname + search)}`} replace />
+  if (!readToken()) return <ToSignIn />
   return (
     // A list of options that is drawn whole is named to a reader as one; those that may be long say so themselves.
     <ConfigProvider virtual={false} locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
@@ -41,6 +40,12 @@ export default function Shell() {
       </AntApp>
     </ConfigProvider>
   )
+}
+
+/** To sign-in, and back to where the person wanted to go. */
+function ToSignIn() {
+  const { pathname, search } = useLocation()
+  return <Navigate to={`${LOGIN}?from=${encodeURIComponent(pathname + search)}`} replace />
 }
 
 function SignedIn() {

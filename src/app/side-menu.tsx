@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Input, Menu, type MenuProps } from 'antd'
 import { memo, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useStable } from '../engine/use-stable'
 import { soundsLike, usePinyin } from '../kinds/choices/pinyin'
 import { HOME } from './config'
 import { menuIcon } from './menu-icons'
@@ -17,10 +18,16 @@ interface Props {
   collapsed: boolean
 }
 
-export const SideMenu = memo(function SideMenu({ menu, pages, collapsed }: Props) {
-  const navigate = useNavigate()
-  const client = useQueryClient()
+/** Every address change reaches this small part; the tree below is drawn anew only where the page is another. */
+export const SideMenu = memo(function SideMenu(props: Props) {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const go = useStable((route: string) => void navigate(route))
+  return <MenuTree {...props} pathname={pathname} onGo={go} />
+})
+
+const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo }: Props & { pathname: string; onGo: (route: string) => void }) {
+  const client = useQueryClient()
   const [word, setWord] = useState('')
   const places = useMemo(() => placesOf(menu), [menu])
   const place = useMemo(() => placeOf(places, pathname), [places, pathname])
@@ -83,7 +90,7 @@ export const SideMenu = memo(function SideMenu({ menu, pages, collapsed }: Props
             const target = places.find(({ item }) => item.id === key)?.item
             setWord('')
             if (target?.jumpUrl) window.open(target.jumpUrl, '_blank', 'noopener')
-            else if (target) void navigate(target.vue_url)
+            else if (target) onGo(target.vue_url)
           }}
         />
         {found.length === 0 ? <p className="side-menu-none">没有「{word}」</p> : null}

@@ -1,7 +1,7 @@
 /** The actions of a list: above the table, on the selection, in a row. One runs at a time; what it does is its kind's. */
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { ACTION_ICONS, ActionRunner } from '../../kinds/actions/actions'
 import type { ActionList } from '../../kinds/actions/action'
 import { meets } from '../../lib/condition-match'
@@ -54,7 +54,7 @@ function buttonProps(action: ActionPlan): { type: 'primary' | 'default'; danger:
   return { type: action.tone === 'primary' ? 'primary' : 'default', danger: action.tone === 'danger' }
 }
 
-export function PageActions({ plan, onStart, onRefresh, busy }: { plan: ListPlan; onStart: ActionHost['start']; onRefresh: () => void; busy: boolean }) {
+export const PageActions = memo(function PageActions({ plan, onStart, onRefresh, busy }: { plan: ListPlan; onStart: ActionHost['start']; onRefresh: () => void; busy: boolean }) {
   const refresh = useDebounced(onRefresh, REFRESH_DEBOUNCE_MS)
   const actions = plan.actions.filter((action) => action.place === 'page')
   const refreshes = actions.some((action) => action.does.type === 'refresh')
@@ -72,7 +72,7 @@ export function PageActions({ plan, onStart, onRefresh, busy }: { plan: ListPlan
       ) : null}
     </>
   )
-}
+})
 
 /** These say themselves which rows they are about, so they can be about all that the question finds. */
 const takesAll = (action: ActionPlan): boolean => action.does.type === 'bulkEdit'

@@ -1,4 +1,5 @@
 /** What stands beside the figures: by which day they count, by whose clock, and how far the data goes. */
+import { memo } from 'react'
 import { InfoCircleOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import { ZONE_WORDS } from '../../lib/format/date'
@@ -10,7 +11,7 @@ function zoneWords(zone: string): string {
 }
 
 /** `note`: what the figures on this screen are, where they are not what the call would say. */
-export function AboutLine({ basis, about, note }: { basis?: string; about?: About; note?: string }) {
+export const AboutLine = memo(function AboutLine({ basis, about, note }: { basis?: string; about?: About; note?: string }) {
   const said = about?.basis ?? basis
   const parts = [
     said ? `口径：${said}` : '',
@@ -31,4 +32,4 @@ export function AboutLine({ basis, about, note }: { basis?: string; about?: Abou
       {notes.map((one) => <span key={one} className="about-note">{one}</span>)}
     </div>
   )
-}
+})

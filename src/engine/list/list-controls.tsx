@@ -1,4 +1,5 @@
 /** How the figures are grouped, in which currency, and what they are compared with: the switches above a table. */
+import { memo } from 'react'
 import { Segmented, Select } from 'antd'
 import type { ListState } from '../../lib/list-address'
 import type { ListPlan } from '../../lib/plan'
@@ -14,7 +15,8 @@ interface Props {
   onChange: (part: Partial<ListState>) => void
 }
 
-export function ListControls({ plan, state, onChange }: Props) {
+export const ListControls = memo(
+  function ListControls({ plan, state, onChange }: Props) {
   return (
     <>
       {plan.rows.length > 1 ? <GroupingControl plan={plan} state={state} onChange={onChange} /> : null}
@@ -39,7 +41,10 @@ export function ListControls({ plan, state, onChange }: Props) {
       ) : null}
     </>
   )
-}
+},
+  // Pages and filters are none of its business.
+  (before, after) => before.plan === after.plan && before.onChange === after.onChange && before.state.rows === after.state.rows && before.state.currency === after.state.currency && before.state.compare === after.state.compare,
+)
 
 function GroupingControl({ plan, state, onChange }: Props) {
   const options = plan.rows.map((way, position) => ({ value: position, label: way.label }))

@@ -19,9 +19,9 @@ import { ExpandedRows } from '../table/expanded-rows'
 import { keyFieldsOf } from '../table/layout'
 import { ListTable } from '../table/list-table'
 import type { Order } from '../table/table-props'
+import { useSlow } from '../use-slow'
 import { useStable } from '../use-stable'
 import { useView } from '../views/use-view'
-import { ViewPicker } from '../views/view-picker'
 import { AboutLine } from './about-line'
 import { FilterBuilder } from './filter-builder'
 import { FilterForm } from './filter-form'
@@ -29,7 +29,7 @@ import { FilterSentence } from './filter-sentence'
 import { ListControls } from './list-controls'
 import { ListEmpty } from './list-empty'
 import { PageBar } from './page-bar'
-import { TableTools } from './table-tools'
+import { ViewTools } from './view-tools'
 import { useColumns } from './use-columns'
 import { useListQuestion, useMissingFields } from './use-list-question'
 import { useListState } from './use-list-state'
@@ -84,19 +84,21 @@ export function ListScreen({ page, plan }: Props) {
   const today = port.today()
   const apply = useStable((filters: ListState['filters']) => (sameFilters(filters, state.filters) ? refetch() : change({ filters })))
   const advanced = useMemo(() => <FilterBuilder plan={plan} enums={page.enums} today={today} where={state.where} onApply={(where) => change({ where })} />, [plan, page.enums, today, state.where, change])
+  const slow = useSlow(isFetching)
+  const ask = useStable(refetch)
+  const turn = useCallback((next: number, pageSize: number) => change({ page: next, pageSize }), [change])
   const waits = !view.ready || (isFetching && !answer && !error)
 
   return (
     <div className="list-screen">
-      {plan.filters.length > 0 ? <FilterForm plan={plan} enums={page.enums} values={state.filters} today={today} onApply={apply} busy={isFetching && !error} extra={advanced} /> : null}
+      {plan.filters.length > 0 ? <FilterForm plan={plan} enums={page.enums} values={state.filters} today={today} onApply={apply} busy={slow && !error} extra={advanced} /> : null}
       <FilterSentence plan={plan} enums={page.enums} state={state} onChange={change} onSays={hear} />
       <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
         <div className="list-controls">{plan.filters.length > 0 ? null : advanced}<ListControls plan={plan} state={state} onChange={change} /></div>
         <div className="list-actions">
           {plan.pivot && isTable ? <Button type="text" onClick={() => columns.foldAll(columns.open.size === 0)}>{columns.open.size === 0 ? '全部展开' : '全部收起'}</Button> : null}
-          <PageActions plan={plan} onStart={host.start} onRefresh={refetch} busy={isFetching} />
-          {isTable ? <ViewPicker view={view} /> : null}
-          {isTable ? <TableTools plan={plan} columns={columns.offered} view={view} help={page.help} /> : null}
+          <PageActions plan={plan} onStart={host.start} onRefresh={ask} busy={slow} />
+          {isTable ? <ViewTools plan={plan} columns={columns.offered} view={view} help={page.help} /> : null}
         </div>
       </div>
       {selection.rows.length > 0 ? <BulkActions plan={plan} rows={selection.rows} all={selection.all} total={total} onStart={host.start} onAll={selection.chooseAll} onClear={clear} /> : null}
@@ -115,7 +117,7 @@ export function ListScreen({ page, plan }: Props) {
               marks={plan.marks}
               sort={question.sort ?? state.sort}
               comparing={state.compare === 'none' ? undefined : state.compare}
-              stale={isStale}
+              stale={isStale && slow}
               loading={waits}
               pageSize={state.pageSize}
               empty={waits ? null : <ListEmpty plan={plan} state={state} onChange={change} onStart={host.start} />}
@@ -141,7 +143,7 @@ export function ListScreen({ page, plan }: Props) {
           <div className="list-foot">
             <AboutLine basis={plan.basis} about={answer?.about} note={asked.ofPage ? '合计为本页合计' : undefined} />
             {edits.line}
-            {isTable ? <PageBar page={state.page} pageSize={state.pageSize} total={answer && total} onChange={(next, pageSize) => change({ page: next, pageSize })} /> : null}
+            {isTable ? <PageBar page={state.page} pageSize={state.pageSize} total={answer && total} onChange={turn} /> : null}
           </div>
         </>
       ) : null}

@@ -1,4 +1,5 @@
 /** Pages of a list: how many rows there are, how many stand on a page, which page this is. */
+import { memo } from 'react'
 import { Pagination } from 'antd'
 
 const SIZES = ['20', '50', '100', '200']
@@ -11,7 +12,7 @@ interface Props {
   onChange: (page: number, pageSize: number) => void
 }
 
-export function PageBar({ page, pageSize, total, onChange }: Props) {
+export const PageBar = memo(function PageBar({ page, pageSize, total, onChange }: Props) {
   return (
     <Pagination
       className="page-bar"
@@ -26,4 +27,4 @@ export function PageBar({ page, pageSize, total, onChange }: Props) {
       onChange={(next, size) => onChange(size === pageSize ? next : 1, size)}
     />
   )
-}
+})

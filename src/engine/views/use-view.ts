@@ -7,6 +7,7 @@ import { defaultState, type ListState } from '../../lib/list-address'
 import type { ColumnPlan, ListPlan } from '../../lib/plan'
 import { clampWidth, columnsToKeep, contentOf, reconcile, sameContent, type Density, type Layout, type Pin, type ViewContent } from '../../lib/view'
 import { usePort } from '../port'
+import { useStable } from '../use-stable'
 import type { ListStateHandle } from '../list/use-list-state'
 import { beginningOf, layoutOf, PAGE_ITSELF, type Beginning, type PageView, type ViewKind, type ViewSet } from './view-set'
 import { useViewSet } from './use-view-set'
@@ -106,7 +107,8 @@ export function useView(plan: ListPlan, source: string, list: ListStateHandle): 
   const arrange = useCallback((change: (columns: ColumnPlan[]) => ColumnPlan[]) => relayout({ ...latest.current.layout, columns: columnsToKeep(change(latest.current.columns), plan.columns) }), [relayout, plan.columns])
   const each = useCallback((key: string, change: (column: ColumnPlan) => ColumnPlan) => arrange((columns) => columns.map((column) => (column.key === key ? change(column) : column))), [arrange])
 
-  const pick = useCallback(
+  // What is handed out stays the same, so that what draws views is drawn anew only where they changed.
+  const pick = useStable(
     (view: PageView | undefined) => {
       const next: Beginning = { viewId: view?.id ?? null, layout: layoutOf(view?.content), ...(view ? { asks: view.content } : {}) }
       setTouched(true)
@@ -115,7 +117,6 @@ export function useView(plan: ListPlan, source: string, list: ListStateHandle): 
       keep(null, next.viewId)
       list.replace({ ...defaultState(plan), ...(view ? reconcile(plan, view.content).state : {}) }, view?.id ?? PAGE_ITSELF)
     },
-    [keep, list, plan],
   )
 
   const content = useMemo(() => contentOf(plan, seen, state), [plan, seen, state])
@@ -129,7 +130,7 @@ export function useView(plan: ListPlan, source: string, list: ListStateHandle): 
     },
     [port, own, source, refresh],
   )
-  const save = useCallback(
+  const save = useStable(
     async ({ name, kind, roles }: SavedAs, over?: PageView) => {
       const view = await send({ name, kind, roles, content, ...(over ? { id: over.id, version: over.version } : {}) })
       setTouched(true)
@@ -138,7 +139,6 @@ export function useView(plan: ListPlan, source: string, list: ListStateHandle): 
       keep(null, view.id)
       list.replace(state, view.id)
     },
-    [send, content, keep, list, state],
   )
   const rename = useCallback(async (view: PageView, { name, kind, roles }: SavedAs) => void (await send({ name, kind, roles, content: view.content, id: view.id, version: view.version })), [send])
   const remove = useCallback(
