@@ -7,7 +7,7 @@ import { comparisonsOf } from '../../src/lib/filter'
 import type { Asker } from '../query/asker'
 import { daySql, dimensionSql, measureSql, stepSql } from '../query/dimension'
 import { baseType, EntityReader } from '../query/fields'
-import { whereSql } from '../query/list'
+import { whereSql } from '../query/where'
 import { literal, name, planning, type Statement } from '../query/statement'
 
 /** Amounts are kept as whole minor units of their field: value = column / 10^scale. Counts and whole numbers have scale 0. */

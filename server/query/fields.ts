@@ -4,11 +4,14 @@
  * filters and sorts alike.
  */
 import type { Entity, Field, Figures, Model, Reference } from '../../codegen/model'
-import { figureColumn, figureField, figureTable, ownsItsFacts } from './figures'
+import { figureColumn, figureField, figureTable, ownsItsFacts } from './figures.tables'
 import { formulaSql } from './formula'
+import { own } from './own'
 import { malformed, noSuchField } from './problem'
 import { converted, convertedDigits, NEWEST_RATES } from './rates'
 import { literal, name, type Planning } from './statement'
+
+export { own }
 
 /** A field as SQL. `sql` may be NaN where an amount has no rate. */
 export interface FieldSql {
@@ -246,11 +249,6 @@ export class EntityReader {
 /** The PostgreSQL type of a field's values: "bigint" of an identity column too. */
 export function baseType(field: Field | undefined): string {
   return (field?.sqlType ?? 'numeric').split(' ')[0] ?? 'text'
-}
-
-/** Only what the object itself has: a request's "constructor" is no field. */
-export function own<T>(record: Record<string, T>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
 /** The field that says which day a row belongs to: a dataset's day where one counts these facts, else its first day or month. */

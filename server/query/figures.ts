@@ -7,8 +7,9 @@ import type { Entity, Figures } from '../../codegen/model'
 import { allOf, comparisonsOf, isComparison, type Condition } from '../../src/lib/filter'
 import { addDays } from '../../src/lib/days'
 import type { Comparing } from '../../src/lib/wire'
-import { own } from './fields'
-import { malformed, noSuchField } from './problem'
+import { figureTable } from './figures.tables'
+import { own } from './own'
+import { malformed } from './problem'
 import { convertedDigits } from './rates'
 import { branches, columnOf, missingRates } from './report.branches'
 import { isMoney, readQuestion, type Question } from './report.question'
@@ -45,21 +46,6 @@ function daysOf(entity: Entity, path: string): Figures | undefined {
   const [name = '', last, ...more] = path.split('.')
   const figures = own(entity.figures ?? {}, name)
   return figures?.day && last === 'day' && more.length === 0 && !own(figures.fields, 'day') ? figures : undefined
-}
-
-/** The common table of these figures; whoever reads a measure adds it to `measures`. */
-export function figureTable(plan: Planning, figures: Figures): FigureTable {
-  const known = plan.figures.tables.get(figures.name)
-  if (known) return known
-  const made: FigureTable = { alias: `figures_${plan.figures.tables.size}`, figures, measures: new Set() }
-  plan.figures.tables.set(figures.name, made)
-  return made
-}
-
-/** A stored measure's column, of the asked period (0) or of an earlier one. */
-export function figureColumn(table: FigureTable, measure: string, period: number): string {
-  table.measures.add(measure)
-  return `${table.alias}.${name(`${measure}_${period}`)}`
 }
 
 /** The tables that readers of this plan have asked for, as common table expressions; to be called last. */
@@ -130,17 +116,4 @@ function sameRows(plan: Planning, entity: Entity, figures: Figures): Condition[]
     const dimension = Object.entries(figures.by).find(([, path]) => path === condition.field)?.[0]
     return dimension === undefined ? [] : [{ ...condition, field: dimension }]
   })
-}
-
-/** Whether no two rows share the facts of these figures: then each fact is in one row's sum. */
-export function ownsItsFacts(entity: Entity, figures: Figures): boolean {
-  const paths = Object.values(figures.by)
-  return [entity.key, ...entity.unique].some((fields) => fields.length > 0 && fields.every((field) => paths.includes(field)))
-}
-
-/** @throws HttpRefusal 400 where there is no such measure, or the asker must not see it */
-export function figureField(plan: Planning, entity: Entity, figures: Figures, measure: string, path: string) {
-  const field = own(figures.fields, measure) ?? (measure === 'day' ? figures.day?.field : undefined)
-  if (!field || plan.asker.hidden(figures.dataset).has(measure)) throw noSuchField(entity.label, path)
-  return field
 }

@@ -3,56 +3,24 @@
  * filtered set. Pure planning; execution is in answer.ts. Which rows and fields the asker may see is decided here.
  */
 import type { Entity } from '../../codegen/model'
-import { comparisonsOf, type Comparison, type Condition } from '../../src/lib/filter'
 import type { ListRequest, Row, SortBy, SummaryLine } from '../../src/lib/wire'
 import { NUMERIC } from './adding'
-import { conditionSql } from './condition'
-import { EntityReader, baseType, own, type FieldSql } from './fields'
-import { fence } from './fence'
+import { EntityReader, type FieldSql } from './fields'
 import { figurePeriods, figureTables, withoutDays } from './figures'
 import { hasRatio } from './formula'
-import { mannerOf, type Target } from './operand'
+import { outputsOf, putValue, type Column } from './list.outputs'
 import { malformed } from './problem'
 import { ratesTable, withoutNaN, worth } from './rates'
-import { addCompared } from './report.answer'
-import type { Question } from './report.question'
 import type { Planning } from './statement'
+import { checkPage } from './paging'
 import { planTotals } from './totals'
+import { currencyOf, whereSql } from './where'
 import { currencyDigits, keptDigits, readValue, type Reading } from './values'
-
-export const MAX_PAGE_SIZE = 1000
 
 export interface ListPlan {
   text: string
   values: unknown[]
   read(rows: Row[]): { list: Row[]; total: number; summary: SummaryLine[]; missingRates: string[] }
-}
-
-/** A column of the answer: its path, and how its value is read. */
-export interface Column {
-  path: string
-  found: FieldSql
-  reading: Reading
-  /** Path of the row's currency. */
-  currency?: string
-  /** The periods that a figure is told of, where it is compared; each has a column of its own. */
-  periods?: Pick<Question, 'periods' | 'without'>
-}
-
-/** A column of the answer and, for a figure that is compared, one for each earlier period: "<sql> as c3", "<sql> as c3_1". */
-export function outputsOf(columns: Column[], prefix: string, sqlOf: (column: Column, period: number) => string): string[] {
-  return columns.flatMap((column, at) => (column.periods?.periods ?? [undefined]).map((_period, period) => `${sqlOf(column, period)} as ${nameOf(prefix, at, period)}`))
-}
-
-/** Puts a column's value into an answer, and what it is compared with beside it. */
-export function putValue(answer: Row, { column, index, prefix, row }: { column: Column; index: number; prefix: string; row: Row }, read: (value: unknown) => unknown): void {
-  const { periods, path, found } = column
-  if (!periods) answer[path] = read(row[`${prefix}${index}`])
-  else addCompared(periods, answer, path, periods.periods.map((_period, at) => row[nameOf(prefix, index, at)]), found.field.total === 'ratio', read)
-}
-
-function nameOf(prefix: string, index: number, period: number): string {
-  return period === 0 ? `${prefix}${index}` : `${prefix}${index}_${period}`
 }
 
 /**
@@ -138,17 +106,6 @@ function readingOf({ field }: FieldSql): Reading {
   return { kind: field.kind, scale: field.scale, ...(divided ? { keep: keptDigits(field.kind, field.scale) } : {}) }
 }
 
-/** The path of an amount's currency; that of figures is the row's own. */
-function currencyOf({ path, field, figures }: FieldSql): string | undefined {
-  if (field.currencyField === undefined) return undefined
-  return figures ? field.currencyField : siblingPath(path, field.currencyField)
-}
-
-/** shop.price -> shop.currency */
-function siblingPath(path: string, field: string): string {
-  return path.slice(0, path.lastIndexOf('.') + 1) + field
-}
-
 export function readRow(plan: Planning, columns: Column[], row: Row): Row {
   const answer: Row = {}
   const at = new Map(columns.map((column, index) => [column.path, index]))
@@ -160,59 +117,6 @@ export function readRow(plan: Planning, columns: Column[], row: Row): Row {
   // An amount and its currency always belong together: what was converted is told in the company's.
   if (plan.convert) for (const column of columns) if (column.currency !== undefined) answer[column.currency] = plan.asker.currency
   return answer
-}
-
-/** The fence and the filter of one reader as SQL. */
-export function whereSql(plan: Planning, reader: EntityReader, filter: Condition | undefined): string {
-  const conditions = fence(plan, reader)
-  if (filter) conditions.push(conditionSql(plan.statement, filter, (comparison) => targetOf(plan, reader, comparison)))
-  return conditions.length > 0 ? conditions.join(' and ') : 'true'
-}
-
-/** What a comparison of an entity's filter is put to. */
-export function targetOf(plan: Planning, reader: EntityReader, comparison: Comparison): Target {
-  const found = reader.at(comparison.field)
-  const { field } = found
-  if (field.operators.length === 0) throw malformed(`不能按「${field.label}」筛选`)
-  const type = baseType(field)
-  return {
-    sql: asShown(found, plan.convert && found.field.kind === 'money' ? withoutNaN(found.sql) : found.sql),
-    label: field.label,
-    manner: mannerOf(field.kind, type),
-    type,
-    ...(field.kind === 'datetime' ? { zone: () => reader.zone(field) } : {}),
-    ...(field.currencyField ? { currency: comparedCurrency(plan, reader, comparison) } : {}),
-  }
-}
-
-/** A quotient is compared as it is shown: what staff read off the screen finds the row. */
-function asShown({ field }: FieldSql, sql: string): string {
-  return field.formula && hasRatio(field.formula) ? `round(${sql}, ${keptDigits(field.kind, field.scale)})` : sql
-}
-
-/** Converted amounts are all in the company's currency: a comparison in it concerns every row. */
-function comparedCurrency(plan: Planning, reader: EntityReader, comparison: Comparison): string {
-  const found = reader.at(comparison.field)
-  const { field } = found
-  if (plan.convert && comparison.currency === plan.asker.currency) return plan.statement.value(plan.asker.currency, 'text')
-  if (plan.convert && comparison.currency !== undefined) throw malformed(`金额现在按公司本位币显示，「${field.label}」的条件请用${plan.asker.currency}`)
-  return reader.at(currencyOf(found) ?? '').sql
-}
-
-/** Is the field one that holds months? For moments; an unknown field is refused later, where it is read. */
-export function holdsMonths(model: Planning['model'], entity: Entity): (path: string) => boolean {
-  return (path) => {
-    const steps = path.split('.')
-    const last = steps.pop() ?? ''
-    let owner: Entity | undefined = entity
-    for (const step of steps) owner = own(model.entities, own(owner?.refs ?? {}, step)?.entity ?? '')
-    return own(owner?.fields ?? {}, last)?.kind === 'month'
-  }
-}
-
-/** Does the filter ask for the newest data's month? */
-export function asksForDataMonth(filter: Condition | undefined): boolean {
-  return comparisonsOf(filter).some(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) && value.is === 'dataMonth')
 }
 
 /** What was asked for, else the entity's own order; always down to the key, so that pages neither repeat nor miss a row. */
@@ -232,9 +136,4 @@ export function sortSql(plan: Planning, reader: EntityReader, sort: SortBy): { s
   // Empty values stand last either way; a column that is never empty keeps the order that an index has.
   const direction = (sort.order === 'desc' ? ' desc' : '') + (found.nullable ? ' nulls last' : '')
   return { sql, direction }
-}
-
-export function checkPage(request: { page: number; pageSize: number }): void {
-  if (!Number.isSafeInteger(request.page) || request.page < 1 || request.page > 10_000_000) throw malformed('页码要从 1 数起')
-  if (!Number.isSafeInteger(request.pageSize) || request.pageSize < 1 || request.pageSize > MAX_PAGE_SIZE) throw malformed(`每页 1 到 ${MAX_PAGE_SIZE} 行`)
 }

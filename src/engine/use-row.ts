@@ -15,25 +15,21 @@ export interface RowResult {
 /** Asks nothing while `values` is undefined; `values` must stay the same object while the question is the same. */
 export function useRow(call: CallRef, values: Row | undefined, entity: string | undefined): RowResult {
   const port = usePort()
-  const [found, setFound] = useState<{ of: Row; row?: Row; error?: Error }>()
+  const [found, setFound] = useState<{ of: Row; turn: number; row?: Row; error?: Error }>()
   const [turn, setTurn] = useState(0)
-  const [isFetching, setFetching] = useState(false)
   const { family, call: name } = call
 
   useEffect(() => {
     if (!values) return undefined
     const gone = new AbortController()
-    setFetching(true)
     port.call<Row>({ family, call: name }, values, { signal: gone.signal }).then(
       (row) => {
         if (gone.signal.aborted) return
-        setFound({ of: values, row })
-        setFetching(false)
+        setFound({ of: values, turn, row })
       },
       (error: unknown) => {
         if (gone.signal.aborted) return
-        setFound({ of: values, error: error instanceof Error ? error : new Error(String(error)) })
-        setFetching(false)
+        setFound({ of: values, turn, error: error instanceof Error ? error : new Error(String(error)) })
       },
     )
     return () => gone.abort()
@@ -42,5 +38,5 @@ export function useRow(call: CallRef, values: Row | undefined, entity: string | 
   const refetch = useCallback(() => setTurn((before) => before + 1), [])
   useEffect(() => port.subscribe((event) => (changesEntity(event, entity) ? refetch() : undefined)), [port, entity, refetch])
   const mine = found?.of === values ? found : undefined
-  return { row: mine?.row, isFetching, error: mine?.error ?? null, refetch }
+  return { row: mine?.row, isFetching: values !== undefined && mine?.turn !== turn, error: mine?.error ?? null, refetch }
 }

@@ -174,5 +174,6 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: '开始导出' }).click()
     await page.getByText(/导出完成，共 13 条/).waitFor({ timeout: 30_000 })
     await journey.shoot('exported')
+    journey.expectNoComplaints()
   })
 })

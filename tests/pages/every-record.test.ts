@@ -152,7 +152,7 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
         if (input.name in (await stored(keyOf(row)) ?? {})) expect(Number.isNaN(Number(value)) ? changed : Number(changed)).toEqual(Number.isNaN(Number(value)) ? value : Number(value))
       }
     }
-    if (remove && 'call' in remove) {
+    if (remove && 'call' in remove && remove.call) {
       expect((await write(remove.call, keyOf(row))).body).toMatchObject({ code: CODES.ok })
       expect(await stored(keyOf(row))).toBeUndefined()
     }

@@ -49,7 +49,7 @@ export function seriesName(data: ChartData, series: ChartSeries, card: ChartCard
 export function pointText(data: ChartData, series: ChartSeries, position: number, { enums }: ChartWords): string {
   const point = series.points[position]
   const field = series.column
-  const row: Row = { ...(point?.row ?? {}), [field.path]: point?.value ?? null }
+  const row: Row = { ...point?.row, [field.path]: point?.value ?? null }
   if (field.currencyField && data.currency !== undefined) row[field.currencyField] = data.currency
   const said = textOfCell(row[field.path], { row, field, enums, mixed: false })
   return field.unit && point?.value !== null ? `${said} ${field.unit}` : said

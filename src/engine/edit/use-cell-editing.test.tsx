@@ -2,7 +2,7 @@
 import '../../../tests/support/dom'
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App } from 'antd'
-import { memo, type ReactNode } from 'react'
+import { memo, useEffect, type ReactNode } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { column, list } from '../../../tests/support/plans'
 import { testPort, type TestPort } from '../../../tests/support/port'
@@ -37,7 +37,7 @@ const begin = (row: Row, path: string): void => start.now(row, path)
 function Screen() {
   const { rows: shown, editing, line } = useCellEditing({ plan, columns: plan.columns, rows, keyFields: plan.rowKey, enums: NO_ENUMS, source: 'things' })
   const at = (path: string) => plan.columns.find((one) => one.path === path)!
-  start.now = (row, path) => void editing?.start(row, at(path))
+  useEffect(() => void Object.assign(start, { now: (row: Row, path: string) => void editing?.start(row, at(path)) }))
   return (
     <div className="list-screen">
       <table><tbody>{shown.map((row) => <Line key={String(row['id'])} row={row} name={editing?.element(row, at('name'))} days={editing?.element(row, at('days'))} on={editing?.element(row, at('on'))} start={begin} />)}</tbody></table>

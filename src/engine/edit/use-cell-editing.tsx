@@ -3,7 +3,7 @@
  * says what was saved and takes it back. Only the row that is written draws anew: every other row stays the same object.
  */
 import './edit.css'
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { fetchRow } from '../../kinds/actions/fetch-row'
 import { INPUT_KINDS } from '../../kinds/inputs/input-kinds'
 import { meets } from '../../lib/condition-match'
@@ -11,6 +11,7 @@ import type { ColumnPlan, EnumPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { usePort } from '../port'
+import { useStable } from '../use-stable'
 import { rowIdOf } from '../table/layout'
 import type { CellEditing } from '../table/table-props'
 import { createEditStore, type EditedColumn, type EditStore } from './edit-store'
@@ -41,6 +42,14 @@ function isEdited(column: ColumnPlan | undefined): column is EditedColumn {
   return column?.edit !== undefined && !column.edit.readOnly && INPUT_KINDS[column.edit.input].inCell !== 'never'
 }
 
+const clock = (): number => Date.now()
+
+/** What is on the screen. */
+interface Place {
+  columns: readonly ColumnPlan[]
+  rows: readonly Row[]
+}
+
 export function useCellEditing({ plan, columns, rows, keyFields, enums, source }: Given): CellEdits {
   const port = usePort()
   const writes = plan.save !== undefined && plan.columns.some(isEdited)
@@ -49,7 +58,7 @@ export function useCellEditing({ plan, columns, rows, keyFields, enums, source }
       save: (body) => port.call<Row | undefined>(plan.save!, body, { idempotencyKey: newWriteKey() }),
       current: (row, fields) => fetchRow(port, plan, row, fields, source),
       rowKey: plan.rowKey,
-      now: () => Date.now(),
+      now: clock,
     }),
     [port, plan, source],
   )
@@ -57,12 +66,8 @@ export function useCellEditing({ plan, columns, rows, keyFields, enums, source }
   const shown = store.over(rows, (row) => rowIdOf(row, keyFields))
 
   // Where Tab leads depends on what is on the screen when it is pressed.
-  const [place] = useState<{ columns: readonly ColumnPlan[]; rows: readonly Row[] }>(() => ({ columns, rows }))
-  useEffect(() => {
-    place.columns = columns
-    place.rows = shown
-  })
-  const editing = useMemo(() => (writes ? cellsOf(store, plan, enums, keyFields, place) : undefined), [writes, store, plan, enums, keyFields, place])
+  const placeNow = useStable((): Place => ({ columns, rows: shown }))
+  const editing = useMemo(() => (writes ? cellsOf(store, plan, enums, keyFields, placeNow) : undefined), [writes, store, plan, enums, keyFields, placeNow])
   useEffect(() => {
     if (!writes) return undefined
     preloadCellEditor()
@@ -81,13 +86,13 @@ export function useCellEditing({ plan, columns, rows, keyFields, enums, source }
 }
 
 /** Elements stay the same while what they show does. A row whose life cycle has closed it is only shown. */
-function cellsOf(store: EditStore, { editable }: ListPlan, enums: Record<string, EnumPlan>, keyFields: readonly string[], place: { columns: readonly ColumnPlan[]; rows: readonly Row[] }): CellEditing {
+function cellsOf(store: EditStore, { editable }: ListPlan, enums: Record<string, EnumPlan>, keyFields: readonly string[], placeNow: () => Place): CellEditing {
   const made = new WeakMap<Row, Map<string, { state: unknown; node: ReactNode }>>()
   const idOf = (row: Row): string => rowIdOf(row, keyFields)
   const isOpen = (row: Row): boolean => meets(editable, row)
   const move = (id: string, column: EditedColumn, by: 1 | -1): void => {
-    const open = place.columns.filter((one): one is EditedColumn => isEdited(one) && INPUT_KINDS[one.edit.input].inCell !== 'always')
-    const rows = place.rows.filter((row) => isOpen(row) || idOf(row) === id)
+    const open = placeNow().columns.filter((one): one is EditedColumn => isEdited(one) && INPUT_KINDS[one.edit.input].inCell !== 'always')
+    const rows = placeNow().rows.filter((row) => isOpen(row) || idOf(row) === id)
     const at = rows.findIndex((row) => idOf(row) === id)
     const next = open.findIndex(({ path }) => path === column.path) + by
     const row = rows[next >= open.length ? at + 1 : next < 0 ? at - 1 : at]

@@ -24,7 +24,7 @@ export function FormItems({ items, enums, disabled }: Props) {
   const { has, label, inputs, min, max } = items
   const form = Form.useFormInstance<Row>()
   const table = useRef<HTMLTableElement>(null)
-  const itemAt = (at: number): Row => ({ ...((form.getFieldValue([has, at]) as Row | undefined) ?? {}) })
+  const itemAt = (at: number): Row => ({ ...(form.getFieldValue([has, at]) as Row | undefined) })
   const focusAt = (at: number, column: number): void => {
     requestAnimationFrame(() => {
       const cell = table.current?.querySelectorAll('tbody > tr')[at]?.children[column + 1]

@@ -21,24 +21,23 @@ const MOST_BELOW = 1000
 
 export function useSheets(print: PrintPlan, keys: readonly Record<string, string>[], source: string): Sheets {
   const port = usePort()
-  const [found, setFound] = useState<{ rows: SheetRow[]; missing: number }>()
-  const [error, setError] = useState<Error | null>(null)
+  const [answered, setAnswered] = useState<{ of: unknown; turn: number; found?: { rows: SheetRow[]; missing: number }; error?: Error }>()
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     let left = false
-    setFound(undefined)
-    setError(null)
     if (keys.length === 0) return undefined
     load(port, print, keys.slice(0, MOST_KEYS), source).then(
-      (next) => (left ? undefined : setFound(next)),
-      (failure: unknown) => (left ? undefined : setError(failure instanceof Error ? failure : new Error(String(failure)))),
+      (next) => (left ? undefined : setAnswered({ of: keys, turn, found: next })),
+      (failure: unknown) => (left ? undefined : setAnswered({ of: keys, turn, error: failure instanceof Error ? failure : new Error(String(failure)) })),
     )
     return () => {
       left = true
     }
   }, [port, print, keys, source, turn])
   const retry = useCallback(() => setTurn((before) => before + 1), [])
-  return { rows: found?.rows, missing: found?.missing ?? 0, error, retry }
+  // An answer to an earlier question is none.
+  const { found, error } = answered?.of === keys && answered.turn === turn ? answered : {}
+  return { rows: found?.rows, missing: found?.missing ?? 0, error: error ?? null, retry }
 }
 
 async function load(port: DataPort, print: PrintPlan, keys: readonly Record<string, string>[], source: string): Promise<{ rows: SheetRow[]; missing: number }> {

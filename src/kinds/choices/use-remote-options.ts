@@ -88,19 +88,16 @@ export function useRemoteOptions(entity: string, narrow: Condition | undefined):
 /** Of these values, those that do not meet `narrow`; none while that is not known. */
 export function useUnfit(entity: string, value: readonly string[], narrow: Condition | undefined): ReadonlySet<string> {
   const port = usePort()
-  const [unfit, setUnfit] = useState<ReadonlySet<string>>(NONE)
+  const [unfit, setUnfit] = useState<{ of: string; values: ReadonlySet<string> }>()
   const question = narrow && value.length > 0 ? JSON.stringify([value, narrow]) : ''
   useEffect(() => {
-    if (question === '') {
-      setUnfit(NONE)
-      return undefined
-    }
+    if (question === '') return undefined
     let isGone = false
     const [values, filter] = JSON.parse(question) as [string[], Condition]
     port.options({ entity, values, filter }).then(
       ({ list }) => {
         const fits = new Set(list.map((one) => one.value))
-        if (!isGone) setUnfit(new Set(values.filter((one) => !fits.has(one))))
+        if (!isGone) setUnfit({ of: question, values: new Set(values.filter((one) => !fits.has(one))) })
       },
       () => undefined,
     )
@@ -108,7 +105,7 @@ export function useUnfit(entity: string, value: readonly string[], narrow: Condi
       isGone = true
     }
   }, [entity, port, question])
-  return unfit
+  return question !== '' && unfit ? unfit.values : NONE
 }
 
 const NONE: ReadonlySet<string> = new Set()

@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await startTestApp()
   admin = await test.admin()
   const added = await admin.call<{ id: string }>('/app/api/v1/shops/add', { name: '美国一店', account_name: '甲', site: 'us' })
-  expect(added.body.code).toBe(200)
+  if (added.body.code !== 200) throw new Error(added.body.msg)
   shop = added.body.data.id
   await admin.call('/app/api/v1/shops/edit', { id: shop, name: '美国二店' })
 })

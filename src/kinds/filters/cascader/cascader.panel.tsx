@@ -43,17 +43,18 @@ export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, w
   const [open, setOpen] = useState(wanted)
   const [draft, setDraft] = useState<string[]>()
   const [rows, setRows] = useState<{ list: Option[]; total: number; of: string }>()
-  const [failed, setFailed] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const within = narrow ? JSON.stringify(narrow) : ''
+  /** The narrowing that the choices could not be fetched for. */
+  const [failedFor, setFailedFor] = useState<string>()
+  const failed = failedFor === within
   const isThere = entity === undefined || rows?.of === within
 
   useEffect(() => {
     if (!open || !entity || rows?.of === within) return
-    setFailed(false)
     port.options({ entity, pageSize: MOST_ROWS, ...(by ? { by: by.field } : {}), ...(within ? { filter: JSON.parse(within) as Condition } : {}) }).then(
       ({ list, total }) => setRows({ list, total, of: within }),
-      () => setFailed(true),
+      () => setFailedFor(within),
     )
   }, [open, entity, by, within, rows?.of, port])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -76,7 +77,7 @@ export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, w
     timer.current = setTimeout(() => {
       port.options({ entity, keyword: typed.trim(), pageSize: MOST_ROWS, ...(by ? { by: by.field } : {}), ...(within ? { filter: JSON.parse(within) as Condition } : {}) }).then(
         ({ list }) => setRows((before) => before && { ...before, list: [...before.list, ...list.filter((one) => !before.list.some((each) => each.value === one.value))] }),
-        () => setFailed(true),
+        () => setFailedFor(within),
       )
     }, SEARCH_DELAY_MS)
   }
