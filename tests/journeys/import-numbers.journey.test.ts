@@ -202,7 +202,7 @@ describe('a seller with an empty company', { timeout: 180_000 }, () => {
     expect(detail?.['总计']).toBe(dollars(total))
     expect(detail?.['商品销售额']).toBe(dollars(sumOf(transactions, 'product sales')))
     expect(detail?.['FBA费用']).toBe(dollars(sumOf(transactions, 'fba fees')))
-    // The keyboard brings the last column into sight, its heading with it.
+    // The keyboard brings the last columns into sight, their headings with them.
     await page.locator('.list-table table').first().focus()
     await page.keyboard.press('End')
     await page.waitForFunction(() => (document.querySelector('.list-table .table-scroll')?.scrollLeft ?? 0) > 500)

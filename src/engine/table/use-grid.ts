@@ -162,6 +162,9 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
     if (next) {
       // The first arrow shows where one stands; keys that name a place go there at once.
       go(active.current || !event.key.startsWith('Arrow') ? next : spot, event.shiftKey)
+      // A pinned column is in sight anyway: what lies beside it is meant too.
+      if (event.key === 'Home') scroller.current?.scrollTo({ left: 0 })
+      if (event.key === 'End') scroller.current?.scrollTo({ left: scroller.current.scrollWidth })
       return done()
     }
     if (event.key === 'a' && far) {
