@@ -5,7 +5,7 @@
  */
 import { Transform, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, Model } from '../../../codegen/model'
+import type { Call } from '../../../codegen/model'
 import { CODES, IDEMPOTENCY_HEADER } from '../../../src/lib/wire'
 import type { Tx } from '../../database/connect'
 import type { HandlerTable } from '../../families/families'
@@ -14,7 +14,6 @@ import { HttpRefusal } from '../../refusal'
 import { answerDoes } from '../../query/answer'
 import type { Runtime } from '../../runtime'
 import { envelope } from '../errors'
-import type { Access } from '../access/access'
 import type { LiveModel } from '../schemas/live'
 import type { Session } from '../sessions/sessions'
 import { writeAudit } from './audit'
@@ -116,7 +115,6 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
   const { body, release } = await readBody(request, call, asked.parameters, runtime.files)
   try {
     live.validatorOf(call)(body.forValidation)
-    refuseForeignPage(sourceOf(body.value), live.model, access)
     const author = {
       caller: session?.caller ?? { companyId: 0, employeeId: null, shopIds: [] },
       employee: session?.employee ?? { id: '', name: '', roles: [] },
@@ -179,15 +177,6 @@ async function inOneTransaction(context: CallContext, asked: unknown, run: (cont
     if (key) await keepAnswer(tx, context.caller, key, result)
     return result
   })
-}
-
-/**
- * Who asks in the name of a page must be allowed to open it, though another page of theirs may use the same call.
- * @throws HttpRefusal 403
- */
-function refuseForeignPage(source: string | undefined, model: Model, access: Pick<Access, 'mayOpen'>): void {
-  const page = source?.split(':', 1)[0] ?? ''
-  if (Object.hasOwn(model.plans, page) && !access.mayOpen(page)) throw new HttpRefusal(403, `您没有打开「${model.plans[page]?.title ?? page}」的权限，请联系管理员开通`)
 }
 
 function sourceOf(body: unknown): string | undefined {

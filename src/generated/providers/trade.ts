@@ -1,5 +1,5 @@
 /**
- * 订单与库存：5 个接口已建成，0 个待建。
+ * 订单与库存：6 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/trade.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -18,6 +18,7 @@ export const CALLS = {
   orderItems: { family: 'trade', call: 'orderItems', method: 'POST', path: '/fba/api/v1/order/items', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   stockList: { family: 'trade', call: 'stockList', method: 'POST', path: '/fba/api/v1/fbaStock/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   productList: { family: 'trade', call: 'productList', method: 'POST', path: '/fba/api/v1/product/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  productLabels: { family: 'trade', call: 'productLabels', method: 'POST', path: '/fba/api/v1/product/list/labels', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   productEdit: { family: 'trade', call: 'productEdit', method: 'POST', path: '/fba/api/v1/product/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
 } satisfies Record<string, CallMeta>
 
@@ -78,6 +79,14 @@ export const FAMILY: FamilyMeta = {
       integers: [],
       texts: ['id', 'shop_id', 'asin', 'parent_asin', 'fnsku'],
     },
+    productLabels: {
+      list: CALLS.productLabels,
+      edit: CALLS.productEdit,
+      key: ['id'],
+      decimals: ['price', 'purchase_cost'],
+      integers: [],
+      texts: ['id', 'shop_id', 'asin', 'parent_asin', 'fnsku'],
+    },
   },
 }
 
@@ -123,6 +132,15 @@ export function stockList(transport: Transport, body: ListRequest, options?: Cal
  */
 export function productList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductRow>> {
   return askList<ProductRow>(transport, FAMILY, CALLS.productList, FAMILY.resources['productList']!, body, options)
+}
+
+/**
+ * 要打印标签的商品
+ * POST /fba/api/v1/product/list/labels · ListRequest → ListAnswer<ProductRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productLabels(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductRow>> {
+  return askList<ProductRow>(transport, FAMILY, CALLS.productLabels, FAMILY.resources['productLabels']!, body, options)
 }
 
 /**
