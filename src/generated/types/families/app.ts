@@ -53,6 +53,7 @@ export interface PagesResponse {
     access: string
     layout: string
     legacy: boolean
+    opensWith?: string
   }[]
 }
 
