@@ -104,7 +104,13 @@ try {
   judge('page turn of 1000 rows : ProTable virtual', long.ours / long.pro, 0.25, `${ms(long.ours)} / ${ms(long.pro)}`)
   for (const route of ['/bench/wide', '/bench/long']) {
     const { columns, pageSize } = subject(route)
-    judge(`longest task scrolling ${columns} × ${pageSize}, ms`, await inWindow(OURS, route, longestTaskScrolling), 50, '')
+    const longest = await inWindow(OURS, route, async (window) => {
+      const sweeps: number[] = []
+      await window.page.waitForTimeout(1500)
+      for (let run = 0; run < RUNS + 1; run += 1) sweeps.push(await longestTaskScrolling(window))
+      return sweeps.slice(1)
+    })
+    judge(`longest task scrolling ${columns} × ${pageSize}, ms`, median(longest), 50, `sweeps: ${longest.map((task) => task || '< 50').join(', ')}`)
   }
 
   const weigh = (scripts: Map<string, number>): number => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024

@@ -77,7 +77,6 @@ export async function heapOf({ cdp }: Window): Promise<number> {
 
 /** Scrolls the largest scroller down, right and back; answers the longest task meanwhile, 0 where none passed 50 ms. */
 export async function longestTaskScrolling({ page }: Window): Promise<number> {
-  await page.waitForTimeout(1500)
   return page.evaluate(`(async () => {
     const scrollers = [...document.querySelectorAll('*')].filter((one) => one.querySelector('table') && one.scrollHeight > one.clientHeight + 40 && getComputedStyle(one).overflowY !== 'visible' && getComputedStyle(one).overflowY !== 'hidden')
     const scroller = scrollers.sort((a, b) => b.scrollHeight - a.scrollHeight)[0]

@@ -128,15 +128,16 @@ function edgeOf(geometry: Geometry, middle: { from: number; to: number }, chunk:
 
 /** Fewer rows than this are all drawn: finding text on the page and reading along stay whole. */
 export const LEAST_ROWS_WINDOWED = 60
-const OVERSCAN_ROWS = 4
+const OVERSCAN_ROWS = 2
 
 /** Rows [from, to) in sight, some more on both sides; `tops` has one entry more than there are rows: the end of the last. */
-export function rowsInSight(tops: ArrayLike<number>, sight: { top: number; height: number }): { from: number; to: number } {
+export function rowsInSight(tops: ArrayLike<number>, sight: { top: number; height: number; isLeap?: boolean }): { from: number; to: number } {
   const count = tops.length - 1
   if (count <= LEAST_ROWS_WINDOWED) return { from: 0, to: count }
   const from = rowAt(tops, sight.top)
   const to = rowAt(tops, sight.top + sight.height) + 1
-  return { from: Math.max(0, from - OVERSCAN_ROWS), to: Math.min(count, to + OVERSCAN_ROWS) }
+  const more = sight.isLeap ? 0 : OVERSCAN_ROWS
+  return { from: Math.max(0, from - more), to: Math.min(count, to + more) }
 }
 
 /** The row that stands at a height. */

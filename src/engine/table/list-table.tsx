@@ -194,6 +194,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   }
 
   const headLines = nodes.some((node) => node.type === 'group') ? 2 : 1
+  const bodyRoom = useMemo(() => ({ width: room.width, height: Math.max(0, room.height - (headLines + summary.length) * LINE_HEIGHT) }), [room.width, room.height, headLines, summary.length])
   const hasRows = items.length > 0
   const orderOf = (path: string): Order | undefined => sort.find(({ field }) => field === path)?.order
   return (
@@ -232,7 +233,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           {hasRows ? (
             <TableBody
               scroller={scroller}
-              room={room}
+              room={bodyRoom}
               items={items}
               frame={frame}
               geometry={geometry}

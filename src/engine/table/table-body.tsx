@@ -46,6 +46,7 @@ export const TableBody = memo(function TableBody(props: Props) {
   )
   const { columns, chunks } = frame
   const rows = isPrinting ? { from: 0, to: items.length } : rowsInSight(tops, sight)
+  const place = usePlaces(rows)
   const middle = { from: columns.middle[0]?.at ?? 0, to: (columns.middle.at(-1)?.at ?? -1) + 1 }
   const side = isPrinting || columns.middle.length === 0 ? { from: 0, to: chunks.length } : chunksInSight(geometry, middle, sight)
   const editable = useMemo(() => (editing ? columns.all.filter(({ column }) => column.edit) : []), [editing, columns])
@@ -54,6 +55,8 @@ export const TableBody = memo(function TableBody(props: Props) {
     // The grid is one stop of the tab key: what stands in cells is reached from its cell, by Enter or F2.
     for (const control of body.current?.querySelectorAll<HTMLElement>(INNER_CONTROLS) ?? []) control.tabIndex = -1
     onDrawn()
+    // After a leap nearly every line is new: laying them out here leaves the frame only the painting, and a press may come between.
+    if (sight.isLeap) body.current?.getBoundingClientRect()
   })
 
   const editingOf = (row: Row): Record<string, ReactNode> | undefined => {
@@ -71,7 +74,7 @@ export const TableBody = memo(function TableBody(props: Props) {
       {above > 0 ? <Room height={above} count={frame.count} /> : null}
       {items.slice(rows.from, rows.to).map((item, index) => {
         const r = rows.from + index
-        if (item.type === 'group') return <GroupLine key={r} r={r} item={item} frame={frame} group={group!} ariaRow={ariaBefore + r + 1} onGroup={onGroup} />
+        if (item.type === 'group') return <GroupLine key={place(r)} r={r} item={item} frame={frame} group={group!} ariaRow={ariaBefore + r + 1} onGroup={onGroup} />
         if (item.type === 'panel') {
           return (
             <Panel key={`panel ${item.id}`} r={r} count={frame.count} ariaRow={ariaBefore + r + 1} onHeight={(height) => setPanels((before) => (before[item.id] === height ? before : { ...before, [item.id]: height }))}>
@@ -82,7 +85,7 @@ export const TableBody = memo(function TableBody(props: Props) {
         return (
           // By place, not by row: another page writes into the cells that stand there already.
           <BodyRow
-            key={r}
+            key={place(r)}
             r={r}
             item={item}
             frame={frame}
@@ -100,6 +103,20 @@ export const TableBody = memo(function TableBody(props: Props) {
     </tbody>
   )
 })
+
+/**
+ * Keys of the lines in sight. While one scrolls along, a line keeps its own; a leap to lines of which few were in sight writes
+ * them into the places that stand there already, instead of making new ones.
+ */
+function usePlaces(rows: { from: number; to: number }): (r: number) => number {
+  const [before, setBefore] = useState({ ...rows, shift: 0 })
+  let { shift } = before
+  if (before.from !== rows.from || before.to !== rows.to) {
+    if (Math.abs(rows.from - before.from) > (before.to - before.from) / 3) shift += rows.from - before.from
+    setBefore({ ...rows, shift })
+  }
+  return (r) => r - shift
+}
 
 function Room({ height, count }: { height: number; count: number }) {
   return <tr className="table-room" aria-hidden="true"><td colSpan={count} style={{ height }} /></tr>

@@ -10,17 +10,16 @@ export interface Sight {
   left: number
   width: number
   height: number
+  /** Just come from far: only what is really in sight is worth drawing at once. */
+  isLeap: boolean
 }
 
 const STEP_Y = 96
 const STEP_X = 80
+const LEAP_MS = 120
 
-/** Steps down to even places; the height and width grow by a step, so that what is in sight stays in it between two steps. */
-function stepped(sight: Sight): Sight {
-  const top = Math.max(0, Math.floor(sight.top / STEP_Y) * STEP_Y)
-  const left = Math.max(0, Math.floor(sight.left / STEP_X) * STEP_X)
-  return { top, left, width: sight.width + STEP_X, height: sight.height + STEP_Y }
-}
+/** Steps down to an even place. */
+const even = (px: number, step: number): number => Math.max(0, Math.floor(px / step) * step)
 
 /** The size of the scroller; before it is known, that of the window, which is larger. */
 export function useRoomOf(scroller: RefObject<HTMLElement | null>): { width: number; height: number; isMeasured: boolean } {
@@ -41,21 +40,31 @@ export function useRoomOf(scroller: RefObject<HTMLElement | null>): { width: num
 }
 
 export function useSight(scroller: RefObject<HTMLElement | null>, room: { width: number; height: number }): { sight: Sight; isPrinting: boolean } {
-  const [place, setPlace] = useState({ top: 0, left: 0 })
+  const [place, setPlace] = useState({ top: 0, left: 0, isLeap: false })
   const [isPrinting, setPrinting] = useState(false)
+  const { width, height } = room
   useEffect(() => {
     const element = scroller.current
     if (!element) return undefined
-    let asked = { top: 0, left: 0 }
+    let asked = { top: 0, left: 0, isLeap: false }
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const rest = (): void => {
+      asked = { ...asked, top: even(asked.top, STEP_Y), isLeap: false }
+      startTransition(() => setPlace(asked))
+    }
     const scrolled = (): void => {
-      const next = stepped({ top: element.scrollTop, left: element.scrollLeft, width: 0, height: 0 })
-      const { top, left } = asked
-      if (top === next.top && left === next.left) return
-      asked = { top: next.top, left: next.left }
-      const moved = { ...asked }
-      // A leap to another part draws everything anew: that may be done in pieces. Where one scrolls along, little comes in at a time.
-      if (Math.abs(moved.top - top) > element.clientHeight / 2 || Math.abs(moved.left - left) > element.clientWidth / 2) startTransition(() => setPlace(moved))
-      else setPlace(moved)
+      const { scrollTop, scrollLeft } = element
+      const top = even(scrollTop, STEP_Y)
+      const left = even(scrollLeft, STEP_X)
+      if (even(asked.top, STEP_Y) === top && asked.left === left) return
+      // A leap to another part draws everything anew: what is in sight first, and in pieces. Where one scrolls along, little comes in at a time.
+      const isLeap = Math.abs(scrollTop - asked.top) > height / 3 || Math.abs(scrollLeft - asked.left) > width / 3
+      asked = isLeap ? { top: scrollTop, left, isLeap } : { top, left, isLeap }
+      const moved = asked
+      clearTimeout(resting)
+      if (!isLeap) return setPlace(moved)
+      resting = setTimeout(rest, LEAP_MS)
+      startTransition(() => setPlace(moved))
     }
     scrolled()
     element.addEventListener('scroll', scrolled, { passive: true })
@@ -64,10 +73,12 @@ export function useSight(scroller: RefObject<HTMLElement | null>, room: { width:
     window.addEventListener('beforeprint', print)
     window.addEventListener('afterprint', printed)
     return () => {
+      clearTimeout(resting)
       element.removeEventListener('scroll', scrolled)
       window.removeEventListener('beforeprint', print)
       window.removeEventListener('afterprint', printed)
     }
-  }, [scroller])
-  return { sight: stepped({ ...place, ...room }), isPrinting }
+  }, [scroller, width, height])
+  // Between two steps what is in sight stays in it: width and height grow by a step.
+  return { sight: { ...place, width: width + STEP_X, height: place.isLeap ? height : height + STEP_Y }, isPrinting }
 }
