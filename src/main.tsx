@@ -24,8 +24,9 @@ function App() {
     const timer = setTimeout(() => void loadShell().catch(() => undefined), 600)
     return () => clearTimeout(timer)
   }, [])
+  // An address that changes is answered at once: as a transition it would wait behind every frame that is painted.
   return (
-    <BrowserRouter basename={BASE_PATH}>
+    <BrowserRouter basename={BASE_PATH} useTransitions={false}>
       <Suspense fallback={<div className="boot" role="status">正在加载…</div>}>
         <Routes>
           <Route path="/" element={<Root />} />

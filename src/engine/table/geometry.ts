@@ -130,12 +130,16 @@ function edgeOf(geometry: Geometry, middle: { from: number; to: number }, chunk:
 export const LEAST_ROWS_WINDOWED = 60
 const OVERSCAN_ROWS = 2
 
-/** Rows [from, to) in sight, some more on both sides; `tops` has one entry more than there are rows: the end of the last. */
+/** Lines [from, to) that really stand in sight; `tops` has one entry more than there are lines: the end of the last. */
+export function linesBetween(tops: ArrayLike<number>, sight: { top: number; height: number }): { from: number; to: number } {
+  return { from: rowAt(tops, sight.top), to: Math.min(tops.length - 1, rowAt(tops, sight.top + sight.height) + 1) }
+}
+
+/** Rows [from, to) to draw: those in sight, some more on both sides, all of a page that is short. */
 export function rowsInSight(tops: ArrayLike<number>, sight: { top: number; height: number; isLeap?: boolean }): { from: number; to: number } {
   const count = tops.length - 1
   if (count <= LEAST_ROWS_WINDOWED) return { from: 0, to: count }
-  const from = rowAt(tops, sight.top)
-  const to = rowAt(tops, sight.top + sight.height) + 1
+  const { from, to } = linesBetween(tops, sight)
   const more = sight.isLeap ? 0 : OVERSCAN_ROWS
   return { from: Math.max(0, from - more), to: Math.min(count, to + more) }
 }

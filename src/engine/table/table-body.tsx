@@ -1,10 +1,10 @@
 /** The lines that are in sight, with room kept for those that are not. The only part that draws anew while one scrolls. */
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons'
-import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { textOfCell } from '../../kinds/columns/cell-text'
 import type { Row } from '../../lib/wire'
 import { BodyRow, type RowFrame } from './body-row'
-import { chunksInSight, GROUP_HEIGHT, rowsInSight, topsOf, type Geometry } from './geometry'
+import { chunksInSight, GROUP_HEIGHT, linesBetween, rowsInSight, topsOf, type Geometry } from './geometry'
 import type { GroupItem, Item } from './items'
 import { drawCell } from './table-columns'
 import type { CellEditing } from './table-props'
@@ -47,6 +47,13 @@ export const TableBody = memo(function TableBody(props: Props) {
   const { columns, chunks } = frame
   const rows = isPrinting ? { from: 0, to: items.length } : rowsInSight(tops, sight)
   const place = usePlaces(rows)
+  // New rows are written first where they are seen; what stands below follows when that has been painted.
+  const later = useDeferredValue(items)
+  const seen = useMemo(() => linesBetween(tops, sight), [tops, sight])
+  const itemAt = (r: number, item: Item): Item => {
+    const old = r < seen.from || r >= seen.to ? later[r] : item
+    return later.length === items.length && item.type === 'row' && old?.type === 'row' ? old : item
+  }
   const middle = { from: columns.middle[0]?.at ?? 0, to: (columns.middle.at(-1)?.at ?? -1) + 1 }
   const side = isPrinting || columns.middle.length === 0 ? { from: 0, to: chunks.length } : chunksInSight(geometry, middle, sight)
   const editable = useMemo(() => (editing ? columns.all.filter(({ column }) => column.edit) : []), [editing, columns])
@@ -72,8 +79,9 @@ export const TableBody = memo(function TableBody(props: Props) {
   return (
     <tbody ref={body}>
       {above > 0 ? <Room height={above} count={frame.count} /> : null}
-      {items.slice(rows.from, rows.to).map((item, index) => {
+      {items.slice(rows.from, rows.to).map((newest, index) => {
         const r = rows.from + index
+        const item = isPrinting ? newest : itemAt(r, newest)
         if (item.type === 'group') return <GroupLine key={place(r)} r={r} item={item} frame={frame} group={group!} ariaRow={ariaBefore + r + 1} onGroup={onGroup} />
         if (item.type === 'panel') {
           return (

@@ -2,7 +2,7 @@
  * Which part of the table is in sight: size of the scroller and how far it is scrolled, in steps, so that most scroll events
  * change nothing. On paper everything is in sight.
  */
-import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface Sight {
@@ -80,5 +80,6 @@ export function useSight(scroller: RefObject<HTMLElement | null>, room: { width:
     }
   }, [scroller, width, height])
   // Between two steps what is in sight stays in it: width and height grow by a step.
-  return { sight: { ...place, width: width + STEP_X, height: place.isLeap ? height : height + STEP_Y }, isPrinting }
+  const sight = useMemo(() => ({ ...place, width: width + STEP_X, height: place.isLeap ? height : height + STEP_Y }), [place, width, height])
+  return { sight, isPrinting }
 }
