@@ -119,6 +119,7 @@ try {
   judge('gzip KB of scripts until the first row', weigh(list), 600, [...list].sort((a, b) => b[1] - a[1]).slice(0, 6).map(([name, bytes]) => `${name.replace(/-[^-]+\.js$/, '')} ${(bytes / 1024).toFixed(0)}`).join(', '))
   const login = await openAt(browser, `${stub.address}/amazon/login`)
   await login.page.evaluate(`localStorage.clear()`)
+  login.scripts.clear()
   await login.page.goto(`${stub.address}/amazon/login`)
   await login.page.locator('input').first().waitFor()
   const { scripts } = login

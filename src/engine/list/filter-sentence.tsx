@@ -37,7 +37,8 @@ export const FilterSentence = memo(function FilterSentence({ plan, enums, state,
     )
   }
   return <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} onSays={onSays} />
-})
+}, (before, after) => (Object.keys(after) as (keyof FilterSentenceProps)[]).every((name) => name === 'state' || before[name] === after[name])
+  && before.state.filters === after.state.filters && before.state.where === after.state.where && before.state.brokenWhere === after.state.brokenWhere)
 
 type Asked = Pick<ListState, 'filters' | 'where'>
 

@@ -1,5 +1,5 @@
 /** The state of a list, kept in the address: restored on reload, on the way back and from a shared link. */
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readState, writeState, type ListState } from '../../lib/list-address'
 import type { ListPlan } from '../../lib/plan'
@@ -23,7 +23,7 @@ const PLACE = new Set(['tab', 'row', 'site', 'from'])
 export function useListState(plan: ListPlan, tab: string | undefined): ListStateHandle {
   const [address, setAddress] = useSearchParams()
   const text = address.toString()
-  const state = useMemo(() => readState(plan, new URLSearchParams(text)), [plan, text])
+  const state = useSameParts(useMemo(() => readState(plan, new URLSearchParams(text)), [plan, text]))
   // The router draws a new address in its own time: a second change made meanwhile builds on the first, not on what is drawn.
   const latest = useRef(text)
   useLayoutEffect(() => {
@@ -55,4 +55,16 @@ export function useListState(plan: ListPlan, tab: string | undefined): ListState
   )
   const isBare = [...address.keys()].every((key) => PLACE.has(key))
   return useMemo(() => ({ state, isBare, view: address.get('view'), change, replace }), [state, isBare, address, change, replace])
+}
+
+/** Parts of the state that say what they said before stay the same objects: a page turn draws no filter anew. */
+function useSameParts(state: ListState): ListState {
+  const [seen, setSeen] = useState({ state, kept: state })
+  if (seen.state === state) return seen.kept
+  const kept = Object.fromEntries(Object.entries(state).map(([name, part]) => {
+    const before: unknown = seen.kept[name as keyof ListState]
+    return [name, JSON.stringify(before) === JSON.stringify(part) ? before : part]
+  })) as unknown as ListState
+  setSeen({ state, kept })
+  return kept
 }
