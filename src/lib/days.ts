@@ -63,9 +63,14 @@ export function shiftDay(day: string, months: number): string {
   return wanted < last ? wanted : last
 }
 
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
 /** The day that a moment falls on by the clock of `zone` (IANA name, e.g. Asia/Shanghai). */
 export function dayIn(zone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment)
+  let calendar = calendars.get(zone)
+  // Making one costs far more than asking it: lists ask for today at every drawing.
+  if (!calendar) calendars.set(zone, (calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })))
+  const parts = calendar.formatToParts(moment)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
