@@ -1,0 +1,46 @@
+/**
+ * The header of the frame: the way here on the left; on the right what serves every page, in one order: palette, favourites,
+ * messages, assistant, look, account. Follows the page, never the search part of the address. Each part is light; what it opens
+ * is loaded when it is asked for.
+ */
+import { MenuFoldOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
+import { Button, Layout, Tooltip } from 'antd'
+import { memo, type ReactNode } from 'react'
+import { Person } from './person'
+import { keepLook, useLook } from './look'
+import type { Boot } from './session'
+
+interface Props {
+  boot: Boot
+  collapsed: boolean
+  onFold: () => void
+  /** What stands on the left. */
+  children: ReactNode
+}
+
+export const Header = memo(function Header({ boot, collapsed, onFold, children }: Props) {
+  const { employee, company } = boot.session
+  return (
+    <Layout.Header className="frame-header">
+      <Button type="text" icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} aria-label={collapsed ? '展开菜单' : '收起菜单'} onClick={onFold} />
+      {children}
+      <span className="frame-company">{company.company_name ?? company.name}</span>
+      <div className="frame-tools">
+        {/* palette · favourites · <MessageBell /> · <AssistantButton /> stand here, in this order */}
+        <LookSwitch />
+        <Person name={employee.name} />
+      </div>
+    </Layout.Header>
+  )
+})
+
+function LookSwitch() {
+  const look = useLook()
+  const other = look === 'dark' ? 'light' : 'dark'
+  const words = look === 'dark' ? '浅色外观' : '深色外观'
+  return (
+    <Tooltip title={words} placement="bottom" mouseEnterDelay={0.5}>
+      <Button type="text" icon={look === 'dark' ? <SunOutlined /> : <MoonOutlined />} aria-label={words} onClick={() => keepLook(other)} />
+    </Tooltip>
+  )
+}
