@@ -19,7 +19,7 @@ const FRESH_MS = 5 * 60_000
 async function fetchPlan(route: string): Promise<PagePlan> {
   const tab = location.pathname === BASE_PATH + route ? new URLSearchParams(location.search).get('tab') : null
   const { plan, views } = await callNamed<{ plan: PagePlan; views?: { source: string; set: ViewSet } }>({ family: 'app', call: 'pagePlan' }, { route, ...(tab === null ? {} : { tab }) })
-  if (views) settings.write(viewsKey(views.source), views.set)
+  if (views) settings.write(viewsKey(views.source), { ...views.set, broughtAt: Date.now() })
   return plan
 }
 

@@ -15,8 +15,7 @@ interface Props {
   onChange: (part: Partial<ListState>) => void
 }
 
-export const ListControls = memo(
-  function ListControls({ plan, state, onChange }: Props) {
+export const ListControls = memo(function ListControls({ plan, state, onChange }: Props) {
   return (
     <>
       {plan.rows.length > 1 ? <GroupingControl plan={plan} state={state} onChange={onChange} /> : null}
@@ -41,10 +40,13 @@ export const ListControls = memo(
       ) : null}
     </>
   )
-},
-  // Pages and filters are none of its business.
-  (before, after) => before.plan === after.plan && before.onChange === after.onChange && before.state.rows === after.state.rows && before.state.currency === after.state.currency && before.state.compare === after.state.compare,
-)
+}, saysTheSame)
+
+/** Pages and filters are none of its business. */
+function saysTheSame(before: Props, after: Props): boolean {
+  const { plan, onChange, state } = before
+  return plan === after.plan && onChange === after.onChange && state.rows === after.state.rows && state.currency === after.state.currency && state.compare === after.state.compare
+}
 
 function GroupingControl({ plan, state, onChange }: Props) {
   const options = plan.rows.map((way, position) => ({ value: position, label: way.label }))

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Layout } from '../../lib/view'
 import { usePort } from '../port'
-import { NO_VIEWS, viewsKey, type ViewSet } from './view-set'
+import { isJustBrought, NO_VIEWS, viewsKey, type ViewSet } from './view-set'
 
 /** Longer than this no list waits for its views. */
 const MOST_WAIT_MS = 1000
@@ -48,6 +48,7 @@ export function useViewSet(source: string): ViewSetHandle {
   }, [port, own, source, learn])
 
   useEffect(() => {
+    if (isJustBrought(latest.current, Date.now())) return undefined
     let gone = false
     const giveUp = (): void => {
       if (!gone) setSet((known) => known ?? NO_VIEWS)

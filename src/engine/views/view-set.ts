@@ -27,6 +27,8 @@ export interface ViewSet {
   mayShare: boolean
   /** Of the company; only for those who may share. */
   roles: { name: string; label: string }[]
+  /** When the page plan brought it, ms since 1970: for a moment there is nothing newer to ask for. */
+  broughtAt?: number
 }
 
 export const NO_VIEWS: ViewSet = { views: [], layout: { content: null, viewId: null }, defaultId: null, ownDefault: false, mayShare: false, roles: [] }
@@ -65,6 +67,12 @@ export function beginningOf(set: ViewSet, named: string | null): Beginning {
 export function layoutOf(content: ViewContent | undefined): Layout {
   const { columns, density, group } = content ?? {}
   return { ...(columns ? { columns } : {}), ...(density ? { density } : {}), ...(group === undefined ? {} : { group }) }
+}
+
+const FRESH_MS = 5000
+
+export function isJustBrought(set: ViewSet | undefined, now: number): boolean {
+  return set?.broughtAt !== undefined && now - set.broughtAt < FRESH_MS
 }
 
 /** The name under which the browser remembers the views of a list; who fetches them ahead puts them there. */

@@ -29,7 +29,7 @@ export function BulkItems({ answer, inputs, enums, done }: Props) {
         {answer.refused > 0 ? <Checkbox checked={wrongOnly} onChange={(event) => setWrongOnly(event.target.checked)}>只看{done ? '失败的' : '不能修改的'}</Checkbox> : null}
       </div>
       {answer.items.length < answer.changed + answer.refused ? <p className="cell-muted">这里显示前 {count(answer.items.length)} 条</p> : null}
-      <Table<BulkItem>
+      {answer.items.length === 0 ? <p className="bulk-none">没有要修改的内容：这些行的值本来就是这样</p> : <Table<BulkItem>
         size="small"
         rowKey={(item) => JSON.stringify(item.key)}
         dataSource={items}
@@ -41,7 +41,7 @@ export function BulkItems({ answer, inputs, enums, done }: Props) {
           ...shown.map((input) => ({ key: input.name, title: input.label, render: (_value: unknown, item: BulkItem) => <BeforeAfter item={item} input={input} enums={enums} /> })),
           { key: 'result', title: done ? '结果' : '检查', width: 220, render: (_value, item) => (item.error ? <span className="import-failed">{item.error}</span> : <Tag color="success" bordered={false}>{done ? '成功' : '可以修改'}</Tag>) },
         ]}
-      />
+      />}
     </div>
   )
 }
