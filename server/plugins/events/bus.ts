@@ -7,11 +7,11 @@ import type { Database, Tx } from '../../database/connect'
 
 /**
  * `type`: model (the schemas changed), schema-problems (a change is wrong; an empty list: it was put right), job
- * (progress), data (rows of an entity changed), resync (messages may have been missed: ask anew).
+ * (progress), message (somebody's message centre changed), data (rows of an entity changed), resync (events may have been missed: ask anew).
  * `data` is small and holds ids and figures, never rows: the whole must stay below 7 kB.
  */
 export interface AppEvent {
-  type: 'model' | 'schema-problems' | 'job' | 'data' | 'resync'
+  type: 'model' | 'schema-problems' | 'job' | 'message' | 'data' | 'resync'
   /** Left out: everybody of every company. */
   companyId?: number
   /** Left out: everybody of the company. */
@@ -41,15 +41,18 @@ export async function createEventBus(db: Database): Promise<EventBus & { close()
   })
   return {
     tell,
-    async publish(tx, event) {
-      await tx.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)])
-    },
+    publish: notify,
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     close: stop,
   }
+}
+
+/** Heard by all processes once `tx` commits. */
+export async function notify(tx: Tx, event: AppEvent): Promise<void> {
+  await tx.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)])
 }
 
 /** Is this event meant for this person? */

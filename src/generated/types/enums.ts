@@ -675,6 +675,16 @@ export type MatchTypeValue =
   | 'phrase'
   | 'broad'
 
+/** 消息类型：task_done 任务完成，task_failed 任务失败，import 导入，approval 审批，low_stock 库存不足，announcement 公告，system 系统 */
+export type MessageKindValue =
+  | 'task_done'
+  | 'task_failed'
+  | 'import'
+  | 'approval'
+  | 'low_stock'
+  | 'announcement'
+  | 'system'
+
 /** 监控状态：0 已暂停，1 监控中 */
 export type MonitorStateValue =
   | '0'
