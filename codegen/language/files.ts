@@ -294,6 +294,7 @@ export interface FormSource {
   inputs: (InputSource | { section: string; inputs: InputSource[] })[]
   items?: { has: string; label?: string; list?: string; inputs: InputSource[]; min?: number; max?: number }[]
   load?: string
+  one?: string
   submit: string
   edit?: string
   after?: LinkSource

@@ -120,6 +120,7 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
     sections,
     items,
     load: form.load === undefined ? undefined : refOf(form.load),
+    one: form.one === undefined ? undefined : refOf(form.one),
     submit: refOf(form.submit),
     edit: form.edit === undefined ? undefined : refOf(form.edit),
     rowKey: entity?.key ?? [],

@@ -89,7 +89,7 @@ function callsOfAction({ does }: ActionPlan): (CallRef | undefined)[] {
 type UsedCall = [ref: CallRef | undefined, action: string]
 
 function formCalls(form: FormPlan): UsedCall[] {
-  return [[form.load, ''], [form.submit, 'submit'], [form.edit, 'submit'], ...form.items.map(({ list }): UsedCall => [list, ''])]
+  return [[form.load, ''], [form.one, ''], [form.submit, 'submit'], [form.edit, 'submit'], ...form.items.map(({ list }): UsedCall => [list, ''])]
 }
 
 /** Calls of a body beside those of its lists, each with the action that permissions know it by: "" for reading, else submit. */

@@ -286,6 +286,8 @@ export interface FormPlan {
   items: ItemsPlan[]
   /** Gives the row to change; undefined for a new one. */
   load?: CallRef
+  /** Gives the one row the form is about, asked without a key; `submit` then writes what was changed, with `before`. */
+  one?: CallRef
   /** Writes a new row. */
   submit: CallRef
   /** Writes the row that was loaded; takes `before`, by which changes of others are noticed. */

@@ -53,6 +53,28 @@ export const kindsHaveTheirBody: Rule = (context) => {
   }
 }
 
+/** A form about one row says nothing that is for rows the address names, and is a page of its own. */
+export const oneRowAlone: Rule = (context) => {
+  for (const { file, node, kind } of context.pages) {
+    const steps = items(child(node, 'steps')).flatMap((step) => child(child(step, 'form'), 'one') ?? [])
+    for (const one of steps) context.error(
+      'SCH558', file, one.parent,
+      'a step has no "one": it writes what the steps before it chose.',
+      'Say "one" of a page of kind form',
+    )
+    const form = child(node, 'form')
+    if (kind !== 'form' || !child(form, 'one')) continue
+    for (const key of ['load', 'edit', 'items', 'after']) {
+      const said = child(form, key)
+      if (said) context.error(
+        'SCH558', file, said.parent,
+        `a form with "one" has no "${key}": it is about one row, which "submit" writes.`,
+        `Take "${key}" away, or "one"`,
+      )
+    }
+  }
+}
+
 /** Hand-written screens are few and are none of the engine's: what a schema file says of them stays planned. */
 export const screensArePlanned: Rule = (context) => {
   for (const page of context.pages) {

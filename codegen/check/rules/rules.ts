@@ -48,6 +48,7 @@ export const PAGE_RULES: Rule[] = [
   pages.tabsAreTabs,
   pages.calendarsHaveDays,
   bodies.kindsHaveTheirBody,
+  bodies.oneRowAlone,
   bodies.screensArePlanned,
   bodies.partsHaveCodes,
   bodies.bodiesKeepSecrets,

@@ -57,6 +57,7 @@ function trimForm(form: FormPlan, trim: BodyTrim): FormPlan | undefined {
   const { page, access, model } = trim
   if (!access.mayAct(page, 'submit') || !mayUse(model, access, form.submit)) return undefined
   if (form.load && !mayUse(model, access, form.load)) return undefined
+  if (form.one && !mayUse(model, access, form.one)) return undefined
   if (form.edit && !mayUse(model, access, form.edit)) return trimForm(withoutEdit(form), trim)
   const source = form.entity ?? sourceOfCall(model, form.submit)
   const hides = hidesOf(model, access, source)

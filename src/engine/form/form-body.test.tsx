@@ -124,3 +124,24 @@ test('a change of somebody else is put before the person, and the choice is sent
   await press('保存')
   await waitFor(() => expect(port.asked.at(-1)?.values).toEqual({ id: '7', remark: '我的', before: { remark: '别人的' } }))
 })
+
+test('a form about one row opens with it, sends what was changed with what was seen, and stays with what is there then', async () => {
+  let row: Row = { id: '1', remark: '旧' }
+  const port = testPort({ call: (call: string) => (call === 'w.save' ? ((row = { id: '1', remark: '新' }), row) : row) })
+  const one: FormPlan = { sections: [{ inputs: [input('remark')] }], items: [], one: { family: 'w', call: 'get' }, submit: { family: 'w', call: 'save' }, rowKey: ['id'] }
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App><MemoryRouter initialEntries={['/form?id=7']}><PortProvider value={port}><FormScreen page={page({ page: 'one_form', kind: 'form', title: '公司信息' })} form={one} /></PortProvider></MemoryRouter></App>
+    </ConfigProvider>,
+  )
+  expect((await screen.findByLabelText<HTMLInputElement>('remark')).value).toBe('旧')
+  await press('保存')
+  expect(screen.getByRole('alert').textContent).toBe('没有修改任何内容')
+  type('remark', '新')
+  await press('保存')
+  await waitFor(() => expect(port.asked.filter(({ call }) => call === 'w.save')).toEqual([{ call: 'w.save', values: { id: '1', remark: '新', before: { remark: '旧' } } }]))
+  await waitFor(() => expect(screen.queryByText('公司信息：已保存')).not.toBeNull())
+  await waitFor(() => expect(port.asked.filter(({ call }) => call === 'w.get')).toHaveLength(2))
+  expect((await screen.findByLabelText<HTMLInputElement>('remark')).value).toBe('新')
+  expect(port.places).toEqual([])
+})

@@ -49,7 +49,8 @@ function FormFields({ form: plan, enums, row, draftKey, onSubmitted, submitLabel
   const [conflicts, setConflicts] = useState<Conflict[]>([])
   const seen = useRef<Row>(draft.found?.seen ?? row ?? {})
   const key = useRef<{ values: string; key: string }>(undefined)
-  const isEdit = row !== undefined && plan.edit !== undefined
+  const writer = row === undefined ? undefined : plan.one ? plan.submit : plan.edit
+  const isEdit = writer !== undefined
   const [start] = useState(() => startOf(plan, row))
   const values = Form.useWatch((all: Row) => all, form) ?? draft.found?.values ?? start
 
@@ -85,7 +86,7 @@ function FormFields({ form: plan, enums, row, draftKey, onSubmitted, submitLabel
     setBusy(true)
     setRefused(undefined)
     try {
-      const written = await port.call<Row>(isEdit ? plan.edit! : plan.submit, sent.values, { idempotencyKey: key.current.key })
+      const written = await port.call<Row>(writer ?? plan.submit, sent.values, { idempotencyKey: key.current.key })
       draft.drop()
       setRestored(undefined)
       onSubmitted(written ?? {})

@@ -1,4 +1,7 @@
-/** A page of kind form: a new row, or the one that the address names by its key (`?id=7`), loaded with its items. */
+/**
+ * A page of kind form: a new row, the one that the address names by its key (`?id=7`), loaded with its items, or the one
+ * row that the form is about at all (`one`), which stays on the screen when it is written.
+ */
 import { App, Result, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -14,6 +17,7 @@ const MAX_ITEMS = 500
 
 export default function FormScreen({ page, form }: { page: PagePlan; form: FormPlan }) {
   const [address] = useSearchParams()
+  if (form.one) return <LoadedForm page={page} form={form} named="" />
   const named = form.load ? form.rowKey.map((field) => address.get(field) ?? '') : []
   const isNamed = named.length > 0 && named.every((value) => value !== '')
   return isNamed ? <LoadedForm key={named.join(' ')} page={page} form={form} named={named.join('\n')} /> : <WrittenForm page={page} form={form} />
@@ -23,7 +27,7 @@ function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; nam
   const port = usePort()
   const [row, setRow] = useState<Row>()
   const [failed, setFailed] = useState<string>()
-  const load = useCallback(() => loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))), [port, page.page, form, named])
+  const load = useCallback(() => form.one ? port.call<Row>(form.one, {}) : loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))), [port, page.page, form, named])
   useEffect(() => {
     let wanted = true
     load().then((found) => wanted && setRow((before) => before ?? found), (error: unknown) => wanted && setFailed(messageOf(error)))
@@ -36,20 +40,30 @@ function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; nam
   return <WrittenForm page={page} form={form} row={row} onReload={load} />
 }
 
+/** What the form shows next: asked anew where the one row was written, else a new row. */
+function useTurns(form: FormPlan, row: Row | undefined, onReload: (() => Promise<Row>) | undefined) {
+  const [shown, setShown] = useState({ turn: 0, row })
+  const next = async (written: Row): Promise<void> => {
+    const found = form.one && onReload ? await onReload().catch(() => ({ ...shown.row, ...written })) : undefined
+    setShown(({ turn }) => ({ turn: turn + 1, row: found ?? row }))
+  }
+  return { ...shown, next }
+}
+
 function WrittenForm({ page, form, row, onReload }: { page: PagePlan; form: FormPlan; row?: Row; onReload?: () => Promise<Row> }) {
   const port = usePort()
   const { message } = App.useApp()
   // A form that stays after it was written begins anew.
-  const [turn, setTurn] = useState(0)
+  const { turn, row: shown, next } = useTurns(form, row, onReload)
   const submitted = (written: Row): void => {
-    void message.success(`${page.title}：已提交`)
+    void message.success(`${page.title}：${form.one ? '已保存' : '已提交'}`)
     const { after } = form
-    if (!after) return setTurn(turn + 1)
+    if (!after) return void next(written)
     const query = Object.entries(after.with).flatMap(([name, path]) => (written[path] === null || written[path] === undefined ? [] : [[name, String(written[path])]]))
     port.go(after.route, { ...(after.tab ? { tab: after.tab } : {}), ...Object.fromEntries(query) })
   }
   const draftKey = [page.page, ...(row ? form.rowKey.map((field) => String(row[field])) : [])].join(' ')
-  return <FormBody key={turn} form={form} enums={page.enums} row={row} draftKey={draftKey} onReload={onReload} onSubmitted={submitted} submitLabel={row ? '保存' : '提交'} />
+  return <FormBody key={turn} form={form} enums={page.enums} row={shown} draftKey={draftKey} onReload={onReload} onSubmitted={submitted} submitLabel={row ? '保存' : '提交'} />
 }
 
 /** The row with its items: those that its own call does not answer are asked of their lists. @throws CallError */
