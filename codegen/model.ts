@@ -243,11 +243,14 @@ export interface Mapping {
   rules: { type?: string; family?: string; name?: string; starts: string[]; contains: string[]; to: string }[]
 }
 
-export interface MenuItem { key: string; label: string; route: string; page: string; jumpUrl?: string; companies?: number[] }
+export interface MenuItem { key: string; label: string; route: string; page: string; jumpUrl?: string; site?: string; companies?: number[] }
 export interface MenuGroup { key: string; label: string; children: MenuItem[] }
 export interface MenuTop { key: string; label: string; icon?: string; fixed: boolean; children: MenuGroup[] }
 
 export interface Role { name: string; label: string; everything: boolean; menus: string[]; permissions: string[] }
+
+/** `needs`: permissions without which this one opens nothing. `note`: what whoever gives it should know. */
+export interface PermissionRule { needs: string[]; note?: string }
 
 export interface Model {
   language: 1
@@ -263,6 +266,8 @@ export interface Model {
   pages: PageEntry[]
   menu: MenuTop[]
   permissions: Record<string, string>
+  /** Of permissions that say more than their name. */
+  permissionRules: Record<string, PermissionRule>
   roles: Record<string, Role>
   /** Hash of everything above. */
   version: string

@@ -17,7 +17,15 @@ export function emitProviders(model: Model, memory: Memory): Map<string, string>
   }
   files.set('src/generated/wires.ts', wiresFile(model))
   files.set('src/generated/calls.ts', familiesFile(model))
+  files.set('src/generated/menu-routes.ts', menuRoutesFile(model))
   return files
+}
+
+/** Menu key -> the page it opens, for menus of a server that names keys alone. */
+function menuRoutesFile(model: Model): string {
+  const items = model.menu.flatMap((top) => top.children.flatMap((group) => group.children))
+  const lines = items.map(({ key, route }) => `  ${property(key)}: ${literal(route)},\n`)
+  return `${header('schemas/menu.json', '菜单键对应的页面。')}export const MENU_ROUTES: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
 }
 
 /** The entities and datasets whose fields a family's resources name. */

@@ -268,6 +268,8 @@ export interface PageSource extends ListSource {
   layout?: 'main' | 'standalone'
   legacy?: boolean
   tabs?: TabSource[]
+  /** Route of the page where reports are imported. */
+  imports?: string
   cards?: CardSource[]
   form?: FormSource
   steps?: StepSource[]
@@ -281,6 +283,8 @@ interface CardHead {
   title: string
   width?: 1 | 2 | 3 | 4
   go?: LinkSource
+  /** Route of the page whose openers have the card. */
+  opensWith?: string
 }
 /** What a card asks; without entity and dataset it is about the page's, without `list` it asks the page's call. */
 type CardQuestion = Pick<ListSource, 'entity' | 'dataset' | 'list' | 'where' | 'sort' | 'compare'> & { follows?: string[] }
@@ -289,6 +293,17 @@ export type CardSource =
   | (CardHead & CardQuestion & { chart: ChartKind; rows: string[]; measures: string[] })
   | (CardHead & CardQuestion & { columns: ColumnSource[] })
   | (CardHead & { part: string })
+  | (CardHead & { todos: TodoSource[] })
+  | (CardHead & { missing: string; list?: string })
+
+export interface TodoSource {
+  label: string
+  entity: string
+  list: string
+  where: Condition
+  go: LinkSource
+  tone?: Exclude<Tone, 'muted'>
+}
 
 export interface FormSource {
   inputs: (InputSource | { section: string; inputs: InputSource[] })[]
@@ -457,13 +472,13 @@ export interface MappingSource {
 }
 
 export interface MenuSource {
-  permissions: Record<string, string>
+  permissions: Record<string, string | { label: string; needs?: string[]; note?: string }>
   roles: Record<string, { label: string; everything?: boolean; menus?: string[]; permissions?: string[] }>
   menu: {
     key: string
     label: string
     icon?: string
     fixed?: boolean
-    children: { key: string; label: string; children: { key: string; route: string; label?: string; jumpUrl?: string; companies?: number[] }[] }[]
+    children: { key: string; label: string; children: { key: string; route: string; label?: string; jumpUrl?: string; site?: string; companies?: number[] }[] }[]
   }[]
 }

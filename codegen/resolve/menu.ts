@@ -1,7 +1,7 @@
 /** The menu file and the page files' heads -> menu, permissions, roles and the list of pages. Pure. */
 import type { PageEntry } from '../../src/lib/plan'
 import type { MenuSource, PageSource } from '../language/files'
-import type { MenuTop, Role } from '../model'
+import type { MenuTop, PermissionRule, Role } from '../model'
 import type { Sources } from '../read/source'
 import { filesOf, mapValues, plain } from './plain'
 
@@ -23,12 +23,22 @@ export function pageEntryOf(name: string, source: PageSource): PageEntry {
   })
 }
 
-export function resolveMenu(sources: Sources, pages: PageEntry[]): { menu: MenuTop[]; permissions: Record<string, string>; roles: Record<string, Role> } {
+interface MenuParts {
+  menu: MenuTop[]
+  permissions: Record<string, string>
+  permissionRules: Record<string, PermissionRule>
+  roles: Record<string, Role>
+}
+
+export function resolveMenu(sources: Sources, pages: PageEntry[]): MenuParts {
   const [file] = filesOf<MenuSource>(sources, 'menu')
-  if (!file) return { menu: [], permissions: {}, roles: {} }
+  if (!file) return { menu: [], permissions: {}, permissionRules: {}, roles: {} }
   const byRoute = new Map(pages.map((page) => [page.route, page]))
   return {
-    permissions: file.value.permissions,
+    permissions: mapValues(file.value.permissions, (said) => (typeof said === 'string' ? said : said.label)),
+    permissionRules: Object.fromEntries(
+      Object.entries(file.value.permissions).flatMap(([name, said]): [string, PermissionRule][] => (typeof said === 'string' ? [] : [[name, plain({ needs: said.needs ?? [], note: said.note })]])),
+    ),
     roles: mapValues(file.value.roles, (role, name) => ({
       name,
       label: role.label,
@@ -53,6 +63,7 @@ export function resolveMenu(sources: Sources, pages: PageEntry[]): { menu: MenuT
               route: item.route,
               page: page?.page ?? '',
               jumpUrl: item.jumpUrl,
+              site: item.site,
               companies: item.companies,
             })
           }),

@@ -6,6 +6,7 @@ import type { Call, Model } from '../../codegen/model'
 import { accountHandlers } from './account/account.handlers'
 import { appHandlers } from './app/app.handlers'
 import { authHandlers } from './auth/auth.handlers'
+import { commonHandlers } from './common/common.handlers'
 import type { Handler } from './handler'
 import { staffHandlers } from './staff/staff.handlers'
 
@@ -15,6 +16,7 @@ export const FAMILIES: HandlerTable = {
   account: accountHandlers,
   app: appHandlers,
   auth: authHandlers,
+  common: commonHandlers,
   staff: staffHandlers,
 }
 

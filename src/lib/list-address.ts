@@ -110,6 +110,11 @@ function writeOperand(value: Operand, op: Operator): string {
   return writeScalar(value)
 }
 
+/** The address of a list whose search box looks for `value` in `field`: "q=msku~A-1". */
+export function searchAddress(field: string, value: string): string {
+  return new URLSearchParams({ q: `${escape(field)}~${escape(value)}` }).toString()
+}
+
 function writeFilter(filter: FilterPlan, { op, value, field }: FilterValue): string {
   const parts: string[] = []
   if (filter.type === 'search') parts.push(escape(field ?? filter.fields[0]?.path ?? ''))

@@ -6,6 +6,7 @@ import type { Handler } from '../handler'
 import { bulkEdit, bulkResult } from './bulk-edit.handlers'
 import { events } from './events.handlers'
 import { exportList } from './exports.handlers'
+import { find } from './find.handlers'
 import { feeMappings, feeMappingSet } from './fee-mappings.handlers'
 import { history } from './history.handlers'
 import {
@@ -18,7 +19,7 @@ import { pagePlan, pages, session, signOut } from './session.handlers'
 import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.handlers'
 
 export const appHandlers = {
-  session, signOut, pagePlan, pages, options, history, events, exportList, jobProgress, jobCancel, jobFile,
+  session, signOut, pagePlan, pages, find, options, history, events, exportList, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
   feeMappings, feeMappingSet,
   rowsTemplate, rowsUpload, rowsCommit,

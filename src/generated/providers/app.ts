@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：46 个接口已建成，0 个待建。
+ * 本系统自有接口：47 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,7 +13,7 @@ import type { FeeLineRow } from '../types/entities/fee_line'
 import type { PendingChangeRow } from '../types/entities/pending_change'
 import type { ReportFileRow } from '../types/entities/report_file'
 import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../types/entities/shop'
-import type { BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse } from '../types/families/app'
+import type { BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse } from '../types/families/app'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -22,6 +22,7 @@ export const CALLS = {
   signOut: { family: 'app', call: 'signOut', method: 'POST', path: '/app/api/v1/sign-out', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   pagePlan: { family: 'app', call: 'pagePlan', method: 'POST', path: '/app/api/v1/page-plan', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   pages: { family: 'app', call: 'pages', method: 'POST', path: '/app/api/v1/pages', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  find: { family: 'app', call: 'find', method: 'POST', path: '/app/api/v1/find', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   options: { family: 'app', call: 'options', method: 'POST', path: '/app/api/v1/options', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   history: { family: 'app', call: 'history', method: 'POST', path: '/app/api/v1/history', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   viewList: { family: 'app', call: 'viewList', method: 'POST', path: '/app/api/v1/views/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
@@ -179,6 +180,15 @@ export function pagePlan(transport: Transport, body: PagePlanRequest, options?: 
  */
 export function pages(transport: Transport, body: PagesRequest = {}, options?: CallOptions): Promise<PagesResponse> {
   return transport.call<PagesResponse>(CALLS.pages, body, options)
+}
+
+/**
+ * 快速查找：看得到的店铺、商品（ASIN、MSKU、FNSKU）与自己的任务
+ * POST /app/api/v1/find · FindRequest → FindResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function find(transport: Transport, body: FindRequest, options?: CallOptions): Promise<FindResponse> {
+  return transport.call<FindResponse>(CALLS.find, body, options)
 }
 
 /**

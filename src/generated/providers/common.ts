@@ -1,14 +1,19 @@
 /**
- * 收藏、快捷搜索与公共：0 个接口已建成，19 个待建。
+ * 收藏、快捷搜索与公共：3 个接口已建成，16 个待建。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest } from '../types/families/common'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  favoritesAdd: { family: 'common', call: 'favoritesAdd', method: 'POST', path: '/fba/api/v1/favorites/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  favoritesGet: { family: 'common', call: 'favoritesGet', method: 'POST', path: '/fba/api/v1/favorites/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  favoritesDelete: { family: 'common', call: 'favoritesDelete', method: 'POST', path: '/fba/api/v1/favorites/delete', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -30,9 +35,6 @@ export const FAMILY: FamilyMeta = {
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'favoritesAdd',
-  'favoritesGet',
-  'favoritesDelete',
   'quickSearchList',
   'quickSearchAdd',
   'quickSearchEdit',
@@ -56,38 +58,35 @@ export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'common', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
- * 收藏菜单/报表
- * POST /fba/api/v1/favorites/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{key}
- * 返回（草案）：{}
+ * 收藏一个页面
+ * POST /fba/api/v1/favorites/add · FavoritesAddRequest → FavoritesAddResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function favoritesAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('favoritesAdd', '/fba/api/v1/favorites/add', { writes: true }), body, options)
+export function favoritesAdd(transport: Transport, body: FavoritesAddRequest, options?: CallOptions): Promise<FavoritesAddResponse> {
+  return transport.call<FavoritesAddResponse>(CALLS.favoritesAdd, body, options)
 }
 
 /**
- * 收藏列表
- * POST /fba/api/v1/favorites/get（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
+ * 自己收藏的页面（只有仍能打开的）
+ * POST /fba/api/v1/favorites/get · FavoritesGetRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function favoritesGet(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('favoritesGet', '/fba/api/v1/favorites/get'), body, options)
+export function favoritesGet(transport: Transport, body: FavoritesGetRequest = {}, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.favoritesGet, body, options)
 }
 
 /**
  * 取消收藏
- * POST /fba/api/v1/favorites/delete（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
+ * POST /fba/api/v1/favorites/delete · FavoritesDeleteRequest → FavoritesDeleteResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function favoritesDelete(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('favoritesDelete', '/fba/api/v1/favorites/delete', { writes: true }), body, options)
+export function favoritesDelete(transport: Transport, body: FavoritesDeleteRequest, options?: CallOptions): Promise<FavoritesDeleteResponse> {
+  return transport.call<FavoritesDeleteResponse>(CALLS.favoritesDelete, body, options)
 }
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'common', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
 
 /**
  * 快捷搜索列表

@@ -57,6 +57,21 @@ export interface PagesResponse {
   }[]
 }
 
+export interface FindRequest {
+  word: string
+}
+
+export interface FindResponse {
+  found: {
+    kind: string
+    id: string
+    label: string
+    note: string
+    route: string
+    query: string
+  }[]
+}
+
 export interface OptionsRequest {
   entity: string
   keyword?: string
