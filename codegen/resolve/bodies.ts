@@ -4,10 +4,10 @@
  */
 import { comparisonsOf } from '../../src/lib/filter'
 import type {
-  BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, InputPlan, ItemsPlan, ListPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan,
+  BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, InputPlan, ItemsPlan, ListPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan, TodoPlan,
 } from '../../src/lib/plan'
 import type {
-  CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, StepSource,
+  CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, StepSource, TodoSource,
 } from '../language/files'
 import type { Entity } from '../model'
 import { resolveActions } from './actions'
@@ -57,13 +57,16 @@ function boardOf(context: PageContext, source: PageSource, cards: CardSource[]):
     source: aboutOf(source, source),
     filters: here ? resolveFilters(here, source.filters ?? []) : [],
     currency: source.currency ?? [],
+    ...(source.imports === undefined ? {} : { imports: source.imports }),
     cards: cards.flatMap((card) => cardOf(context, source, card) ?? []),
   }
 }
 
 function cardOf(context: PageContext, page: PageSource, card: CardSource): CardPlan | undefined {
-  const head = plain({ code: card.code, title: card.title, width: card.width ?? 1, go: card.go && linkPlan(card.go) })
+  const head = plain({ code: card.code, title: card.title, width: card.width ?? 1, go: card.go && linkPlan(card.go), opensWith: card.opensWith })
   if ('part' in card) return { ...head, shows: 'part', part: card.part }
+  if ('missing' in card) return plain({ ...head, shows: 'missing' as const, says: card.missing, call: card.list === undefined ? undefined : refOf(card.list) })
+  if ('todos' in card) return { ...head, shows: 'todos', todos: card.todos.flatMap((todo) => todoOf(context, page, todo) ?? []) }
   const about = aboutOf(page, card)
   const asked = 'figures' in card
     ? { columns: card.figures, rows: [{ label: card.title, by: [] }] }
@@ -79,6 +82,13 @@ function cardOf(context: PageContext, page: PageSource, card: CardSource): CardP
   const asks = { list: { ...list, filters: [] }, follows }
   if ('figures' in card) return { ...head, shows: 'figures', ...asks }
   return 'chart' in card ? { ...head, shows: 'chart', chart: card.chart, ...asks } : { ...head, shows: 'list', ...asks }
+}
+
+/** Only the key is asked for: what counts is how many rows there are. */
+function todoOf(context: PageContext, page: PageSource, { label, entity, list: call, where, go, tone }: TodoSource): TodoPlan | undefined {
+  const key = context.entities[entity]?.key ?? []
+  const list = listOf(context, page, 'todo', label, { entity, list: call, where, columns: key, total: false })
+  return list && { label, list: { ...list, sort: [], marks: [] }, go: linkPlan(go), tone: tone ?? 'info' }
 }
 
 function listOf(context: PageContext, page: PageSource, code: string, title: string, source: ListSource): ListPlan | undefined {
@@ -203,9 +213,18 @@ function printOf(context: PageContext, source: PageSource): PrintPlan | undefine
   }
 }
 
+/** What a card asks, as lists. */
+export function listsOfCard(card: CardPlan): ListPlan[] {
+  if (card.shows === 'todos') return card.todos.map(({ list }) => list)
+  return card.shows === 'part' || card.shows === 'missing' ? [] : [card.list]
+}
+
 /** Every list inside a body. */
 export function listsOf({ board, steps }: Body): ListPlan[] {
-  return [...(board?.cards ?? []), ...(steps ?? [])].flatMap((part) => ('list' in part ? [part.list] : []))
+  return [
+    ...(board?.cards ?? []).flatMap(listsOfCard),
+    ...(steps ?? []).flatMap((step) => ('list' in step ? [step.list] : [])),
+  ]
 }
 
 /** Every other part of a body that has fields or inputs, by which enums are gathered. */

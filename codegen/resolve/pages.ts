@@ -106,6 +106,18 @@ function callsOf({ form, detail, steps, print }: PagePlan): UsedCall[] {
 }
 
 /**
+ * Calls of a board's cards, each with the route of the page by which it may be used: a card that only some have is no way
+ * for all others to its call. What waits is counted with the call of its own list.
+ */
+function callsOfCards({ board }: PagePlan): [ref: CallRef | undefined, route: string | undefined][] {
+  return (board?.cards ?? []).flatMap((card): [CallRef | undefined, string | undefined][] => {
+    if (card.shows === 'todos') return card.todos.map(({ list, go }) => [list.list, go.route])
+    if (card.shows === 'part') return []
+    return [[card.shows === 'missing' ? card.call : card.list.list, card.opensWith]]
+  })
+}
+
+/**
  * The families with `usedBy` of every call: page -> the names of its actions that refer to it, "" for the page itself.
  * A built call that only code of a page asks for (a step of the import dialog) names the page by its route in `pages`.
  * @param said "family.call" -> routes of the pages that it names
@@ -120,13 +132,16 @@ export function withUses(families: Record<string, Family>, plans: Record<string,
     const actions = (usedBy[page] ??= [])
     if (!actions.includes(action)) actions.push(action)
   }
+  const byRoute = new Map(Object.values(plans).map((plan) => [plan.route, plan.page]))
+  const pageAt = (route: string | undefined): string | undefined => (route === undefined ? undefined : byRoute.get(route))
   for (const plan of Object.values(plans)) {
     for (const [name, routes] of said) {
       const [family = '', call = ''] = name.split('.')
       if (routes.includes(plan.route)) note({ family, call }, plan.page, '')
     }
     for (const [ref, action] of plan.state === 'built' ? callsOf(plan) : []) note(ref, plan.page, action)
-    for (const list of [...plan.lists, ...(plan.state === 'built' ? listsOf(plan) : [])]) {
+    for (const [ref, route] of plan.state === 'built' ? callsOfCards(plan) : []) note(ref, pageAt(route) ?? plan.page, '')
+    for (const list of [...plan.lists, ...(plan.state === 'built' ? listsOf({ ...plan, board: undefined }) : [])]) {
       note(list.list, plan.page, '')
       note(list.expand?.list, plan.page, '')
       note(list.export, plan.page, 'export')

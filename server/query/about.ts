@@ -19,6 +19,12 @@ export function factsDay(model: Model, entity: Entity): string | undefined {
   return undefined
 }
 
+/** Labels of the reports whose import brings rows of these entities, by themselves or as what they are made out of. */
+export function feedsOf(model: Model, facts: readonly string[]): string[] {
+  const wanted = new Set(facts.flatMap((entity) => [entity, ...(own(model.entities, entity)?.compute?.of.map((each) => each.facts) ?? [])]))
+  return Object.values(model.reports).filter(({ entity }) => wanted.has(entity)).map(({ label }) => label)
+}
+
 export function zoneWords(zone: Zone | undefined): string | undefined {
   return zone && ZONE_WORDS[zone]
 }

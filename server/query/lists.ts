@@ -9,7 +9,7 @@ import { factsDay, newestDay, zoneWords } from './about'
 import type { Asker } from './asker'
 import { dayFieldOf, own } from './fields'
 import { planList } from './list'
-import { asksForDataMonth, holdsMonths } from './where'
+import { asksForDataDay, holdsMonths } from './where'
 import { withPending } from './pending'
 import { ratesSeen } from './rates'
 import { aboutReport, dataUntil } from './reports'
@@ -59,7 +59,7 @@ export async function listPlanning(tx: Tx, model: Model, asker: Asker, entity: E
 /** Only asks for the newest day where the filter needs it. */
 export async function momentsResolved(tx: Tx, model: Model, asker: Asker, entity: Entity, filter: Condition | undefined): Promise<Condition | undefined> {
   if (!filter) return undefined
-  const day = asksForDataMonth(filter) ? dayFieldOf(model, entity) : undefined
+  const day = asksForDataDay(filter) ? dayFieldOf(model, entity) : undefined
   const dataDay = day === undefined ? null : await newestDay(tx, model, asker, entity, day)
   return resolveMoments(filter, { today: asker.today, me: asker.employeeId, dataDay }, holdsMonths(model, entity))
 }

@@ -4,10 +4,10 @@ import type { Condition } from '../../src/lib/filter'
 import { resolveMoments } from '../../src/lib/moments'
 import type { About, ListAnswer, ListRequest, Row } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
-import { newestDay, zoneWords } from './about'
+import { feedsOf, newestDay, zoneWords } from './about'
 import type { Asker } from './asker'
 import { own } from './fields'
-import { asksForDataMonth } from './where'
+import { asksForDataDay } from './where'
 import { planReport } from './report'
 import { withTrend } from './report.trend'
 import { planning } from './statement'
@@ -28,14 +28,16 @@ export async function answerReport(tx: Tx, model: Model, asker: Asker, dataset: 
 /** Only asks for the newest day where the filter needs it. */
 export async function reportMoments(tx: Tx, model: Model, asker: Asker, dataset: Dataset, filter: Condition | undefined): Promise<Condition | undefined> {
   if (!filter) return undefined
-  const dataDay = asksForDataMonth(filter) ? await dataUntil(tx, model, asker, dataset) : null
+  const dataDay = asksForDataDay(filter) ? await dataUntil(tx, model, asker, dataset) : null
   return resolveMoments(filter, { today: asker.today, me: asker.employeeId, dataDay }, (field) => own(dataset.dimensions, field)?.kind === 'month')
 }
 
 export async function aboutReport(tx: Tx, model: Model, asker: Asker, dataset: Dataset): Promise<About> {
   const [source] = Object.values(dataset.sources)
   const zone = zoneWords(source && model.entities[source.facts]?.fields[source.day]?.zone)
-  return { ...(dataset.basis ? { basis: dataset.basis } : {}), ...(zone === undefined ? {} : { zone }), dataUntil: await dataUntil(tx, model, asker, dataset) }
+  const until = await dataUntil(tx, model, asker, dataset)
+  const feeds = until === null ? feedsOf(model, Object.values(dataset.sources).map(({ facts }) => facts)) : []
+  return { ...(dataset.basis ? { basis: dataset.basis } : {}), ...(zone === undefined ? {} : { zone }), dataUntil: until, ...(feeds.length > 0 ? { feeds } : {}) }
 }
 
 /** The last day of any source; conditions of the sources are left aside, for a day without such rows has been reported too. */

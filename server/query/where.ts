@@ -62,9 +62,9 @@ export function holdsMonths(model: Planning['model'], entity: Entity): (path: st
   }
 }
 
-/** Does the filter ask for the newest data's month? */
-export function asksForDataMonth(filter: Condition | undefined): boolean {
-  return comparisonsOf(filter).some(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) && value.is === 'dataMonth')
+/** Does the filter ask for the newest data's day or month? */
+export function asksForDataDay(filter: Condition | undefined): boolean {
+  return comparisonsOf(filter).some(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) && (value.is === 'dataMonth' || value.is === 'dataDay'))
 }
 
 /** The path of an amount's currency; that of figures is the row's own. */

@@ -9,7 +9,7 @@ export type Operator = (typeof OPERATORS)[number]
 export type Scalar = string | number | boolean | null
 
 /** A value known only when the question is asked; `resolveMoments` of lib/moments.ts makes it a date or an id. */
-export type Moment = 'me' | 'today' | 'monthStart' | 'lastMonth' | 'last7' | 'last30' | 'last90' | 'thisYear' | 'dataMonth'
+export type Moment = 'me' | 'today' | 'monthStart' | 'lastMonth' | 'last7' | 'last30' | 'last90' | 'thisYear' | 'dataMonth' | 'dataDay'
 
 export type Operand = Scalar | Scalar[] | { is: Moment }
 

@@ -6,14 +6,14 @@ import { addDays, addMonths, firstDay, lastDay } from './days'
 import { isComparison, type Comparison, type Condition, type Moment, type Operand } from './filter'
 
 /** All there are. */
-export const MOMENTS: readonly Moment[] = ['me', 'today', 'monthStart', 'lastMonth', 'last7', 'last30', 'last90', 'thisYear', 'dataMonth']
+export const MOMENTS: readonly Moment[] = ['me', 'today', 'monthStart', 'lastMonth', 'last7', 'last30', 'last90', 'thisYear', 'dataMonth', 'dataDay']
 
 export interface MomentClock {
   /** yyyy-mm-dd by the company's clock. */
   today: string
   /** The asker's id. */
   me: string | null
-  /** The last day that has data, yyyy-mm-dd; without one, `dataMonth` is this month. */
+  /** The last day that has data, yyyy-mm-dd; without one, `dataMonth` is this month and `dataDay` today. */
   dataDay?: string | null
 }
 
@@ -40,6 +40,8 @@ export function momentRange(moment: Moment, clock: MomentClock): [string, string
       const newest = (clock.dataDay ?? today).slice(0, 7)
       return [firstDay(newest), lastDay(newest)]
     }
+    case 'dataDay':
+      return [clock.dataDay ?? today, clock.dataDay ?? today]
     case 'me':
       return undefined
   }

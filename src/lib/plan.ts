@@ -18,7 +18,8 @@ export type InputKind =
   | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags'
 
 export type PageKind = 'list' | 'tabs' | 'board' | 'form' | 'steps' | 'detail' | 'print' | 'screen'
-export type ChartKind = 'line' | 'area' | 'bar' | 'column' | 'pie'
+/** rank: no picture, but rows one below the other, numbered, each with a bar. */
+export type ChartKind = 'line' | 'area' | 'bar' | 'column' | 'pie' | 'rank'
 export type Symbology = 'code128' | 'qr'
 export type Total = 'sum' | 'last' | 'max' | 'distinct' | 'ratio' | 'none'
 export type Zone = 'marketplace' | 'utc' | 'source' | 'company'
@@ -247,11 +248,26 @@ export type CardPlan = {
   /** Of four columns. */
   width: number
   go?: LinkPlan
+  /** Route of the page whose openers have this card; left out: everybody who has the board. */
+  opensWith?: string
 } & (
   | { shows: 'figures' | 'list'; list: ListPlan; follows: string[] }
   | { shows: 'chart'; chart: ChartKind; list: ListPlan; follows: string[] }
   | { shows: 'part'; part: string }
+  | { shows: 'todos'; todos: TodoPlan[] }
+  /** There is nothing yet that could fill it: says why, and what would. */
+  | { shows: 'missing'; says: string; call?: CallRef }
 )
+
+/** How many rows of a list wait for somebody. */
+export interface TodoPlan {
+  label: string
+  /** Its `where` says which rows; only their number is asked for. */
+  list: ListPlan
+  /** The list behind the number: its filters <- the board's filters. */
+  go: LinkPlan
+  tone: Exclude<Tone, 'muted'>
+}
 
 export interface BoardPlan {
   /** Whose fields the filters are. */
@@ -259,6 +275,8 @@ export interface BoardPlan {
   /** Shared by the cards; each obeys those that it `follows`. */
   filters: FilterPlan[]
   currency: ('original' | 'company')[]
+  /** Route of the page where reports are imported. */
+  imports?: string
   cards: CardPlan[]
 }
 

@@ -52,6 +52,8 @@ export interface About {
   zone?: string
   /** The last day that has data, yyyy-mm-dd. */
   dataUntil?: string | null
+  /** Where there is no data at all: the reports that would bring it, by their labels. */
+  feeds?: string[]
   /** Months of the question that no exchange rate is known for. */
   missingRates?: string[]
   /** Report rows whose measure has no value of the pivot's dimension. */

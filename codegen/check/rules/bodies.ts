@@ -14,7 +14,7 @@ import { eachField } from './entities'
 
 /** What only pages of these kinds say. "tabs" has a rule of its own. */
 const WORDS: Record<string, PageKind[]> = {
-  cards: ['board'], form: ['form'], steps: ['steps'], sections: ['detail'], get: ['detail'], sheet: ['print'],
+  cards: ['board'], imports: ['board'], form: ['form'], steps: ['steps'], sections: ['detail'], get: ['detail'], sheet: ['print'],
   filters: ['list', 'tabs', 'board'], currency: ['list', 'tabs', 'board'], list: ['list', 'tabs', 'board'],
   actions: ['list', 'tabs', 'detail'], dialogs: ['list', 'tabs', 'detail'],
 }

@@ -31,11 +31,23 @@ export function trimBody(plan: Body, trim: BodyTrim): Body {
 
 function trimBoard(board: BoardPlan, trim: BodyTrim): BoardPlan {
   const hides = hidesOf(trim.model, trim.access, board.source.entity ?? board.source.dataset)
-  return { ...board, filters: board.filters.flatMap((filter) => trimFilter(filter, hides)), cards: board.cards.flatMap((card) => trimCard(card, trim) ?? []) }
+  const { imports, ...rest } = board
+  return { ...rest, ...(imports !== undefined && mayOpenRoute(imports, trim) ? { imports } : {}), filters: board.filters.flatMap((filter) => trimFilter(filter, hides)), cards: board.cards.flatMap((card) => trimCard(card, trim) ?? []) }
+}
+
+function mayOpenRoute(route: string, { access, model }: BodyTrim): boolean {
+  const page = model.pages.find((one) => one.route === route)
+  return page !== undefined && access.mayOpen(page.page)
 }
 
 function trimCard(card: CardPlan, trim: BodyTrim): CardPlan | undefined {
   const { access, model } = trim
+  if (card.opensWith !== undefined && !mayOpenRoute(card.opensWith, trim)) return undefined
+  if (card.shows === 'missing') return card.call && !mayUse(model, access, card.call) ? undefined : card
+  if (card.shows === 'todos') {
+    const todos = card.todos.filter(({ list, go }) => mayUse(model, access, list.list) && mayOpenRoute(go.route, trim) && !tells(list.where, hidesOf(model, access, list.source.entity)))
+    return todos.length > 0 ? { ...card, todos } : undefined
+  }
   if (card.shows === 'part') {
     const { go: said, ...rest } = card
     const go = trimLink(said, () => false, access, model)

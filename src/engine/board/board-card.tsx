@@ -28,6 +28,7 @@ export function BoardCard({ page, board, card, state }: Props) {
       </CardFrame>
     )
   }
+  if (card.shows === 'todos' || card.shows === 'missing') return null
   return <AskedCard page={page} board={board} card={card} state={state} />
 }
 
