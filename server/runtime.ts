@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createModelLoader } from '../codegen/load-model'
 import { formatProblem } from '../codegen/check/problem'
 import type { Model } from '../codegen/model'
+import { NO_MODEL, type AssistantSettings } from './assistant/settings'
 import { connect, type Database } from './database/connect'
 import { startEmbedded } from './database/embedded'
 import { migrate } from './database/migrate'
@@ -16,12 +17,14 @@ import { PART_NAMES } from '../src/lib/part-names'
 import { PARSER_NAMES } from './imports/parsers/parsers'
 import { createFileStore, type FileStore } from './jobs/files'
 import type { JobHandler, JobQueue } from './jobs/job'
+import { jobEnded } from './jobs/ended'
 import { JOB_KINDS } from './jobs/kinds'
 import { startQueue } from './jobs/queue'
 import { startSweeping } from './jobs/sweep'
 import { createEventBus, type EventBus } from './plugins/events/bus'
 import { createLive, type Live } from './plugins/schemas/live'
 import { watchSchemas, type SchemaProblem } from './plugins/schemas/watch'
+import { CLOSED_DOOR, type Door } from './plugins/sessions/door'
 import { createSessions, type Sessions } from './plugins/sessions/sessions'
 
 /** What a request needs, ready to use. */
@@ -32,6 +35,8 @@ export interface Runtime {
   jobs: JobQueue
   events: EventBus
   sessions: Sessions
+  door: Door
+  assistant: AssistantSettings
   now(): Date
   /** Aborted when the server stops. */
   stopping: AbortSignal
@@ -55,7 +60,11 @@ export interface RuntimeOptions {
   /** The pause before a failed job's second try, in ms. */
   retryMs?: number
   now?: () => Date
+  /** What strangers are offered beside sign-in with a password; nothing unless told. */
+  door?: (db: Database) => Door
   handlers?: HandlerTable
+  /** None unless told: the assistant then answers ready questions alone. */
+  assistant?: AssistantSettings
   kinds?: Record<string, JobHandler>
   /** Words for whoever waits for the start. */
   step?: (words: string) => void
@@ -108,6 +117,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     const jobs = await startQueue({
       db, live, files, events, sessions, now, log,
       kinds: options.kinds ?? JOB_KINDS,
+      onEnd: jobEnded,
       ...(options.workers === undefined ? {} : { workers: options.workers }),
       ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
       ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
@@ -125,7 +135,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       })
       ends.push(() => watching.close())
     }
-    return { db, live, files, jobs, events, sessions, now, stopping: stopping.signal, stopStreams: () => stopping.abort(), schemaProblems: () => problems, close }
+    return { db, live, files, jobs, events, sessions, door: options.door?.(db) ?? CLOSED_DOOR, assistant: options.assistant ?? NO_MODEL, now, stopping: stopping.signal, stopStreams: () => stopping.abort(), schemaProblems: () => problems, close }
   } catch (error) {
     await close()
     throw error

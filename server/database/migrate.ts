@@ -12,8 +12,8 @@ import { fenceStatements, grantStatements, policyNames, type Fence, type Grant }
 import { APP_ROLE } from './roles'
 import { migrateRollups } from './rollup.migrate'
 import { migrateDerived } from '../derived/derived'
-import { SYSTEM_TABLES, systemFiles } from './system-tables'
-import { createTable, RESERVED_PREFIX, tableOf } from './tables'
+import { LISTED_TABLES, SYSTEM_TABLES, systemFiles } from './system-tables'
+import { createTable, RESERVED_PREFIX, tableOf, type Table } from './tables'
 
 /** The database cannot follow the model by itself; nothing was changed. The message (Chinese) has a line for each reason. */
 export class MigrationError extends Error {
@@ -57,7 +57,7 @@ export async function migrate(db: Database, model: Model): Promise<Migration> {
 
 function checkNames(model: Model): void {
   const problems = Object.values(model.entities)
-    .filter((entity) => entity.table in SYSTEM_TABLES || entity.table.startsWith(RESERVED_PREFIX))
+    .filter((entity) => (entity.table in SYSTEM_TABLES && !LISTED_TABLES.has(entity.table)) || entity.table.startsWith(RESERVED_PREFIX))
     .map((entity) => `${entity.file}：实体名 ${entity.name} 已被系统表占用，请换一个名字`)
   if (problems.length > 0) throw new MigrationError(problems)
 }
@@ -90,6 +90,10 @@ async function diffModel(tx: Tx, model: Model): Promise<Change> {
   for (const entity of Object.values(model.entities)) {
     const wanted = tableOf(model, entity)
     const actual = existing.get(wanted.name)
+    if (LISTED_TABLES.has(wanted.name)) {
+      whole.refusals.push(...unlike(wanted, actual))
+      continue
+    }
     if (!actual) {
       whole.statements.push(...createTable(wanted))
       continue
@@ -100,6 +104,14 @@ async function diffModel(tx: Tx, model: Model): Promise<Change> {
     whole.notes.push(...change.notes)
   }
   return whole
+}
+
+/** An entity over a table of the server's own describes it as it is. */
+function unlike(wanted: Table, actual: ExistingTable | undefined): string[] {
+  return wanted.columns.flatMap(({ name, type }) => {
+    const there = actual?.columns.get(name)?.type
+    return there === type ? [] : [`${wanted.entity}.${name}：系统表 ${wanted.name} 里${there === undefined ? '没有这一列' : `是 ${there}，schema 写的是 ${type}`}；系统表的列只由 server/database/system/*.sql 改变`]
+  })
 }
 
 function rowsOf(tx: Tx): Rows {

@@ -20,9 +20,13 @@ export const SYSTEM_TABLES: Record<string, { fence: Fence; grants: Grant[] }> = 
   data_version: { fence: 'company', grants: ['select', 'insert', 'update'] },
   session: { fence: 'owner', grants: [] },
   sign_in_failure: { fence: 'owner', grants: [] },
+  sms_code: { fence: 'owner', grants: [] },
+  sms_outbox: { fence: 'owner', grants: [] },
   idempotency_key: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },
   audit_log: { fence: 'company', grants: ['select', 'insert'] },
-  job: { fence: 'company', grants: ['select', 'insert', 'update'] },
+  ai_session: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },
+  ai_message: { fence: 'company', grants: ['select', 'insert', 'delete'] },
+  job: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },
   document_number: { fence: 'company', grants: ['select', 'insert', 'update'] },
   import_archive: { fence: 'company', grants: ['select', 'insert', 'delete'] },
   row_upload: { fence: 'company', grants: ['select', 'insert', 'update'] },
@@ -30,11 +34,16 @@ export const SYSTEM_TABLES: Record<string, { fence: Fence; grants: Grant[] }> = 
   schema_change: { fence: 'owner', grants: [] },
 }
 
+/** Tables of the server's own that an entity describes, so that pages can list them: their columns come from system/*.sql all the same. */
+export const LISTED_TABLES: ReadonlySet<string> = new Set(['job'])
+
 /** Tables whose key does not start with company_id, and why. */
 export const KEYS_WITHOUT_COMPANY: Record<string, string> = {
   company: 'its key is the company',
   session: 'found by the hash of its token before the company is known',
   sign_in_failure: 'counted by account and address before the company is known',
+  sms_code: 'sent to a phone before the company is known',
+  sms_outbox: 'sent to a phone before the company is known',
   schema_version: 'about the database, not about a company',
   schema_change: 'about the database, not about a company',
 }

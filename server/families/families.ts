@@ -4,20 +4,26 @@
  */
 import type { Call, Model } from '../../codegen/model'
 import { accountHandlers } from './account/account.handlers'
+import { aiHandlers } from './ai/ai.handlers'
 import { appHandlers } from './app/app.handlers'
 import { authHandlers } from './auth/auth.handlers'
 import { commonHandlers } from './common/common.handlers'
 import type { Handler } from './handler'
+import { indexBoardHandlers } from './indexBoard/index-board.handlers'
 import { staffHandlers } from './staff/staff.handlers'
+import { taskreportHandlers } from './taskreport/taskreport.handlers'
 
 export type HandlerTable = Record<string, Record<string, Handler>>
 
 export const FAMILIES: HandlerTable = {
   account: accountHandlers,
+  ai: aiHandlers,
   app: appHandlers,
   auth: authHandlers,
+  indexBoard: indexBoardHandlers,
   common: commonHandlers,
   staff: staffHandlers,
+  taskreport: taskreportHandlers,
 }
 
 /** Family -> names of its handlers, as the checker's `facts.handlers` wants them. */

@@ -67,14 +67,29 @@ export const importReadJob: JobHandler = async (run) => {
   const id = idOf(run)
   return working(run, id, 'fail', 'parsing', async () => {
     const preview = await readImport(importerOf(run, id, 'importUpload'), id)
-    return { message: preview?.message ?? '文件已被处理' }
+    if (!preview) return { message: '文件已被处理' }
+    return { message: preview.message ?? '已读取，待确认', counts: { total: preview.rows, success: preview.accepted, fail: preview.refusedCount } }
   })
 }
 
 export const importCommitJob: JobHandler = async (run) => {
   const id = idOf(run)
   return working(run, id, 'preview', 'committing', async () => {
-    const { written, replaced } = await commitImport(importerOf(run, id, 'importCommit'), id)
-    return { message: `已写入 ${written} 行${replaced > 0 ? `，覆盖原有 ${replaced} 行` : ''}` }
+    const before = await fileNow(run, id)
+    // The process died between writing the file and saying so: it is not written a second time.
+    const { written, replaced } = run.attempt > 1 && before.state === 'committed' ? { written: before.success, replaced: before.replaced } : await commitImport(importerOf(run, id, 'importCommit'), id)
+    const { total, fail } = await fileNow(run, id)
+    return { message: `已写入 ${written} 行${replaced > 0 ? `，覆盖原有 ${replaced} 行` : ''}${fail > 0 ? `，拒绝 ${fail} 行` : ''}`, counts: { total, success: written, fail } }
   })
+}
+
+async function fileNow(run: JobRun, id: string): Promise<{ state: string; total: number; success: number; replaced: number; fail: number }> {
+  const { rows } = await run.db.withCompany(
+    run.caller,
+    (tx) => tx.query<{ state: string; total: number; success: number; replaced: number; fail: number }>(
+      `select state, coalesce(total_count, 0) as total, coalesce(success_count, 0) as success, coalesce(replaced_count, 0) as replaced, coalesce(fail_count, 0) as fail
+       from report_file where company_id = $1 and id = $2::bigint`, [run.caller.companyId, id]),
+    { readOnly: true },
+  )
+  return rows[0] ?? { state: '', total: 0, success: 0, replaced: 0, fail: 0 }
 }

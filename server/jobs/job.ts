@@ -18,6 +18,10 @@ export interface NewJob {
   title: string
   /** Plain JSON. */
   payload: unknown
+  /** What it is about, in words: the filters of an export. */
+  params?: string
+  /** The file of the report centre that it reads or writes. */
+  importId?: string
   /** Tries before it counts as failed; 3 when left out. */
   maxAttempts?: number
 }
@@ -72,7 +76,25 @@ export interface JobResult {
   message: string
   file?: string
   fileName?: string
+  /** Rows that it was about, that came out well and that were refused. */
+  counts?: { total: number; success: number; fail: number }
 }
+
+/** A job that came to its end, as its last transaction tells others of it. */
+export interface EndedJob {
+  companyId: number
+  id: string
+  employeeId: string | null
+  kind: string
+  title: string
+  state: 'done' | 'failed' | 'cancelled'
+  message: string
+  hasFile: boolean
+  importId: string | null
+}
+
+/** Is told of every end, in the transaction that keeps it. */
+export type JobEnd = (tx: Tx, job: EndedJob) => Promise<void>
 
 /**
  * Does one job. It may be run again after a crash, so everything it writes must bear being written twice, or be

@@ -5,15 +5,15 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { Caller, Database, Tx } from '../database/connect'
+import { raiseDataVersions } from '../database/data-version'
 import { databaseFailure } from '../database/failure'
 import { HttpRefusal, Refusal } from '../refusal'
 import type { EventBus } from '../plugins/events/bus'
 import type { Live } from '../plugins/schemas/live'
 import type { Sessions } from '../plugins/sessions/sessions'
 import type { FileStore } from './files'
-import type { JobHandler, JobQueue, JobResult, JobRun, JobStatus } from './job'
-
-const CHANNEL = 'app_jobs'
+import type { JobEnd, JobHandler, JobQueue, JobResult, JobRun, JobStatus, NewJob } from './job'
+import { cancelTask, CHANNEL, KEEP_FILES, LIST_ENTITY, wakeWorkers } from './tasks'
 
 export interface QueueOptions {
   db: Database
@@ -24,6 +24,8 @@ export interface QueueOptions {
   kinds: Record<string, JobHandler>
   now: () => Date
   log: (line: string, error?: unknown) => void
+  /** Told of every end, in the transaction that keeps it. */
+  onEnd?: JobEnd
   /** Jobs at a time in this process; 2 unless told. 0: only takes them in. */
   workers?: number
   /** How long a silent process keeps its job, in ms; 30 000 unless told. */
@@ -32,7 +34,7 @@ export interface QueueOptions {
   retryMs?: number
 }
 
-interface JobRow { company_id: number; id: number; employee_id: number | null; kind: string; payload: unknown; attempt: number; max_attempts: number; cancel_requested: boolean }
+interface JobRow { company_id: number; id: number; employee_id: number | null; kind: string; title: string; import_id: string | null; payload: unknown; attempt: number; max_attempts: number; cancel_requested: boolean }
 
 /** Why a running job is to end. */
 class Ended extends Error {
@@ -63,7 +65,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     running.add(work)
   }
   const takeAndRun = async (): Promise<void> => {
-    const job = await db.asOwner((tx) => lease(tx, worker, leaseMs))
+    const job = await db.asOwner((tx) => lease(tx, worker, leaseMs, (dead) => ended(tx, dead, 'failed', DIED, false)))
     if (!job) return
     // Another may wait behind this one.
     wake()
@@ -78,7 +80,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     const heartbeat = setInterval(() => void beat(job, control), Math.max(200, leaseMs / 3))
     try {
       const result = await perform(job, control)
-      await finish(job, 'done', { message: result.message, progress: 100, file: result.file, fileName: result.fileName })
+      await finish(job, 'done', { message: result.message, progress: 100, file: result.file, fileName: result.fileName, counts: result.counts })
     } catch (error) {
       await fail(job, control, error)
     } finally {
@@ -149,17 +151,31 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
       if (rowCount > 0) await announce(tx, options.events, job, { state: 'running', progress, message: message ?? '' })
     })
 
-  const finish = (job: JobRow, state: 'done' | 'failed' | 'cancelled', what: { message: string; progress?: number; file?: string; fileName?: string }): Promise<void> =>
+  const finish = (job: JobRow, state: 'done' | 'failed' | 'cancelled', what: { message: string; progress?: number; file?: string | undefined; fileName?: string | undefined; counts?: JobResult['counts'] }): Promise<void> =>
     db.asOwner(async (tx) => {
       const { rows } = await tx.query<{ progress: number }>(
-        `update job set state = $4, message = $5, progress = coalesce($6, progress), file_id = $7, file_name = $8, finish_time = now(), lease_until = null
+        `update job set state = $4, message = $5, progress = coalesce($6, progress), file_id = $7, file_name = $8, finish_time = now(), lease_until = null,
+           run_seconds = extract(epoch from now() - coalesce(start_time, now())), total_count = $9, success_count = $10, fail_count = $11,
+           file_size = $12, file_state = case when $7::text is not null then 'done' end, file_until = case when $7::text is not null then now() + ${KEEP_FILES} end
          where company_id = $1 and id = $2 and worker = $3 and state = 'running' returning progress`,
-        [job.company_id, job.id, worker, state, what.message, what.progress ?? null, what.file ?? null, what.fileName ?? null],
+        [
+          job.company_id, job.id, worker, state, what.message, what.progress ?? null, what.file ?? null, what.fileName ?? null,
+          what.counts?.total ?? null, what.counts?.success ?? null, what.counts?.fail ?? null, what.file ? await sizeOf(options.files, job.company_id, what.file) : null,
+        ],
       )
-      if (rows[0]) await announce(tx, options.events, job, { state, progress: Number(rows[0].progress), message: what.message })
+      if (rows[0]) {
+        await ended(tx, job, state, what.message, what.file !== undefined)
+        await announce(tx, options.events, job, { state, progress: Number(rows[0].progress), message: what.message })
+      }
       // The lease was lost meanwhile: whoever has it now makes a file of their own.
       else if (what.file) await options.files.remove(job.company_id, what.file)
     })
+
+  const ended = async (tx: Tx, job: JobRow, state: 'done' | 'failed' | 'cancelled', message: string, hasFile: boolean): Promise<void> => {
+    await raiseDataVersions(tx, job.company_id, [LIST_ENTITY])
+    const { company_id: companyId, employee_id: employeeId, import_id: importId, kind, title } = job
+    await options.onEnd?.(tx, { companyId, id: String(job.id), employeeId: employeeId === null ? null : String(employeeId), kind, title, state, message, hasFile, importId })
+  }
 
   const putBack = (job: JobRow, waitMs: number, message: string, countsAsTry: boolean): Promise<void> =>
     db.asOwner(async (tx) => {
@@ -195,8 +211,8 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
   if (workers > 0) wake()
 
   return {
-    enqueue: (tx, caller, job) => enqueue(tx, caller, job),
-    cancel: (tx, caller, id) => cancel(tx, caller, id),
+    enqueue: (tx, caller, job) => enqueue(options.events, tx, caller, job),
+    cancel: (tx, caller, id) => cancelTask(tx, { caller, everything: false }, id, options),
     status: (tx, caller, ids) => statusOf(tx, caller, ids),
     async close() {
       closed = true
@@ -208,43 +224,38 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
   }
 }
 
-/** Takes the longest waiting job, or one whose process died. */
-async function lease(tx: Tx, worker: string, leaseMs: number): Promise<JobRow | undefined> {
-  await tx.query(
-    `update job set state = 'failed', finish_time = now(), lease_until = null, message = '处理它的进程多次中断，已停止重试'
-     where state = 'running' and lease_until < now() and attempt >= max_attempts`,
+const DIED = '处理它的进程多次中断，已停止重试'
+const ROW = 'company_id, id, employee_id, kind, title, import_id::text, payload, attempt, max_attempts, cancel_requested'
+
+/** Takes the longest waiting job, or one whose process died; those whose processes died too often come to their end. */
+async function lease(tx: Tx, worker: string, leaseMs: number, onDead: (job: JobRow) => Promise<void>): Promise<JobRow | undefined> {
+  const { rows: dead } = await tx.query<JobRow>(
+    `update job set state = 'failed', finish_time = now(), lease_until = null, message = $1
+     where state = 'running' and lease_until < now() and attempt >= max_attempts returning ${ROW}`,
+    [DIED],
   )
+  for (const job of dead) await onDead(job)
   const { rows } = await tx.query<JobRow>(
     `update job set state = 'running', attempt = attempt + 1, worker = $1, lease_until = now() + $2 * interval '1 ms', start_time = coalesce(start_time, now())
      where (company_id, id) = (
        select company_id, id from job
        where (state = 'wait' and run_after <= now()) or (state = 'running' and lease_until < now())
        order by run_after, id limit 1 for update skip locked)
-     returning company_id, id, employee_id, kind, payload, attempt, max_attempts, cancel_requested`,
+     returning ${ROW}`,
     [worker, leaseMs],
   )
   return rows[0]
 }
 
-async function enqueue(tx: Tx, caller: Caller, job: { kind: string; title: string; payload: unknown; maxAttempts?: number }): Promise<string> {
+async function enqueue(events: EventBus, tx: Tx, caller: Caller, job: NewJob): Promise<string> {
   const { rows } = await tx.query<{ id: number }>(
-    `insert into job (company_id, employee_id, kind, title, payload, max_attempts) values ($1, $2, $3, $4, $5, $6) returning id`,
-    [caller.companyId, caller.employeeId, job.kind, job.title, JSON.stringify(job.payload), job.maxAttempts ?? 3],
+    `insert into job (company_id, employee_id, kind, title, payload, max_attempts, params, import_id) values ($1, $2, $3, $4, $5, $6, $7, $8::bigint) returning id`,
+    [caller.companyId, caller.employeeId, job.kind, job.title, JSON.stringify(job.payload), job.maxAttempts ?? 3, job.params ?? null, job.importId ?? null],
   )
-  await tx.query('select pg_notify($1, $2)', [CHANNEL, 'new'])
-  return String(rows[0]?.id)
-}
-
-async function cancel(tx: Tx, caller: Caller, id: string): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `update job set cancel_requested = true,
-       state = case when state = 'wait' then 'cancelled' else state end,
-       message = case when state = 'wait' then '已取消' else message end,
-       finish_time = case when state = 'wait' then now() else finish_time end
-     where company_id = $1 and employee_id = $2 and id = $3 and state in ('wait', 'running')`,
-    [caller.companyId, caller.employeeId, id],
-  )
-  return rowCount > 0
+  const id = String(rows[0]?.id)
+  await wakeWorkers(tx)
+  await events.publish(tx, { type: 'job', companyId: caller.companyId, ...(caller.employeeId === null ? {} : { employeeId: caller.employeeId }), data: { id, kind: job.kind, state: 'wait', progress: 0, message: '' } })
+  return id
 }
 
 async function statusOf(tx: Tx, caller: Caller, ids: string[]): Promise<JobStatus[]> {
@@ -254,6 +265,11 @@ async function statusOf(tx: Tx, caller: Caller, ids: string[]): Promise<JobStatu
     [caller.companyId, caller.employeeId, ids.filter((id) => /^\d{1,18}$/.test(id))],
   )
   return rows
+}
+
+/** Bytes; null where it cannot be told. */
+async function sizeOf(files: FileStore, companyId: number, file: string): Promise<number | null> {
+  return files.size(companyId, file).catch(() => null)
 }
 
 async function announce(tx: Tx, events: EventBus, job: JobRow, what: { state: string; progress: number; message: string }): Promise<void> {

@@ -5,13 +5,14 @@ import { CallError, messageOf } from '../lib/call-error'
 import { HOME, LOGIN } from './config'
 import { subscribe } from './event-hub'
 import { mayOpen, type Session } from './session'
-import { signIn, signOut } from './services'
+import { signOut } from './services'
+import { ownPath, signIn } from './signing-in'
 
 export const authProvider: AuthProvider = {
   login: async ({ account, password }: { account: string; password: string }) => {
     try {
-      await signIn(account, password)
-      return { success: true, redirectTo: HOME }
+      const entered = await signIn({ login_account: account, password })
+      return { success: true, redirectTo: 'page' in entered ? (ownPath(entered.page) ?? HOME) : LOGIN }
     } catch (error) {
       return { success: false, error: { name: '登录失败', message: messageOf(error) } }
     }
@@ -40,9 +41,11 @@ export function accessControl(session: Session): AccessControlProvider {
 export const liveProvider: LiveProvider = {
   subscribe: ({ channel, callback, params }) =>
     subscribe((event) => {
-      if (event.type !== 'data' && event.type !== 'resync') return
-      const entity: unknown = event.data['entity']
       const about: unknown = params?.['entity']
+      // Events of one person's tasks and messages bear the name of the entity whose lists they move.
+      const own = event.type === 'job' || event.type === 'message'
+      if (own ? event.type !== about : event.type !== 'data' && event.type !== 'resync') return
+      const entity: unknown = event.data['entity']
       if (typeof entity === 'string' && typeof about === 'string' && entity !== about) return
       callback({ channel, type: 'updated', payload: {}, date: new Date() })
     }),

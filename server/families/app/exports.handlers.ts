@@ -34,7 +34,7 @@ export const exportList: Handler<ExportBody> = async (context, body) => {
   const payload: ExportPayload = { call: { family: call.family, call: call.name }, request: request as ExportPayload['request'], columns, title, format, ...(says ? { says } : {}) }
   const id = await context.db.withCompany(context.caller, async (tx) => {
     await checkQuestion(tx, model, askerOf(context), call, fieldsOf(payload))
-    return context.jobs.enqueue(tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload })
+    return context.jobs.enqueue(tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload, params: says ?? (payload.request.filter ? '有筛选条件' : '全部数据') })
   })
   return { id }
 }

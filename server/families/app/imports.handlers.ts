@@ -26,7 +26,7 @@ function importerOf(context: CallContext): Importer {
 }
 
 const read = (context: CallContext, tx: Tx, id: string, name: string): Promise<string> =>
-  context.jobs.enqueue(tx, context.caller, { kind: 'importRead', title: `读取「${name}」`, payload: { id } })
+  context.jobs.enqueue(tx, context.caller, { kind: 'importRead', title: `读取「${name}」`, payload: { id }, importId: id })
 
 export const importFormats: Handler = async ({ model }) => ({
   formats: Object.values(model.reports).map((format): ImportFormat => ({
@@ -80,7 +80,7 @@ export const importCommit: Handler<{ ids: string[] }> = async (context, { ids })
       if (file.shop_id === null || file.preview?.needsShop) throw new Refusal(CODES.importState, `请先为文件「${file.file_name}」选择店铺，再写入。`)
       if ((file.preview?.accepted ?? 0) === 0) throw new Refusal(CODES.importState, `文件「${file.file_name}」没有可以写入的行，请看预检里的原因。`)
       await changeFile(tx, caller.companyId, id, { state: 'committing', progress: 0, message: null })
-      await context.jobs.enqueue(tx, caller, { kind: 'importCommit', title: `写入「${file.file_name}」`, payload: { id } })
+      await context.jobs.enqueue(tx, caller, { kind: 'importCommit', title: `写入「${file.file_name}」`, payload: { id }, importId: id })
     }
     return (await findFiles(tx, caller, ids)).map(importFile)
   })

@@ -2,7 +2,8 @@
  * One's own jobs: how far they are, ending them, and the file that one left behind. Whose a job is, its row says.
  */
 import { CODES } from '../../../src/lib/wire'
-import type { Download, Handler } from '../handler'
+import { findTask, type Task } from '../../jobs/tasks'
+import type { CallContext, Download, Handler } from '../handler'
 import { Refusal } from '../../refusal'
 
 export const jobProgress: Handler<{ ids: string[] }> = async ({ db, caller, jobs }, { ids }) => ({
@@ -15,25 +16,23 @@ export const jobCancel: Handler<{ id: string }> = async ({ db, caller, jobs }, {
   return { id }
 }
 
-export const jobFile: Handler<{ id: string }> = async ({ db, caller, files }, { id }): Promise<Download> => {
-  const { rows } = await db.withCompany(
-    caller,
-    (tx) =>
-      tx.query<{ state: string; file_id: string | null; file_name: string | null }>(
-        'select state, file_id, file_name from job where company_id = $1 and employee_id = $2 and id = $3::bigint',
-        [caller.companyId, caller.employeeId, /^\d{1,18}$/.test(id) ? id : '0'],
-      ),
-    { readOnly: true },
-  )
-  const job = rows[0]
-  if (!job) throw new Refusal(CODES.notFound, '没有这个任务，或不是您发起的。')
-  if (!job.file_id) throw new Refusal(CODES.notFound, job.state === 'done' ? '这个任务没有产生文件。' : '任务还没有完成，文件尚未生成。')
-  const size = await files.size(caller.companyId, job.file_id).catch(() => {
-    throw new Refusal(CODES.notFound, '文件已过期被清理，请重新导出。')
-  })
-  const name = job.file_name ?? job.file_id
-  return { name, type: typeOf(name), size, stream: files.open(caller.companyId, job.file_id) }
+export const jobFile: Handler<{ id: string }> = async (context, { id }): Promise<Download> => {
+  const task = await context.db.withCompany(context.caller, (tx) => findTask(tx, { caller: context.caller, everything: false }, id), { readOnly: true })
+  return fileOf(context, task)
 }
+
+/** The file that a task left behind. @throws Refusal where there is none, or none any more */
+export async function fileOf({ files, caller }: Pick<CallContext, 'files' | 'caller'>, task: Task): Promise<Download> {
+  if (task.file_state === 'expired') throw new Refusal(CODES.notFound, GONE)
+  if (!task.file_id) throw new Refusal(CODES.notFound, task.state === 'done' ? '这个任务没有产生文件。' : '任务还没有完成，文件尚未生成。')
+  const size = await files.size(caller.companyId, task.file_id).catch(() => {
+    throw new Refusal(CODES.notFound, GONE)
+  })
+  const name = task.file_name ?? task.file_id
+  return { name, type: typeOf(name), size, stream: files.open(caller.companyId, task.file_id) }
+}
+
+const GONE = '文件已过期被清理，请重新导出。'
 
 const TYPES: Record<string, string> = {
   csv: 'text/csv; charset=utf-8',

@@ -38,7 +38,7 @@ export const bulkEditJob: JobHandler = async (run) => {
   const outcome = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => work(tx, run, entity, payload)), { timeoutMs: 0 })
   const file = await writeFile(run, entity, payload, outcome)
   const words = [`已修改 ${outcome.changed} 行`, ...(outcome.refused > 0 ? [`拒绝 ${outcome.refused} 行`] : []), ...(outcome.unchanged > 0 ? [`${outcome.unchanged} 行无需修改`] : [])]
-  return { message: words.join('，'), file, fileName: `${payload.title}_结果.xlsx` }
+  return { message: words.join('，'), counts: { total: outcome.total, success: outcome.changed + outcome.unchanged, fail: outcome.refused }, file, fileName: `${payload.title}_结果.xlsx` }
 }
 
 function named(model: Model, ref: CallRef): Call | undefined {

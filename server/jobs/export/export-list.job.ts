@@ -50,7 +50,7 @@ export const exportListJob: JobHandler = async (run) => {
       throw error
     }
     const file = await run.files.take(run.caller.companyId, path)
-    const result: JobResult = { message: `共 ${rows} 行`, file, fileName: `${payload.title}_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.${payload.format}` }
+    const result: JobResult = { message: `共 ${rows} 行`, counts: { total: rows, success: rows, fail: 0 }, file, fileName: `${payload.title}_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.${payload.format}` }
     return result
   } finally {
     await rm(path, { force: true })
