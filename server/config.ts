@@ -3,6 +3,7 @@
  * It reads; it starts nothing.
  */
 import { isAbsolute, resolve } from 'node:path'
+import { readAssistantSettings, type AssistantSettings } from './assistant/settings'
 
 export interface Config {
   /** 0: any free one. */
@@ -19,6 +20,8 @@ export interface Config {
   /** Vite in the same process, schema problems over the page. */
   dev: boolean
   logLevel: 'error' | 'warn' | 'info' | 'debug'
+  /** Where the assistant's model is reached (AI_BASE_URL, AI_API_KEY, AI_MODELS), if anywhere. */
+  assistant: AssistantSettings
 }
 
 /** Everything wrong with the configuration: one Chinese line each, with the variable's name and what it may be. */
@@ -65,6 +68,8 @@ export function readConfig(environment: Record<string, string | undefined>, opti
   const logLevel = LEVELS.find((level) => level === (given('LOG_LEVEL') ?? 'warn'))
   if (!logLevel) refuse('LOG_LEVEL', `应为 ${LEVELS.join('、')} 之一`)
 
+  const assistant = readAssistantSettings(given, refuse)
+
   for (const arg of options.args) if (arg !== '--dev') lines.push(`不认识的参数 ${arg}：只有 --dev（开发模式）`)
   if (lines.length > 0) throw new ConfigError(lines)
   return {
@@ -76,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>, opti
     adminPassword,
     dev: options.args.includes('--dev'),
     logLevel: logLevel ?? 'warn',
+    assistant,
   }
 }
 
@@ -90,6 +96,6 @@ function isDatabaseUrl(text: string): boolean {
 
 /** Passwords are not repeated on a screen. */
 function shown(name: string, value: string): string {
-  if (name === 'ADMIN_PASSWORD') return '…'
+  if (name === 'ADMIN_PASSWORD' || name === 'AI_API_KEY') return '…'
   return JSON.stringify(value.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:…@'))
 }

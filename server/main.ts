@@ -59,7 +59,7 @@ async function main(): Promise<void> {
 
   try {
     await app.listen({ port: config.port, host: config.host })
-    starting = startRuntime({ root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, watch: true, step, log: logLine })
+    starting = startRuntime({ root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, watch: true, assistant: config.assistant, step, log: logLine })
     const [started] = await Promise.all([starting, config.dev ? undefined : ensureBuilt(ROOT, say)])
     const password = await prepareCompany(config, started, step)
     if (ending) return

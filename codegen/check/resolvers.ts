@@ -209,7 +209,7 @@ const menuKey: Resolver = (use, world) => {
 const permission: Resolver = (use, world) => {
   if (!world.menu?.node) return UNJUDGED
   const said = entries(child(world.menu.node, 'permissions'))
-  const candidates = (): Candidate[] => said.map(({ key, value }) => ({ name: key, label: text(value) }))
+  const candidates = (): Candidate[] => said.map(({ key, value }) => ({ name: key, label: text(value) ?? text(child(value, 'label')) }))
   const target = { kind: 'permission', name: use.name }
   const hint = 'Permissions are under "permissions" in schemas/menu.json'
   return among(said.some(({ key }) => key === use.name), use.name, 'SCH216', target, 'there is no such permission.', candidates, hint)

@@ -8,6 +8,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Model } from '../../codegen/model'
 import type { Row } from '../../src/lib/wire'
+import type { AssistantSettings } from '../assistant/settings'
 import type { Caller, Database, Tx } from '../database/connect'
 import type { FileStore } from '../jobs/files'
 import type { JobQueue } from '../jobs/job'
@@ -65,6 +66,8 @@ export interface CallContext {
   jobs: JobQueue
   events: EventBus
   sessions: Sessions
+  /** Where a model is reached, if anywhere. */
+  assistant: AssistantSettings
   /** Absent for calls that everyone may use before sign-in. */
   session?: Session
   /** What is wrong with the schema files now; the last good model answers meanwhile. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { AssistantSettings } from '../../server/assistant/settings'
 import { buildApp, type Startup } from '../../server/app'
 import type { HandlerTable } from '../../server/families/families'
 import { seedDemo, yesterday } from '../../server/demo/seed'
@@ -63,6 +64,8 @@ export interface TestAppOptions {
   handlers?: HandlerTable
   kinds?: Record<string, JobHandler>
   now?: () => Date
+  /** Where the assistant's model is reached; none unless told. */
+  assistant?: AssistantSettings
   signInsPerMinute?: number
   /** Another process of the same database. */
   beside?: TestApp
@@ -79,6 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
     ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
     ...(options.now ? { now: options.now } : {}),
+    ...(options.assistant ? { assistant: options.assistant } : {}),
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.kinds ? { kinds: options.kinds } : {}),
   })

@@ -137,6 +137,7 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
       jobs: runtime.jobs,
       events: runtime.events,
       sessions: runtime.sessions,
+      assistant: runtime.assistant,
       ...(session ? { session } : {}),
       schemaProblems: () => runtime.schemaProblems(),
       stopping: runtime.stopping,
@@ -147,7 +148,9 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
     const result = session && isWrite(call) ? await inOneTransaction(context, body.forHash, run) : await run(context)
     if (call.answer === 'events') return eventStream(reply, result as Readable)
     if (call.answer === 'binary') return fileStream(reply, result as Download)
-    return { code: CODES.ok, msg: '', data: result ?? null }
+    const answered = { code: CODES.ok, msg: '', data: result ?? null }
+    // The assistant's service says success besides the code (specification, section 7).
+    return live.model.families[call.family]?.client === 'ai' ? { ...answered, success: true } : answered
   } finally {
     await release()
   }
