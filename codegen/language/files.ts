@@ -301,6 +301,7 @@ export interface TodoSource {
   entity: string
   list: string
   where: Condition
+  follows?: Record<string, string>
   go: LinkSource
   tone?: Exclude<Tone, 'muted'>
 }

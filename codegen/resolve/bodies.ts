@@ -85,10 +85,10 @@ function cardOf(context: PageContext, page: PageSource, card: CardSource): CardP
 }
 
 /** Only the key is asked for: what counts is how many rows there are. */
-function todoOf(context: PageContext, page: PageSource, { label, entity, list: call, where, go, tone }: TodoSource): TodoPlan | undefined {
+function todoOf(context: PageContext, page: PageSource, { label, entity, list: call, where, follows, go, tone }: TodoSource): TodoPlan | undefined {
   const key = context.entities[entity]?.key ?? []
   const list = listOf(context, page, 'todo', label, { entity, list: call, where, columns: key, total: false })
-  return list && { label, list: { ...list, sort: [], marks: [] }, go: linkPlan(go), tone: tone ?? 'info' }
+  return list && { label, list: { ...list, sort: [], marks: [] }, follows: follows ?? {}, go: linkPlan(go), tone: tone ?? 'info' }
 }
 
 function listOf(context: PageContext, page: PageSource, code: string, title: string, source: ListSource): ListPlan | undefined {

@@ -264,7 +264,9 @@ export interface TodoPlan {
   label: string
   /** Its `where` says which rows; only their number is asked for. */
   list: ListPlan
-  /** The list behind the number: its filters <- the board's filters. */
+  /** Field of these rows <- path of the board's filter that narrows them. */
+  follows: Record<string, string>
+  /** The list behind the number. */
   go: LinkPlan
   tone: Exclude<Tone, 'muted'>
 }

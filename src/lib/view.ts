@@ -43,10 +43,19 @@ export interface ViewContent {
   rows?: string[]
   currency?: ListState['currency']
   compare?: ListState['compare']
+  /** Of a board: its cards, in order. */
+  cards?: ViewCard[]
+}
+
+export interface ViewCard {
+  code: string
+  hidden?: boolean
+  /** Columns of four; left out: the page's. */
+  width?: number
 }
 
 /** The part of a content that says how things look, and asks nothing: what is kept for a person by itself. */
-export type Layout = Pick<ViewContent, 'columns' | 'density' | 'group'>
+export type Layout = Pick<ViewContent, 'columns' | 'density' | 'group' | 'cards'>
 
 export interface Reconciled {
   /** The page's columns, each once, in the view's order, with the view's widths, pins and hidden ones. */
@@ -183,6 +192,39 @@ function knownPart(condition: Condition, fields: ReadonlySet<string>): Condition
   return 'and' in condition ? { and: parts } : { or: parts }
 }
 
+export interface PlacedCard<C> {
+  card: C
+  width: number
+  hidden: boolean
+}
+
+/**
+ * Each of a board's cards once: those a person arranged in their order, a new one after its nearest left neighbour on the
+ * page. What the page lost, or the person may no longer see, is dropped.
+ */
+export function reconcileCards<C extends { code: string; width: number }>(cards: readonly C[], said: readonly ViewCard[] | undefined): PlacedCard<C>[] {
+  const known = new Map(cards.map((card) => [card.code, card]))
+  const seen = new Map<string, ViewCard>()
+  for (const one of said ?? []) if (known.has(one.code) && !seen.has(one.code)) seen.set(one.code, one)
+  const order = [...seen.keys()]
+  cards.forEach(({ code }, position) => {
+    if (seen.has(code)) return
+    const placed = new Set(order)
+    let left = position - 1
+    while (left >= 0 && !placed.has(cards[left]?.code ?? '')) left -= 1
+    order.splice(left < 0 ? 0 : order.indexOf(cards[left]?.code ?? '') + 1, 0, code)
+  })
+  return order.flatMap((code) => {
+    const card = known.get(code)
+    return card ? [{ card, width: seen.get(code)?.width ?? card.width, hidden: seen.get(code)?.hidden === true }] : []
+  })
+}
+
+/** How cards stand, to be kept: in full order, with what differs from the page. */
+export function cardsToKeep<C extends { code: string; width: number }>(placed: readonly PlacedCard<C>[]): ViewCard[] {
+  return placed.map(({ card, width, hidden }) => ({ code: card.code, ...(hidden ? { hidden: true } : {}), ...(width === card.width ? {} : { width }) }))
+}
+
 /** How the columns stand, said in full: found again by whoever opens it, whatever the page does meanwhile. */
 export function columnsToKeep(columns: readonly ColumnPlan[], page: readonly ColumnPlan[]): ViewColumn[] {
   const own = new Map(page.map((column) => [column.key, column]))
@@ -225,7 +267,7 @@ function canonical(value: unknown): string {
 
 /** A view keeps no more text than this, so that no page is slowed by one. */
 export const MOST_CONTENT_CHARS = 100_000
-const KEYS = new Set(['columns', 'sort', 'filters', 'where', 'density', 'pageSize', 'group', 'rows', 'currency', 'compare'])
+const KEYS = new Set(['columns', 'sort', 'filters', 'where', 'density', 'pageSize', 'group', 'rows', 'currency', 'compare', 'cards'])
 
 /** What is wrong with a content that somebody sends, in words; undefined where it can be kept. */
 export function problemOfContent(value: unknown): string | undefined {
@@ -233,7 +275,8 @@ export function problemOfContent(value: unknown): string | undefined {
   if (JSON.stringify(value).length > MOST_CONTENT_CHARS) return '视图内容过大'
   const unknown = Object.keys(value).find((key) => !KEYS.has(key))
   if (unknown !== undefined) return `视图内容里没有「${unknown}」这一项`
-  const { columns, sort, filters, where, density, pageSize, group, rows, currency, compare } = value
+  const { columns, sort, filters, where, density, pageSize, group, rows, currency, compare, cards } = value
+  if (cards !== undefined && !(Array.isArray(cards) && cards.every(isViewCard))) return 'cards 应是卡片的清单，每张写明 code，可写 hidden、width（1 到 4）'
   if (columns !== undefined && !(Array.isArray(columns) && columns.every(isViewColumn))) return 'columns 应是列的清单，每列写明 key，可写 hidden、width（像素）、pin（left、right、none）'
   if (sort !== undefined && !(Array.isArray(sort) && sort.every((one) => isRecord(one) && typeof one['field'] === 'string' && (one['order'] === 'asc' || one['order'] === 'desc')))) return 'sort 应是 {field, order} 的清单，order 为 asc 或 desc'
   if (filters !== undefined && !(isRecord(filters) && Object.values(filters).every((one) => isRecord(one) && typeof one['op'] === 'string' && 'value' in one))) return 'filters 的每一项应写明 op 与 value'
@@ -253,6 +296,12 @@ function isViewColumn(value: unknown): boolean {
   if (!isRecord(value) || typeof value['key'] !== 'string') return false
   const { hidden, width, pin } = value
   return (hidden === undefined || typeof hidden === 'boolean') && (width === undefined || (typeof width === 'number' && Number.isFinite(width))) && (pin === undefined || PINS.some((one) => one === pin))
+}
+
+function isViewCard(value: unknown): boolean {
+  if (!isRecord(value) || typeof value['code'] !== 'string') return false
+  const { hidden, width } = value
+  return (hidden === undefined || typeof hidden === 'boolean') && (width === undefined || width === 1 || width === 2 || width === 3 || width === 4)
 }
 
 function isTree(value: unknown, depth: number): boolean {

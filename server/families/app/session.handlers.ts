@@ -41,8 +41,8 @@ export const pagePlan: Handler<{ route: string; tab?: string }> = async (context
   const made = known.get(entry.page) ?? trimPlan(plan, access, model)
   known.set(entry.page, made)
   const list = made.lists.find(({ code }) => code === tab) ?? made.lists[0]
-  if (!list) return { plan: made }
-  const source = made.lists.length > 1 ? `${made.page}:${list.code}` : made.page
+  if (!list && !made.board) return { plan: made }
+  const source = list && made.lists.length > 1 ? `${made.page}:${list.code}` : made.page
   return { plan: made, views: { source, set: await viewList(context, { source }) } }
 }
 

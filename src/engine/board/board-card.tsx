@@ -11,6 +11,8 @@ import { CardFrame } from './card-frame'
 import { ChartCardBody } from './chart-card'
 import { FiguresCard } from './figures-card'
 import { ListCard } from './list-card'
+import { RankCard } from './rank-card'
+import { TodosCard } from './todos-card'
 
 interface Props {
   page: PagePlan
@@ -23,12 +25,13 @@ export function BoardCard({ page, board, card, state }: Props) {
   if (card.shows === 'part') {
     const held = Object.fromEntries(Object.entries(state.filters).map(([key, { value }]) => [key, value]))
     return (
-      <CardFrame title={card.title} width={card.width} shows="part" state="ready">
+      <CardFrame title={card.title} shows="part" state="ready">
         <PartCard part={card.part} page={page} filters={held} />
       </CardFrame>
     )
   }
-  if (card.shows === 'todos' || card.shows === 'missing') return null
+  if (card.shows === 'todos') return <CardFrame title={card.title} shows="todos" state="ready"><TodosCard todos={card.todos} board={board} state={state} page={page.page} /></CardFrame>
+  if (card.shows === 'missing') return <CardFrame title={card.title} shows="missing" state="ready"><p className="card-missing">{card.says}</p></CardFrame>
   return <AskedCard page={page} board={board} card={card} state={state} />
 }
 
@@ -40,27 +43,31 @@ function AskedCard({ page, board, card, state }: Props & { card: AskingCard }) {
   const { answer, isFetching, isStale, error, refetch } = port.useList(card.list.list, question, card.list.source)
   const rows = answer?.list ?? NO_ROWS
   const { go } = card
-  const { filters } = state
-  const press = useCallback((row: Row) => (go ? port.go(go.route, goQuery(go, card, board, filters, row)) : undefined), [port, go, card, board, filters])
-  const all = useCallback(() => (go ? port.go(go.route, goQuery(go, card, board, filters)) : undefined), [port, go, card, board, filters])
-  const state_ = !question ? 'waiting' : error && !isFetching ? 'failed' : !answer ? 'loading' : rows.length === 0 ? 'empty' : 'ready'
+  const press = useCallback((row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row)) : undefined), [port, go, card, board, state])
+  const all = useCallback(() => (go ? port.go(go.route, goQuery(go, card, board, state)) : undefined), [port, go, card, board, state])
+  // Figures of nothing are no figures: before the first import there are none, not zeros.
+  const none = answer?.about?.dataUntil === null || rows.length === 0
+  const state_ = !question ? 'waiting' : error && !isFetching ? 'failed' : !answer ? 'loading' : none ? 'empty' : 'ready'
+  const { imports } = board
+  const toImports = useCallback(() => (imports === undefined ? undefined : port.go(imports)), [port, imports])
   const shared = { rows, enums: page.enums, page: page.page, ...(go ? { onPress: press } : {}) }
   return (
     <CardFrame
       title={card.title}
-      width={card.width}
-      shows={card.shows}
+      shows={card.shows === 'chart' && card.chart === 'rank' ? 'rank' : card.shows}
       state={state_}
       stale={isStale || (isFetching && answer !== undefined)}
       error={error}
       onRetry={refetch}
-      waitsFor={missingFilters(followingList(board, card), filters).join('、')}
+      waitsFor={missingFilters(followingList(board, card), state.filters).join('、')}
       basis={card.list.basis}
       about={answer?.about}
-      onGo={go ? all : undefined}
+      onGo={go && !none ? all : undefined}
+      onImport={board.imports === undefined ? undefined : toImports}
     >
       {card.shows === 'figures' ? <FiguresCard list={card.list} {...shared} /> : null}
-      {card.shows === 'chart' ? <ChartCardBody card={card} {...shared} /> : null}
+      {card.shows === 'chart' && card.chart === 'rank' ? <RankCard card={card} {...shared} /> : null}
+      {card.shows === 'chart' && card.chart !== 'rank' ? <ChartCardBody card={card} {...shared} /> : null}
       {card.shows === 'list' ? <ListCard list={card.list} {...shared} /> : null}
     </CardFrame>
   )

@@ -3,11 +3,12 @@
  * board's state is kept in the address exactly as a list's is.
  */
 import { isDay, isMonth, firstDay, lastDay } from '../../lib/days'
-import type { Operand } from '../../lib/filter'
+import { writeCondition } from '../../lib/condition-text'
+import { allOf, comparisonsOf, type Comparison, type Condition, type Operand } from '../../lib/filter'
 import { defaultState, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../lib/list-address'
-import { missingFilters, questionOf } from '../../lib/list-question'
+import { conditionOfFilter, missingFilters, questionOf } from '../../lib/list-question'
 import { isMoment } from '../../lib/moments'
-import type { BoardPlan, CardPlan, ColumnPlan, LinkPlan, ListPlan } from '../../lib/plan'
+import type { BoardPlan, CardPlan, ColumnPlan, FilterPlan, LinkPlan, ListPlan, TodoPlan } from '../../lib/plan'
 import type { ListRequest, Row } from '../../lib/wire'
 
 /** Rows of a list card: as many as stand in it without scrolling. */
@@ -48,12 +49,43 @@ export function cardQuestion(board: BoardPlan, card: AskingCard, state: ListStat
   return list.source.dataset === undefined ? question : { ...question, measures: measuresOf(list).map(({ path }) => path) }
 }
 
+/** What a to-do asks while the board stands in `state`: how many rows wait. */
+export function todoQuestion(board: BoardPlan, { list, follows }: TodoPlan, state: ListState, source: string): ListRequest {
+  const narrowed = Object.entries(follows).flatMap(([field, path]): Condition[] => {
+    const held = heldBy(board, path, state.filters)
+    const asked = held && conditionOfFilter(held.filter, held.value)
+    return asked && 'field' in asked ? [{ ...asked, field }] : []
+  })
+  const where = allOf([list.where, ...narrowed])
+  return { page: 1, pageSize: 1, fields: list.rowKey, ...(where ? { filter: where } : {}), source }
+}
+
+/** The address parameters of a to-do's way to its list: the very rows that were counted. */
+export function todoQuery(board: BoardPlan, todo: TodoPlan, state: ListState): Record<string, string> {
+  const query: Record<string, string> = todo.go.tab ? { tab: todo.go.tab } : {}
+  for (const [field, path] of Object.entries(todo.follows)) {
+    const held = heldBy(board, path, state.filters)
+    if (held) query[addressName(field)] = addressOf(held.value)
+  }
+  if (todo.list.where) query['where'] = writeCondition(todo.list.where)
+  return query
+}
+
+function heldBy(board: BoardPlan, path: string, filters: FilterValues): { filter: FilterPlan; value: FilterValue } | undefined {
+  const filter = board.filters.find((one) => one.type === 'field' && one.field.path === path)
+  const value = filter && filters[keyOfFilter(filter)]
+  return filter && value ? { filter, value } : undefined
+}
+
+const addressName = (name: string): string => (RESERVED.has(name) ? `f.${name}` : name)
+
 const escape = (text: string): string => text.replace(/[\\,~]/g, (sign) => `\\${sign}`).replaceAll('..', '.\\.')
 
 /** A filter as the address of any page says it: what does not go without saying carries its operator. */
-function addressOf({ op, value }: FilterValue): string {
+function addressOf({ op, value }: Pick<FilterValue, 'op' | 'value'>): string {
   const said = isMoment(value) ? `@${value.is}` : Array.isArray(value) ? value.map((one) => escape(String(one ?? ''))).join(op === 'between' ? '..' : ',') : escape(String(value ?? ''))
-  return (op === 'in' && Array.isArray(value) && value.length > 1) || (op === 'between' && !isMoment(value as Operand)) ? `${op}~${said}` : said
+  const goesWithout = op === 'eq' || op === 'contains' || isMoment(value as Operand) || (op === 'in' && !(Array.isArray(value) && value.length > 1))
+  return goesWithout ? said : `${op}~${said}`
 }
 
 /** A value of a row as a filter: a day is a range of one day; a month is its days where the filter is of days. */
@@ -64,20 +96,26 @@ function addressOfValue(value: unknown, ofDays: boolean): string | undefined {
   return escape(String(value))
 }
 
+/** What a card asks of a field by itself, whatever the board's filters hold. */
+function ownOf(card: AskingCard, path: string): Comparison | undefined {
+  return comparisonsOf(card.list.where).find(({ field }) => field === path)
+}
+
 /**
- * The address parameters of a card's way to another page: filters of that page <- what was pressed, else what the board's
- * filters hold. A link that names none takes those of the same names.
+ * The address parameters of a card's way to another page: filters of that page <- what was pressed, else what the card asks
+ * by itself, else what the board's filters hold; and the currency, so that the same figure stands there. A link that names
+ * none takes those of the same names.
  */
-export function goQuery(go: LinkPlan, card: AskingCard, board: BoardPlan, filters: FilterValues, row?: Row): Record<string, string> {
+export function goQuery(go: LinkPlan, card: AskingCard, board: BoardPlan, state: Pick<ListState, 'filters' | 'currency'>, row?: Row): Record<string, string> {
   const dimensions = card.list.rows[0]?.by ?? []
   const given = Object.keys(go.with).length > 0 ? go.with : Object.fromEntries([...card.follows, ...(card.shows === 'list' ? [] : dimensions)].map((path) => [path, path]))
-  const held = new Map(board.filters.flatMap((filter) => (filter.type === 'field' && card.follows.includes(filter.field.path) ? [[filter.field.path, filters[keyOfFilter(filter)]] as const] : [])))
   const query: Record<string, string> = go.tab ? { tab: go.tab } : {}
   for (const [name, path] of Object.entries(given)) {
     const pressed = row ? addressOfValue(row[path], name !== path) : undefined
-    const filter = held.get(path)
-    const said = pressed ?? (filter && addressOf(filter))
-    if (said !== undefined) query[RESERVED.has(name) ? `f.${name}` : name] = said
+    const asked = ownOf(card, path) ?? (card.follows.includes(path) ? heldBy(board, path, state.filters)?.value : undefined)
+    const said = pressed ?? (asked && addressOf({ op: asked.op, value: asked.value ?? null }))
+    if (said !== undefined) query[addressName(name)] = said
   }
+  if (state.currency) query['cur'] = state.currency
   return query
 }

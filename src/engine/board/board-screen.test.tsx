@@ -61,7 +61,7 @@ test('figures stand with what was before, what they mean, and lead to their rows
   expect(card.getByText('口径：按天 · 数据截至：2025-08-31')).toBeTruthy()
   window.history.replaceState(null, '', '/board')
   await act(async () => void fireEvent.click(card.getByRole('button', { name: /^花费：.*，查看明细$/ })))
-  expect(port.places).toEqual(['/report?'])
+  expect(port.places).toEqual(['/report?cur=company'])
 })
 
 test('a card that fails says so by itself and is asked anew by itself', () => {

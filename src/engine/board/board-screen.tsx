@@ -1,28 +1,47 @@
 /**
  * A board: one form of filters, one currency, cards. The filters and the currency stand in the address as a list's do; each
- * card asks for itself, so that a slow or failing one keeps nobody waiting.
+ * card asks for itself, so that a slow or failing one keeps nobody waiting. A person may arrange the cards.
  */
 import './board.css'
-import { useMemo } from 'react'
-import type { BoardPlan, PagePlan } from '../../lib/plan'
+import { AppstoreOutlined, CheckOutlined, UndoOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import type { BoardPlan, CardPlan, PagePlan } from '../../lib/plan'
 import { FilterForm } from '../list/filter-form'
 import { ListControls } from '../list/list-controls'
 import { useListState } from '../list/use-list-state'
 import { usePort } from '../port'
 import { BoardCard } from './board-card'
 import { boardList } from './board-question'
+import { useArrangement } from './use-arrangement'
+
+const BoardArranging = lazy(() => import('./board-arranging'))
 
 export default function BoardScreen({ page, board }: { page: PagePlan; board: BoardPlan }) {
   const port = usePort()
   const list = useMemo(() => boardList(board), [board])
   const { state, change } = useListState(list, undefined)
+  const { placed, ready, own, arrange, reset } = useArrangement(page.page, board.cards)
+  const [arranging, setArranging] = useState(false)
+  const draw = useCallback((card: CardPlan) => <BoardCard page={page} board={board} card={card} state={state} />, [page, board, state])
+  const standing = (
+    <div className="board-cards">
+      {ready ? placed.filter(({ hidden }) => !hidden).map(({ card, width }) => <div key={card.code} className={`board-slot width-${width}`}>{draw(card)}</div>) : null}
+    </div>
+  )
   return (
     <div className="board-screen">
       {board.filters.length > 0 ? <FilterForm plan={list} enums={page.enums} values={state.filters} today={port.today()} onApply={(filters) => change({ filters })} busy={false} /> : null}
-      {board.currency.length > 1 ? <div className="board-bar"><ListControls plan={list} state={state} onChange={change} /></div> : null}
-      <div className="board-cards">
-        {board.cards.map((card) => <BoardCard key={card.code} page={page} board={board} card={card} state={state} />)}
+      <div className="board-bar">
+        {board.currency.length > 1 ? <ListControls plan={list} state={state} onChange={change} /> : null}
+        <div className="board-bar-end">
+          {arranging ? <Button size="small" icon={<UndoOutlined />} disabled={!own} onClick={reset}>恢复默认</Button> : null}
+          {arranging ? <Button size="small" type="primary" icon={<CheckOutlined />} onClick={() => setArranging(false)}>完成</Button> : <Button size="small" icon={<AppstoreOutlined />} onClick={() => setArranging(true)}>编辑布局</Button>}
+        </div>
       </div>
+      {arranging ? <Suspense fallback={standing}><BoardArranging placed={placed} arrange={arrange} draw={draw} /></Suspense> : standing}
+      {ready && placed.length > 0 && placed.every(({ hidden }) => hidden) && !arranging ? <p className="board-none">卡片都已隐藏，可在「编辑布局」里重新显示。</p> : null}
+      {board.cards.length === 0 ? <p className="board-none">您还没有可看的卡片，请联系管理员开通相应页面的权限。</p> : null}
     </div>
   )
 }

@@ -48,7 +48,7 @@ describe('where a press leads', () => {
   const card = chart()
   const plan = board([card])
   const go = { route: '/report', tab: 'one', with: { day: 'day', shop: 'shop' } }
-  const filters = { day: { op: 'between' as const, value: { is: 'last30' as const } }, shop: { op: 'in' as const, value: ['1', '2'] } }
+  const filters = { filters: { day: { op: 'between' as const, value: { is: 'last30' as const } }, shop: { op: 'in' as const, value: ['1', '2'] } } }
 
   test('a point: its day as a range of one day, with the shops of the board', () => {
     expect(goQuery(go, card, plan, filters, { day: '2025-08-03', amount: '1' })).toEqual({ tab: 'one', day: 'between~2025-08-03..2025-08-03', shop: 'in~1,2' })
@@ -56,11 +56,11 @@ describe('where a press leads', () => {
 
   test('the whole card: the board’s days', () => {
     expect(goQuery(go, card, plan, filters)).toEqual({ tab: 'one', day: '@last30', shop: 'in~1,2' })
-    expect(goQuery(go, card, plan, { day: { op: 'between', value: ['2025-08-01', '2025-08-31'] } })).toEqual({ tab: 'one', day: 'between~2025-08-01..2025-08-31' })
+    expect(goQuery(go, card, plan, { filters: { day: { op: 'between', value: ['2025-08-01', '2025-08-31'] } } })).toEqual({ tab: 'one', day: 'between~2025-08-01..2025-08-31' })
   })
 
   test('a month leads to its days where the other page filters by day', () => {
-    expect(goQuery({ route: '/report', with: { day: 'month' } }, card, plan, {}, { month: '2025-02' })).toEqual({ day: 'between~2025-02-01..2025-02-28' })
+    expect(goQuery({ route: '/report', with: { day: 'month' } }, card, plan, { filters: {} }, { month: '2025-02' })).toEqual({ day: 'between~2025-02-01..2025-02-28' })
   })
 
   test('a link that names nothing takes what has the same names; reserved names are escaped', () => {
@@ -77,7 +77,7 @@ describe('where a press leads', () => {
 
 test('a name that the other page only searches by opens its search box', () => {
   const target = list({ filters: [{ type: 'search', fields: [column('order'), column('campaign')], label: '查找', more: false }] })
-  expect(readState(target, new URLSearchParams(goQuery({ route: '/report', with: { campaign: 'campaign' } }, chart(), board([]), {}, { campaign: 'A, b~c' }))).filters).toEqual({ 'q:order,campaign': { op: 'contains', value: 'A, b~c', field: 'campaign' } })
+  expect(readState(target, new URLSearchParams(goQuery({ route: '/report', with: { campaign: 'campaign' } }, chart(), board([]), { filters: {} }, { campaign: 'A, b~c' }))).filters).toEqual({ 'q:order,campaign': { op: 'contains', value: 'A, b~c', field: 'campaign' } })
 })
 
 describe('figures', () => {

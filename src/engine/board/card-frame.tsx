@@ -12,13 +12,13 @@ import { AboutLine } from '../list/about-line'
 
 interface Props {
   title: string
-  /** Of four columns. */
-  width: number
-  shows: 'figures' | 'chart' | 'list' | 'part'
+  shows: 'figures' | 'chart' | 'list' | 'part' | 'todos' | 'missing' | 'rank'
   /** Beside the title: switches of the card. */
   extra?: ReactNode
   /** The way to the list behind it. */
   onGo?: () => void
+  /** The way to where data comes from, for a card that has none. */
+  onImport?: () => void
   basis?: string
   about?: About
   state: 'loading' | 'ready' | 'empty' | 'failed' | 'waiting'
@@ -31,9 +31,9 @@ interface Props {
   children: ReactNode
 }
 
-export function CardFrame({ title, width, shows, extra, onGo, basis, about, state, stale = false, error, onRetry, waitsFor, children }: Props) {
+export function CardFrame({ title, shows, extra, onGo, onImport, basis, about, state, stale = false, error, onRetry, waitsFor, children }: Props) {
   return (
-    <section className={`board-card shows-${shows} width-${width}`} aria-label={title} aria-busy={state === 'loading' || stale}>
+    <section className={`board-card shows-${shows}`} aria-label={title} aria-busy={state === 'loading' || stale}>
       <header className="card-head">
         <h2 className="card-title">{title}</h2>
         <div className="card-extra">
@@ -50,14 +50,26 @@ export function CardFrame({ title, width, shows, extra, onGo, basis, about, stat
           </div>
         ) : null}
         {state === 'waiting' ? <div className="card-says">请先选择{waitsFor}</div> : null}
-        {state === 'empty' ? <div className="card-says">没有符合条件的数据</div> : null}
+        {state === 'empty' ? <Nothing about={about} onImport={onImport} /> : null}
         {state === 'ready' ? (
           <ErrorBoundary of={children} fallback={(broken, retry) => <div className="card-says" role="alert"><span title={broken.message}>这张卡片显示出错</span><Button size="small" onClick={retry}>重试</Button></div>}>
             {children}
           </ErrorBoundary>
         ) : null}
       </div>
-      {shows === 'part' ? null : <footer className="card-foot"><AboutLine basis={basis} about={about} /></footer>}
+      {shows === 'part' || shows === 'todos' || shows === 'missing' ? null : <footer className="card-foot"><AboutLine basis={basis} about={about} /></footer>}
     </section>
+  )
+}
+
+/** Nothing fits the filters; or there is no data at all, and which import would bring it. */
+function Nothing({ about, onImport }: Pick<Props, 'about' | 'onImport'>) {
+  const feeds = about?.feeds ?? []
+  if (about?.dataUntil !== null || feeds.length === 0) return <div className="card-says">没有符合条件的数据</div>
+  return (
+    <div className="card-says">
+      <span>还没有数据，导入{feeds.map((feed) => `「${feed}」`).join('、')}后显示</span>
+      {onImport ? <Button size="small" onClick={onImport}>去导入</Button> : null}
+    </div>
   )
 }

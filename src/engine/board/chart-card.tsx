@@ -2,12 +2,11 @@
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Segmented, Skeleton, Tooltip } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import type { ColumnPlan, EnumPlan } from '../../lib/plan'
+import type { EnumPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
-import { textOfCell } from '../../kinds/columns/cell-text'
-import { usePort } from '../port'
 import { chartData, OTHERS, type ChartCard, type ChartData } from './chart-data'
 import { categoryText, chartOption, pointText, seriesName, type ChartInk, type ChartWords } from './chart-option'
+import { useWords } from './use-words'
 
 const ChartView = lazy(() => import('./chart-view'))
 
@@ -16,29 +15,6 @@ interface Props {
   rows: readonly Row[]
   enums: Record<string, EnumPlan>
   onPress?: (row: Row) => void
-}
-
-const NO_IDS: string[] = []
-
-/** Names of the rows that a dimension's values refer to. */
-function useNames(column: ColumnPlan | undefined, values: readonly unknown[]): ReadonlyMap<string, string> {
-  const isReference = column?.options !== undefined
-  const ids = useMemo(() => (isReference ? values.filter((value) => value !== null && typeof value !== 'symbol').map(String) : NO_IDS), [isReference, values])
-  return usePort().useLabels(column?.options?.entity ?? '', ids)
-}
-
-function useWords(data: ChartData | undefined, enums: Record<string, EnumPlan>): ChartWords {
-  const splitValues = useMemo(() => [...new Set(data?.series.map(({ split }) => split) ?? [])], [data])
-  const along = useNames(data?.axis, data?.categories ?? NO_IDS)
-  const across = useNames(data?.splits, splitValues)
-  return useMemo(() => {
-    const nameOf = (column: ColumnPlan, value: unknown): string => {
-      if (value === null || value === undefined || value === '') return '（空）'
-      const known = column.options ? (column === data?.axis ? along : across).get(String(value)) : undefined
-      return known ?? textOfCell(value, { row: { [column.path]: value }, field: column, enums, mixed: false })
-    }
-    return { enums, nameOf }
-  }, [data, along, across, enums])
 }
 
 export function ChartCardBody({ card, rows, enums, onPress }: Props) {

@@ -1,29 +1,21 @@
 /** Figures of a card: the value large, what it was before with an arrow, its unit; each leads to the rows behind it. */
 import { Tooltip } from 'antd'
 import { formatPercent } from '../../lib/format/number'
-import type { EnumPlan, ListPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { EnumPlan } from '../../lib/plan'
 import { CellValue } from '../cell-value'
 import { COMPARING_LABELS } from '../table/compared'
+import { callOf, type CardBodyProps } from './card-body'
 import { figuresOf, type Figure, type FigureLine } from './figures'
-
-interface Props {
-  list: ListPlan
-  rows: readonly Row[]
-  enums: Record<string, EnumPlan>
-  page: string
-  onPress?: (row: Row) => void
-}
 
 const ARROWS = { up: '▲', down: '▼', level: '持平' } as const
 
-export function FiguresCard({ list, rows, enums, page, onPress }: Props) {
+export function FiguresCard({ list, rows, enums, page, onPress }: CardBodyProps) {
   const figures = figuresOf(list, rows)
   const comparing = list.compare[0]
   return (
     <dl className="figures">
       {figures.map((figure) => {
-        const content = <FigureBody figure={figure} enums={enums} page={page} call={`${list.list.family}.${list.list.call}`} earlier={comparing && COMPARING_LABELS[comparing]} />
+        const content = <FigureBody figure={figure} enums={enums} page={page} call={callOf(list)} earlier={comparing && COMPARING_LABELS[comparing]} />
         const first = figure.lines[0]?.row
         return (
           <div key={figure.column.key} className="figure">
@@ -70,7 +62,7 @@ function FigureBody({ figure: { column, lines }, enums, page, call, earlier }: B
   )
 }
 
-function Movement({ line: { trend, rate } }: { line: FigureLine }) {
+export function Movement({ line: { trend, rate } }: { line: Pick<FigureLine, 'trend' | 'rate'> }) {
   if (!trend) return null
   return <b className={`trend-${trend}`}>{ARROWS[trend]}{trend !== 'level' && rate !== undefined ? formatPercent(rate, 1) : ''}</b>
 }

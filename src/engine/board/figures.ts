@@ -43,7 +43,8 @@ function together(column: ColumnPlan, rows: readonly Row[], comparing: Comparing
   return Object.fromEntries(paths.map((path) => [path, rows.reduce<unknown>((sum, row) => addText(sum, row[path]) ?? null, null)]))
 }
 
-function lineOf(column: ColumnPlan, row: Row, comparing: Comparing | undefined, currencyField: string): FigureLine {
+/** A value of a row with what it was before, by the first comparison that the column has. */
+export function lineOf(column: ColumnPlan, row: Row, comparing: Comparing | undefined, currencyField: string): FigureLine {
   const said = row[currencyField]
   const currency = typeof said === 'string' ? said : undefined
   const line: FigureLine = { row, ...(currency === undefined ? {} : { currency }) }

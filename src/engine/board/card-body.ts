@@ -1,0 +1,16 @@
+/** What the bodies of asked cards are given: the card's list, its rows, and what a press on one of them does. */
+import type { EnumPlan, ListPlan } from '../../lib/plan'
+import type { Row } from '../../lib/wire'
+
+export interface CardBodyProps {
+  list: ListPlan
+  rows: readonly Row[]
+  enums: Record<string, EnumPlan>
+  page: string
+  onPress?: (row: Row) => void
+}
+
+/** "family.call", by which a broken value is complained of. */
+export function callOf({ list }: ListPlan): string {
+  return `${list.family}.${list.call}`
+}

@@ -1,0 +1,32 @@
+/**
+ * How a person has a board's cards: order, widths, hidden ones. Kept with the other personal settings of pages: the server is
+ * right, the browser's memory is only quicker. Knows nothing of how cards are dragged.
+ */
+import { useCallback, useMemo } from 'react'
+import type { CardPlan } from '../../lib/plan'
+import { cardsToKeep, reconcileCards, type PlacedCard } from '../../lib/view'
+import { useViewSet } from '../views/use-view-set'
+
+export interface Arrangement {
+  placed: PlacedCard<CardPlan>[]
+  /** False while nothing is known yet of how the person has them. */
+  ready: boolean
+  /** True where the person changed anything. */
+  own: boolean
+  arrange: (placed: readonly PlacedCard<CardPlan>[]) => void
+  /** As the page has them. */
+  reset: () => void
+}
+
+export function useArrangement(page: string, cards: readonly CardPlan[]): Arrangement {
+  const { set, ready, keep } = useViewSet(page)
+  const said = set.layout.content?.cards
+  const placed = useMemo(() => reconcileCards(cards, said), [cards, said])
+  return {
+    placed,
+    ready,
+    own: said !== undefined,
+    arrange: useCallback((next: readonly PlacedCard<CardPlan>[]) => keep({ cards: cardsToKeep(next) }, null), [keep]),
+    reset: useCallback(() => keep(null, null), [keep]),
+  }
+}

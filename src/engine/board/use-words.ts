@@ -1,0 +1,30 @@
+/** The names that a chart's or a ranking's values are told by: references by their rows' names, all else as its kind shows it. */
+import { useMemo } from 'react'
+import type { ColumnPlan, EnumPlan } from '../../lib/plan'
+import { textOfCell } from '../../kinds/columns/cell-text'
+import { usePort } from '../port'
+import type { ChartData } from './chart-data'
+import type { ChartWords } from './chart-option'
+
+const NO_IDS: string[] = []
+
+/** Names of the rows that a dimension's values refer to. */
+function useNames(column: ColumnPlan | undefined, values: readonly unknown[]): ReadonlyMap<string, string> {
+  const isReference = column?.options !== undefined
+  const ids = useMemo(() => (isReference ? values.filter((value) => value !== null && typeof value !== 'symbol').map(String) : NO_IDS), [isReference, values])
+  return usePort().useLabels(column?.options?.entity ?? '', ids)
+}
+
+export function useWords(data: ChartData | undefined, enums: Record<string, EnumPlan>): ChartWords {
+  const splitValues = useMemo(() => [...new Set(data?.series.map(({ split }) => split) ?? [])], [data])
+  const along = useNames(data?.axis, data?.categories ?? NO_IDS)
+  const across = useNames(data?.splits, splitValues)
+  return useMemo(() => {
+    const nameOf = (column: ColumnPlan, value: unknown): string => {
+      if (value === null || value === undefined || value === '') return column.empty ?? '（空）'
+      const known = column.options ? (column === data?.axis ? along : across).get(String(value)) : undefined
+      return known ?? textOfCell(value, { row: { [column.path]: value }, field: column, enums, mixed: false })
+    }
+    return { enums, nameOf }
+  }, [data, along, across, enums])
+}
