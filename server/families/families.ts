@@ -11,6 +11,7 @@ import { commonHandlers } from './common/common.handlers'
 import type { Handler } from './handler'
 import { indexBoardHandlers } from './indexBoard/index-board.handlers'
 import { staffHandlers } from './staff/staff.handlers'
+import { systemV2Handlers } from './system-v2/system-v2.handlers'
 import { taskreportHandlers } from './taskreport/taskreport.handlers'
 
 export type HandlerTable = Record<string, Record<string, Handler>>
@@ -23,6 +24,7 @@ export const FAMILIES: HandlerTable = {
   indexBoard: indexBoardHandlers,
   common: commonHandlers,
   staff: staffHandlers,
+  'system-v2': systemV2Handlers,
   taskreport: taskreportHandlers,
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** Cells of columns: `{ "field": …, "part": name }`. */
-export const CELL_PARTS = [] as const satisfies readonly string[]
+export const CELL_PARTS = ['messageTitle'] as const satisfies readonly string[]
 
 /** Cards of boards and sections of detail pages. */
 export const CARD_PARTS = [] as const satisfies readonly string[]

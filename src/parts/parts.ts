@@ -5,8 +5,9 @@
 import type { ComponentType } from 'react'
 import type { CardPartProps, CellPartProps, Parts, StepPartProps } from '../engine/parts'
 import type { CardPartName, CellPartName, StepPartName } from '../lib/part-names'
+import { MessageTitle } from './messages/message-title'
 
-const cells: Record<CellPartName, ComponentType<CellPartProps>> = {}
+const cells: Record<CellPartName, ComponentType<CellPartProps>> = { messageTitle: MessageTitle }
 const cards: Record<CardPartName, ComponentType<CardPartProps>> = {}
 const steps: Record<StepPartName, ComponentType<StepPartProps>> = {}
 

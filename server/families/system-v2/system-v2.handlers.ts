@@ -1,0 +1,8 @@
+/** The calls of this family that need code. */
+import { announcementPin, announcementPublish, announcementWithdraw } from './announcements.handlers'
+import { readAllMessages, removeMessages, setMessagesRead, unreadMessages, unreadTotal, updateMsgId } from './messages.handlers'
+
+export const systemV2Handlers = {
+  updateMsgId, unreadMessages, setMessagesRead, readAllMessages, removeMessages, unreadTotal,
+  announcementPublish, announcementWithdraw, announcementPin,
+}

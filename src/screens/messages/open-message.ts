@@ -1,0 +1,19 @@
+/** Opening a message: it is read by that, and its page comes; one without a page opens beside the list. Draws nothing. */
+import type { DataPort } from '../../engine/port'
+
+export const MESSAGE_CENTRE = '/system/erp/messageCenter'
+
+export interface Message {
+  id: string
+  title: string
+  route: string | null
+  unread: boolean
+}
+
+export function openMessage(port: Pick<DataPort, 'call' | 'go'>, { id, route, unread }: Message): void {
+  // Whether it could be marked does not keep the person from what it is about.
+  if (unread) port.call({ family: 'system-v2', call: 'setMessagesRead' }, { ids: [id] }).catch(() => undefined)
+  if (!route) return port.go(MESSAGE_CENTRE, { tab: 'all', row: id })
+  const [path = MESSAGE_CENTRE, search = ''] = route.split('?', 2)
+  port.go(path, Object.fromEntries(new URLSearchParams(search)))
+}
