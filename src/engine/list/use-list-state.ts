@@ -1,8 +1,10 @@
 /** The state of a list, kept in the address: restored on reload, on the way back and from a shared link. */
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { readState, writeState, type ListState } from '../../lib/list-address'
 import type { ListPlan } from '../../lib/plan'
+import { useStable } from '../use-stable'
+import { sameParts } from '../same'
 
 export interface ListStateHandle {
   state: ListState
@@ -21,9 +23,11 @@ const PLACE = new Set(['tab', 'row', 'site', 'from'])
 
 /** `tab`: the list's code where the page has several; it stays in the address. */
 export function useListState(plan: ListPlan, tab: string | undefined): ListStateHandle {
-  const [address, setAddress] = useSearchParams()
+  const [address, changeAddress] = useSearchParams()
+  // The router's own function is another after every change of the address.
+  const setAddress = useStable(changeAddress)
   const text = address.toString()
-  const state = useSameParts(useMemo(() => readState(plan, new URLSearchParams(text)), [plan, text]))
+  const state = useMemo(() => sharing(plan, readState(plan, new URLSearchParams(text))), [plan, text])
   // The router draws a new address in its own time: a second change made meanwhile builds on the first, not on what is drawn.
   const latest = useRef(text)
   useLayoutEffect(() => {
@@ -57,14 +61,12 @@ export function useListState(plan: ListPlan, tab: string | undefined): ListState
   return useMemo(() => ({ state, isBare, view: address.get('view'), change, replace }), [state, isBare, address, change, replace])
 }
 
-/** Parts of the state that say what they said before stay the same objects: a page turn draws no filter anew. */
-function useSameParts(state: ListState): ListState {
-  const [seen, setSeen] = useState({ state, kept: state })
-  if (seen.state === state) return seen.kept
-  const kept = Object.fromEntries(Object.entries(state).map(([name, part]) => {
-    const before: unknown = seen.kept[name as keyof ListState]
-    return [name, JSON.stringify(before) === JSON.stringify(part) ? before : part]
-  })) as unknown as ListState
-  setSeen({ state, kept })
-  return kept
+const read = new WeakMap<ListPlan, ListState>()
+
+/** Parts that say what they said before stay the same objects: a page turn draws no filter and no heading anew. */
+function sharing(plan: ListPlan, state: ListState): ListState {
+  const before = read.get(plan)
+  const shared = before ? sameParts(before, state) : state
+  read.set(plan, shared)
+  return shared
 }

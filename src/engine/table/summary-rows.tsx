@@ -3,10 +3,11 @@
  * are in sight, so that the rows keep their room; the others open over the rows on a press.
  */
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { ColumnPlan } from '../../lib/plan'
 import type { Row, SummaryLine } from '../../lib/wire'
 import { ErrorBoundary } from '../../ui/error-boundary'
+import { isSame } from '../same'
 import type { RowFrame } from './body-row'
 import { compared } from './compared'
 import type { CellAbout, TableColumn } from './table-columns'
@@ -45,7 +46,7 @@ interface Props {
   fits?: boolean
 }
 
-export function SummaryRows({ lines, frame, ariaRow, fits = false }: Props) {
+export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fits = false }: Props) {
   const { columns, actionsAt } = frame
   const rows = lines.map((line) => rowOfTotal(line, columns.all.map(({ column }) => column)))
   const before = columns.all[0]?.at ?? 0
@@ -78,7 +79,7 @@ export function SummaryRows({ lines, frame, ariaRow, fits = false }: Props) {
       {actionsAt === undefined ? null : <td className="is-pinned pin-edge-right" style={ACTIONS_STYLE} />}
     </tr>
   ))
-}
+}, (before, after) => before.frame === after.frame && before.ariaRow === after.ariaRow && before.fits === after.fits && isSame(before.lines, after.lines))
 
 const LABEL_STYLE = { left: 0 }
 const ACTIONS_STYLE = { right: 0 }
