@@ -133,12 +133,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** Sign-ins cost 16 ms of processor each: more than a few a minute from one address are turned away before that. */
 function limitSignIns(app: FastifyInstance): void {
-  const paths = new Set(['/sso/api/v1/login', '/sso/api/v1/getTokenByKey', '/fba/api/v1/login/Auth/getToken'])
+  const signIns = new Set(['/sso/api/v1/login', '/sso/api/v1/getTokenByKey', '/fba/api/v1/login/Auth/getToken'])
+  const paths = new Set([...signIns, '/sso/api/v1/register', '/fba/api/v1/login/amazon/sendSms', '/base/api/v1/employee/password_reset', '/sso/api/v1/password/change'])
   const check = app.createRateLimit()
   app.addHook('onRequest', async (request) => {
-    if (!paths.has(request.url.split('?', 1)[0] ?? '')) return
+    const path = request.url.split('?', 1)[0] ?? ''
+    if (!paths.has(path)) return
     const found = await check(request)
-    if (!found.isAllowed && found.isExceeded) throw new HttpRefusal(429, `登录太频繁，请 ${found.ttlInSeconds} 秒后再试`)
+    if (!found.isAllowed && found.isExceeded) throw new HttpRefusal(429, `${signIns.has(path) ? '登录' : '操作'}太频繁，请 ${found.ttlInSeconds} 秒后再试`, undefined, { seconds: found.ttlInSeconds })
   })
 }
 

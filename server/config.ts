@@ -17,6 +17,11 @@ export interface Config {
   demo: boolean
   /** The administrator's password; null: a random one at first start, later the one that is. */
   adminPassword: string | null
+  /** Where codes for phones are posted to; null: no sender. */
+  smsUrl: string | null
+  smsToken: string | null
+  /** May strangers register a company? null: beside the demo company alone. */
+  registration: boolean | null
   /** Vite in the same process, schema problems over the page. */
   dev: boolean
   logLevel: 'error' | 'warn' | 'info' | 'debug'
@@ -65,6 +70,13 @@ export function readConfig(environment: Record<string, string | undefined>, opti
   const adminPassword = environment.ADMIN_PASSWORD ? environment.ADMIN_PASSWORD : null
   if (adminPassword !== null && (adminPassword.length < 8 || adminPassword.length > 200)) refuse('ADMIN_PASSWORD', '管理员密码应为 8 到 200 个字符')
 
+  const smsUrl = given('SMS_WEBHOOK_URL') ?? null
+  if (smsUrl !== null && !/^https?:\/\/[^/]/.test(smsUrl)) refuse('SMS_WEBHOOK_URL', '应为接收验证码短信的 http(s) 地址，例如 https://sms.example.com/send')
+
+  const demo = demoText === '1' || demoText === 'true'
+  const registrationText = (given('REGISTRATION') ?? '').toLowerCase()
+  if (!['', '0', '1', 'true', 'false'].includes(registrationText)) refuse('REGISTRATION', '应为 1（任何人可以注册公司）或 0（不可以）')
+
   const logLevel = LEVELS.find((level) => level === (given('LOG_LEVEL') ?? 'warn'))
   if (!logLevel) refuse('LOG_LEVEL', `应为 ${LEVELS.join('、')} 之一`)
 
@@ -77,8 +89,11 @@ export function readConfig(environment: Record<string, string | undefined>, opti
     host,
     dataDir: isAbsolute(folder) ? folder : resolve(options.cwd, folder),
     databaseUrl,
-    demo: demoText === '1' || demoText === 'true',
+    demo,
     adminPassword,
+    smsUrl,
+    smsToken: given('SMS_WEBHOOK_TOKEN') ?? null,
+    registration: registrationText === '' ? null : registrationText === '1' || registrationText === 'true',
     dev: options.args.includes('--dev'),
     logLevel: logLevel ?? 'warn',
     assistant,
@@ -96,6 +111,6 @@ function isDatabaseUrl(text: string): boolean {
 
 /** Passwords are not repeated on a screen. */
 function shown(name: string, value: string): string {
-  if (name === 'ADMIN_PASSWORD' || name === 'AI_API_KEY') return '…'
+  if (name === 'ADMIN_PASSWORD' || name === 'AI_API_KEY' || name === 'SMS_WEBHOOK_URL') return '…'
   return JSON.stringify(value.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:…@'))
 }

@@ -20,14 +20,14 @@ export function whenEmpty<T>(db: Database, work: () => Promise<T>): Promise<T | 
 }
 
 /** Writes company, roles (as the menu file gives them to a new company) and administrator. */
-export async function createCompany(tx: Tx, model: Model, options: { name: string; password: string }): Promise<{ companyId: number; employeeId: string }> {
+export async function createCompany(tx: Tx, model: Model, options: { name: string; password: string; admin?: { account: string; name: string; mobile: string } }): Promise<{ companyId: number; employeeId: string }> {
   const { rows } = await tx.query<{ id: number }>('insert into company (name) values ($1) returning id', [options.name])
   const companyId = rows[0]?.id ?? 0
   await writeRoles(tx, model, companyId)
   const admins = Object.values(model.roles).filter((role) => role.everything).map((role) => role.name)
   const employee = await tx.query<{ id: number }>(
-    `insert into employee (company_id, login_account, name, roles, all_shops, state, password_hash, create_time) values ($1, $2, '管理员', $3, true, 'on', $4, now()) returning id`,
-    [companyId, ADMIN_ACCOUNT, admins, await hashPassword(options.password)],
+    `insert into employee (company_id, login_account, name, mobile, roles, all_shops, state, password_hash, create_time) values ($1, $2, $3, $4, $5, true, 'on', $6, now()) returning id`,
+    [companyId, options.admin?.account ?? ADMIN_ACCOUNT, options.admin?.name ?? '管理员', options.admin?.mobile ?? null, admins, await hashPassword(options.password)],
   )
   return { companyId, employeeId: String(employee.rows[0]?.id) }
 }

@@ -12,6 +12,7 @@ import { ConfigError, readConfig, type Config } from './config'
 import { seedDemo, yesterday } from './demo/seed'
 import { ADMIN_ACCOUNT, createCompany, resetAdminPassword, whenEmpty } from './first-company'
 import { ensureBuilt } from './plugins/web/build'
+import { doorOf } from './plugins/sessions/door'
 import { startRuntime, type Runtime } from './runtime'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
 
   try {
     await app.listen({ port: config.port, host: config.host })
-    starting = startRuntime({ root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, watch: true, assistant: config.assistant, step, log: logLine })
+    starting = startRuntime({ root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, door: doorOf(config), watch: true, assistant: config.assistant, step, log: logLine })
     const [started] = await Promise.all([starting, config.dev ? undefined : ensureBuilt(ROOT, say)])
     const password = await prepareCompany(config, started, step)
     if (ending) return

@@ -20,7 +20,8 @@ export class Refusal extends Error {
 /** A refusal that is about the request itself: its HTTP status says so (400 malformed, 401, 403, 404, 409, 413, 429, 503). */
 export class HttpRefusal extends Error {
   override name = 'HttpRefusal'
-  constructor(readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503, message: string, readonly errors?: Record<string, string>) {
+  /** `later.seconds`: when to come back; `later.code`: the business code of the refusal, where it has one beside the status. */
+  constructor(readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503, message: string, readonly errors?: Record<string, string>, readonly later?: { seconds: number; code?: Code }) {
     super(message)
   }
 }

@@ -11,6 +11,10 @@ import './ui/base.css'
 
 const loadShell = () => import('./app/shell')
 const Shell = lazy(loadShell)
+const Register = lazy(() => import('./screens/sign-in/register'))
+const PasswordReset = lazy(() => import('./screens/sign-in/password-reset'))
+const Landing = lazy(() => import('./screens/sign-in/landing'))
+const SmsOutbox = lazy(() => import('./screens/sign-in/sms-outbox'))
 
 /** Specification, section 2: `/` goes to sign-in; who is signed in already goes on from there. */
 function Root() {
@@ -31,6 +35,10 @@ function App() {
         <Routes>
           <Route path="/" element={<Root />} />
           <Route path={LOGIN} element={<SignIn />} />
+          <Route path="/register" element={<Register />} />
+          <Route path="/passwordReset" element={<PasswordReset />} />
+          <Route path="/landing" element={<Landing />} />
+          <Route path="/smsOutbox" element={<SmsOutbox />} />
           <Route path="*" element={<Shell />} />
         </Routes>
       </Suspense>

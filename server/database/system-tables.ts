@@ -35,7 +35,7 @@ export const SYSTEM_TABLES: Record<string, { fence: Fence; grants: Grant[] }> = 
 }
 
 /** Tables of the server's own that an entity describes, so that pages can list them: their columns come from system/*.sql all the same. */
-export const LISTED_TABLES: ReadonlySet<string> = new Set(['job'])
+export const LISTED_TABLES: ReadonlySet<string> = new Set(['job', 'audit_log'])
 
 /** Tables whose key does not start with company_id, and why. */
 export const KEYS_WITHOUT_COMPANY: Record<string, string> = {

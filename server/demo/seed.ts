@@ -25,6 +25,7 @@ import type { DemoRow } from './rows.demo'
 import { demoTrade } from './sales.demo'
 import { DEMO_SHOPS } from './shops.demo'
 import { demoStorage } from './storage.demo'
+import { writeSystem, type SystemContext } from './system.demo'
 import { demoTransactions } from './transactions.demo'
 import { reserveIds, writeRows } from './write.demo'
 
@@ -68,7 +69,8 @@ export async function seedDemo(db: Database, model: Model, options: DemoOptions)
   const companyId = await db.asOwner(async (tx) => {
     const { rows: companies } = await tx.query<{ found: boolean }>('select exists (select from company) as found')
     if (companies[0]?.found) throw new DemoError(OCCUPIED)
-    const insert = `insert into company (name, currency, zone) values ($1, 'CNY', 'Asia/Shanghai') returning id`
+    // Marked, so that what is for trying out alone (the outbox of codes) is never opened over a real company.
+    const insert = `insert into company (name, currency, zone, settings) values ($1, 'CNY', 'Asia/Shanghai', '{"demo": true}') returning id`
     const { rows: made } = await tx.query<{ id: number }>(insert, [DEMO_COMPANY])
     const id = made[0]!.id
     await writeCompany({ tx, model, companyId: id, today: options.today, passwordHash, written: rows, log })
@@ -146,7 +148,9 @@ async function writeCompany({ tx, model, companyId, today, passwordHash, written
   }
   const providers = await kept('logistics_provider', PROVIDERS)
   const partners = { supplier: await kept('supplier', supplierRows(records)), warehouse: await kept('warehouse', WAREHOUSES), logistics_provider: providers, logistics_channel: await kept('logistics_channel', channelRows(providers)) }
-  for (const { entity, rows } of recordParts(records, partners)) await kept(entity, rows)
+  const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}
+  for (const { entity, rows } of recordParts(records, partners)) documents[entity] = { ids: await kept(entity, rows), rows }
+  await writeSystem({ clock, people, shopIds, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
   await write('ad_bulk_row', bulkRows(context, await reserve('ad_bulk_row', bulkCount(ads)), ads))
   await write('pending_change', pendingRows(context, await reserve('pending_change', PENDING_COUNT), ads, DEMO_SHOPS.map((shop) => people[OWNERS[shop.at]!]!)))
   // Who looks after a shop uploads its reports.

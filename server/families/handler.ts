@@ -16,6 +16,7 @@ import type { Access } from '../plugins/access/access'
 import type { EventBus } from '../plugins/events/bus'
 import type { LiveModel } from '../plugins/schemas/live'
 import type { SchemaProblem } from '../plugins/schemas/watch'
+import type { Door } from '../plugins/sessions/door'
 import type { Session, Sessions } from '../plugins/sessions/sessions'
 
 /** The person who asks. `roles` are names of rows of the role entity. */
@@ -66,6 +67,8 @@ export interface CallContext {
   jobs: JobQueue
   events: EventBus
   sessions: Sessions
+  /** What this server offers to those who are not signed in. */
+  door: Door
   /** Where a model is reached, if anywhere. */
   assistant: AssistantSettings
   /** Absent for calls that everyone may use before sign-in. */

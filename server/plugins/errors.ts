@@ -19,7 +19,10 @@ interface Known { code?: string; statusCode?: number; message?: string; constrai
 /** Logs what an operator must know and answers what the asker may know. */
 export function wireError(error: unknown, log: FastifyBaseLogger, requestId: string): WireError {
   if (error instanceof Refusal) return { status: 200, body: envelope(error.code, error.message, error.errors) }
-  if (error instanceof HttpRefusal) return { status: error.status, body: envelope(error.status, error.message, error.errors) }
+  if (error instanceof HttpRefusal) {
+    const { status, message, errors, later } = error
+    return { status, body: envelope(later?.code ?? status, message, errors), ...(later ? { retryAfter: later.seconds } : {}) }
+  }
   const failure = databaseFailure(error)
   if (failure) {
     log.error({ err: error }, `database: ${failure.kind}`)

@@ -1,12 +1,19 @@
 /** Asks for all that the shell needs before it draws: the session, its menu, the state of every page. */
+import { freshMenus, keepMenus } from '../data/session-store'
+import { settledMenu } from './menu-links'
 import { callNamed } from './services'
 import type { Boot, MenuNode, PageState, Session } from './session'
 
 export async function loadBoot(): Promise<Boot> {
-  const [session, menu, { pages }] = await Promise.all([
+  // Sign-in has asked for the menus a moment ago.
+  const fresh = freshMenus<MenuNode[]>()
+  const [session, menu, { pages }, { MENU_ROUTES }] = await Promise.all([
     callNamed<Session>({ family: 'app', call: 'session' }),
-    callNamed<MenuNode[]>({ family: 'account', call: 'permissionMenu' }),
+    fresh ?? callNamed<MenuNode[]>({ family: 'account', call: 'permissionMenu' }, {}, { otherwise: '菜单接口异常' }),
     callNamed<{ pages: PageState[] }>({ family: 'app', call: 'pages' }),
+    import('../generated/menu-routes'),
   ])
-  return { session, menu, pages }
+  keepMenus(menu, session.routes, 0)
+  const routes = new Set(pages.map(({ route }) => route))
+  return { session, menu: settledMenu(menu, MENU_ROUTES, (route) => routes.has(route)), pages }
 }

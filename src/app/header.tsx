@@ -6,29 +6,36 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
 import { Button, Layout, Tooltip } from 'antd'
 import { memo, type ReactNode } from 'react'
-import { Person } from './person'
+import { FavouritesButton } from './favourites/favourites-button'
+import { MessageBell } from '../screens/messages/message-bell'
+import { AccountMenu } from './account-menu'
 import { keepLook, useLook } from './look'
+import { PaletteButton } from './palette/palette-button'
 import type { Boot } from './session'
 
 interface Props {
   boot: Boot
+  pathname: string
   collapsed: boolean
   onFold: () => void
   /** What stands on the left. */
   children: ReactNode
 }
 
-export const Header = memo(function Header({ boot, collapsed, onFold, children }: Props) {
-  const { employee, company } = boot.session
+export const Header = memo(function Header({ boot, pathname, collapsed, onFold, children }: Props) {
+  const { company } = boot.session
   return (
     <Layout.Header className="frame-header">
       <Button type="text" icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} aria-label={collapsed ? '展开菜单' : '收起菜单'} onClick={onFold} />
       {children}
       <span className="frame-company">{company.company_name ?? company.name}</span>
       <div className="frame-tools">
-        {/* palette · favourites · <MessageBell /> · <AssistantButton /> stand here, in this order */}
+        <PaletteButton boot={boot} />
+        <FavouritesButton boot={boot} pathname={pathname} />
+        <MessageBell />
+        {/* <AssistantButton /> stands here */}
         <LookSwitch />
-        <Person name={employee.name} />
+        <AccountMenu session={boot.session} />
       </div>
     </Layout.Header>
   )

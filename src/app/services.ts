@@ -1,10 +1,10 @@
 /**
- * The app's one transport, and signing in and out through it. Loaded before sign-in, so it pulls in neither antd nor
- * refine.
+ * The app's one transport, what happens when a session is gone, and the way out. Loaded before sign-in, so it pulls in
+ * neither antd nor refine. Coming in is signing-in.ts.
  */
-import { baseOf, readDeployment } from '../data/clients'
+import { baseOf, cloudOf, clusterIdOf, readDeployment } from '../data/clients'
 import { metaOf } from '../data/families'
-import { forgetSession, keepSession, readToken, type UserInfo } from '../data/session-store'
+import { forgetSession, forgetUser, readToken, watchSession } from '../data/session-store'
 import { createTransport, EXPIRED_MESSAGE } from '../data/transport'
 import { WIRES } from '../generated/wires'
 import { CallError } from '../lib/call-error'
@@ -16,6 +16,7 @@ import { BASE_PATH, LOGIN } from './config'
 const TO_LOGIN_MS = 1000
 
 const deployment = readDeployment()
+const cloud = cloudOf(location.origin, deployment)
 const wires: Record<string, Wire> = WIRES
 
 let sayExpired: (words: string) => void = () => undefined
@@ -25,12 +26,24 @@ export function onSessionExpired(say: (words: string) => void): void {
   sayExpired = say
 }
 
-function expire(): void {
-  forgetSession()
-  sayExpired(EXPIRED_MESSAGE)
-  const from = location.pathname.slice(BASE_PATH.length) + location.search
-  setTimeout(() => location.assign(`${BASE_PATH}${LOGIN}?from=${encodeURIComponent(from)}`), TO_LOGIN_MS)
+/** Where the person is, below the base path. */
+function here(): string {
+  return location.pathname.slice(BASE_PATH.length) + location.search + location.hash
 }
+
+function toLogin(): void {
+  location.assign(`${BASE_PATH}${LOGIN}?from=${encodeURIComponent(here())}`)
+}
+
+function expire(): void {
+  forgetUser()
+  sayExpired(EXPIRED_MESSAGE)
+  // Who is at the door already is told there and stays.
+  if (!here().startsWith(LOGIN)) setTimeout(toLogin, TO_LOGIN_MS)
+}
+
+/** Another window of this browser signed out, or in as somebody else: this one must not go on as who it was. */
+watchSession((token) => (token === undefined ? toLogin() : location.reload()))
 
 export const transport = createTransport({
   baseOf: (client) => baseOf(client, location.origin, deployment),
@@ -39,6 +52,7 @@ export const transport = createTransport({
     if (!wire) throw new CallError('malformed', `没有接口约定 ${name}`)
     return wire
   },
+  clusterId: () => clusterIdOf(cloud),
   token: readToken,
   onExpired: expire,
 })
@@ -46,12 +60,6 @@ export const transport = createTransport({
 /** Makes any call by family and name. @throws CallError */
 export async function callNamed<T>(ref: CallRef, values?: unknown, options?: CallOptions): Promise<T> {
   return transport.call<T>(await metaOf(ref), values ?? {}, options)
-}
-
-/** Signs in and keeps the session. @throws CallError with the server's words. */
-export async function signIn(account: string, password: string): Promise<void> {
-  const { employeeInfo } = await callNamed<{ employeeInfo: UserInfo }>({ family: 'auth', call: 'login' }, { login_account: account, password })
-  keepSession(employeeInfo)
 }
 
 /** Ends the session on the server where it can be reached, and here in any case. */

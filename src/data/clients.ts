@@ -1,6 +1,8 @@
 /**
- * Where each client's calls go. One origin serves everything unless a deployment says otherwise: at build time by
- * VITE_CLIENT_BASES, at run time by <meta name="client-bases"> in index.html, both JSON of this file's `Deployment`.
+ * The seven clients: where each one's calls go, how long it waits, how often it tries again, which answers say that the
+ * session is gone, and what a failure hands on (docs/clients.md is this table in words). One origin serves everything
+ * unless a deployment says otherwise: at build time by VITE_CLIENT_BASES, at run time by <meta name="client-bases"> in
+ * index.html, both JSON of this file's `Deployment`.
  */
 import type { ClientName } from '../lib/transport'
 
@@ -13,18 +15,45 @@ export interface Deployment {
   bases?: Partial<Record<ClientName, string | Partial<Record<Cloud, string>>>>
 }
 
-/** The erp client waits three minutes, the assistant's half a minute (specification, section 9). */
-const TIMEOUTS_MS: Partial<Record<ClientName, number>> = { ai: 30_000 }
-const DEFAULT_TIMEOUT_MS = 180_000
+export interface ClientRules {
+  timeoutMs: number
+  /** Further tries after the first, where another try may help. */
+  retries: number
+  /** HTTP statuses of a call with a token that say: the session is gone. */
+  expiredOn: readonly number[]
+  /**
+   * What a failure hands on beside its words. body: the answer's body where it has a message or a code, otherwise the raw
+   * error; object: an object with `msg` and what the answer's body holds.
+   */
+  failure: 'body' | 'object'
+  /** True: an answer whose `success` is false is a refusal, whatever its code. */
+  successFlag?: true
+}
 
-export function timeoutMsOf(client: ClientName): number {
-  return TIMEOUTS_MS[client] ?? DEFAULT_TIMEOUT_MS
+/** Three minutes, three further tries (specification, section 9). */
+const ERP: ClientRules = { timeoutMs: 180_000, retries: 3, expiredOn: [401], failure: 'body' }
+
+export const CLIENTS: Record<ClientName, ClientRules> = {
+  erp: ERP,
+  ads: ERP,
+  newAds: ERP,
+  help: ERP,
+  download: ERP,
+  // Everything that sso answers with a token is about that very session: a 500 there says that it cannot be told any more.
+  sso: { ...ERP, expiredOn: [401, 500] },
+  // A person waits before the assistant: half a minute, once.
+  ai: { timeoutMs: 30_000, retries: 0, expiredOn: [401], failure: 'object', successFlag: true },
 }
 
 /** Public unless a deployment lists the origin under another cloud. */
 export function cloudOf(origin: string, deployment: Deployment): Cloud {
   if (deployment.origins?.private?.includes(origin)) return 'private'
   return deployment.origins?.uat?.includes(origin) ? 'uat' : 'public'
+}
+
+/** What the assistant's service knows a cloud by. */
+export function clusterIdOf(cloud: Cloud): 1 | 2 {
+  return cloud === 'public' ? 1 : 2
 }
 
 /** The base URL of a client, without a slash at its end; empty for this origin. */

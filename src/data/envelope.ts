@@ -15,10 +15,33 @@ export function readEnvelope(body: unknown, wire: Wire): { code: unknown; messag
   }
 }
 
+export interface Opening {
+  path: string
+  /** Words of a refusal that has none. */
+  otherwise?: string | undefined
+  /** A `success` that is false refuses, whatever the code. */
+  successFlag?: boolean | undefined
+  /** What a failure hands on of the body. */
+  failure?: 'body' | 'object' | undefined
+}
+
 /** The answer's data; @throws CallError where the code says it was refused, or where there is no envelope at all. */
-export function openEnvelope(body: unknown, wire: Wire, path: string): unknown {
+export function openEnvelope(body: unknown, wire: Wire, opening: Opening): unknown {
+  const { path, otherwise, successFlag, failure = 'body' } = opening
   const { code, message, fields } = readEnvelope(body, wire)
-  if (wire.envelope.ok.some((ok) => ok === code)) return valueAt(body, wire.envelope.data)
-  if (code === undefined) throw new CallError('server', '服务的回答无法识别，请稍后重试', { path })
-  throw new CallError(code === wire.plannedCode ? 'planned' : 'refused', message ?? '操作失败', { code: Number(code), fields, path })
+  const isRefused = successFlag === true && valueAt(body, 'success') === false
+  if (!isRefused && wire.envelope.ok.some((ok) => ok === code)) return valueAt(body, wire.envelope.data)
+  const answer = failedAnswer(failure, body, message)
+  if (code === undefined) throw new CallError('server', '服务的回答无法识别，请稍后重试', { path, answer })
+  throw new CallError(code === wire.plannedCode ? 'planned' : 'refused', message ?? otherwise ?? '操作失败', { code: Number(code), fields, path, answer })
+}
+
+/**
+ * What a client hands on of a failed answer (specification, section 8). body: the answer's body where it has a message or a
+ * code, otherwise the raw error; object: an object with `msg` and what the body holds.
+ */
+export function failedAnswer(failure: 'body' | 'object', body: unknown, message: string | undefined, raw?: unknown): unknown {
+  const held = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : undefined
+  if (failure === 'object') return { ...held, msg: message ?? (raw instanceof Error ? raw.message : '') }
+  return held && (held['message'] !== undefined || held['msg'] !== undefined || held['code'] !== undefined || message !== undefined) ? held : raw
 }

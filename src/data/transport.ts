@@ -6,8 +6,8 @@ import { AxiosHeaders, create, isAxiosError, isCancel, type AxiosRequestConfig, 
 import { CallError } from '../lib/call-error'
 import type { CallMeta, CallOptions, ClientName, Transport, Wire } from '../lib/transport'
 import { newWriteKey } from '../lib/write-key'
-import { timeoutMsOf } from './clients'
-import { openEnvelope, readEnvelope } from './envelope'
+import { CLIENTS } from './clients'
+import { failedAnswer, openEnvelope, readEnvelope, type Opening } from './envelope'
 import { readEvents } from './events'
 
 export interface TransportSettings {
@@ -20,12 +20,13 @@ export interface TransportSettings {
   /** Waits between tries; tests pass one that does not. */
   wait?: (ms: number) => Promise<void>
   timeoutMs?: (client: ClientName) => number
+  /** What the assistant's service knows this deployment by; left out: not sent. */
+  clusterId?: () => number
 }
 
 export const EXPIRED_MESSAGE = '用户信息过期，请重新登录'
 export const PROJECT_ID = 'erp'
 
-const RETRIES = 3
 const RETRY_DELAY_MS = 2000
 /** Answers that another try cannot better: the question is malformed, not allowed, or too large. */
 const FINAL_STATUSES = new Set([400, 401, 403, 413, 415])
@@ -54,9 +55,9 @@ export function createTransport(settings: TransportSettings): Transport {
       try {
         return await http.request(config)
       } catch (error) {
-        const failure = await failureOf(error, call, wire)
+        const failure = await failureOf(error, call, wire, { otherwise: options.otherwise, hasToken: token !== undefined })
         if (failure.failure === 'expired') expire(token)
-        if (!mayRetry || attempt > RETRIES || !isWorthRetrying(failure)) throw failure
+        if (!mayRetry || attempt > CLIENTS[call.client].retries || !isWorthRetrying(failure, error, RETRY_DELAY_MS * attempt)) throw failure
         if (failure.failure === 'timeout') console.warn('请求超时,重新请求中...', call.path)
         await wait(RETRY_DELAY_MS * attempt)
         if (options.signal?.aborted) throw new CallError('cancelled', '已取消', { path: call.path, cause: failure })
@@ -68,7 +69,7 @@ export function createTransport(settings: TransportSettings): Transport {
     const token = settings.token()
     const answer = await openStream(call, body, options, settings, token)
     if (answer.status === 401) expire(token)
-    if (!answer.ok || !answer.body) throw failureOfStatus(answer.status, undefined, {}, call.path)
+    if (!answer.ok || !answer.body) throw failureOfStatus(answer.status, { path: call.path })
     return readEvents(answer.body)
   }
 
@@ -77,22 +78,36 @@ export function createTransport(settings: TransportSettings): Transport {
       if (call.answer === 'events') return (await stream(call, body, options)) as T
       const wire = settings.wireOf(call.wire)
       const answer = await request(call, body, options)
-      if (call.answer === 'binary') return (await fileOf(answer, call, wire)) as T
-      return openEnvelope(answer.data, wire, call.path) as T
+      const opening = { path: call.path, otherwise: options.otherwise, successFlag: CLIENTS[call.client].successFlag, failure: CLIENTS[call.client].failure }
+      if (call.answer === 'binary') return (await fileOf(answer, wire, opening)) as T
+      return openEnvelope(answer.data, wire, opening) as T
     },
   }
 }
 
+/** Success status (specification, section 9). */
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 400
+}
+
+function headersOf(call: CallMeta, settings: TransportSettings, token: string | undefined): Record<string, string> {
+  const clusterId = call.client === 'ai' ? settings.clusterId?.() : undefined
+  return {
+    ProjectId: PROJECT_ID,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(clusterId === undefined ? {} : { 'cluster-id': String(clusterId) }),
+  }
+}
+
 function configOf(call: CallMeta, body: unknown, options: CallOptions, settings: TransportSettings, wire: Wire): AxiosRequestConfig {
-  const headers = new AxiosHeaders({ ProjectId: PROJECT_ID })
-  const token = settings.token()
-  if (token) headers.set('Authorization', `Bearer ${token}`)
+  const headers = new AxiosHeaders(headersOf(call, settings, settings.token()))
   if (call.writes && wire.write.idempotency !== null) headers.set(wire.write.idempotency, options.idempotencyKey ?? newWriteKey())
   return {
     url: settings.baseOf(call.client) + call.path,
     method: call.method,
     headers,
-    timeout: settings.timeoutMs?.(call.client) ?? timeoutMsOf(call.client),
+    timeout: settings.timeoutMs?.(call.client) ?? CLIENTS[call.client].timeoutMs,
+    validateStatus: isSuccess,
     responseType: call.answer === 'binary' ? 'blob' : 'json',
     ...(options.signal ? { signal: options.signal } : {}),
     ...(call.body === 'query' ? { params: body } : { data: call.body === 'multipart' ? multipartOf(body) : (body ?? {}) }),
@@ -102,7 +117,7 @@ function configOf(call: CallMeta, body: unknown, options: CallOptions, settings:
 
 /** Only fetch reads a body while it still arrives. */
 function openStream(call: CallMeta, body: unknown, options: CallOptions, settings: TransportSettings, token: string | undefined): Promise<Response> {
-  const headers: Record<string, string> = { ProjectId: PROJECT_ID, Accept: 'text/event-stream', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+  const headers: Record<string, string> = { ...headersOf(call, settings, token), Accept: 'text/event-stream' }
   const inQuery = call.body === 'query' || call.method === 'GET'
   const query = inQuery ? new URLSearchParams(Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)])).toString() : ''
   const init: RequestInit = { method: call.method, headers, ...(options.signal ? { signal: options.signal } : {}) }
@@ -122,28 +137,50 @@ function multipartOf(values: unknown): FormData {
   return form
 }
 
-function isWorthRetrying(failure: CallError): boolean {
-  return failure.failure === 'timeout' || failure.failure === 'server'
+/** Who says to come back later than our next try is not asked before: the person is told how long it takes. */
+function isWorthRetrying(failure: CallError, error: unknown, pauseMs: number): boolean {
+  if (failure.failure === 'timeout') return true
+  if (failure.failure !== 'server') return false
+  const response = isAxiosError(error) ? error.response : undefined
+  return !(response?.status === 429 && Number(response.headers['retry-after']) * 1000 > pauseMs)
 }
 
-async function failureOf(error: unknown, call: CallMeta, wire: Wire): Promise<CallError> {
-  const { path } = call
+interface Judging {
+  otherwise: string | undefined
+  /** The call carried a token. */
+  hasToken: boolean
+}
+
+async function failureOf(error: unknown, call: CallMeta, wire: Wire, { otherwise, hasToken }: Judging): Promise<CallError> {
+  const { path, client } = call
+  const { failure, expiredOn } = CLIENTS[client]
   if (!isAxiosError(error)) return new CallError('malformed', error instanceof Error ? error.message : '请求失败', { path, cause: error })
   if (isCancel(error)) return new CallError('cancelled', '已取消', { path, cause: error })
   if (error.response) {
-    const { status, data } = error.response
-    const { message, fields } = readEnvelope(data instanceof Blob ? await readJson(data) : data, wire)
-    return failureOfStatus(status, message, fields, path, error)
+    const { status } = error.response
+    const data: unknown = error.response.data instanceof Blob ? await readJson(error.response.data) : error.response.data
+    const { message, fields } = readEnvelope(data, wire)
+    const isExpired = status === 401 || (hasToken && expiredOn.includes(status))
+    return failureOfStatus(isExpired ? 401 : status, { message: message ?? otherwise, fields, path, cause: error, answer: failedAnswer(failure, data, message, error) })
   }
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new CallError('timeout', '请求超时，请稍后重试', { code: 504, path, cause: error })
-  return new CallError('network', '网络连接失败，请检查网络后重试', { path, cause: error })
+  const answer = failedAnswer(failure, undefined, undefined, error)
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new CallError('timeout', '请求超时，请稍后重试', { code: 504, path, cause: error, answer })
+  return new CallError('network', '网络连接失败，请检查网络后重试', { path, cause: error, answer })
 }
 
-function failureOfStatus(status: number, message: string | undefined, fields: Record<string, string>, path: string, cause?: unknown): CallError {
-  if (status === 401) return new CallError('expired', EXPIRED_MESSAGE, { code: 401, path, cause })
-  if (status === 403) return new CallError('forbidden', message ?? '没有权限进行这个操作，请联系管理员', { code: 403, path, cause })
-  if (FINAL_STATUSES.has(status)) return new CallError('malformed', message ?? `请求有误（${status}）`, { code: status, fields, path, cause })
-  return new CallError('server', message ?? `服务暂时不可用（${status}），请稍后重试`, { code: status, path, cause })
+interface Failed {
+  message?: string | undefined
+  fields?: Record<string, string>
+  path: string
+  cause?: unknown
+  answer?: unknown
+}
+
+function failureOfStatus(status: number, { message, ...details }: Failed): CallError {
+  if (status === 401) return new CallError('expired', EXPIRED_MESSAGE, { code: 401, ...details })
+  if (status === 403) return new CallError('forbidden', message ?? '没有权限进行这个操作，请联系管理员', { code: 403, ...details })
+  if (FINAL_STATUSES.has(status)) return new CallError('malformed', message ?? `请求有误（${status}）`, { code: status, ...details })
+  return new CallError('server', message ?? `服务暂时不可用（${status}），请稍后重试`, { code: status, ...details })
 }
 
 async function readJson(blob: Blob): Promise<unknown> {
@@ -155,11 +192,11 @@ async function readJson(blob: Blob): Promise<unknown> {
 }
 
 /** A refusal of a file comes as an envelope with HTTP 200: it must not be saved as the file. */
-async function fileOf(answer: AxiosResponse, call: CallMeta, wire: Wire): Promise<File> {
+async function fileOf(answer: AxiosResponse, wire: Wire, opening: Opening): Promise<File> {
   const blob = answer.data as Blob
   if (blob.type.includes('json') && blob.size < 1_000_000) {
     const body = await readJson(blob)
-    if (readEnvelope(body, wire).code !== undefined) openEnvelope(body, wire, call.path)
+    if (readEnvelope(body, wire).code !== undefined) openEnvelope(body, wire, opening)
   }
   return new File([blob], fileNameOf(String(answer.headers['content-disposition'] ?? '')) ?? '', { type: blob.type })
 }

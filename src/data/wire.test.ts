@@ -117,7 +117,7 @@ describe('asking a list in the words of a wire', () => {
 /** What opening gives: the data, or the error it ends in. */
 function failure(body: unknown, wire: Wire): unknown {
   try {
-    return openEnvelope(body, wire, '/save')
+    return openEnvelope(body, wire, { path: '/save' })
   } catch (error) {
     return error
   }
@@ -134,13 +134,13 @@ describe('reading the answer', () => {
   }
 
   it('finds rows, total, totals row and what stands beside them', () => {
-    const data = openEnvelope(encodeListAnswer(own, answer), own, '/list')
+    const data = openEnvelope(encodeListAnswer(own, answer), own, { path: '/list' })
     expect(decodeListAnswer(own, data, { page: 1, pageSize: 10 }, none)).toEqual(answer)
   })
 
   it('finds them where another wire puts them', () => {
     const foreign = { meta: { status: 'ok' }, result: { records: [{ id: 7, amount: 12.5, clicks: '3' }], meta: { count: '1' } } }
-    const data = openEnvelope(foreign, suffix, '/list')
+    const data = openEnvelope(foreign, suffix, { path: '/list' })
     expect(decodeListAnswer(suffix, data, { page: 1, pageSize: 10 }, { decimals: ['amount'], integers: ['clicks'], texts: ['id'] })).toEqual({
       list: [{ id: '7', amount: '12.5', clicks: 3 }], total: 1, page: 1, pageSize: 10, summary: [],
     })

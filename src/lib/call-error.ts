@@ -31,14 +31,17 @@ export class CallError extends Error {
   readonly fields: Record<string, string>
   /** Path of the call, for messages to developers. */
   readonly path: string
+  /** What the call's client hands on of a failed answer (docs/clients.md): its body, an object with `msg`, or the raw error. */
+  readonly answer: unknown
 
-  constructor(failure: CallFailure, message: string, details: { code?: number; fields?: Record<string, string>; path?: string; cause?: unknown } = {}) {
+  constructor(failure: CallFailure, message: string, details: { code?: number; fields?: Record<string, string>; path?: string; cause?: unknown; answer?: unknown } = {}) {
     super(message, { cause: details.cause })
     this.name = 'CallError'
     this.failure = failure
     this.code = details.code ?? 0
     this.fields = details.fields ?? {}
     this.path = details.path ?? ''
+    this.answer = details.answer ?? details.cause
   }
 }
 

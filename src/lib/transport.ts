@@ -27,6 +27,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The key of this write; the transport makes one where none is given. The same key is sent with every retry. */
   idempotencyKey?: string
+  /** What staff read where a refusal or an error of the server brings no words of its own. */
+  otherwise?: string
   /** Told the share sent, 0 to 1, while an upload goes out. */
   onUpload?: (share: number) => void
 }

@@ -137,6 +137,7 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
       jobs: runtime.jobs,
       events: runtime.events,
       sessions: runtime.sessions,
+      door: runtime.door,
       assistant: runtime.assistant,
       ...(session ? { session } : {}),
       schemaProblems: () => runtime.schemaProblems(),

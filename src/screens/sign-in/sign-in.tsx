@@ -1,72 +1,104 @@
 /** Sign-in: native controls, so that it is there at once; what comes after is loaded meanwhile. */
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { APP_NAME, HOME, LOGIN } from '../../app/config'
-import { signIn } from '../../app/services'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { signIn, type Credentials } from '../../app/signing-in'
 import { readToken } from '../../data/session-store'
 import { CallError, messageOf } from '../../lib/call-error'
-import './sign-in.css'
+import { Door, DoorForm } from './door'
+import { useDoorOptions } from './door-options'
+import { homeOf, useEntering } from './entering'
+import { Field, PasswordField } from './field'
+import { SmsField } from './sms-field'
+import { missing, useDoorForm, wrongMobile } from './use-door-form'
 
-/** Only a path of this app: an address from outside must not lead elsewhere. */
-function destination(from: string | null): string {
-  return from && /^\/[^/\\]/.test(from) && !from.startsWith(LOGIN) ? from : HOME
+const WAYS = [{ way: 'password', label: '密码登录' }, { way: 'sms', label: '短信登录' }] as const
+type Way = (typeof WAYS)[number]['way']
+
+/** Specification, section 8: a login failure says 登录失败. */
+export function failedWords(error: unknown): string {
+  const words = messageOf(error)
+  return words.startsWith('登录失败') || !(error instanceof CallError && error.failure === 'refused') ? words : `登录失败：${words}`
 }
 
 export function SignIn() {
   const navigate = useNavigate()
   const [address] = useSearchParams()
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
-  const [fields, setFields] = useState<Record<string, string>>({})
+  const from = address.get('from')
+  const [way, setWay] = useState<Way>('password')
+  const options = useDoorOptions()
+  const { enter, alert } = useEntering(from)
+  const to = homeOf(from)
+  useEffect(() => {
+    if (readToken()) void navigate(to, { replace: true })
+    // Only on arrival: while one comes in, the entering itself says where to go.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const come = async (credentials: Credentials): Promise<void> => enter(await signIn(credentials))
+  const query = from === null ? '' : `?from=${encodeURIComponent(from)}`
+  return (
+    <Door
+      title="登录"
+      head={<Ways way={way} onChoose={setWay} />}
+      foot={<><Link to="/passwordReset">忘记密码</Link>{options?.registration ? <Link to={`/register${query}`}>注册公司</Link> : null}{options?.sms === 'outbox' && way === 'sms' ? <Link to="/smsOutbox" target="_blank">查看验证码（演示）</Link> : null}</>}
+    >
+      <div id="sign-in-panel" role="tabpanel">
+        {address.get('reset') === '1' ? <p className="sign-in-note" role="status">密码已重置，请用新密码登录</p> : null}
+        {way === 'password' ? <ByPassword onSend={come} /> : options?.sms === 'none' ? <p className="sign-in-note">没有开通短信服务，请使用账号密码登录</p> : <BySms onSend={come} />}
+      </div>
+      {alert}
+    </Door>
+  )
+}
+
+function Ways({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
+  const pressed = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const next = WAYS.find((one) => one.way !== way)!.way
+    onChoose(next)
+    event.currentTarget.querySelector<HTMLElement>(`[data-way="${next}"]`)?.focus()
+  }
+  return (
+    <div className="sign-in-ways" role="tablist" aria-label="登录方式" onKeyDown={pressed}>
+      {WAYS.map((one) => (
+        <button key={one.way} type="button" role="tab" data-way={one.way} aria-selected={way === one.way} aria-controls="sign-in-panel" tabIndex={way === one.way ? 0 : -1} onClick={() => onChoose(one.way)}>{one.label}</button>
+      ))}
+    </div>
+  )
+}
+
+function ByPassword({ onSend }: { onSend: (credentials: Credentials) => Promise<void> }) {
+  const { values, wrong, failed, busy, set, check, run } = useDoorForm({ login_account: '', password: '' })
   const account = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const accountId = useId()
-  const passwordId = useId()
-  const to = destination(address.get('from'))
-
-  useEffect(() => {
-    document.title = `登录 - ${APP_NAME}`
-    if (readToken()) void navigate(to, { replace: true })
-    else account.current?.focus()
-  }, [navigate, to])
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const name = account.current?.value.trim() ?? ''
-    const secret = password.current?.value ?? ''
-    const missing = { ...(name ? {} : { login_account: '请输入账号' }), ...(secret ? {} : { password: '请输入密码' }) }
-    setFields(missing)
-    setFailed(undefined)
-    if (Object.keys(missing).length > 0) return
-    setBusy(true)
-    try {
-      await signIn(name, secret)
-      await navigate(to, { replace: true })
-    } catch (error) {
-      setFailed(messageOf(error).startsWith('登录失败') || !(error instanceof CallError && error.failure === 'refused') ? messageOf(error) : `登录失败：${messageOf(error)}`)
+  useEffect(() => account.current?.focus(), [])
+  const send = (): void => {
+    if (!check(missing(values, { login_account: '账号', password: '密码' }))) return
+    void run(() => onSend({ login_account: values.login_account.trim(), password: values.password }), (error) => {
       password.current?.select()
-    } finally {
-      setBusy(false)
-    }
+      return failedWords(error)
+    })
   }
-
   return (
-    <main className="sign-in">
-      <section className="sign-in-about" aria-hidden="true">
-        <h1>{APP_NAME}</h1>
-        <p>亚马逊卖家的广告、FBA、销售与财务，<br />每一笔都与后台报告对得上。</p>
-      </section>
-      <form className="sign-in-form" onSubmit={(event) => void submit(event)} noValidate>
-        <h2>登录</h2>
-        <label htmlFor={accountId}>账号</label>
-        <input id={accountId} ref={account} name="username" autoComplete="username" spellCheck={false} autoCapitalize="off" aria-invalid={'login_account' in fields} />
-        <span className="sign-in-field-error">{fields['login_account']}</span>
-        <label htmlFor={passwordId}>密码</label>
-        <input id={passwordId} ref={password} name="password" type="password" autoComplete="current-password" aria-invalid={'password' in fields} />
-        <span className="sign-in-field-error">{fields['password']}</span>
-        <div className="sign-in-failed" role="alert">{failed}</div>
-        <button type="submit" disabled={busy}>{busy ? '正在登录…' : '登录'}</button>
-      </form>
-    </main>
+    <DoorForm busy={busy} failed={failed} submit="登录" submitting="正在登录…" onSubmit={send}>
+      <Field label="账号" name="username" autoComplete="username" spellCheck={false} autoCapitalize="off" inputRef={account} value={values.login_account} wrong={wrong.login_account} onChange={set('login_account')} />
+      <PasswordField label="密码" name="password" autoComplete="current-password" inputRef={password} value={values.password} wrong={wrong.password} onChange={set('password')} />
+    </DoorForm>
+  )
+}
+
+function BySms({ onSend }: { onSend: (credentials: Credentials) => Promise<void> }) {
+  const { values, wrong, failed, busy, set, check, run } = useDoorForm({ mobile: '', sms: '' })
+  const mobile = useRef<HTMLInputElement>(null)
+  useEffect(() => mobile.current?.focus(), [])
+  const send = (): void => {
+    const bad = wrongMobile(values.mobile)
+    if (!check({ ...(bad === undefined ? {} : { mobile: bad }), ...missing(values, { sms: '验证码' }) })) return
+    void run(() => onSend({ mobile: values.mobile.trim(), sms: values.sms.trim() }), failedWords)
+  }
+  return (
+    <DoorForm busy={busy} failed={failed} submit="登录" submitting="正在登录…" onSubmit={send}>
+      <Field label="手机号" name="mobile" type="tel" autoComplete="tel-national" inputRef={mobile} value={values.mobile} wrong={wrong.mobile} onChange={set('mobile')} />
+      <SmsField scene="login" mobile={values.mobile} value={values.sms} wrong={wrong.sms} onChange={set('sms')} onWrongMobile={(words) => check({ mobile: words })} />
+    </DoorForm>
   )
 }

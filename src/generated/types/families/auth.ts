@@ -3,8 +3,10 @@
  * Written by `npm run codegen` from schemas/endpoints/auth.json: edit that, not this file.
  */
 export interface LoginRequest {
-  login_account: string
-  password: string
+  login_account?: string
+  password?: string
+  mobile?: string
+  sms?: string
   captcha?: string
 }
 
@@ -37,4 +39,135 @@ export interface GetTokenRequest {
 
 export interface GetTokenResponse {
   token: string
+}
+
+export type OptionsRequest = Record<string, never>
+
+export interface OptionsResponse {
+  sms: string
+  registration: boolean
+}
+
+export interface RegisterRequest {
+  company_name: string
+  name: string
+  login_account: string
+  mobile: string
+  sms?: string
+  password: string
+}
+
+export interface RegisterResponse {
+  employeeInfo: {
+    token: string
+    ckey: string
+    employeeId: string
+    companyId: number
+  }
+}
+
+export interface SendSmsRequest {
+  mobile: string
+  scene: string
+}
+
+export interface SendSmsResponse {
+  sent: boolean
+  expire: number
+  wait: number
+}
+
+export type SmsOutboxRequest = Record<string, never>
+
+export interface SmsOutboxResponse {
+  list: {
+    id: string
+    mobile: string
+    scene: string
+    code: string
+    message: string
+    create_time: string
+    expired: boolean
+  }[]
+}
+
+export interface PasswordResetRequest {
+  login_account: string
+  mobile: string
+  sms: string
+  new_password: string
+}
+
+export type PasswordResetResponse = Record<string, never>
+
+export interface PasswordChangeRequest {
+  old_password: string
+  new_password: string
+  again?: string
+}
+
+export interface PasswordChangeResponse {
+  ended: number
+}
+
+export type ProfileRequest = Record<string, never>
+
+export interface ProfileResponse {
+  id: string
+  login_account: string
+  name: string
+  mobile: unknown
+  email: unknown
+  roles: string[]
+  all_shops: boolean
+  shop_ids: string[]
+  last_login: unknown
+  create_time: unknown
+}
+
+export interface ProfileSaveRequest {
+  id?: string
+  name?: string
+  mobile?: unknown
+  email?: unknown
+  password?: string
+  before?: unknown
+}
+
+export interface ProfileSaveResponse {
+  id: string
+  login_account: string
+  name: string
+  mobile: unknown
+  email: unknown
+  roles: string[]
+  all_shops: boolean
+  shop_ids: string[]
+  last_login: unknown
+  create_time: unknown
+}
+
+export type SessionsRequest = Record<string, never>
+
+export interface SessionsResponse {
+  list: {
+    id: string
+    device: string
+    address: string
+    create_time: string
+    last_seen: string
+    current: boolean
+  }[]
+}
+
+export interface SessionEndRequest {
+  id: string
+}
+
+export type SessionEndResponse = Record<string, never>
+
+export type SessionEndOthersRequest = Record<string, never>
+
+export interface SessionEndOthersResponse {
+  ended: number
 }

@@ -1,0 +1,69 @@
+/**
+ * Where another system hands a person over: by `ckey` the sign-in of this browser, by `key` one of this window alone. The key
+ * counts once and leaves the address at once. Without one it says what the product is and where its doors are.
+ */
+import './landing.css'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { APP_NAME, HOME, LOGIN } from '../../app/config'
+import { enterByKey, enterByLink } from '../../app/signing-in'
+import { readToken } from '../../data/session-store'
+import { useDoorOptions } from './door-options'
+import { useEntering } from './entering'
+import { failedWords } from './sign-in'
+
+export default function Landing() {
+  const [address] = useSearchParams()
+  const [keys] = useState(() => ({ ckey: address.get('ckey'), key: address.get('key'), to: address.get('to') }))
+  return keys.ckey ?? keys.key ? <HandOver {...keys} /> : <About />
+}
+
+function HandOver({ ckey, key, to }: { ckey: string | null; key?: string | null; to: string | null }) {
+  const { enter, alert } = useEntering(to)
+  const [failed, setFailed] = useState<string>()
+  const begun = useRef(false)
+  useEffect(() => {
+    document.title = `正在登录 - ${APP_NAME}`
+    // A key counts once: asked twice it would be refused.
+    if (begun.current) return
+    begun.current = true
+    history.replaceState(null, '', location.pathname)
+    const coming = ckey ? enterByKey(ckey) : enterByLink(key ?? '')
+    coming.then(enter).catch((error: unknown) => setFailed(failedWords(error)))
+  }, [ckey, key, enter])
+  return (
+    <main className="landing-wait">
+      {failed === undefined ? <p role="status">正在登录…</p> : <><p role="alert">{failed}</p><Link to={LOGIN}>去登录</Link></>}
+      {alert}
+    </main>
+  )
+}
+
+const PARTS = [
+  { name: '广告', says: 'SP、SB、SD 与沃尔玛广告在一处看花费、ACOS 与搜索词，批量调整先预览再提交。' },
+  { name: 'FBA 与补货', says: '按销量权重给出补货建议，从计划、审核、装箱到货件与头程运费一路可查。' },
+  { name: '财务与利润', says: '结算报告逐笔对账，费用归类看得见规则，利润汇总点得到每一笔交易。' },
+  { name: '采购与仓库', says: '采购、收货、加工、调拨、盘点共用一套库存，每一次变动都有出处。' },
+  { name: '权限', says: '页面、操作、敏感字段与店铺分别授权，看不到的原因管理员查得到。' },
+  { name: '助手', says: '用中文提问，回答来自您有权限看到的数据，并能打开对应的页面核对。' },
+]
+
+function About() {
+  const options = useDoorOptions()
+  useEffect(() => {
+    document.title = APP_NAME
+  }, [])
+  return (
+    <main className="landing">
+      <header>
+        <div className="landing-brand"><i />{APP_NAME}</div>
+        <nav aria-label="入口">{readToken() ? <Link className="is-first" to={HOME}>进入工作台</Link> : <><Link to={LOGIN}>登录</Link>{options?.registration ? <Link className="is-first" to="/register">注册公司</Link> : null}</>}</nav>
+      </header>
+      <section className="landing-claim">
+        <h1>亚马逊卖家的运营后台</h1>
+        <p>广告、FBA、销售与财务用同一套数据，每一笔都与后台报告对得上。</p>
+      </section>
+      <ul className="landing-parts">{PARTS.map(({ name, says }) => <li key={name}><h2>{name}</h2><p>{says}</p></li>)}</ul>
+    </main>
+  )
+}
