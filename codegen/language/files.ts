@@ -265,6 +265,8 @@ export interface PageSource extends ListSource {
   access?: 'menu' | 'signedIn' | 'everyone'
   /** Route of the page that opens this one. */
   opensWith?: string
+  /** Route of the page that takes this one's place. */
+  replacedBy?: string
   layout?: 'main' | 'standalone'
   legacy?: boolean
   tabs?: TabSource[]
@@ -276,6 +278,7 @@ export interface PageSource extends ListSource {
   get?: string
   sections?: SectionSource[]
   sheet?: SheetSource
+  sheets?: SheetChoiceSource[]
 }
 
 interface CardHead {
@@ -311,9 +314,12 @@ export interface FormSource {
   items?: { has: string; label?: string; list?: string; inputs: InputSource[]; min?: number; max?: number }[]
   load?: string
   one?: string
+  begin?: { call: string; by: string }
+  beside?: string
   submit: string
   edit?: string
   after?: LinkSource
+  below?: { title: string; part: string }[]
 }
 
 interface StepHead {
@@ -324,7 +330,7 @@ interface StepHead {
 type StepList = Pick<ListSource, 'entity' | 'dataset' | 'filters' | 'where' | 'sort' | 'tree'>
 export type StepSource =
   | (StepHead & { entity?: string; form: FormSource })
-  | (StepHead & StepList & { columns: ColumnSource[]; list: string; submit?: string })
+  | (StepHead & StepList & { columns: ColumnSource[]; list: string; submit?: string; fills?: { items: string; with: Record<string, string> } })
   | (StepHead & { part: string; submit?: string })
 
 export interface FieldSectionSource {
@@ -339,11 +345,26 @@ export interface RowsBelowSource {
 }
 export type SectionSource = FieldSectionSource | RowsBelowSource | { title?: string; part: string }
 
+export type SheetPartSource =
+  | (FieldSectionSource & { boxes?: number; big?: boolean })
+  | (RowsBelowSource & { total?: boolean })
+  | { barcode: string; symbology?: Symbology }
+  | { heading: string; below?: string }
+  | { words: string }
+  | { signatures: string[] }
+
+/** A sheet of its own, or that of another print page. */
+export type SheetChoiceSource = { code: string; title: string } & ((SheetSource & { entity?: string }) | { page: string; tab?: string; by?: string })
+
 export interface SheetSource {
   paper: 'A4' | 'A5' | { width: number; height: number }
   per?: 'row' | 'all'
   load: string
-  parts: (FieldSectionSource | RowsBelowSource | { barcode: string; symbology?: Symbology })[]
+  by?: string
+  copies?: string
+  printed?: string
+  templates?: { list: string; of: string; fields: ColumnSource[] }
+  parts: SheetPartSource[]
 }
 
 export interface ColumnSetSource {

@@ -7,7 +7,7 @@ import type {
   BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, InputPlan, ItemsPlan, ListPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan, TodoPlan,
 } from '../../src/lib/plan'
 import type {
-  CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, StepSource, TodoSource,
+  CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, SheetSource, StepSource, TodoSource,
 } from '../language/files'
 import type { Entity } from '../model'
 import { resolveActions } from './actions'
@@ -17,6 +17,7 @@ import { resolveInput } from './inputs'
 import { keyBelow, plainColumns, resolveList, rowsBelow } from './lists'
 import { listContext, refOf, subjectOf, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
+import { sheetsOf } from './sheets'
 
 export type Body = Pick<PagePlan, 'board' | 'form' | 'detail' | 'steps' | 'print'>
 
@@ -131,9 +132,12 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
     items,
     load: form.load === undefined ? undefined : refOf(form.load),
     one: form.one === undefined ? undefined : refOf(form.one),
+    begin: form.begin && { call: refOf(form.begin.call), by: form.begin.by },
+    beside: form.beside,
     submit: refOf(form.submit),
     edit: form.edit === undefined ? undefined : refOf(form.edit),
     rowKey: entity?.key ?? [],
+    below: form.below,
     after: form.after && linkPlan(form.after),
   })
 }
@@ -188,29 +192,51 @@ function stepOf(context: PageContext, page: PageSource, step: StepSource): StepP
   if ('form' in step) return { ...head, shows: 'form', form: formOf(context, step.form, entityOf(context, aboutOf(page, step))) }
   const submit = step.submit === undefined ? {} : { submit: refOf(step.submit) }
   if ('part' in step) return { ...head, shows: 'part', part: step.part, ...submit }
-  const { columns, list: call, filters, where, sort, tree } = step
+  const { columns, list: call, filters, where, sort, tree, fills } = step
   const list = listOf(context, page, step.code, step.title, { ...aboutOf(page, step), columns, list: call, filters, where, sort, tree })
-  return list && { ...head, shows: 'list', list, ...submit }
+  return list && { ...head, shows: 'list', list, ...submit, ...(fills ? { fills } : {}) }
 }
 
 function printOf(context: PageContext, source: PageSource): PrintPlan | undefined {
-  const { sheet } = source
-  const here = hereOf(context, source, sheet?.load)
+  if (source.sheet) return sheetOf(context, source, source.sheet)
+  const choices = (source.sheets ?? []).flatMap((said): NonNullable<PrintPlan['choices']> => {
+    const sheet = 'page' in said ? undefined : sheetOf(context, plain({ ...source, entity: said.entity ?? source.entity }), said)
+    return sheet ? [{ code: said.code, title: said.title, sheet }] : []
+  })
+  const [first] = choices
+  return first && { ...first.sheet, choices }
+}
+
+function sheetOf(context: PageContext, source: PageSource, sheet: SheetSource): PrintPlan | undefined {
+  const here = hereOf(context, source, sheet.load)
   const entity = here?.subject.entity
-  if (!sheet || !here || !entity) return undefined
-  return {
+  if (!here || !entity) return undefined
+  const { templates } = sheet
+  return plain({
     entity: entity.name,
     paper: typeof sheet.paper === 'string' ? PAPERS[sheet.paper] : sheet.paper,
     per: sheet.per ?? 'row',
     load: refOf(sheet.load),
-    asks: doesOf(context, sheet.load) === 'list' ? 'rows' : 'row',
+    asks: doesOf(context, sheet.load) === 'list' ? ('rows' as const) : ('row' as const),
     rowKey: entity.key,
+    by: sheet.by,
+    copies: sheet.copies,
+    printed: sheet.printed === undefined ? undefined : refOf(sheet.printed),
+    templates: templates && { list: refOf(templates.list), of: templates.of, fields: plainColumns(here, templates.fields) },
     parts: sheet.parts.flatMap((part): PrintPlan['parts'] => {
-      if (!('barcode' in part)) return sectionOf(here, entity, part)
-      const field = here.subject.fieldAt(part.barcode)
-      return field ? [{ shows: 'barcode', field: usable(here, field), symbology: part.symbology ?? 'code128' }] : []
+      if ('heading' in part) return [plain({ shows: 'heading' as const, text: part.heading, below: part.below })]
+      if ('words' in part) return [{ shows: 'words', text: part.words }]
+      if ('signatures' in part) return [{ shows: 'signatures', of: part.signatures }]
+      if ('barcode' in part) {
+        const field = here.subject.fieldAt(part.barcode)
+        return field ? [{ shows: 'barcode', field: usable(here, field), symbology: part.symbology ?? 'code128' }] : []
+      }
+      const [drawn] = sectionOf(here, entity, part)
+      if (!drawn) return []
+      if (drawn.shows === 'fields') return [plain({ ...drawn, boxes: 'boxes' in part ? part.boxes : undefined, big: 'big' in part && part.big ? (true as const) : undefined })]
+      return [plain({ ...drawn, total: 'total' in part && part.total ? (true as const) : undefined })]
     }),
-  }
+  })
 }
 
 /** What a card asks, as lists. */
@@ -230,7 +256,7 @@ export function listsOf({ board, steps }: Body): ListPlan[] {
 /** Every other part of a body that has fields or inputs, by which enums are gathered. */
 export function fieldsOf({ board, form, detail, steps, print }: Body): { enum?: string }[] {
   const forms = [...(form ? [form] : []), ...(steps ?? []).flatMap((step) => (step.shows === 'form' ? [step.form] : []))]
-  const parts = [...(detail?.sections ?? []), ...(print?.parts ?? [])]
+  const parts = [...(detail?.sections ?? []), ...sheetsOf(print).flatMap((sheet) => [...sheet.parts, ...(sheet.templates ? [{ shows: 'fields' as const, fields: sheet.templates.fields }] : [])])]
   return [
     ...(board?.filters ?? []).flatMap((filter) => (filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : [])),
     ...forms.flatMap(({ sections, items }) => [...sections, ...items].flatMap(({ inputs }) => inputs)),

@@ -9,12 +9,21 @@ import { inherit, resolveList, type ListInput } from './lists'
 import { pageEntryOf } from './menu'
 import { contextOf, type PageContext, type PageRecords } from './page-context'
 import { filesOf, hashOf, mapValues, plain } from './plain'
+import { sheetsOf, withBorrowedSheets } from './sheets'
 
 /** Of a page seen before, only what it looked at is looked at again. */
 export function resolvePlans(sources: Sources, records: PageRecords, memory: Memory): Record<string, PagePlan> {
   const plans: Record<string, PagePlan> = {}
   for (const { name, value } of filesOf<PageSource>(sources, 'page')) {
     plans[name] = memory.watch(`plan ${name}`, value, records, (seen) => resolvePlan(contextOf(seen), pageEntryOf(name, value), value))
+  }
+  const byRoute = new Map(Object.values(plans).map((plan) => [plan.route, plan]))
+  for (const { name, value } of filesOf<PageSource>(sources, 'page')) {
+    const plan = plans[name]
+    const follower = value.replacedBy === undefined ? undefined : byRoute.get(value.replacedBy)
+    const sheets = plan && withBorrowedSheets(plan, value, (route) => byRoute.get(route))
+    const whole = sheets && follower ? { ...sheets, replacedBy: { route: follower.route, title: follower.title } } : sheets
+    if (whole && whole !== plan) plans[name] = { ...whole, version: hashOf(JSON.stringify(whole)) }
   }
   return plans
 }
@@ -41,6 +50,7 @@ function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource)
     purpose: source.purpose,
     help: source.help,
     notice: source.notice,
+    legacy: entry.legacy ? true : undefined,
     lists,
     ...body,
     enums: enumsOf(context.enums, [...lists, ...listsOf(body)], [...fieldsOf(body), ...(body.detail?.actions ?? []).flatMap(({ does }) => inputsOf(does))]),
@@ -89,17 +99,17 @@ function callsOfAction({ does }: ActionPlan): (CallRef | undefined)[] {
 type UsedCall = [ref: CallRef | undefined, action: string]
 
 function formCalls(form: FormPlan): UsedCall[] {
-  return [[form.load, ''], [form.one, ''], [form.submit, 'submit'], [form.edit, 'submit'], ...form.items.map(({ list }): UsedCall => [list, ''])]
+  return [[form.load, ''], [form.one, ''], [form.begin?.call, ''], [form.submit, 'submit'], [form.edit, 'submit'], ...form.items.map(({ list }): UsedCall => [list, ''])]
 }
 
 /** Calls of a body beside those of its lists, each with the action that permissions know it by: "" for reading, else submit. */
 function callsOf({ form, detail, steps, print }: PagePlan): UsedCall[] {
-  const below = [...(detail?.sections ?? []), ...(print?.parts ?? [])].map((part): UsedCall => ['list' in part ? part.list : undefined, ''])
+  const below = [...(detail?.sections ?? []), ...sheetsOf(print).flatMap(({ parts }) => parts)].map((part): UsedCall => ['list' in part ? part.list : undefined, ''])
   return [
     ...(form ? formCalls(form) : []),
     ...(steps ?? []).flatMap((step) => (step.shows === 'form' ? formCalls(step.form) : [[step.submit, 'submit'] as UsedCall])),
     [detail?.get, ''],
-    [print?.load, ''],
+    ...sheetsOf(print).flatMap(({ load, printed, templates }): UsedCall[] => [[load, ''], [printed, ''], [templates?.list, '']]),
     ...below,
     ...(detail?.actions ?? []).flatMap((action) => callsOfAction(action).map((ref): UsedCall => [ref, action.action])),
   ]

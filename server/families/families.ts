@@ -3,13 +3,18 @@
  * here does not answer, and the server refuses to start with a built call whose handler is missing.
  */
 import type { Call, Model } from '../../codegen/model'
+import { accessHandlers } from './access/access.handlers'
 import { accountHandlers } from './account/account.handlers'
 import { aiHandlers } from './ai/ai.handlers'
 import { appHandlers } from './app/app.handlers'
+import { approvalHandlers } from './approval/approval.handlers'
 import { authHandlers } from './auth/auth.handlers'
 import { commonHandlers } from './common/common.handlers'
+import { fbaConfigHandlers } from './fbaConfig/fba-config.handlers'
 import type { Handler } from './handler'
 import { indexBoardHandlers } from './indexBoard/index-board.handlers'
+import { settingsHandlers } from './settings/settings.handlers'
+import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipment/shipment.handlers'
 import { staffHandlers } from './staff/staff.handlers'
 import { systemV2Handlers } from './system-v2/system-v2.handlers'
 import { taskreportHandlers } from './taskreport/taskreport.handlers'
@@ -17,12 +22,19 @@ import { taskreportHandlers } from './taskreport/taskreport.handlers'
 export type HandlerTable = Record<string, Record<string, Handler>>
 
 export const FAMILIES: HandlerTable = {
+  access: accessHandlers,
   account: accountHandlers,
   ai: aiHandlers,
   app: appHandlers,
+  approval: approvalHandlers,
   auth: authHandlers,
   indexBoard: indexBoardHandlers,
   common: commonHandlers,
+  fbaConfig: fbaConfigHandlers,
+  settings: settingsHandlers,
+  delivery: deliveryHandlers,
+  fbaShipment: fbaShipmentHandlers,
+  shipment: shipmentHandlers,
   staff: staffHandlers,
   'system-v2': systemV2Handlers,
   taskreport: taskreportHandlers,

@@ -21,6 +21,7 @@ export interface FamilyEntry {
 }
 
 export const FAMILIES: Record<string, FamilyEntry> = {
+  access: { label: '组织权限', client: 'erp', wire: 'erp', load: () => import('./providers/access') },
   account: { label: '账号、公司与个人筛选', client: 'erp', wire: 'erp', load: () => import('./providers/account') },
   ads: { label: '广告公共', client: 'ads', wire: 'erp', load: () => import('./providers/ads') },
   'ads-hour': { label: '广告小时报表', client: 'ads', wire: 'erp', load: () => import('./providers/ads-hour') },
@@ -34,6 +35,7 @@ export const FAMILIES: Record<string, FamilyEntry> = {
   'ads-timed': { label: '广告定时任务', client: 'ads', wire: 'erp', load: () => import('./providers/ads-timed') },
   ai: { label: 'AI 助手', client: 'ai', wire: 'erp', load: () => import('./providers/ai') },
   app: { label: '本系统自有接口', client: 'erp', wire: 'erp', load: () => import('./providers/app') },
+  approval: { label: '审批', client: 'erp', wire: 'erp', load: () => import('./providers/approval') },
   auth: { label: '登录与密码', client: 'sso', wire: 'erp', load: () => import('./providers/auth') },
   client_service: { label: '客户端任务', client: 'erp', wire: 'erp', load: () => import('./providers/client_service') },
   columns: { label: '自定义列', client: 'erp', wire: 'erp', load: () => import('./providers/columns') },
@@ -59,6 +61,7 @@ export const FAMILIES: Record<string, FamilyEntry> = {
   reports: { label: '移除、退货、仓储费与报告任务', client: 'erp', wire: 'erp', load: () => import('./providers/reports') },
   salesStatistics: { label: '销量与产品表现', client: 'erp', wire: 'erp', load: () => import('./providers/salesStatistics') },
   sellWith: { label: '跟卖监控', client: 'erp', wire: 'erp', load: () => import('./providers/sellWith') },
+  settings: { label: '公司与系统设置', client: 'erp', wire: 'erp', load: () => import('./providers/settings') },
   shipment: { label: '货件装箱与发货', client: 'erp', wire: 'erp', load: () => import('./providers/shipment') },
   shipmentFlow: { label: '货件申报流程（STA）', client: 'erp', wire: 'erp', load: () => import('./providers/shipmentFlow') },
   staff: { label: '员工', client: 'erp', wire: 'erp', load: () => import('./providers/staff') },

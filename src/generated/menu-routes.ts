@@ -214,6 +214,7 @@ export const MENU_ROUTES: Readonly<Record<string, string>> = {
   M00123008: '/system/erp/shenPiLiu',
   M00123009: '/system/erp/shenPiDanJu',
   M00123010: '/system/erp/neiBuGongGao',
+  M00123023: '/system/erp/caoZuoRiZhi',
   M00123011: '/system/erp/dianPuLieBiao',
   M00123012: '/system/erp/dianPuShouQuan',
   M00123013: '/system/erp/cangKu',

@@ -7,10 +7,10 @@
 export const CELL_PARTS = ['messageTitle'] as const satisfies readonly string[]
 
 /** Cards of boards and sections of detail pages. */
-export const CARD_PARTS = [] as const satisfies readonly string[]
+export const CARD_PARTS = ['whyNotSeen', 'accountSummary', 'ownSessions', 'scanPacking'] as const satisfies readonly string[]
 
 /** Bodies of steps. */
-export const STEP_PARTS = [] as const satisfies readonly string[]
+export const STEP_PARTS = ['designPreview'] as const satisfies readonly string[]
 
 export type CellPartName = (typeof CELL_PARTS)[number]
 export type CardPartName = (typeof CARD_PARTS)[number]

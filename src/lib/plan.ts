@@ -15,7 +15,7 @@ export type FilterControl =
 
 export type InputKind =
   | 'text' | 'textarea' | 'password' | 'integer' | 'decimal' | 'percent' | 'select' | 'multiselect' | 'radio'
-  | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags'
+  | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags' | 'permissions'
 
 export type PageKind = 'list' | 'tabs' | 'board' | 'form' | 'steps' | 'detail' | 'print' | 'screen'
 /** rank: no picture, but rows one below the other, numbered, each with a bar. */
@@ -308,12 +308,18 @@ export interface FormPlan {
   load?: CallRef
   /** Gives the one row the form is about, asked without a key; `submit` then writes what was changed, with `before`. */
   one?: CallRef
+  /** What a new row begins with: the call is given the address's parameter `by`, and answers `{row}`. */
+  begin?: { call: CallRef; by: string }
+  /** A part that stands beside the form and shows what is entered. */
+  beside?: string
   /** Writes a new row. */
   submit: CallRef
   /** Writes the row that was loaded; takes `before`, by which changes of others are noticed. */
   edit?: CallRef
   /** Key fields of the row, by which the address names the one to change. */
   rowKey: string[]
+  /** Parts that stand below the form. */
+  below?: { title: string; part: string }[]
   /** Where a person goes once it is written. */
   after?: LinkPlan
 }
@@ -355,9 +361,21 @@ export type StepPlan = {
   when?: Condition
 } & (
   | { shows: 'form'; form: FormPlan }
-  | { shows: 'list'; list: ListPlan; submit?: CallRef }
+  /** `fills`: rows chosen become items of the form that follows, by input <- key field. */
+  | { shows: 'list'; list: ListPlan; submit?: CallRef; fills?: { items: string; with: Record<string, string> } }
   | { shows: 'part'; part: string; submit?: CallRef }
 )
+
+/** One part of a sheet, from top to bottom. */
+export type SheetPart =
+  /** `boxes`: drawn as a form of boxes, so many across; `big`: in large type. */
+  | (FieldsPlan & { boxes?: number; big?: true })
+  /** `total`: a line of totals below, amounts by currency. */
+  | (RowsBelowPlan & { total?: true })
+  | { shows: 'barcode'; field: FieldPlan; symbology: Symbology }
+  | { shows: 'heading'; text: string; below?: string }
+  | { shows: 'words'; text: string }
+  | { shows: 'signatures'; of: string[] }
 
 export interface PrintPlan {
   /** Whose rows are printed. */
@@ -369,7 +387,17 @@ export interface PrintPlan {
   /** rows: the call lists, and is asked for all keys at once; row: it gives one row by its key. */
   asks: 'rows' | 'row'
   rowKey: string[]
-  parts: (FieldsPlan | RowsBelowPlan | { shows: 'barcode'; field: FieldPlan; symbology: Symbology })[]
+  /** The field that the address's ids are values of; undefined: the key. */
+  by?: string
+  /** The field that says how often a row is printed. */
+  copies?: string
+  /** Is told the keys (`ids`) of what was printed. */
+  printed?: CallRef
+  /** Designs that a person may print by instead: lines of all of them, and the fields they may show. */
+  templates?: { list: CallRef; of: string; fields: ColumnPlan[] }
+  parts: SheetPart[]
+  /** The sheets that a person chooses among; the plan itself is the first of them. */
+  choices?: { code: string; title: string; sheet: PrintPlan }[]
 }
 
 export interface PagePlan {
@@ -384,6 +412,10 @@ export interface PagePlan {
   purpose?: string
   help?: string
   notice?: string
+  /** The page that takes this one's place. */
+  replacedBy?: { route: string; title: string }
+  /** A page of the earlier product, v3.0. */
+  legacy?: true
   /** One for kind list, several for kind tabs, none otherwise. */
   lists: ListPlan[]
   /** The body of its kind; given for planned pages too, as far as their files say it. */

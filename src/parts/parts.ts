@@ -2,13 +2,20 @@
  * The one list of parts: code that a schema file names where no kind draws what is wanted. The names are said in
  * src/lib/part-names.ts; `Record` makes the compiler name a part that is said and not here, or here and not said.
  */
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { CardPartProps, CellPartProps, Parts, StepPartProps } from '../engine/parts'
 import type { CardPartName, CellPartName, StepPartName } from '../lib/part-names'
 import { MessageTitle } from './messages/message-title'
+import { OwnSessions } from './system/own-sessions'
+
+/** Comes when its page is opened. */
+const AccountSummary = lazy(() => import('./system/account-summary'))
+const ScanPacking = lazy(() => import('./packing/scan-packing'))
+const DesignPreview = lazy(() => import('./print-design/design-preview'))
+const WhyNotSeen = lazy(() => import('./why-not-seen/why-not-seen'))
 
 const cells: Record<CellPartName, ComponentType<CellPartProps>> = { messageTitle: MessageTitle }
-const cards: Record<CardPartName, ComponentType<CardPartProps>> = {}
-const steps: Record<StepPartName, ComponentType<StepPartProps>> = {}
+const cards: Record<CardPartName, ComponentType<CardPartProps>> = { accountSummary: AccountSummary, whyNotSeen: WhyNotSeen, ownSessions: OwnSessions, scanPacking: ScanPacking }
+const steps: Record<StepPartName, ComponentType<StepPartProps>> = { designPreview: DesignPreview }
 
 export const PARTS: Parts = { cells, cards, steps }

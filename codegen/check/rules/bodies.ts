@@ -14,7 +14,7 @@ import { eachField } from './entities'
 
 /** What only pages of these kinds say. "tabs" has a rule of its own. */
 const WORDS: Record<string, PageKind[]> = {
-  cards: ['board'], imports: ['board'], form: ['form'], steps: ['steps'], sections: ['detail'], get: ['detail'], sheet: ['print'],
+  cards: ['board'], imports: ['board'], form: ['form'], steps: ['steps'], sections: ['detail'], get: ['detail'], sheet: ['print'], sheets: ['print'],
   filters: ['list', 'tabs', 'board'], currency: ['list', 'tabs', 'board'], list: ['list', 'tabs', 'board'],
   actions: ['list', 'tabs', 'detail'], dialogs: ['list', 'tabs', 'detail'],
 }
@@ -44,7 +44,7 @@ export const kindsHaveTheirBody: Rule = (context) => {
         `It is said on pages of kind ${oneOf(kinds)}`,
       )
     }
-    const missing = page.state === 'built' ? (NEEDS[kind] ?? []).find((key) => context.lacks(file, node, key)) : undefined
+    const missing = page.state === 'built' ? (NEEDS[kind] ?? []).find((key) => context.lacks(file, node, key) && !(key === 'sheet' && child(node, 'sheets'))) : undefined
     if (missing !== undefined) context.error(
       'SCH537', file, child(node, 'kind'),
       `a built page of kind ${kind} needs "${missing}".`,
@@ -89,7 +89,7 @@ export const screensArePlanned: Rule = (context) => {
 /** Cards and steps are known by their codes, as tabs are. */
 export const partsHaveCodes: Rule = (context) => {
   for (const { file, node } of context.pages) {
-    for (const key of ['cards', 'steps']) {
+    for (const key of ['cards', 'steps', 'sheets']) {
       const seen = new Set<string>()
       for (const part of items(child(node, key))) {
         const code = text(child(part, 'code'))

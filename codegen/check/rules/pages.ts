@@ -115,6 +115,30 @@ export const calendarsHaveDays: Rule = (context) => {
   }
 }
 
+/** What may stand behind ?tab= of a page: its lists, or the sheets of a print page. */
+function tabsOf(page: PageView): { name: string }[] {
+  const sheets = items(child(page.node, 'sheets')).flatMap((sheet) => text(child(sheet, 'code')) ?? [])
+  return [...page.lists.flatMap((list) => list.tab ?? []), ...sheets].map((name) => ({ name }))
+}
+
+/** A sheet that is taken over from another page is there, and that page lends no sheet which it has borrowed itself. */
+export const sheetsAreThere: Rule = (context) => {
+  for (const { file, node } of context.pages) {
+    for (const choice of items(child(node, 'sheets'))) {
+      const target = context.world.routes.get(text(child(choice, 'page')) ?? '')
+      if (!target) continue
+      const tab = text(child(choice, 'tab'))
+      const own = items(child(target.node, 'sheets')).filter((sheet) => !child(sheet, 'page')).flatMap((sheet) => text(child(sheet, 'code')) ?? []).map((name) => ({ name }))
+      const isThere = tab === undefined ? target.kind === 'print' && (own.length > 0 || child(target.node, 'sheet') !== undefined) : own.some(({ name }) => name === tab)
+      if (!isThere) context.error(
+        'SCH533', file, child(choice, tab === undefined ? 'page' : 'tab'),
+        `the page ${target.route} has no sheet${tab === undefined ? '' : ` "${tab}"`} of its own.${tab === undefined ? '' : didYouMean(tab, own)}`,
+        `Its sheets are in ${target.file.path}`,
+      )
+    }
+  }
+}
+
 /** A link names a tab that is there, and fills filters that the other page's rows have. */
 export const linksArrive: Rule = (context) => {
   const { world } = context
@@ -124,8 +148,8 @@ export const linksArrive: Rule = (context) => {
       if (!target || target.state === 'planned') continue
       const tabNode = child(link, 'tab')
       const tab = text(tabNode)
-      if (tab !== undefined && !target.lists.some((list) => list.tab === tab)) {
-        const codes = target.lists.flatMap((list) => (list.tab === undefined ? [] : [{ name: list.tab }]))
+      const codes = tabsOf(target)
+      if (tab !== undefined && !codes.some(({ name }) => name === tab)) {
         context.error(
           'SCH533', file, tabNode,
           `the page ${target.route} has no tab "${tab}".${didYouMean(tab, codes)}`,

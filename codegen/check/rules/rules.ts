@@ -89,6 +89,7 @@ export const RULES: Rule[] = [
   layout.setsDoNotLoop,
   pages.oneRouteOnePage,
   pages.linksArrive,
+  pages.sheetsAreThere,
   pages.menuKeysOnce,
   pages.rolesAreSomething,
   families.oneAddressOneCall,

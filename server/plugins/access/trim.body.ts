@@ -70,6 +70,7 @@ function trimForm(form: FormPlan, trim: BodyTrim): FormPlan | undefined {
   if (!access.mayAct(page, 'submit') || !mayUse(model, access, form.submit)) return undefined
   if (form.load && !mayUse(model, access, form.load)) return undefined
   if (form.one && !mayUse(model, access, form.one)) return undefined
+  if (form.begin && !mayUse(model, access, form.begin.call)) return trimForm(withoutBegin(form), trim)
   if (form.edit && !mayUse(model, access, form.edit)) return trimForm(withoutEdit(form), trim)
   const source = form.entity ?? sourceOfCall(model, form.submit)
   const hides = hidesOf(model, access, source)
@@ -79,6 +80,11 @@ function trimForm(form: FormPlan, trim: BodyTrim): FormPlan | undefined {
   const { after: said, ...rest } = form
   const after = trimLink(said, hides, access, model)
   return { ...rest, sections, items, ...(after ? { after } : {}) }
+}
+
+/** Who may not ask what a row begins with begins with an empty one. */
+function withoutBegin({ begin: _begin, ...form }: FormPlan): FormPlan {
+  return form
 }
 
 /** A form for new rows alone: who may not edit is given nothing to edit. */
@@ -125,11 +131,32 @@ function trimStep(step: StepPlan, trim: BodyTrim): StepPlan | undefined {
 }
 
 function trimPrint(print: PrintPlan, trim: BodyTrim): PrintPlan | undefined {
+  const { choices: said, ...alone } = print
+  if (!said) return trimSheet(alone, trim)
+  const choices = said.flatMap(({ sheet, ...head }) => {
+    const left = trimSheet(sheet, trim)
+    return left ? [{ ...head, sheet: left }] : []
+  })
+  const [first] = choices
+  return first && { ...first.sheet, choices }
+}
+
+function trimSheet({ printed, templates, copies, ...print }: PrintPlan, trim: BodyTrim): PrintPlan | undefined {
   const { access, model } = trim
   if (!mayUse(model, access, print.load)) return undefined
   const hides = hidesOf(model, access, print.entity)
-  const parts = print.parts.flatMap((part): PrintPlan['parts'] => (part.shows === 'barcode' ? (hides(part.field.path) ? [] : [part]) : trimSection(part, print.entity, trim)))
-  return parts.length > 0 ? { ...print, parts } : undefined
+  if (print.by !== undefined && hides(print.by)) return undefined
+  const parts = print.parts.flatMap((part): PrintPlan['parts'] => {
+    if (part.shows === 'barcode') return hides(part.field.path) ? [] : [part]
+    return part.shows === 'fields' || part.shows === 'rows' ? (trimSection(part, print.entity, trim) as PrintPlan['parts']) : [part]
+  })
+  if (!parts.some(({ shows }) => shows === 'fields' || shows === 'rows' || shows === 'barcode')) return undefined
+  return {
+    ...print, parts,
+    ...(copies !== undefined && !hides(copies) ? { copies } : {}),
+    ...(printed && mayUse(model, access, printed) ? { printed } : {}),
+    ...(templates && mayUse(model, access, templates.list) ? { templates: { ...templates, fields: trimColumns(templates.fields, hides, access, model) } } : {}),
+  }
 }
 
 /** The entity of the rows that an entity has under this name. */

@@ -4,7 +4,7 @@
  */
 import './form.css'
 import { Alert, App, Button, Form } from 'antd'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ConflictPanel, type Conflict } from '../../kinds/inputs/conflict-panel'
 import { wrongInput } from '../../kinds/inputs/input-rules'
 import { INPUTS } from '../../kinds/inputs/inputs'
@@ -16,13 +16,17 @@ import { newWriteKey } from '../../lib/write-key'
 import { usePort } from '../port'
 import { useDraft } from './form-draft'
 import { FormItems } from './form-items'
-import { inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
+import { begunFrom, inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
 
 export interface FormBodyProps {
   form: FormPlan
   enums: Record<string, EnumPlan>
   /** The row that is changed, with its items under the names of their lists; left out: a new one. */
   row?: Row
+  /** What a new row begins with, over the defaults. */
+  begin?: Row
+  /** Stands beside the form and is drawn anew with what is entered. */
+  beside?: (values: Row) => ReactNode
   /** Under which the entries are kept until they are sent; left out: they are not. */
   draftKey?: string
   /** It is written; the row as the server answered it. */
@@ -38,11 +42,12 @@ export function FormBody(props: FormBodyProps) {
   return <FormFields key={turn} {...props} onGiveUp={() => setTurn(turn + 1)} />
 }
 
-function FormFields({ form: plan, enums, row, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp }: FormBodyProps & { onGiveUp: () => void }) {
+function FormFields({ form: plan, enums, row, begin, beside, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp }: FormBodyProps & { onGiveUp: () => void }) {
   const port = usePort()
   const { message } = App.useApp()
   const [form] = Form.useForm<Row>()
   const draft = useDraft(draftKey)
+  const kept = (): Row => withoutSecrets(plan, form.getFieldsValue(true) as Row)
   const [restored, setRestored] = useState(draft.found)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -51,7 +56,7 @@ function FormFields({ form: plan, enums, row, draftKey, onSubmitted, submitLabel
   const key = useRef<{ values: string; key: string }>(undefined)
   const writer = row === undefined ? undefined : plan.one ? plan.submit : plan.edit
   const isEdit = writer !== undefined
-  const [start] = useState(() => startOf(plan, row))
+  const [start] = useState(() => (begin ? begunFrom(plan, begin) : startOf(plan, row)))
   const values = Form.useWatch((all: Row) => all, form) ?? draft.found?.values ?? start
 
   // Whoever leaves with entries unsent is told where they are.
@@ -113,7 +118,7 @@ function FormFields({ form: plan, enums, row, draftKey, onSubmitted, submitLabel
     seen.current = { ...seen.current, [name]: found.theirs }
     if (take) form.setFieldValue(name, found.theirs ?? undefined)
     setConflicts(conflicts.filter((one) => one !== found))
-    draft.keep(form.getFieldsValue(true) as Row, row && seen.current)
+    draft.keep(kept(), row && seen.current)
   }
   const pressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -121,7 +126,7 @@ function FormFields({ form: plan, enums, row, draftKey, onSubmitted, submitLabel
     void send()
   }
 
-  return (
+  const written = (
     <Form<Row>
       form={form}
       layout="vertical"
@@ -129,7 +134,7 @@ function FormFields({ form: plan, enums, row, draftKey, onSubmitted, submitLabel
       initialValues={draft.found?.values ?? start}
       disabled={busy}
       onKeyDown={pressed}
-      onValuesChange={() => draft.keep(form.getFieldsValue(true) as Row, row && seen.current)}
+      onValuesChange={(changed: Row) => isKept(plan, changed) && draft.keep(kept(), row && seen.current)}
     >
       {restored ? (
         <Alert className="form-draft" type="info" showIcon message={`已恢复 ${momentText(restored.at)} 未提交的草稿`} action={<Button size="small" onClick={giveUp}>放弃草稿</Button>} />
@@ -152,9 +157,22 @@ function FormFields({ form: plan, enums, row, draftKey, onSubmitted, submitLabel
       </div>
     </Form>
   )
+  return beside ? <div className="form-and-beside">{written}<aside className="form-beside" aria-label="预览">{beside({ ...row, ...values })}</aside></div> : written
 }
 
-const WIDE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags'])
+/** What is entered into these is never kept in the browser. */
+const SECRET: ReadonlySet<string> = new Set(['password'])
+
+function withoutSecrets(plan: FormPlan, values: Row): Row {
+  const secret = new Set(inputsOf(plan).filter(({ input }) => SECRET.has(input)).map(({ name }) => name))
+  return secret.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)))
+}
+
+function isKept(plan: FormPlan, changed: Row): boolean {
+  return Object.keys(withoutSecrets(plan, changed)).length > 0
+}
+
+const WIDE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags', 'permissions'])
 
 function FormField({ input, enums }: { input: InputPlan; enums: Record<string, EnumPlan> }) {
   const Control = INPUTS[input.input]

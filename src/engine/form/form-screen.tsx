@@ -9,7 +9,9 @@ import { messageOf } from '../../lib/call-error'
 import { allOf } from '../../lib/filter'
 import type { FormPlan, PagePlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
+import { useParts } from '../parts'
 import { usePort, type DataPort } from '../port'
+import { PartCard } from '../part-card'
 import { FormBody } from './form-body'
 
 /** More items than this no form is for. */
@@ -20,7 +22,27 @@ export default function FormScreen({ page, form }: { page: PagePlan; form: FormP
   if (form.one) return <LoadedForm page={page} form={form} named="" />
   const named = form.load ? form.rowKey.map((field) => address.get(field) ?? '') : []
   const isNamed = named.length > 0 && named.every((value) => value !== '')
-  return isNamed ? <LoadedForm key={named.join(' ')} page={page} form={form} named={named.join('\n')} /> : <WrittenForm page={page} form={form} />
+  if (isNamed) return <LoadedForm key={named.join(' ')} page={page} form={form} named={named.join('\n')} />
+  const madeFor = form.begin ? address.get(form.begin.by) : null
+  return madeFor ? <BegunForm key={madeFor} page={page} form={form} madeFor={madeFor} /> : <WrittenForm page={page} form={form} />
+}
+
+/** A new row that is made for something the address names. */
+function BegunForm({ page, form, madeFor }: { page: PagePlan; form: FormPlan; madeFor: string }) {
+  const port = usePort()
+  const [begin, setBegin] = useState<Row>()
+  const [failed, setFailed] = useState<string>()
+  useEffect(() => {
+    let wanted = true
+    if (!form.begin) return undefined
+    port.call<{ row: Row }>(form.begin.call, { [form.begin.by]: madeFor }).then(({ row }) => wanted && setBegin(row), (error: unknown) => wanted && setFailed(messageOf(error)))
+    return () => {
+      wanted = false
+    }
+  }, [port, form, madeFor])
+  if (failed !== undefined) return <Result className="state-notice" status="warning" title={failed} />
+  if (!begin) return <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />
+  return <WrittenForm page={page} form={form} begin={begin} madeFor={madeFor} />
 }
 
 function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; named: string }) {
@@ -50,9 +72,10 @@ function useTurns(form: FormPlan, row: Row | undefined, onReload: (() => Promise
   return { ...shown, next }
 }
 
-function WrittenForm({ page, form, row, onReload }: { page: PagePlan; form: FormPlan; row?: Row; onReload?: () => Promise<Row> }) {
+function WrittenForm({ page, form, row, begin, madeFor, onReload }: { page: PagePlan; form: FormPlan; row?: Row; begin?: Row; madeFor?: string; onReload?: () => Promise<Row> }) {
   const port = usePort()
   const { message } = App.useApp()
+  const parts = useParts()
   // A form that stays after it was written begins anew.
   const { turn, row: shown, next } = useTurns(form, row, onReload)
   const submitted = (written: Row): void => {
@@ -62,9 +85,24 @@ function WrittenForm({ page, form, row, onReload }: { page: PagePlan; form: Form
     const query = Object.entries(after.with).flatMap(([name, path]) => (written[path] === null || written[path] === undefined ? [] : [[name, String(written[path])]]))
     port.go(after.route, { ...(after.tab ? { tab: after.tab } : {}), ...Object.fromEntries(query) })
   }
-  const draftKey = [page.page, ...(row ? form.rowKey.map((field) => String(row[field])) : [])].join(' ')
-  return <FormBody key={turn} form={form} enums={page.enums} row={shown} draftKey={draftKey} onReload={onReload} onSubmitted={submitted} submitLabel={row ? '保存' : '提交'} />
+  const draftKey = [page.page, ...(row ? form.rowKey.map((field) => String(row[field])) : []), ...(madeFor ? ['for', madeFor] : [])].join(' ')
+  const Beside = form.beside === undefined ? undefined : parts.steps[form.beside]
+  const beside = Beside ? (values: Row) => <Beside page={page} values={values} onChange={keepAsItIs} /> : undefined
+  return (
+    <>
+      <FormBody key={turn} form={form} enums={page.enums} row={shown} begin={begin} beside={beside} draftKey={draftKey} onReload={onReload} onSubmitted={submitted} submitLabel={row ? '保存' : '提交'} />
+      {form.below?.map(({ title, part }) => (
+        <section key={part} className="form-card" aria-label={title}>
+          <h2>{title}</h2>
+          <PartCard part={part} page={page} {...(shown ? { row: shown } : {})} />
+        </section>
+      ))}
+    </>
+  )
 }
+
+/** What stands beside a form only shows. */
+const keepAsItIs = (): void => undefined
 
 /** The row with its items: those that its own call does not answer are asked of their lists. @throws CallError */
 export async function loadRow(port: Pick<DataPort, 'call' | 'list'>, source: string, form: FormPlan, key: Row): Promise<Row> {

@@ -27,6 +27,14 @@ export function startOf(form: FormPlan, row: Row | undefined): Row {
   return values
 }
 
+/** A new row made for something: what was given over the defaults of the form and of its items. */
+export function begunFrom(form: FormPlan, begin: Row): Row {
+  const given = Object.fromEntries(Object.entries(startOf(form, begin)).filter(([name, value]) => !form.items.some(({ has }) => has === name) || (value as Row[]).length > 0))
+  const whole = { ...startOf(form, undefined), ...given }
+  for (const items of form.items) whole[items.has] = (whole[items.has] as Row[]).map((item) => ({ ...newItem(items), ...Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) }))
+  return whole
+}
+
 /** Nothing that a person entered: all empty, or what a new row begins with. */
 export function isBlankItem(items: Pick<ItemsPlan, 'inputs' | 'rowKey'>, item: Row | undefined): boolean {
   if (!item) return true

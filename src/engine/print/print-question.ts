@@ -6,14 +6,24 @@ import type { ListRequest, Row } from '../../lib/wire'
 /** More sheets than this are printed in several turns. */
 export const MOST_KEYS = 500
 
+/** Rows that one print asks for where the address names what they belong to. */
+export const MOST_ROWS = 1000
+
+/** The fields that the address's ids are values of. */
+export function soughtBy({ by, rowKey }: Pick<PrintPlan, 'by' | 'rowKey'>): string[] {
+  return by === undefined ? rowKey : [by]
+}
+
 /** Fields that the sheet shows, and those that its rows below are found by. */
 export function fieldsOf(print: PrintPlan): string[] {
   const withCurrency = (column: Pick<ColumnPlan, 'path' | 'currencyField'>): string[] => [column.path, ...(column.currencyField ? [column.currencyField] : [])]
   const shown = print.parts.flatMap((part) => {
     if (part.shows === 'fields') return part.fields.flatMap(withCurrency)
-    return part.shows === 'barcode' ? [part.field.path] : Object.values(part.by)
+    if (part.shows === 'barcode') return [part.field.path]
+    return part.shows === 'rows' ? Object.values(part.by) : []
   })
-  return [...new Set([...print.rowKey, ...shown])]
+  const designed = (print.templates?.fields ?? []).flatMap(withCurrency)
+  return [...new Set([...print.rowKey, ...(print.by ? [print.by] : []), ...(print.copies ? [print.copies] : []), ...shown, ...designed])]
 }
 
 export function keysCondition(rowKey: readonly string[], keys: readonly Record<string, string>[]): Condition {
@@ -23,18 +33,20 @@ export function keysCondition(rowKey: readonly string[], keys: readonly Record<s
 }
 
 export function printQuestion(print: PrintPlan, keys: readonly Record<string, string>[], source: string): ListRequest {
-  return { page: 1, pageSize: Math.max(keys.length, 1), filter: keysCondition(print.rowKey, keys), fields: fieldsOf(print), source }
+  const pageSize = print.by ? MOST_ROWS : Math.max(keys.length, 1)
+  return { page: 1, pageSize, filter: keysCondition(soughtBy(print), keys), fields: fieldsOf(print), source }
 }
 
 /** Rows in the order of the address, and the keys that no row was found for. */
 export function inOrder(rowKey: readonly string[], keys: readonly Record<string, string>[], rows: readonly Row[]): { rows: Row[]; missing: Record<string, string>[] } {
   const nameOf = (row: Row): string => JSON.stringify(rowKey.map((field) => String(row[field] ?? '')))
-  const known = new Map(rows.map((row) => [nameOf(row), row]))
+  const known = new Map<string, Row[]>()
+  for (const row of rows) known.set(nameOf(row), [...(known.get(nameOf(row)) ?? []), row])
   const found: Row[] = []
   const missing: Record<string, string>[] = []
   for (const key of keys) {
-    const row = known.get(nameOf(key))
-    if (row) found.push(row)
+    const of = known.get(nameOf(key))
+    if (of) found.push(...of)
     else missing.push(key)
   }
   return { rows: found, missing }

@@ -1,18 +1,21 @@
 /**
- * A print page: the rows that the address names (ids=1,2,3), each on its sheet or all on one, as they will lie on paper. The
- * bar above is not printed. How often each is wanted stands in the address too (copies=3).
+ * A print page: the rows that the address names (ids=1,2,3), each on its sheet or all on one, as they will lie on paper. Of
+ * several sheets the address says which (tab=code), and by which design (design=id); how often each is wanted stands there
+ * too (copies=3). The bar above is not printed. What was printed is told to the server when the person says that it was.
  */
 import './print.css'
-import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
-import { Alert, Button, InputNumber, Skeleton, Tooltip } from 'antd'
-import { useEffect, useMemo } from 'react'
+import { Skeleton } from 'antd'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PagePlan, PrintPlan } from '../../lib/plan'
 import { keysOf } from '../route-key'
 import { EmptyNotice, FailureNotice } from '../state-notice'
-import { MOST_KEYS } from './print-question'
+import { PrintBar } from './print-bar'
+import { PrintNotes } from './print-notes'
+import { MOST_KEYS, soughtBy } from './print-question'
 import { Sheet } from './sheet'
-import { pageRule } from './sheet-layout'
+import { pageRule, pagesOf } from './sheet-layout'
+import { useDesigns } from './use-designs'
 import { useSheets } from './use-sheets'
 
 const MOST_COPIES = 200
@@ -25,13 +28,33 @@ function copiesOf(text: string | null): number {
 }
 
 export default function PrintScreen({ page, print }: { page: PagePlan; print: PrintPlan }) {
+  const [address] = useSearchParams()
+  const choice = print.choices?.find(({ code }) => code === address.get('tab')) ?? print.choices?.[0]
+  return <PrintChoice key={choice?.code ?? ''} page={page} print={choice?.sheet ?? print} choices={print.choices} choice={choice?.code} />
+}
+
+interface ChoiceProps {
+  page: PagePlan
+  print: PrintPlan
+  choices: PrintPlan['choices']
+  choice: string | undefined
+}
+
+function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
   const [address, setAddress] = useSearchParams()
   const said = address.toString()
-  const keys = useMemo(() => keysOf(print.rowKey, new URLSearchParams(said)), [print.rowKey, said])
+  const sought = useMemo(() => soughtBy(print), [print])
+  const keys = useMemo(() => keysOf(sought, new URLSearchParams(said)), [sought, said])
   const shownKeys = useStable(keys)
-  const copies = print.per === 'row' ? copiesOf(address.get('copies')) : 1
+  const designs = useDesigns(print, page.page)
+  const design = designs.find(({ id }) => id === address.get('design'))
+  const paper = design?.paper ?? print.paper
+  const copies = print.per === 'row' && !print.copies ? copiesOf(address.get('copies')) : 1
   const { rows, missing, error, retry } = useSheets(print, shownKeys, page.page)
-  const rule = useMemo(() => pageRule(print.paper), [print.paper])
+  const rule = useMemo(() => pageRule(paper), [paper])
+  const [zoom, setZoom] = useState(1)
+  const room = useRef<HTMLDivElement>(null)
+  const [pages, setPages] = useState(0)
 
   useEffect(() => {
     const style = document.createElement('style')
@@ -44,38 +67,53 @@ export default function PrintScreen({ page, print }: { page: PagePlan; print: Pr
     }
   }, [rule])
 
-  if (keys.length === 0) return <EmptyNotice says="地址里没有写明要打印哪些（ids=…），请从列表选择后进入" />
-  if (error) return <FailureNotice error={error} onRetry={retry} />
-  if (!rows) return <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />
+  // Pages are counted on what lies there; barcodes and pictures that come later make sheets higher.
+  useLayoutEffect(() => {
+    const place = room.current
+    if (!place) return undefined
+    const count = (): void => setPages([...place.children].reduce((sum, sheet) => sum + pagesOf((sheet as HTMLElement).offsetHeight, paper), 0))
+    const watcher = new ResizeObserver(count)
+    watcher.observe(place)
+    return () => watcher.disconnect()
+  }, [paper, rows])
 
-  const call = `${print.load.family}.${print.load.call}`
-  const shared = { print, enums: page.enums, page: page.page, call }
-  const wanted = rows.flatMap((one) => Array.from({ length: copies }, () => one))
-  const sheets = wanted.slice(0, MOST_SHEETS)
-  const setCopies = (value: number | null): void => {
+  const change = (name: string, value: string | undefined): void => {
     const next = new URLSearchParams(said)
-    if (value === null || value === 1) next.delete('copies')
-    else next.set('copies', String(value))
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+    if (name === 'tab') next.delete('design')
     setAddress(next, { replace: true })
   }
+  const bar = {
+    title: page.title, choices: choices?.map(({ code, title }) => ({ code, title })), choice, onChoice: (code: string) => change('tab', code),
+    designs: designs.map(({ id, name }) => ({ id, name })), design: design?.id, onDesign: (id: string | undefined) => change('design', id),
+    paper, zoom, onZoom: setZoom,
+  }
+  if (keys.length === 0) return <div className="print-screen"><PrintBar {...bar} pages={0} /><EmptyNotice says="地址里没有写明要打印哪些（ids=…），请从列表选择后进入" /></div>
+  if (error) return <div className="print-screen"><PrintBar {...bar} pages={0} /><FailureNotice error={error} onRetry={retry} /></div>
+  if (!rows) return <div className="print-screen"><PrintBar {...bar} pages={0} /><Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} /></div>
+
+  const call = `${print.load.family}.${print.load.call}`
+  const shared = { print, enums: page.enums, page: page.page, call, ...(design ? { design } : {}) }
+  const wanted = rows.flatMap((one) => Array.from({ length: print.copies ? Math.max(Number(one.row[print.copies]) || 0, 0) : copies }, () => one))
+  const sheets = wanted.slice(0, MOST_SHEETS)
+  const printedIds = print.printed ? [...new Set(sheets.map(({ row }) => String(row[print.rowKey[0] ?? 'id'])))] : []
   return (
     <div className="print-screen">
-      <header className="print-bar">
-        <h1>{page.title}</h1>
-        <span className="print-about">{print.paper.width} × {print.paper.height} 毫米 · 共 {print.per === 'row' ? sheets.length : 1} 张</span>
-        {print.per === 'row' ? <label className="print-copies">每条 <InputNumber size="small" min={1} max={MOST_COPIES} precision={0} value={copies} onChange={setCopies} aria-label="每条张数" /> 张</label> : null}
-        <span className="print-buttons">
-          <Tooltip title="在打印窗口的“目标打印机”里选“另存为 PDF”，纸张与边距已按标签设好">
-            <Button icon={<DownloadOutlined />} disabled={rows.length === 0} onClick={() => window.print()}>下载PDF</Button>
-          </Tooltip>
-          <Button type="primary" icon={<PrinterOutlined />} disabled={rows.length === 0} onClick={() => window.print()}>打印</Button>
-        </span>
-      </header>
-      {missing > 0 ? <Alert className="print-note" type="warning" showIcon message={`有 ${missing} 条没有找到，或不在您可见的店铺范围内，没有列出`} /> : null}
-      {keys.length > MOST_KEYS ? <Alert className="print-note" type="warning" showIcon message={`一次最多打印 ${MOST_KEYS} 条，后面的没有列出，请分几次打印`} /> : null}
-      {wanted.length > sheets.length ? <Alert className="print-note" type="warning" showIcon message={`一次最多打印 ${MOST_SHEETS} 张，请减少张数或分几次打印`} /> : null}
-      <div className="print-sheets">
-        {print.per === 'all' ? <Sheet rows={rows} {...shared} /> : sheets.map((one, at) => <Sheet key={at} rows={[one]} {...shared} />)}
+      <PrintBar
+        {...bar} pages={pages} isEmpty={rows.length === 0}
+        copies={print.per === 'row' && !print.copies ? { value: copies, most: MOST_COPIES, onChange: (value) => change('copies', value === null || value === 1 ? undefined : String(value)) } : undefined}
+        printed={print.printed && printedIds.length > 0 ? { call: print.printed, ids: printedIds } : undefined}
+      />
+      <PrintNotes notes={[
+        missing > 0 && `有 ${missing} 条没有找到，或不在您可见的店铺范围内，没有列出`,
+        keys.length > MOST_KEYS && `一次最多打印 ${MOST_KEYS} 条，后面的没有列出，请分几次打印`,
+        wanted.length > sheets.length && `一次最多打印 ${MOST_SHEETS} 张，请减少张数或分几次打印`,
+      ]} />
+      <div className="print-room">
+        <div ref={room} className="print-sheets" style={{ zoom }}>
+          {print.per === 'all' ? <Sheet rows={rows} {...shared} /> : sheets.map((one, at) => <Sheet key={at} rows={[one]} {...shared} />)}
+        </div>
       </div>
     </div>
   )

@@ -58,3 +58,13 @@ export function modulesOf(text: string): number {
 export function fits(text: string, paper: Paper): boolean {
   return (paper.width - 2 * sheetLayout(paper).padding) / modulesOf(text) >= LEAST_MODULE
 }
+
+const PX_PER_MM = 96 / 25.4
+
+/** Pages that one sheet of this height (CSS pixels) takes: a label one, a flowing sheet as many as its content fills. */
+export function pagesOf(heightPx: number, paper: Paper): number {
+  const { isLabel, padding } = sheetLayout(paper)
+  if (isLabel) return 1
+  const content = heightPx / PX_PER_MM - 2 * padding
+  return Math.max(1, Math.ceil((content - 1) / (paper.height - 2 * padding)))
+}

@@ -1,10 +1,14 @@
 /** One sheet of paper in true millimetres: fields, tables of rows below, barcodes, in the order of the plan. */
 import { lazy, Suspense } from 'react'
 import { textOfCell } from '../../kinds/columns/cell-text'
-import type { ColumnPlan, EnumPlan, FieldsPlan, PrintPlan, RowsBelowPlan } from '../../lib/plan'
+import { groupDigits } from '../../lib/decimal-text'
+import type { ColumnPlan, EnumPlan, PrintPlan, RowsBelowPlan, SheetPart } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { CellValue } from '../cell-value'
+import { DesignLines } from './design-lines'
+import type { Design } from './sheet-design'
 import { fits, sheetLayout, type SheetLayout } from './sheet-layout'
+import { totalsOf } from './sheet-totals'
 
 const Barcode = lazy(() => import('./barcode'))
 
@@ -20,15 +24,18 @@ interface Props {
   enums: Record<string, EnumPlan>
   page: string
   call: string
+  /** Drawn by it, on its paper. */
+  design?: Design
 }
 
-export function Sheet({ print, rows, enums, page, call }: Props) {
-  const layout = sheetLayout(print.paper)
-  const { width, height } = print.paper
+export function Sheet({ print, rows, enums, page, call, design }: Props) {
+  const paper = design?.paper ?? print.paper
+  const layout = sheetLayout(paper)
+  const { width, height } = paper
   const size = layout.isLabel ? { width: `${width}mm`, height: `${height}mm` } : { width: `${width}mm`, minHeight: `${height}mm` }
   return (
     <article className={`sheet ${layout.isLabel ? 'is-label' : 'is-page'}`} style={{ ...size, ['--sheet-padding' as string]: `${layout.padding}mm`, fontSize: `${layout.type}pt` }}>
-      {rows.map((one, at) => <SheetParts key={at} print={print} one={one} layout={layout} enums={enums} page={page} call={call} />)}
+      {rows.map((one, at) => design ? <DesignLines key={at} design={design} row={one.row} enums={enums} /> : <SheetParts key={at} print={print} one={one} layout={layout} enums={enums} page={page} call={call} />)}
     </article>
   )
 }
@@ -47,7 +54,8 @@ function SheetParts({ print, one, layout, enums, page, call }: PartsProps) {
     <div className="sheet-row">
       {print.parts.map((part, at) => {
         if (part.shows === 'fields') return <Fields key={at} part={part} row={one.row} layout={layout} enums={enums} page={page} call={call} />
-        if (part.shows === 'rows') return <Rows key={at} part={part} rows={one.below[at] ?? []} enums={enums} />
+        if (part.shows === 'rows') return <Rows key={at} part={part} rows={one.below[at] ?? []} enums={enums} numbered={!layout.isLabel} />
+        if (part.shows !== 'barcode') return <Plain key={at} part={part} />
         const value = one.row[part.field.path]
         const text = value === null || value === undefined ? '' : String(value)
         if (text === '') return <div key={at} className="sheet-wrong">没有{part.field.label}</div>
@@ -67,33 +75,54 @@ function SheetParts({ print, one, layout, enums, page, call }: PartsProps) {
   )
 }
 
-function Fields({ part, row, layout, enums, page, call }: { part: FieldsPlan; row: Row } & Omit<PartsProps, 'print' | 'one'>) {
+/** What is the same on every sheet. */
+function Plain({ part }: { part: Exclude<SheetPart, { shows: 'fields' | 'rows' | 'barcode' }> }) {
+  if (part.shows === 'heading') return <header className="sheet-heading"><h1>{part.text}</h1>{part.below ? <p>{part.below}</p> : null}</header>
+  if (part.shows === 'words') return <p className="sheet-words">{part.text}</p>
+  return <footer className="sheet-signatures">{part.of.map((name) => <div key={name}><span>{name}</span><i /></div>)}</footer>
+}
+
+function Fields({ part, row, layout, enums, page, call }: { part: Extract<SheetPart, { shows: 'fields' }>; row: Row } & Omit<PartsProps, 'print' | 'one'>) {
   const shown = part.fields.filter(({ hidden }) => !hidden)
-  const value = (field: ColumnPlan) => (field.size ? <CellValue column={field} row={row} enums={enums} page={page} call={call} /> : <>{textOfCell(row[field.path], { row, field, enums, mixed: false })}{field.unit ? ` ${field.unit}` : ''}</>)
+  const value = (field: ColumnPlan) => (field.size ? <CellValue column={field} row={row} enums={enums} page={page} call={call} /> : <>{textOfCell(row[field.path], { row, field, enums, mixed: false })}{field.unit && row[field.path] !== null && row[field.path] !== undefined ? ` ${field.unit}` : ''}</>)
+  const boxes = part.boxes
   return (
-    <section className="sheet-fields">
+    <section className={`sheet-fields${boxes ? ' is-boxes' : ''}${part.big ? ' is-big' : ''}`} style={boxes ? { ['--boxes' as string]: boxes } : undefined}>
       {part.title ? <h2>{part.title}</h2> : null}
-      {layout.isLabel ? shown.map((field) => <p key={field.key} style={{ WebkitLineClamp: layout.lines }}>{value(field)}</p>) : (
+      {layout.isLabel && !boxes ? shown.map((field) => <p key={field.key} style={{ WebkitLineClamp: layout.lines }}>{value(field)}</p>) : (
         <dl>{shown.map((field) => <div key={field.key}><dt>{field.label}</dt><dd>{value(field)}</dd></div>)}</dl>
       )}
     </section>
   )
 }
 
-function Rows({ part, rows, enums }: { part: RowsBelowPlan; rows: readonly Row[]; enums: Record<string, EnumPlan> }) {
+function Rows({ part, rows, enums, numbered }: { part: RowsBelowPlan & { total?: true }; rows: readonly Row[]; enums: Record<string, EnumPlan>; numbered: boolean }) {
   const shown = part.columns.filter(({ hidden }) => !hidden)
+  const totals = part.total && rows.length > 0 ? totalsOf(shown, rows) : []
   return (
     <section className="sheet-rows">
       {part.title ? <h2>{part.title}</h2> : null}
       <table>
-        <thead><tr>{shown.map((column) => <th key={column.key} scope="col" className={`align-${column.align}`}>{column.label}</th>)}</tr></thead>
+        <thead><tr>{numbered ? <th scope="col" className="sheet-number">序号</th> : null}{shown.map((column) => <th key={column.key} scope="col" className={`align-${column.align}`}>{column.label}{column.unit ? `(${column.unit})` : ''}</th>)}</tr></thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={at}>{shown.map((column) => <td key={column.key} className={`align-${column.align}`}>{textOfCell(row[column.path], { row, field: column, enums, mixed: false })}</td>)}</tr>
+            <tr key={at}>{numbered ? <td className="sheet-number">{at + 1}</td> : null}{shown.map((column) => <td key={column.key} className={`align-${column.align}`}>{cellOf(column, row, enums)}</td>)}</tr>
           ))}
-          {rows.length === 0 ? <tr><td colSpan={shown.length} className="sheet-none">没有数据</td></tr> : null}
+          {rows.length === 0 ? <tr><td colSpan={shown.length + (numbered ? 1 : 0)} className="sheet-none">没有数据</td></tr> : null}
         </tbody>
+        {totals.map(({ currency, values }) => (
+          <tbody key={currency ?? ''} className="sheet-total">
+            <tr>{numbered ? <td className="sheet-number">合计</td> : null}{shown.map((column) => <td key={column.key} className={`align-${column.align}`}>{values[column.path] === undefined ? '' : `${currency && column.currencyField ? `${currency} ` : ''}${groupDigits(values[column.path]!)}`}</td>)}</tr>
+          </tbody>
+        ))}
       </table>
     </section>
   )
+}
+
+/** An empty place stays empty on paper: it may be filled in by hand. */
+function cellOf(column: ColumnPlan, row: Row, enums: Record<string, EnumPlan>): string {
+  const value = row[column.path]
+  if (value === null || value === undefined || value === '') return ''
+  return textOfCell(value, { row, field: column, enums, mixed: false })
 }

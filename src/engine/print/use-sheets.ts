@@ -4,7 +4,7 @@ import type { PrintPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { belowQuestion } from '../below-question'
 import { usePort, type DataPort } from '../port'
-import { fieldsOf, inOrder, MOST_KEYS, printQuestion } from './print-question'
+import { fieldsOf, inOrder, MOST_KEYS, printQuestion, soughtBy } from './print-question'
 import type { SheetRow } from './sheet'
 
 export interface Sheets {
@@ -42,7 +42,7 @@ export function useSheets(print: PrintPlan, keys: readonly Record<string, string
 
 async function load(port: DataPort, print: PrintPlan, keys: readonly Record<string, string>[], source: string): Promise<{ rows: SheetRow[]; missing: number }> {
   const answered = print.asks === 'rows' ? (await port.list(print.load, printQuestion(print, keys, source))).list : await inTurns(keys, (key) => port.call<Row>(print.load, { ...key, fields: fieldsOf(print) }))
-  const { rows, missing } = inOrder(print.rowKey, keys, answered)
+  const { rows, missing } = inOrder(soughtBy(print), keys, answered)
   const sheets = await inTurns(rows, async (row): Promise<SheetRow> => {
     const below: Record<number, Row[]> = {}
     for (const [at, part] of print.parts.entries()) {

@@ -84,10 +84,25 @@ export function sendingsOf(steps: readonly StepPlan[], state: StepsState): Sendi
   return [...made.values()]
 }
 
+/** Leaving a list that fills: rows chosen stand as items in the form that follows, what was entered for them is kept. */
+export function filledAfter(steps: readonly StepPlan[], step: StepPlan, state: StepsState): StepsState {
+  if (step.shows !== 'list' || !step.fills) return state
+  const { items: has, with: ties } = step.fills
+  const next = steps.slice(steps.indexOf(step) + 1).find((one) => one.shows === 'form' && one.form.items.some((items) => items.has === has))
+  const items = next?.shows === 'form' ? next.form.items.find((one) => one.has === has) : undefined
+  if (!next || !items) return state
+  const chosen = Object.values(state.chosen[step.code] ?? {}).map((key): Row => Object.fromEntries(Object.entries(ties).map(([input, field]) => [input, key[field]])))
+  const is = (item: Row | undefined, tied: Row): boolean => Object.keys(ties).every((input) => String(item?.[input] ?? '') === String(tied[input]))
+  const before = ((state.values[next.code]?.[has] as Row[] | undefined) ?? []).filter((item) => chosen.some((tied) => is(item, tied)))
+  const added = chosen.filter((tied) => !before.some((item) => is(item, tied)))
+  const fresh = Object.fromEntries(items.inputs.flatMap((input) => (input.default === undefined || input.default === null ? [] : [[input.name, input.default]])))
+  return { ...state, values: { ...state.values, [next.code]: { ...state.values[next.code], [has]: [...before, ...added.map((tied) => ({ ...fresh, ...tied }))] } } }
+}
+
 /** What is wrong in a step, by field; empty where it may be left behind. */
 export function wrongIn(step: StepPlan, state: StepsState, all: Row): Record<string, string> {
   if (step.shows === 'part') return {}
-  if (step.shows === 'list') return step.submit && Object.keys(state.chosen[step.code] ?? {}).length === 0 ? { '': '请至少选择一条' } : {}
+  if (step.shows === 'list') return (step.submit || step.fills) && Object.keys(state.chosen[step.code] ?? {}).length === 0 ? { '': '请至少选择一条' } : {}
   const values = state.values[step.code] ?? {}
   const wrong: Record<string, string> = {}
   for (const input of inputsOf(step.form)) {

@@ -16,7 +16,7 @@ import { useParts } from '../parts'
 import { EmptyNotice } from '../state-notice'
 import { StepForm } from './step-form'
 import { StepList } from './step-list'
-import { draftOf, EMPTY_STATE, nameOfCall, sendingsOf, shownSteps, startOf, stepOfError, submitOf, togetherOf, wrongIn, type StepsState } from './steps-flow'
+import { draftOf, EMPTY_STATE, filledAfter, nameOfCall, sendingsOf, shownSteps, startOf, stepOfError, submitOf, togetherOf, wrongIn, type StepsState } from './steps-flow'
 
 interface Draft {
   state: StepsState
@@ -120,6 +120,7 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
     setRefused(found[''])
     if (Object.keys(found).length > 0) return
     const following = shown[open + 1]
+    setState((before) => filledAfter(shown, step, before))
     if (following) goTo(following.code)
     else void send()
   }

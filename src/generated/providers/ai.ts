@@ -1,14 +1,26 @@
 /**
- * AI 助手：0 个接口已建成，8 个待建。
+ * AI 助手：10 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ai.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ClearContextRequest, ClearContextResponse, CreateSessionRequest, CreateSessionResponse, DeleteSessionRequest, DeleteSessionResponse, GenerateRequest, ListMessagesRequest, ListMessagesResponse, ListModelsRequest, ListSessionsRequest, MessageImageRequest, ReadyQuestionsRequest, ReadyQuestionsResponse, RenameSessionRequest, RenameSessionResponse } from '../types/families/ai'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  createSession: { family: 'ai', call: 'createSession', method: 'POST', path: '/api/sessions/add/new', client: 'ai', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  renameSession: { family: 'ai', call: 'renameSession', method: 'POST', path: '/api/sessions/update', client: 'ai', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  deleteSession: { family: 'ai', call: 'deleteSession', method: 'POST', path: '/api/sessions/delete', client: 'ai', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  clearContext: { family: 'ai', call: 'clearContext', method: 'POST', path: '/api/messages/clear/context', client: 'ai', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  listSessions: { family: 'ai', call: 'listSessions', method: 'GET', path: '/api/sessions/list', client: 'ai', wire: 'erp', body: 'query', answer: 'json', writes: false },
+  listModels: { family: 'ai', call: 'listModels', method: 'GET', path: '/api/get/model', client: 'ai', wire: 'erp', body: 'query', answer: 'json', writes: false },
+  listMessages: { family: 'ai', call: 'listMessages', method: 'GET', path: '/api/get/sessions/messages', client: 'ai', wire: 'erp', body: 'query', answer: 'json', writes: false },
+  generate: { family: 'ai', call: 'generate', method: 'POST', path: '/sse/generate', client: 'ai', wire: 'erp', body: 'json', answer: 'events', writes: false },
+  messageImage: { family: 'ai', call: 'messageImage', method: 'GET', path: '/api/messages/image', client: 'ai', wire: 'erp', body: 'query', answer: 'binary', writes: false },
+  readyQuestions: { family: 'ai', call: 'readyQuestions', method: 'GET', path: '/api/get/questions', client: 'ai', wire: 'erp', body: 'query', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -29,107 +41,99 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'createSession',
-  'renameSession',
-  'deleteSession',
-  'clearContext',
-  'listSessions',
-  'listModels',
-  'listMessages',
-  'generate',
-] as const
+export const PLANNED = [] as const
 
 /** AI 助手: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ai', client: 'ai', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
  * 新建会话
- * POST /api/sessions/add/new · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{title,clusterId}
- * 返回（草案）：{sessionId,title,createdTime}
- * 创建会话失败
+ * POST /api/sessions/add/new · CreateSessionRequest → CreateSessionResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function createSession(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('createSession', '/api/sessions/add/new', { writes: true }), body, options)
+export function createSession(transport: Transport, body: CreateSessionRequest, options?: CallOptions): Promise<CreateSessionResponse> {
+  return transport.call<CreateSessionResponse>(CALLS.createSession, body, options)
 }
 
 /**
  * 重命名会话
- * POST /api/sessions/update · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{sessionId,title,clusterId}
- * 返回（草案）：{}
+ * POST /api/sessions/update · RenameSessionRequest → RenameSessionResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function renameSession(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('renameSession', '/api/sessions/update', { writes: true }), body, options)
+export function renameSession(transport: Transport, body: RenameSessionRequest, options?: CallOptions): Promise<RenameSessionResponse> {
+  return transport.call<RenameSessionResponse>(CALLS.renameSession, body, options)
 }
 
 /**
  * 删除会话
- * POST /api/sessions/delete · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{sessionId,clusterId}
- * 返回（草案）：{}
- * 删除失败
+ * POST /api/sessions/delete · DeleteSessionRequest → DeleteSessionResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function deleteSession(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('deleteSession', '/api/sessions/delete', { writes: true }), body, options)
+export function deleteSession(transport: Transport, body: DeleteSessionRequest, options?: CallOptions): Promise<DeleteSessionResponse> {
+  return transport.call<DeleteSessionResponse>(CALLS.deleteSession, body, options)
 }
 
 /**
  * 清空上下文
- * POST /api/messages/clear/context · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{sessionId,clusterId}
- * 返回（草案）：{}
- * 没有选中的对话
+ * POST /api/messages/clear/context · ClearContextRequest → ClearContextResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function clearContext(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('clearContext', '/api/messages/clear/context', { writes: true }), body, options)
+export function clearContext(transport: Transport, body: ClearContextRequest, options?: CallOptions): Promise<ClearContextResponse> {
+  return transport.call<ClearContextResponse>(CALLS.clearContext, body, options)
 }
 
 /**
  * 会话列表
- * GET /api/sessions/list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：?clusterId
- * 返回（草案）：[{sessionId,title,createdTime,count}]
- * 获取会话列表失败
+ * GET /api/sessions/list (query) · ListSessionsRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function listSessions(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('listSessions', '/api/sessions/list', { method: 'GET', body: 'query' }), body, options)
+export function listSessions(transport: Transport, body: ListSessionsRequest, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.listSessions, body, options)
 }
 
 /**
  * 模型列表
- * GET /api/get/model · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 返回（草案）：[{name,label}] 默认deepseek
- * 获取模型列表失败
+ * GET /api/get/model (query) · ListModelsRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function listModels(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('listModels', '/api/get/model', { method: 'GET', body: 'query' }), body, options)
+export function listModels(transport: Transport, body: ListModelsRequest, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.listModels, body, options)
 }
 
 /**
  * 会话消息
- * GET /api/get/sessions/messages · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：?sessionId,clusterId,page,pageSize
- * 返回（草案）：{list:[{role,content,timestamp,imageUrl}],total}
- * 会话不存在
+ * GET /api/get/sessions/messages (query) · ListMessagesRequest → ListMessagesResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function listMessages(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('listMessages', '/api/get/sessions/messages', { method: 'GET', body: 'query' }), body, options)
+export function listMessages(transport: Transport, body: ListMessagesRequest, options?: CallOptions): Promise<ListMessagesResponse> {
+  return transport.call<ListMessagesResponse>(CALLS.listMessages, body, options)
 }
 
 /**
  * 流式生成(SSE逐行message事件)
- * POST /sse/generate · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{sessionId,model,prompt,imageUrl?,clusterId}
- * 返回（草案）：text/event-stream
- * 状态码不是成功、或没有可读的流：抛出（信息里带状态码）；读取中断：记录后关闭
+ * POST /sse/generate · GenerateRequest → AsyncIterable<unknown>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function generate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('generate', '/sse/generate', { answer: 'events', writes: true }), body, options)
+export function generate(transport: Transport, body: GenerateRequest, options?: CallOptions): Promise<AsyncIterable<unknown>> {
+  return transport.call<AsyncIterable<unknown>>(CALLS.generate, body, options)
+}
+
+/**
+ * 消息里的图片（只给本人）
+ * GET /api/messages/image (query) · MessageImageRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function messageImage(transport: Transport, body: MessageImageRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.messageImage, body, options)
+}
+
+/**
+ * 可由数据直接回答的问题，以及是否已连接模型
+ * GET /api/get/questions (query) · ReadyQuestionsRequest → ReadyQuestionsResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function readyQuestions(transport: Transport, body: ReadyQuestionsRequest, options?: CallOptions): Promise<ReadyQuestionsResponse> {
+  return transport.call<ReadyQuestionsResponse>(CALLS.readyQuestions, body, options)
 }

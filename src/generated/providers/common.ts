@@ -1,11 +1,11 @@
 /**
- * 收藏、快捷搜索与公共：3 个接口已建成，16 个待建。
+ * 收藏、快捷搜索与公共：4 个接口已建成，15 个待建。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest } from '../types/families/common'
+import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, OperationAuthorityRequest } from '../types/families/common'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -13,6 +13,7 @@ export const CALLS = {
   favoritesAdd: { family: 'common', call: 'favoritesAdd', method: 'POST', path: '/fba/api/v1/favorites/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   favoritesGet: { family: 'common', call: 'favoritesGet', method: 'POST', path: '/fba/api/v1/favorites/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   favoritesDelete: { family: 'common', call: 'favoritesDelete', method: 'POST', path: '/fba/api/v1/favorites/delete', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  operationAuthority: { family: 'common', call: 'operationAuthority', method: 'POST', path: '/fba/api/v1/fba/opermenu/authority', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -48,7 +49,6 @@ export const PLANNED = [
   'viewLogsAdd',
   'operationLogList',
   'getShopTips',
-  'operationAuthority',
   'paymentCollection',
   'statisticsErrors',
 ] as const
@@ -83,6 +83,15 @@ export function favoritesGet(transport: Transport, body: FavoritesGetRequest = {
  */
 export function favoritesDelete(transport: Transport, body: FavoritesDeleteRequest, options?: CallOptions): Promise<FavoritesDeleteResponse> {
   return transport.call<FavoritesDeleteResponse>(CALLS.favoritesDelete, body, options)
+}
+
+/**
+ * 按钮权限：这个菜单的页面上可以使用的操作
+ * POST /fba/api/v1/fba/opermenu/authority · OperationAuthorityRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function operationAuthority(transport: Transport, body: OperationAuthorityRequest, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.operationAuthority, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -216,16 +225,6 @@ export function operationLogList(transport: Transport, body?: Record<string, unk
  */
 export function getShopTips(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('getShopTips', '/fba/api/v1/common/employee/getShopTips'), body, options)
-}
-
-/**
- * 按钮权限
- * POST /fba/api/v1/fba/opermenu/authority · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{menu_key}
- * 返回（草案）：[codes]
- */
-export function operationAuthority(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('operationAuthority', '/fba/api/v1/fba/opermenu/authority'), body, options)
 }
 
 /**

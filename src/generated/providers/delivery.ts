@@ -1,14 +1,35 @@
 /**
- * 发货单：0 个接口已建成，16 个待建。
+ * 发货单：14 个接口已建成，14 个待建。
  * Written by `npm run codegen` from schemas/endpoints/delivery.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { CustomsDeclareAdd, CustomsDeclareEdit, CustomsDeclareKey, CustomsDeclareRow } from '../types/entities/customs_declare'
+import type { CustomsDeclareItemRow } from '../types/entities/customs_declare_item'
+import type { ShipInvoiceAdd, ShipInvoiceEdit, ShipInvoiceKey, ShipInvoiceRow } from '../types/entities/ship_invoice'
+import type { ShipInvoiceItemRow } from '../types/entities/ship_invoice_item'
+import type { DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest, InvoicePrintedResponse } from '../types/families/delivery'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  saveDeclareInfo: { family: 'delivery', call: 'saveDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/saveDeclareInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  getDeclareInfo: { family: 'delivery', call: 'getDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/getDeclareInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  declareList: { family: 'delivery', call: 'declareList', method: 'POST', path: '/fba/api/v1/delivery/declareList', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  declareItems: { family: 'delivery', call: 'declareItems', method: 'POST', path: '/fba/api/v1/delivery/declareItems', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  editDeclareInfo: { family: 'delivery', call: 'editDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/editDeclareInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  declareDraft: { family: 'delivery', call: 'declareDraft', method: 'POST', path: '/fba/api/v1/delivery/declareDraft', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  declarePrinted: { family: 'delivery', call: 'declarePrinted', method: 'POST', path: '/fba/api/v1/delivery/declarePrinted', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  invoiceList: { family: 'delivery', call: 'invoiceList', method: 'POST', path: '/fba/api/v1/delivery/invoiceList', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  invoiceItems: { family: 'delivery', call: 'invoiceItems', method: 'POST', path: '/fba/api/v1/delivery/invoiceItems', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  invoiceGet: { family: 'delivery', call: 'invoiceGet', method: 'POST', path: '/fba/api/v1/delivery/invoiceGet', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  invoiceAdd: { family: 'delivery', call: 'invoiceAdd', method: 'POST', path: '/fba/api/v1/delivery/invoiceAdd', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  invoiceEdit: { family: 'delivery', call: 'invoiceEdit', method: 'POST', path: '/fba/api/v1/delivery/invoiceEdit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  invoiceDraft: { family: 'delivery', call: 'invoiceDraft', method: 'POST', path: '/fba/api/v1/delivery/invoiceDraft', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  invoicePrinted: { family: 'delivery', call: 'invoicePrinted', method: 'POST', path: '/fba/api/v1/delivery/invoicePrinted', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,7 +46,42 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    declareList: {
+      list: CALLS.declareList,
+      get: CALLS.getDeclareInfo,
+      add: CALLS.saveDeclareInfo,
+      edit: CALLS.editDeclareInfo,
+      key: ['id'],
+      decimals: ['gross_weight_kg', 'net_weight', 'freight', 'insurance', 'other_fee'],
+      integers: ['box_count'],
+      texts: ['id', 'shop_id', 'batch_id', 'creator'],
+    },
+    declareItems: {
+      list: CALLS.declareItems,
+      key: ['id'],
+      decimals: ['unit_price', 'total_amount'],
+      integers: ['quantity'],
+      texts: ['id', 'declare_id', 'declare.shop_id'],
+    },
+    invoiceList: {
+      list: CALLS.invoiceList,
+      get: CALLS.invoiceGet,
+      add: CALLS.invoiceAdd,
+      edit: CALLS.invoiceEdit,
+      key: ['id'],
+      decimals: [],
+      integers: ['box_count'],
+      texts: ['id', 'shop_id', 'batch_id', 'creator'],
+    },
+    invoiceItems: {
+      list: CALLS.invoiceItems,
+      key: ['id'],
+      decimals: ['unit_price', 'total_amount', 'net_weight', 'gross_weight_kg'],
+      integers: ['quantity'],
+      texts: ['id', 'invoice_id', 'invoice.shop_id'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
@@ -36,8 +92,6 @@ export const PLANNED = [
   'toTms',
   'wmsDelete',
   'tmsDelete',
-  'saveDeclareInfo',
-  'getDeclareInfo',
   'deleteDeclareInfo',
   'exportDeclareInfo',
   'payAccount',
@@ -51,6 +105,132 @@ export const PLANNED = [
 /** 发货单: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 新增报关单，连同商品
+ * POST /fba/api/v1/delivery/saveDeclareInfo · CustomsDeclareAdd → CustomsDeclareRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function saveDeclareInfo(transport: Transport, body: CustomsDeclareAdd, options?: CallOptions): Promise<CustomsDeclareRow> {
+  return transport.call<CustomsDeclareRow>(CALLS.saveDeclareInfo, body, options)
+}
+
+/**
+ * 一张报关单
+ * POST /fba/api/v1/delivery/getDeclareInfo · CustomsDeclareKey → CustomsDeclareRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getDeclareInfo(transport: Transport, body: CustomsDeclareKey, options?: CallOptions): Promise<CustomsDeclareRow> {
+  return transport.call<CustomsDeclareRow>(CALLS.getDeclareInfo, body, options)
+}
+
+/**
+ * 报关单
+ * POST /fba/api/v1/delivery/declareList · ListRequest → ListAnswer<CustomsDeclareRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function declareList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CustomsDeclareRow>> {
+  return askList<CustomsDeclareRow>(transport, FAMILY, CALLS.declareList, FAMILY.resources['declareList']!, body, options)
+}
+
+/**
+ * 报关单的商品
+ * POST /fba/api/v1/delivery/declareItems · ListRequest → ListAnswer<CustomsDeclareItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function declareItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CustomsDeclareItemRow>> {
+  return askList<CustomsDeclareItemRow>(transport, FAMILY, CALLS.declareItems, FAMILY.resources['declareItems']!, body, options)
+}
+
+/**
+ * 修改报关单，连同商品
+ * POST /fba/api/v1/delivery/editDeclareInfo · CustomsDeclareEdit → CustomsDeclareRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function editDeclareInfo(transport: Transport, body: CustomsDeclareEdit, options?: CallOptions): Promise<CustomsDeclareRow> {
+  return transport.call<CustomsDeclareRow>(CALLS.editDeclareInfo, body, options)
+}
+
+/**
+ * 由发货批次带出的报关单
+ * POST /fba/api/v1/delivery/declareDraft · DeclareDraftRequest → DeclareDraftResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function declareDraft(transport: Transport, body: DeclareDraftRequest, options?: CallOptions): Promise<DeclareDraftResponse> {
+  return transport.call<DeclareDraftResponse>(CALLS.declareDraft, body, options)
+}
+
+/**
+ * 报关单打印完成
+ * POST /fba/api/v1/delivery/declarePrinted · DeclarePrintedRequest → DeclarePrintedResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function declarePrinted(transport: Transport, body: DeclarePrintedRequest, options?: CallOptions): Promise<DeclarePrintedResponse> {
+  return transport.call<DeclarePrintedResponse>(CALLS.declarePrinted, body, options)
+}
+
+/**
+ * 商业发票
+ * POST /fba/api/v1/delivery/invoiceList · ListRequest → ListAnswer<ShipInvoiceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function invoiceList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipInvoiceRow>> {
+  return askList<ShipInvoiceRow>(transport, FAMILY, CALLS.invoiceList, FAMILY.resources['invoiceList']!, body, options)
+}
+
+/**
+ * 商业发票的货物
+ * POST /fba/api/v1/delivery/invoiceItems · ListRequest → ListAnswer<ShipInvoiceItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function invoiceItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipInvoiceItemRow>> {
+  return askList<ShipInvoiceItemRow>(transport, FAMILY, CALLS.invoiceItems, FAMILY.resources['invoiceItems']!, body, options)
+}
+
+/**
+ * 一张商业发票
+ * POST /fba/api/v1/delivery/invoiceGet · ShipInvoiceKey → ShipInvoiceRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function invoiceGet(transport: Transport, body: ShipInvoiceKey, options?: CallOptions): Promise<ShipInvoiceRow> {
+  return transport.call<ShipInvoiceRow>(CALLS.invoiceGet, body, options)
+}
+
+/**
+ * 生成商业发票，连同货物
+ * POST /fba/api/v1/delivery/invoiceAdd · ShipInvoiceAdd → ShipInvoiceRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function invoiceAdd(transport: Transport, body: ShipInvoiceAdd, options?: CallOptions): Promise<ShipInvoiceRow> {
+  return transport.call<ShipInvoiceRow>(CALLS.invoiceAdd, body, options)
+}
+
+/**
+ * 修改商业发票，连同货物
+ * POST /fba/api/v1/delivery/invoiceEdit · ShipInvoiceEdit → ShipInvoiceRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function invoiceEdit(transport: Transport, body: ShipInvoiceEdit, options?: CallOptions): Promise<ShipInvoiceRow> {
+  return transport.call<ShipInvoiceRow>(CALLS.invoiceEdit, body, options)
+}
+
+/**
+ * 由发货批次带出的商业发票
+ * POST /fba/api/v1/delivery/invoiceDraft · InvoiceDraftRequest → InvoiceDraftResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function invoiceDraft(transport: Transport, body: InvoiceDraftRequest, options?: CallOptions): Promise<InvoiceDraftResponse> {
+  return transport.call<InvoiceDraftResponse>(CALLS.invoiceDraft, body, options)
+}
+
+/**
+ * 商业发票打印完成
+ * POST /fba/api/v1/delivery/invoicePrinted · InvoicePrintedRequest → InvoicePrintedResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function invoicePrinted(transport: Transport, body: InvoicePrintedRequest, options?: CallOptions): Promise<InvoicePrintedResponse> {
+  return transport.call<InvoicePrintedResponse>(CALLS.invoicePrinted, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -114,26 +294,6 @@ export function wmsDelete(transport: Transport, body?: Record<string, unknown>, 
  */
 export function tmsDelete(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('tmsDelete', '/fba/api/v1/delivery/tmsDelete', { writes: true }), body, options)
-}
-
-/**
- * 保存报关信息
- * POST /fba/api/v1/delivery/saveDeclareInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{delivery_id,header,items}
- * 返回（草案）：{}
- */
-export function saveDeclareInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('saveDeclareInfo', '/fba/api/v1/delivery/saveDeclareInfo', { writes: true }), body, options)
-}
-
-/**
- * 取报关信息
- * POST /fba/api/v1/delivery/getDeclareInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{delivery_id}
- * 返回（草案）：{header,items}
- */
-export function getDeclareInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getDeclareInfo', '/fba/api/v1/delivery/getDeclareInfo'), body, options)
 }
 
 /**

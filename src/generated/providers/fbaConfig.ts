@@ -1,14 +1,23 @@
 /**
- * FBA 与业务配置：0 个接口已建成，7 个待建。
+ * FBA 与业务配置：7 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaConfig.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { BusinessConfigAddRequest, BusinessConfigAddResponse, BusinessConfigGetRequest, BusinessConfigGetResponse, BusinessConfigUpdateRequest, BusinessConfigUpdateResponse, CommonBusinessConfigGetRequest, CommonBusinessConfigGetResponse, CommonBusinessConfigStoreRequest, CommonBusinessConfigStoreResponse, GetConfigRequest, GetConfigResponse, SetConfigRequest, SetConfigResponse } from '../types/families/fbaConfig'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  getConfig: { family: 'fbaConfig', call: 'getConfig', method: 'POST', path: '/fba/api/v1/fbaConfig/getConfig', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  setConfig: { family: 'fbaConfig', call: 'setConfig', method: 'POST', path: '/fba/api/v1/fbaConfig/setConfig', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  businessConfigGet: { family: 'fbaConfig', call: 'businessConfigGet', method: 'POST', path: '/fba/api/v1/businessConfig/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  businessConfigAdd: { family: 'fbaConfig', call: 'businessConfigAdd', method: 'POST', path: '/fba/api/v1/businessConfig/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  businessConfigUpdate: { family: 'fbaConfig', call: 'businessConfigUpdate', method: 'POST', path: '/fba/api/v1/businessConfig/update', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  commonBusinessConfigGet: { family: 'fbaConfig', call: 'commonBusinessConfigGet', method: 'POST', path: '/fba/api/v1/common/businessConfig/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  commonBusinessConfigStore: { family: 'fbaConfig', call: 'commonBusinessConfigStore', method: 'POST', path: '/fba/api/v1/common/businessConfig/store', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -29,90 +38,72 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'getConfig',
-  'setConfig',
-  'businessConfigGet',
-  'businessConfigAdd',
-  'businessConfigUpdate',
-  'commonBusinessConfigGet',
-  'commonBusinessConfigStore',
-] as const
+export const PLANNED = [] as const
 
 /** FBA 与业务配置: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'fbaConfig', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
- * 取FBA配置
- * POST /fba/api/v1/fbaConfig/getConfig · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{keys}
- * 返回（草案）：{k:v}
+ * 取 FBA 补货配置（keys 指定项，不给则全部）
+ * POST /fba/api/v1/fbaConfig/getConfig · GetConfigRequest → GetConfigResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function getConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getConfig', '/fba/api/v1/fbaConfig/getConfig'), body, options)
+export function getConfig(transport: Transport, body: GetConfigRequest, options?: CallOptions): Promise<GetConfigResponse> {
+  return transport.call<GetConfigResponse>(CALLS.getConfig, body, options)
 }
 
 /**
  * 存FBA配置
- * POST /fba/api/v1/fbaConfig/setConfig · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{k:v}
- * 返回（草案）：{}
+ * POST /fba/api/v1/fbaConfig/setConfig · SetConfigRequest → SetConfigResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function setConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('setConfig', '/fba/api/v1/fbaConfig/setConfig', { writes: true }), body, options)
+export function setConfig(transport: Transport, body: SetConfigRequest, options?: CallOptions): Promise<SetConfigResponse> {
+  return transport.call<SetConfigResponse>(CALLS.setConfig, body, options)
 }
 
 /**
  * 取业务配置
- * POST /fba/api/v1/businessConfig/get · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{module,shop_id?}
- * 返回（草案）：{k:v}
+ * POST /fba/api/v1/businessConfig/get · BusinessConfigGetRequest → BusinessConfigGetResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function businessConfigGet(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('businessConfigGet', '/fba/api/v1/businessConfig/get'), body, options)
+export function businessConfigGet(transport: Transport, body: BusinessConfigGetRequest, options?: CallOptions): Promise<BusinessConfigGetResponse> {
+  return transport.call<BusinessConfigGetResponse>(CALLS.businessConfigGet, body, options)
 }
 
 /**
- * 新增业务配置
- * POST /fba/api/v1/businessConfig/add · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{module,key,value,scope}
- * 返回（草案）：{id}
+ * 写业务配置（公司还没有时建立）
+ * POST /fba/api/v1/businessConfig/add · BusinessConfigAddRequest → BusinessConfigAddResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function businessConfigAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('businessConfigAdd', '/fba/api/v1/businessConfig/add', { writes: true }), body, options)
+export function businessConfigAdd(transport: Transport, body: BusinessConfigAddRequest, options?: CallOptions): Promise<BusinessConfigAddResponse> {
+  return transport.call<BusinessConfigAddResponse>(CALLS.businessConfigAdd, body, options)
 }
 
 /**
  * 更新业务配置
- * POST /fba/api/v1/businessConfig/update · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,value}
- * 返回（草案）：{}
+ * POST /fba/api/v1/businessConfig/update · BusinessConfigUpdateRequest → BusinessConfigUpdateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function businessConfigUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('businessConfigUpdate', '/fba/api/v1/businessConfig/update', { writes: true }), body, options)
+export function businessConfigUpdate(transport: Transport, body: BusinessConfigUpdateRequest, options?: CallOptions): Promise<BusinessConfigUpdateResponse> {
+  return transport.call<BusinessConfigUpdateResponse>(CALLS.businessConfigUpdate, body, options)
 }
 
 /**
  * 通用业务配置取
- * POST /fba/api/v1/common/businessConfig/get · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{keys}
- * 返回（草案）：{k:v}
+ * POST /fba/api/v1/common/businessConfig/get · CommonBusinessConfigGetRequest → CommonBusinessConfigGetResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function commonBusinessConfigGet(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('commonBusinessConfigGet', '/fba/api/v1/common/businessConfig/get'), body, options)
+export function commonBusinessConfigGet(transport: Transport, body: CommonBusinessConfigGetRequest, options?: CallOptions): Promise<CommonBusinessConfigGetResponse> {
+  return transport.call<CommonBusinessConfigGetResponse>(CALLS.commonBusinessConfigGet, body, options)
 }
 
 /**
  * 通用业务配置存
- * POST /fba/api/v1/common/businessConfig/store · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{k:v}
- * 返回（草案）：{}
+ * POST /fba/api/v1/common/businessConfig/store · CommonBusinessConfigStoreRequest → CommonBusinessConfigStoreResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function commonBusinessConfigStore(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('commonBusinessConfigStore', '/fba/api/v1/common/businessConfig/store', { writes: true }), body, options)
+export function commonBusinessConfigStore(transport: Transport, body: CommonBusinessConfigStoreRequest, options?: CallOptions): Promise<CommonBusinessConfigStoreResponse> {
+  return transport.call<CommonBusinessConfigStoreResponse>(CALLS.commonBusinessConfigStore, body, options)
 }

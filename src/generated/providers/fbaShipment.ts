@@ -1,14 +1,38 @@
 /**
- * 货件（旧流程）：0 个接口已建成，12 个待建。
+ * 货件（旧流程）：16 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaShipment.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { ProductRow } from '../types/entities/product'
+import type { ShipBatchKey, ShipBatchRow } from '../types/entities/ship_batch'
+import type { ShipBatchItemRow } from '../types/entities/ship_batch_item'
+import type { ShipBoxRow } from '../types/entities/ship_box'
+import type { ShipBoxItemRow } from '../types/entities/ship_box_item'
+import type { BatchPrintedRequest, BatchPrintedResponse, BoxesPrintedRequest, BoxesPrintedResponse, CreateBatchRequest, CreateBatchResponse, ItemsPrintedRequest, ItemsPrintedResponse, PackBoxRequest, PackBoxResponse, ScanPackingRequest, ScanPackingResponse, SetNumberRequest, SetNumberResponse, StepRequest, UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse } from '../types/families/fbaShipment'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  scanPacking: { family: 'fbaShipment', call: 'scanPacking', method: 'POST', path: '/fba/api/v1/fbaShipment/scanPacking', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  packBox: { family: 'fbaShipment', call: 'packBox', method: 'POST', path: '/fba/api/v1/fbaShipment/packBox', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  list: { family: 'fbaShipment', call: 'list', method: 'POST', path: '/fba/api/v1/fbaShipment/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  box: { family: 'fbaShipment', call: 'box', method: 'POST', path: '/fba/api/v1/fbaShipment/box', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  get: { family: 'fbaShipment', call: 'get', method: 'POST', path: '/fba/api/v1/fbaShipment/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  batchItems: { family: 'fbaShipment', call: 'batchItems', method: 'POST', path: '/fba/api/v1/fbaShipment/items', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  boxItems: { family: 'fbaShipment', call: 'boxItems', method: 'POST', path: '/fba/api/v1/fbaShipment/box/items', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  createBatch: { family: 'fbaShipment', call: 'createBatch', method: 'POST', path: '/fba/api/v1/fbaShipment/createBatch', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  createChoices: { family: 'fbaShipment', call: 'createChoices', method: 'POST', path: '/fba/api/v1/fbaShipment/createBatch/products', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  setNumber: { family: 'fbaShipment', call: 'setNumber', method: 'POST', path: '/fba/api/v1/fbaShipment/setNumber', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  step: { family: 'fbaShipment', call: 'step', method: 'POST', path: '/fba/api/v1/fbaShipment/step', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  unpack: { family: 'fbaShipment', call: 'unpack', method: 'POST', path: '/fba/api/v1/fbaShipment/unpack', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  uploaded: { family: 'fbaShipment', call: 'uploaded', method: 'POST', path: '/fba/api/v1/fbaShipment/uploaded', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  batchPrinted: { family: 'fbaShipment', call: 'batchPrinted', method: 'POST', path: '/fba/api/v1/fbaShipment/batchPrinted', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  itemsPrinted: { family: 'fbaShipment', call: 'itemsPrinted', method: 'POST', path: '/fba/api/v1/fbaShipment/itemsPrinted', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  boxesPrinted: { family: 'fbaShipment', call: 'boxesPrinted', method: 'POST', path: '/fba/api/v1/fbaShipment/boxesPrinted', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,18 +49,51 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    list: {
+      list: CALLS.list,
+      get: CALLS.get,
+      key: ['id'],
+      decimals: [],
+      integers: ['msku_count', 'plan_qty', 'packed_qty', 'box_count'],
+      texts: ['id', 'shop_id', 'warehouse_id', 'creator'],
+    },
+    box: {
+      list: CALLS.box,
+      key: ['id'],
+      decimals: ['length', 'width', 'height', 'weight'],
+      integers: ['box_no', 'qty', 'batch.box_count'],
+      texts: ['id', 'batch_id', 'creator', 'batch.shop_id'],
+    },
+    batchItems: {
+      list: CALLS.batchItems,
+      key: ['id'],
+      decimals: [],
+      integers: ['plan_qty', 'box_qty', 'packed_qty', 'left_qty'],
+      texts: ['id', 'batch_id', 'product_id', 'fnsku', 'asin', 'batch.shop_id'],
+    },
+    boxItems: {
+      list: CALLS.boxItems,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty', 'box.box_no'],
+      texts: ['id', 'batch_id', 'box_id', 'item_id', 'operator', 'batch.shop_id', 'item.fnsku', 'item.asin'],
+    },
+    createChoices: {
+      list: CALLS.createChoices,
+      key: ['id'],
+      decimals: ['price', 'purchase_cost'],
+      integers: [],
+      texts: ['id', 'shop_id', 'asin', 'parent_asin', 'fnsku'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'importShipments',
-  'scanPacking',
-  'packBox',
   'template',
-  'list',
   'sync',
-  'box',
   'feedsUploadSetup1',
   'feedsUploadSetup2',
   'feedsUploadSetup3',
@@ -47,6 +104,150 @@ export const PLANNED = [
 /** 货件（旧流程）: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 扫码装箱：一次扫描装一件或若干件
+ * POST /fba/api/v1/fbaShipment/scanPacking · ScanPackingRequest → ScanPackingResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function scanPacking(transport: Transport, body: ScanPackingRequest, options?: CallOptions): Promise<ScanPackingResponse> {
+  return transport.call<ScanPackingResponse>(CALLS.scanPacking, body, options)
+}
+
+/**
+ * 保存箱子的尺寸与毛重，算出装箱状态
+ * POST /fba/api/v1/fbaShipment/packBox · PackBoxRequest → PackBoxResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function packBox(transport: Transport, body: PackBoxRequest, options?: CallOptions): Promise<PackBoxResponse> {
+  return transport.call<PackBoxResponse>(CALLS.packBox, body, options)
+}
+
+/**
+ * 发货批次（货件）列表
+ * POST /fba/api/v1/fbaShipment/list · ListRequest → ListAnswer<ShipBatchRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function list(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipBatchRow>> {
+  return askList<ShipBatchRow>(transport, FAMILY, CALLS.list, FAMILY.resources['list']!, body, options)
+}
+
+/**
+ * 批次的箱子
+ * POST /fba/api/v1/fbaShipment/box · ListRequest → ListAnswer<ShipBoxRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function box(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipBoxRow>> {
+  return askList<ShipBoxRow>(transport, FAMILY, CALLS.box, FAMILY.resources['box']!, body, options)
+}
+
+/**
+ * 一个发货批次
+ * POST /fba/api/v1/fbaShipment/get · ShipBatchKey → ShipBatchRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function get(transport: Transport, body: ShipBatchKey, options?: CallOptions): Promise<ShipBatchRow> {
+  return transport.call<ShipBatchRow>(CALLS.get, body, options)
+}
+
+/**
+ * 批次的商品：计划数与已装数
+ * POST /fba/api/v1/fbaShipment/items · ListRequest → ListAnswer<ShipBatchItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function batchItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipBatchItemRow>> {
+  return askList<ShipBatchItemRow>(transport, FAMILY, CALLS.batchItems, FAMILY.resources['batchItems']!, body, options)
+}
+
+/**
+ * 箱内商品
+ * POST /fba/api/v1/fbaShipment/box/items · ListRequest → ListAnswer<ShipBoxItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function boxItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipBoxItemRow>> {
+  return askList<ShipBoxItemRow>(transport, FAMILY, CALLS.boxItems, FAMILY.resources['boxItems']!, body, options)
+}
+
+/**
+ * 创建发货批次，连同商品一次写入；商品都要是同一个店铺的
+ * POST /fba/api/v1/fbaShipment/createBatch · CreateBatchRequest → CreateBatchResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function createBatch(transport: Transport, body: CreateBatchRequest, options?: CallOptions): Promise<CreateBatchResponse> {
+  return transport.call<CreateBatchResponse>(CALLS.createBatch, body, options)
+}
+
+/**
+ * 可以放进批次的商品
+ * POST /fba/api/v1/fbaShipment/createBatch/products · ListRequest → ListAnswer<ProductRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function createChoices(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductRow>> {
+  return askList<ProductRow>(transport, FAMILY, CALLS.createChoices, FAMILY.resources['createChoices']!, body, options)
+}
+
+/**
+ * 填写亚马逊货件编号与目的运营中心，箱唛编号随之改变
+ * POST /fba/api/v1/fbaShipment/setNumber · SetNumberRequest → SetNumberResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function setNumber(transport: Transport, body: SetNumberRequest, options?: CallOptions): Promise<SetNumberResponse> {
+  return transport.call<SetNumberResponse>(CALLS.setNumber, body, options)
+}
+
+/**
+ * 批次的发货、撤销、签收、删除
+ * POST /fba/api/v1/fbaShipment/step · StepRequest → ShipBatchRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function step(transport: Transport, body: StepRequest, options?: CallOptions): Promise<ShipBatchRow> {
+  return transport.call<ShipBatchRow>(CALLS.step, body, options)
+}
+
+/**
+ * 从箱子里取出商品
+ * POST /fba/api/v1/fbaShipment/unpack · UnpackRequest → UnpackResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function unpack(transport: Transport, body: UnpackRequest, options?: CallOptions): Promise<UnpackResponse> {
+  return transport.call<UnpackResponse>(CALLS.unpack, body, options)
+}
+
+/**
+ * 确认装箱信息已在卖家后台上传
+ * POST /fba/api/v1/fbaShipment/uploaded · UploadedRequest → UploadedResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function uploaded(transport: Transport, body: UploadedRequest, options?: CallOptions): Promise<UploadedResponse> {
+  return transport.call<UploadedResponse>(CALLS.uploaded, body, options)
+}
+
+/**
+ * 拣货单打印完成：批次的商品记为已打印
+ * POST /fba/api/v1/fbaShipment/batchPrinted · BatchPrintedRequest → BatchPrintedResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function batchPrinted(transport: Transport, body: BatchPrintedRequest, options?: CallOptions): Promise<BatchPrintedResponse> {
+  return transport.call<BatchPrintedResponse>(CALLS.batchPrinted, body, options)
+}
+
+/**
+ * 产品标签打印完成
+ * POST /fba/api/v1/fbaShipment/itemsPrinted · ItemsPrintedRequest → ItemsPrintedResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function itemsPrinted(transport: Transport, body: ItemsPrintedRequest, options?: CallOptions): Promise<ItemsPrintedResponse> {
+  return transport.call<ItemsPrintedResponse>(CALLS.itemsPrinted, body, options)
+}
+
+/**
+ * 箱唛打印完成
+ * POST /fba/api/v1/fbaShipment/boxesPrinted · BoxesPrintedRequest → BoxesPrintedResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function boxesPrinted(transport: Transport, body: BoxesPrintedRequest, options?: CallOptions): Promise<BoxesPrintedResponse> {
+  return transport.call<BoxesPrintedResponse>(CALLS.boxesPrinted, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -63,26 +264,6 @@ export function importShipments(transport: Transport, body?: Record<string, unkn
 }
 
 /**
- * 扫码装箱
- * POST /fba/api/v1/fbaShipment/scanPacking（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shipment_id,box_no,fnsku,qty}
- * 返回（草案）：{box,left_qty}
- */
-export function scanPacking(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('scanPacking', '/fba/api/v1/fbaShipment/scanPacking', { writes: true }), body, options)
-}
-
-/**
- * 保存箱
- * POST /fba/api/v1/fbaShipment/packBox（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shipment_id,boxes}
- * 返回（草案）：{packing_type}
- */
-export function packBox(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('packBox', '/fba/api/v1/fbaShipment/packBox', { writes: true }), body, options)
-}
-
-/**
  * 模板下载
  * POST /fba/api/v1/fbaShipment/template（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{type}
@@ -93,16 +274,6 @@ export function template(transport: Transport, body?: Record<string, unknown>, o
 }
 
 /**
- * 货件列表
- * POST /fba/api/v1/fbaShipment/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function list(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('list', '/fba/api/v1/fbaShipment/list'), body, options)
-}
-
-/**
  * 同步货件
  * POST /fba/api/v1/fbaShipment/sync（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{shop_ids,shipment_ids?}
@@ -110,16 +281,6 @@ export function list(transport: Transport, body?: Record<string, unknown>, optio
  */
 export function sync(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('sync', '/fba/api/v1/fbaShipment/sync', { writes: true }), body, options)
-}
-
-/**
- * 箱信息
- * POST /fba/api/v1/fbaShipment/box（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shipment_id}
- * 返回（草案）：{boxes}
- */
-export function box(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('box', '/fba/api/v1/fbaShipment/box'), body, options)
 }
 
 /**

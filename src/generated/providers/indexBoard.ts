@@ -1,14 +1,34 @@
 /**
- * 首页仪表盘：0 个接口已建成，12 个待建。
+ * 首页仪表盘：12 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/indexBoard.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { FbaStockNowFigures } from '../types/datasets/fba_stock_now'
+import type { OrdersFigures } from '../types/datasets/orders'
+import type { PerformanceFigures } from '../types/datasets/performance'
+import type { ProfitFigures } from '../types/datasets/profit'
+import type { SalesFigures } from '../types/datasets/sales'
+import type { SpCampaignsFigures } from '../types/datasets/sp_campaigns'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  instantData: { family: 'indexBoard', call: 'instantData', method: 'POST', path: '/fba/api/v1/indexBoard/instantData', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  salesAnalysis: { family: 'indexBoard', call: 'salesAnalysis', method: 'POST', path: '/fba/api/v1/indexBoard/salesAnalysis', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  rightConfig: { family: 'indexBoard', call: 'rightConfig', method: 'POST', path: '/fba/api/v1/indexBoard/rightConfig', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  adAnalysis: { family: 'indexBoard', call: 'adAnalysis', method: 'POST', path: '/fba/api/v1/indexBoard/adAnalysis', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  shopPerformance: { family: 'indexBoard', call: 'shopPerformance', method: 'POST', path: '/fba/api/v1/indexBoard/shopPerformance', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  orderData: { family: 'indexBoard', call: 'orderData', method: 'POST', path: '/fba/api/v1/indexBoard/orderData', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  serviceEmail: { family: 'indexBoard', call: 'serviceEmail', method: 'POST', path: '/fba/api/v1/indexBoard/serviceEmail', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  afterAnalysis: { family: 'indexBoard', call: 'afterAnalysis', method: 'POST', path: '/fba/api/v1/indexBoard/afterAnalysis', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  salesRank: { family: 'indexBoard', call: 'salesRank', method: 'POST', path: '/fba/api/v1/indexBoard/salesRank', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  inventoryData: { family: 'indexBoard', call: 'inventoryData', method: 'POST', path: '/fba/api/v1/indexBoard/inventoryData', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  resultsRank: { family: 'indexBoard', call: 'resultsRank', method: 'POST', path: '/fba/api/v1/indexBoard/resultsRank', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  profitStatistics: { family: 'indexBoard', call: 'profitStatistics', method: 'POST', path: '/fba/api/v1/indexBoard/profitStatistics', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,149 +45,212 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    instantData: {
+      list: CALLS.instantData,
+      key: [],
+      decimals: ['amount', 'discount', 'price'],
+      integers: ['quantity', 'orders', 'items'],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    salesAnalysis: {
+      list: CALLS.salesAnalysis,
+      key: [],
+      decimals: ['amount', 'discount', 'price'],
+      integers: ['quantity', 'orders', 'items'],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    adAnalysis: {
+      list: CALLS.adAnalysis,
+      key: [],
+      decimals: ['total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS'],
+      integers: ['impressions', 'clicks', 'order_quantity'],
+      texts: ['shop'],
+    },
+    shopPerformance: {
+      list: CALLS.shopPerformance,
+      key: [],
+      decimals: [
+        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
+        'conversion_rate', 'acos', 'acoas', 'tacos',
+      ],
+      integers: [
+        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
+        'receiving', 'onway', 'stock_total',
+      ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    orderData: {
+      list: CALLS.orderData,
+      key: [],
+      decimals: ['amount', 'average'],
+      integers: ['orders', 'quantity'],
+      texts: ['shop'],
+    },
+    afterAnalysis: {
+      list: CALLS.afterAnalysis,
+      key: [],
+      decimals: [
+        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
+        'conversion_rate', 'acos', 'acoas', 'tacos',
+      ],
+      integers: [
+        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
+        'receiving', 'onway', 'stock_total',
+      ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    salesRank: {
+      list: CALLS.salesRank,
+      key: [],
+      decimals: ['amount', 'discount', 'price'],
+      integers: ['quantity', 'orders', 'items'],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    inventoryData: {
+      list: CALLS.inventoryData,
+      key: [],
+      decimals: [],
+      integers: [
+        'sellable', 'reserved', 'unsellable', 'working', 'shipped', 'receiving', 'onway', 'total', 'skus', 'out_skus',
+      ],
+      texts: ['shop'],
+    },
+    resultsRank: {
+      list: CALLS.resultsRank,
+      key: [],
+      decimals: [
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost',
+        'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity'],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    profitStatistics: {
+      list: CALLS.profitStatistics,
+      key: [],
+      decimals: [
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost',
+        'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity'],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'instantData',
-  'salesAnalysis',
-  'rightConfig',
-  'adAnalysis',
-  'shopPerformance',
-  'orderData',
-  'serviceEmail',
-  'afterAnalysis',
-  'salesRank',
-  'inventoryData',
-  'resultsRank',
-  'profitStatistics',
-] as const
+export const PLANNED = [] as const
 
 /** 首页仪表盘: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'indexBoard', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
  * 首页-实时数据
- * POST /fba/api/v1/indexBoard/instantData · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/instantData · ListRequest → ListAnswer<SalesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function instantData(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('instantData', '/fba/api/v1/indexBoard/instantData'), body, options)
+export function instantData(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SalesFigures>> {
+  return askList<SalesFigures>(transport, FAMILY, CALLS.instantData, FAMILY.resources['instantData']!, body, options)
 }
 
 /**
  * 首页-销售分析
- * POST /fba/api/v1/indexBoard/salesAnalysis · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/salesAnalysis · ListRequest → ListAnswer<SalesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function salesAnalysis(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('salesAnalysis', '/fba/api/v1/indexBoard/salesAnalysis'), body, options)
+export function salesAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SalesFigures>> {
+  return askList<SalesFigures>(transport, FAMILY, CALLS.salesAnalysis, FAMILY.resources['salesAnalysis']!, body, options)
 }
 
 /**
  * 首页-卡片/权限配置
- * POST /fba/api/v1/indexBoard/rightConfig · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/rightConfig · undefined → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function rightConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('rightConfig', '/fba/api/v1/indexBoard/rightConfig'), body, options)
+export function rightConfig(transport: Transport, body?: undefined, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.rightConfig, body, options)
 }
 
 /**
  * 首页-广告分析
- * POST /fba/api/v1/indexBoard/adAnalysis · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/adAnalysis · ListRequest → ListAnswer<SpCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function adAnalysis(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('adAnalysis', '/fba/api/v1/indexBoard/adAnalysis'), body, options)
+export function adAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpCampaignsFigures>> {
+  return askList<SpCampaignsFigures>(transport, FAMILY, CALLS.adAnalysis, FAMILY.resources['adAnalysis']!, body, options)
 }
 
 /**
  * 首页-店铺表现
- * POST /fba/api/v1/indexBoard/shopPerformance · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/shopPerformance · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function shopPerformance(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('shopPerformance', '/fba/api/v1/indexBoard/shopPerformance'), body, options)
+export function shopPerformance(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.shopPerformance, FAMILY.resources['shopPerformance']!, body, options)
 }
 
 /**
  * 首页-订单数据
- * POST /fba/api/v1/indexBoard/orderData · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/orderData · ListRequest → ListAnswer<OrdersFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function orderData(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('orderData', '/fba/api/v1/indexBoard/orderData'), body, options)
+export function orderData(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrdersFigures>> {
+  return askList<OrdersFigures>(transport, FAMILY, CALLS.orderData, FAMILY.resources['orderData']!, body, options)
 }
 
 /**
  * 首页-客服邮件
- * POST /fba/api/v1/indexBoard/serviceEmail · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/serviceEmail · undefined → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function serviceEmail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('serviceEmail', '/fba/api/v1/indexBoard/serviceEmail'), body, options)
+export function serviceEmail(transport: Transport, body?: undefined, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.serviceEmail, body, options)
 }
 
 /**
  * 首页-售后分析
- * POST /fba/api/v1/indexBoard/afterAnalysis · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/afterAnalysis · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function afterAnalysis(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('afterAnalysis', '/fba/api/v1/indexBoard/afterAnalysis'), body, options)
+export function afterAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.afterAnalysis, FAMILY.resources['afterAnalysis']!, body, options)
 }
 
 /**
  * 首页-销售排行
- * POST /fba/api/v1/indexBoard/salesRank · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/salesRank · ListRequest → ListAnswer<SalesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function salesRank(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('salesRank', '/fba/api/v1/indexBoard/salesRank'), body, options)
+export function salesRank(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SalesFigures>> {
+  return askList<SalesFigures>(transport, FAMILY, CALLS.salesRank, FAMILY.resources['salesRank']!, body, options)
 }
 
 /**
  * 首页-库存数据
- * POST /fba/api/v1/indexBoard/inventoryData · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/inventoryData · ListRequest → ListAnswer<FbaStockNowFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function inventoryData(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('inventoryData', '/fba/api/v1/indexBoard/inventoryData'), body, options)
+export function inventoryData(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaStockNowFigures>> {
+  return askList<FbaStockNowFigures>(transport, FAMILY, CALLS.inventoryData, FAMILY.resources['inventoryData']!, body, options)
 }
 
 /**
  * 首页-业绩排行
- * POST /fba/api/v1/indexBoard/resultsRank · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/resultsRank · ListRequest → ListAnswer<ProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function resultsRank(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('resultsRank', '/fba/api/v1/indexBoard/resultsRank'), body, options)
+export function resultsRank(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
+  return askList<ProfitFigures>(transport, FAMILY, CALLS.resultsRank, FAMILY.resources['resultsRank']!, body, options)
 }
 
 /**
  * 首页-利润统计
- * POST /fba/api/v1/indexBoard/profitStatistics · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops?,date_range,currency}
- * 返回（草案）：{cards|series|list}
+ * POST /fba/api/v1/indexBoard/profitStatistics · ListRequest → ListAnswer<ProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function profitStatistics(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('profitStatistics', '/fba/api/v1/indexBoard/profitStatistics'), body, options)
+export function profitStatistics(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
+  return askList<ProfitFigures>(transport, FAMILY, CALLS.profitStatistics, FAMILY.resources['profitStatistics']!, body, options)
 }

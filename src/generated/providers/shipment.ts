@@ -1,14 +1,25 @@
 /**
- * 货件装箱与发货：0 个接口已建成，13 个待建。
+ * 货件装箱与发货：6 个接口已建成，12 个待建。
  * Written by `npm run codegen` from schemas/endpoints/shipment.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { PrintTemplateAdd, PrintTemplateEdit, PrintTemplateKey, PrintTemplateRow } from '../types/entities/print_template'
+import type { PrintTemplateLineRow } from '../types/entities/print_template_line'
+import type { DelBoxRequest, DelBoxResponse } from '../types/families/shipment'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  delBox: { family: 'shipment', call: 'delBox', method: 'POST', path: '/fba/api/v1/shipment/delBox', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  printTemplates: { family: 'shipment', call: 'printTemplates', method: 'POST', path: '/fba/api/v1/templateSize/print/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  printTemplate: { family: 'shipment', call: 'printTemplate', method: 'POST', path: '/fba/api/v1/templateSize/print/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  printTemplateLines: { family: 'shipment', call: 'printTemplateLines', method: 'POST', path: '/fba/api/v1/templateSize/print/lines', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  printTemplateAdd: { family: 'shipment', call: 'printTemplateAdd', method: 'POST', path: '/fba/api/v1/templateSize/print/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  printTemplateEdit: { family: 'shipment', call: 'printTemplateEdit', method: 'POST', path: '/fba/api/v1/templateSize/print/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,14 +36,31 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    printTemplates: {
+      list: CALLS.printTemplates,
+      get: CALLS.printTemplate,
+      add: CALLS.printTemplateAdd,
+      edit: CALLS.printTemplateEdit,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
+    printTemplateLines: {
+      list: CALLS.printTemplateLines,
+      key: ['id'],
+      decimals: ['font_size'],
+      integers: ['seq'],
+      texts: ['id', 'template_id'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'getBox',
   'editBox',
-  'delBox',
   'operator',
   'remark',
   'setOver',
@@ -48,6 +76,60 @@ export const PLANNED = [
 /** 货件装箱与发货: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 删除箱子，箱内商品退回未装
+ * POST /fba/api/v1/shipment/delBox · DelBoxRequest → DelBoxResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function delBox(transport: Transport, body: DelBoxRequest, options?: CallOptions): Promise<DelBoxResponse> {
+  return transport.call<DelBoxResponse>(CALLS.delBox, body, options)
+}
+
+/**
+ * 打印模板
+ * POST /fba/api/v1/templateSize/print/list · ListRequest → ListAnswer<PrintTemplateRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function printTemplates(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PrintTemplateRow>> {
+  return askList<PrintTemplateRow>(transport, FAMILY, CALLS.printTemplates, FAMILY.resources['printTemplates']!, body, options)
+}
+
+/**
+ * 一个打印模板
+ * POST /fba/api/v1/templateSize/print/get · PrintTemplateKey → PrintTemplateRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function printTemplate(transport: Transport, body: PrintTemplateKey, options?: CallOptions): Promise<PrintTemplateRow> {
+  return transport.call<PrintTemplateRow>(CALLS.printTemplate, body, options)
+}
+
+/**
+ * 打印模板的内容
+ * POST /fba/api/v1/templateSize/print/lines · ListRequest → ListAnswer<PrintTemplateLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function printTemplateLines(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PrintTemplateLineRow>> {
+  return askList<PrintTemplateLineRow>(transport, FAMILY, CALLS.printTemplateLines, FAMILY.resources['printTemplateLines']!, body, options)
+}
+
+/**
+ * 新增打印模板
+ * POST /fba/api/v1/templateSize/print/add · PrintTemplateAdd → PrintTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function printTemplateAdd(transport: Transport, body: PrintTemplateAdd, options?: CallOptions): Promise<PrintTemplateRow> {
+  return transport.call<PrintTemplateRow>(CALLS.printTemplateAdd, body, options)
+}
+
+/**
+ * 修改打印模板
+ * POST /fba/api/v1/templateSize/print/edit · PrintTemplateEdit → PrintTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function printTemplateEdit(transport: Transport, body: PrintTemplateEdit, options?: CallOptions): Promise<PrintTemplateRow> {
+  return transport.call<PrintTemplateRow>(CALLS.printTemplateEdit, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -71,16 +153,6 @@ export function getBox(transport: Transport, body?: Record<string, unknown>, opt
  */
 export function editBox(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('editBox', '/fba/api/v1/shipment/editBox', { writes: true }), body, options)
-}
-
-/**
- * 删箱
- * POST /fba/api/v1/shipment/delBox · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{box_id}
- * 返回（草案）：{}
- */
-export function delBox(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('delBox', '/fba/api/v1/shipment/delBox', { writes: true }), body, options)
 }
 
 /**

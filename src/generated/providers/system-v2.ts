@@ -1,14 +1,35 @@
 /**
- * 系统（v2）：0 个接口已建成，9 个待建。
+ * 系统（v2）：16 个接口已建成，3 个待建。
  * Written by `npm run codegen` from schemas/endpoints/system-v2.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { AnnouncementAdd, AnnouncementEdit, AnnouncementKey, AnnouncementRow } from '../types/entities/announcement'
+import type { MessageRow } from '../types/entities/message'
+import type { AnnouncementPinRequest, AnnouncementPinResponse, AnnouncementPublishRequest, AnnouncementPublishResponse, AnnouncementWithdrawRequest, AnnouncementWithdrawResponse, ReadAllMessagesRequest, ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetMessagesReadRequest, SetMessagesReadResponse, UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse, UpdateMsgIdRequest, UpdateMsgIdResponse } from '../types/families/system-v2'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  updateMsgId: { family: 'system-v2', call: 'updateMsgId', method: 'POST', path: '/v2/system/api/update_msg_id', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  messages: { family: 'system-v2', call: 'messages', method: 'POST', path: '/v2/system/api/MessageCenter/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  unreadMessages: { family: 'system-v2', call: 'unreadMessages', method: 'POST', path: '/v2/system/api/MessageCenter/unreadList', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  setMessagesRead: { family: 'system-v2', call: 'setMessagesRead', method: 'POST', path: '/v2/system/api/MessageCenter/readStatus', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  readAllMessages: { family: 'system-v2', call: 'readAllMessages', method: 'POST', path: '/v2/system/api/MessageCenter/readAll', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  removeMessages: { family: 'system-v2', call: 'removeMessages', method: 'POST', path: '/v2/system/api/MessageCenter/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  unreadTotal: { family: 'system-v2', call: 'unreadTotal', method: 'POST', path: '/v2/system/api/MessageCenter/unreadTotal', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  dispatchList: { family: 'system-v2', call: 'dispatchList', method: 'POST', path: '/v2/system/api/DispatchReceive/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  receiveList: { family: 'system-v2', call: 'receiveList', method: 'POST', path: '/v2/system/api/DispatchReceive/receiveList', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  announcementGet: { family: 'system-v2', call: 'announcementGet', method: 'POST', path: '/v2/system/api/announcement/detail', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  announcementAdd: { family: 'system-v2', call: 'announcementAdd', method: 'POST', path: '/v2/system/api/announcement/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  announcementEdit: { family: 'system-v2', call: 'announcementEdit', method: 'POST', path: '/v2/system/api/announcement/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  announcementRemove: { family: 'system-v2', call: 'announcementRemove', method: 'POST', path: '/v2/system/api/announcement/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  announcementPublish: { family: 'system-v2', call: 'announcementPublish', method: 'POST', path: '/v2/system/api/announcement/publish', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  announcementWithdraw: { family: 'system-v2', call: 'announcementWithdraw', method: 'POST', path: '/v2/system/api/announcement/withdraw', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  announcementPin: { family: 'system-v2', call: 'announcementPin', method: 'POST', path: '/v2/system/api/announcement/pin', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,25 +46,189 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    messages: {
+      list: CALLS.messages,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'employee_id', 'sender', 'announcement_id'],
+    },
+    dispatchList: {
+      list: CALLS.dispatchList,
+      get: CALLS.announcementGet,
+      add: CALLS.announcementAdd,
+      edit: CALLS.announcementEdit,
+      remove: CALLS.announcementRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['sent_count', 'read_count', 'unread_count'],
+      texts: ['id', 'publisher', 'creator'],
+    },
+    receiveList: {
+      list: CALLS.receiveList,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'employee_id', 'sender', 'announcement_id'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'employeeBaseInfo',
   'erpPage',
-  'updateMsgId',
   'setEmployeeConfig',
-  'unreadMessages',
-  'setMessagesRead',
-  'unreadTotal',
-  'dispatchList',
-  'receiveList',
 ] as const
 
 /** 系统（v2）: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 更新已读公告id：到这一条为止的公告都算已读
+ * POST /v2/system/api/update_msg_id · UpdateMsgIdRequest → UpdateMsgIdResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function updateMsgId(transport: Transport, body: UpdateMsgIdRequest, options?: CallOptions): Promise<UpdateMsgIdResponse> {
+  return transport.call<UpdateMsgIdResponse>(CALLS.updateMsgId, body, options)
+}
+
+/**
+ * 消息列表
+ * POST /v2/system/api/MessageCenter/list · ListRequest → ListAnswer<MessageRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function messages(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<MessageRow>> {
+  return askList<MessageRow>(transport, FAMILY, CALLS.messages, FAMILY.resources['messages']!, body, options)
+}
+
+/**
+ * 自己最新的未读消息，置顶公告在前
+ * POST /v2/system/api/MessageCenter/unreadList · UnreadMessagesRequest → UnreadMessagesResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function unreadMessages(transport: Transport, body: UnreadMessagesRequest, options?: CallOptions): Promise<UnreadMessagesResponse> {
+  return transport.call<UnreadMessagesResponse>(CALLS.unreadMessages, body, options)
+}
+
+/**
+ * 标记已读
+ * POST /v2/system/api/MessageCenter/readStatus · SetMessagesReadRequest → SetMessagesReadResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function setMessagesRead(transport: Transport, body: SetMessagesReadRequest, options?: CallOptions): Promise<SetMessagesReadResponse> {
+  return transport.call<SetMessagesReadResponse>(CALLS.setMessagesRead, body, options)
+}
+
+/**
+ * 全部标记已读
+ * POST /v2/system/api/MessageCenter/readAll · ReadAllMessagesRequest → ReadAllMessagesResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function readAllMessages(transport: Transport, body: ReadAllMessagesRequest = {}, options?: CallOptions): Promise<ReadAllMessagesResponse> {
+  return transport.call<ReadAllMessagesResponse>(CALLS.readAllMessages, body, options)
+}
+
+/**
+ * 删除自己的消息
+ * POST /v2/system/api/MessageCenter/remove · RemoveMessagesRequest → RemoveMessagesResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function removeMessages(transport: Transport, body: RemoveMessagesRequest, options?: CallOptions): Promise<RemoveMessagesResponse> {
+  return transport.call<RemoveMessagesResponse>(CALLS.removeMessages, body, options)
+}
+
+/**
+ * 未读总数
+ * POST /v2/system/api/MessageCenter/unreadTotal · UnreadTotalRequest → UnreadTotalResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function unreadTotal(transport: Transport, body: UnreadTotalRequest = {}, options?: CallOptions): Promise<UnreadTotalResponse> {
+  return transport.call<UnreadTotalResponse>(CALLS.unreadTotal, body, options)
+}
+
+/**
+ * 派发列表：自己发布的公告与阅读人数（管理员看全公司的）
+ * POST /v2/system/api/DispatchReceive/list · ListRequest → ListAnswer<AnnouncementRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function dispatchList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AnnouncementRow>> {
+  return askList<AnnouncementRow>(transport, FAMILY, CALLS.dispatchList, FAMILY.resources['dispatchList']!, body, options)
+}
+
+/**
+ * 接收列表：派发给自己的消息
+ * POST /v2/system/api/DispatchReceive/receiveList · ListRequest → ListAnswer<MessageRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receiveList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<MessageRow>> {
+  return askList<MessageRow>(transport, FAMILY, CALLS.receiveList, FAMILY.resources['receiveList']!, body, options)
+}
+
+/**
+ * 一条公告
+ * POST /v2/system/api/announcement/detail · AnnouncementKey → AnnouncementRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function announcementGet(transport: Transport, body: AnnouncementKey, options?: CallOptions): Promise<AnnouncementRow> {
+  return transport.call<AnnouncementRow>(CALLS.announcementGet, body, options)
+}
+
+/**
+ * 新增公告
+ * POST /v2/system/api/announcement/add · AnnouncementAdd → AnnouncementRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function announcementAdd(transport: Transport, body: AnnouncementAdd, options?: CallOptions): Promise<AnnouncementRow> {
+  return transport.call<AnnouncementRow>(CALLS.announcementAdd, body, options)
+}
+
+/**
+ * 修改公告
+ * POST /v2/system/api/announcement/edit · AnnouncementEdit → AnnouncementRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function announcementEdit(transport: Transport, body: AnnouncementEdit, options?: CallOptions): Promise<AnnouncementRow> {
+  return transport.call<AnnouncementRow>(CALLS.announcementEdit, body, options)
+}
+
+/**
+ * 删除没有发布的公告
+ * POST /v2/system/api/announcement/remove · AnnouncementKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function announcementRemove(transport: Transport, body: AnnouncementKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.announcementRemove, body, options)
+}
+
+/**
+ * 发布公告，可见范围内的员工收到消息
+ * POST /v2/system/api/announcement/publish · AnnouncementPublishRequest → AnnouncementPublishResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function announcementPublish(transport: Transport, body: AnnouncementPublishRequest, options?: CallOptions): Promise<AnnouncementPublishResponse> {
+  return transport.call<AnnouncementPublishResponse>(CALLS.announcementPublish, body, options)
+}
+
+/**
+ * 撤回公告，员工的消息随之收回
+ * POST /v2/system/api/announcement/withdraw · AnnouncementWithdrawRequest → AnnouncementWithdrawResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function announcementWithdraw(transport: Transport, body: AnnouncementWithdrawRequest, options?: CallOptions): Promise<AnnouncementWithdrawResponse> {
+  return transport.call<AnnouncementWithdrawResponse>(CALLS.announcementWithdraw, body, options)
+}
+
+/**
+ * 置顶或取消置顶
+ * POST /v2/system/api/announcement/pin · AnnouncementPinRequest → AnnouncementPinResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function announcementPin(transport: Transport, body: AnnouncementPinRequest, options?: CallOptions): Promise<AnnouncementPinResponse> {
+  return transport.call<AnnouncementPinResponse>(CALLS.announcementPin, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -70,16 +255,6 @@ export function erpPage(transport: Transport, body?: Record<string, unknown>, op
 }
 
 /**
- * 更新已读公告id
- * POST /v2/system/api/update_msg_id（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{msg_id}
- * 返回（草案）：{}
- */
-export function updateMsgId(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('updateMsgId', '/v2/system/api/update_msg_id', { writes: true }), body, options)
-}
-
-/**
  * 保存员工配置(列/默认店铺)
  * POST /v2/system/api/setEmployeeConfig（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{key,value}
@@ -87,54 +262,4 @@ export function updateMsgId(transport: Transport, body?: Record<string, unknown>
  */
 export function setEmployeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('setEmployeeConfig', '/v2/system/api/setEmployeeConfig', { writes: true }), body, options)
-}
-
-/**
- * 未读消息列表
- * POST /v2/system/api/MessageCenter/unreadList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function unreadMessages(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('unreadMessages', '/v2/system/api/MessageCenter/unreadList'), body, options)
-}
-
-/**
- * 标记已读
- * POST /v2/system/api/MessageCenter/readStatus（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ids}
- * 返回（草案）：{}
- */
-export function setMessagesRead(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('setMessagesRead', '/v2/system/api/MessageCenter/readStatus', { writes: true }), body, options)
-}
-
-/**
- * 未读总数
- * POST /v2/system/api/MessageCenter/unreadTotal（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{total}
- */
-export function unreadTotal(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('unreadTotal', '/v2/system/api/MessageCenter/unreadTotal'), body, options)
-}
-
-/**
- * 派发列表
- * POST /v2/system/api/DispatchReceive/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function dispatchList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('dispatchList', '/v2/system/api/DispatchReceive/list'), body, options)
-}
-
-/**
- * 接收列表
- * POST /v2/system/api/DispatchReceive/receiveList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function receiveList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('receiveList', '/v2/system/api/DispatchReceive/receiveList'), body, options)
 }

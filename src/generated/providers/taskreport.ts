@@ -1,14 +1,24 @@
 /**
- * 报告任务：0 个接口已建成，4 个待建。
+ * 报告任务：6 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/taskreport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { JobRow } from '../types/entities/job'
+import type { CancelRequest, CancelResponse, DownloadRequest, PushRequest, PushResponse, RemoveRequest, RemoveResponse, RetryRequest, RetryResponse } from '../types/families/taskreport'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  list: { family: 'taskreport', call: 'list', method: 'POST', path: '/fba/api/v1/taskreport/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  retry: { family: 'taskreport', call: 'retry', method: 'POST', path: '/fba/api/v1/taskreport/retry', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  push: { family: 'taskreport', call: 'push', method: 'POST', path: '/fba/api/v1/taskreport/push', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  download: { family: 'taskreport', call: 'download', method: 'POST', path: '/fba/api/v1/taskreport/download', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
+  cancel: { family: 'taskreport', call: 'cancel', method: 'POST', path: '/fba/api/v1/taskreport/cancel', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  remove: { family: 'taskreport', call: 'remove', method: 'POST', path: '/fba/api/v1/taskreport/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -25,61 +35,75 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    list: {
+      list: CALLS.list,
+      key: ['id'],
+      decimals: ['progress'],
+      integers: ['total_count', 'success_count', 'fail_count', 'file_size', 'attempt', 'run_seconds'],
+      texts: ['id', 'import_id', 'employee_id'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'list',
-  'retry',
-  'push',
-  'download',
-] as const
+export const PLANNED = [] as const
 
 /** 报告任务: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'taskreport', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
  * 任务列表
- * POST /fba/api/v1/taskreport/list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
+ * POST /fba/api/v1/taskreport/list · ListRequest → ListAnswer<JobRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function list(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('list', '/fba/api/v1/taskreport/list'), body, options)
+export function list(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<JobRow>> {
+  return askList<JobRow>(transport, FAMILY, CALLS.list, FAMILY.resources['list']!, body, options)
 }
 
 /**
  * 重试
- * POST /fba/api/v1/taskreport/retry · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
+ * POST /fba/api/v1/taskreport/retry · RetryRequest → RetryResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function retry(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('retry', '/fba/api/v1/taskreport/retry', { writes: true }), body, options)
+export function retry(transport: Transport, body: RetryRequest, options?: CallOptions): Promise<RetryResponse> {
+  return transport.call<RetryResponse>(CALLS.retry, body, options)
 }
 
 /**
  * 推入队列
- * POST /fba/api/v1/taskreport/push · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{type,params}
- * 返回（草案）：{task_id}
+ * POST /fba/api/v1/taskreport/push · PushRequest → PushResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function push(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('push', '/fba/api/v1/taskreport/push', { writes: true }), body, options)
+export function push(transport: Transport, body: PushRequest, options?: CallOptions): Promise<PushResponse> {
+  return transport.call<PushResponse>(CALLS.push, body, options)
 }
 
 /**
  * 下载结果
- * POST /fba/api/v1/taskreport/download · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：binary
+ * POST /fba/api/v1/taskreport/download · DownloadRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function download(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('download', '/fba/api/v1/taskreport/download', { answer: 'binary' }), body, options)
+export function download(transport: Transport, body: DownloadRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.download, body, options)
+}
+
+/**
+ * 取消
+ * POST /fba/api/v1/taskreport/cancel · CancelRequest → CancelResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function cancel(transport: Transport, body: CancelRequest, options?: CallOptions): Promise<CancelResponse> {
+  return transport.call<CancelResponse>(CALLS.cancel, body, options)
+}
+
+/**
+ * 删除任务记录
+ * POST /fba/api/v1/taskreport/remove · RemoveRequest → RemoveResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function remove(transport: Transport, body: RemoveRequest, options?: CallOptions): Promise<RemoveResponse> {
+  return transport.call<RemoveResponse>(CALLS.remove, body, options)
 }

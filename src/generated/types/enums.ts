@@ -86,12 +86,60 @@ export type AmzShipStatusValue =
   | 'MIXED'
   | 'ABANDONED'
 
+/** 可见范围：all 全体员工，roles 指定角色 */
+export type AnnouncementAudienceValue =
+  | 'all'
+  | 'roles'
+
+/** 发布状态：draft 草稿，published 已发布，withdrawn 已撤回 */
+export type AnnouncementStateValue =
+  | 'draft'
+  | 'published'
+  | 'withdrawn'
+
 /** 头程分摊方式：1 按重量，2 按体积，3 按成本，4 按包材成本 */
 export type ApportionValue =
   | '1'
   | '2'
   | '3'
   | '4'
+
+/** 审批动作：submit 提交，approve 通过，reject 驳回，transfer 转交，withdraw 撤回，finish 审批完成 */
+export type ApprovalActionValue =
+  | 'submit'
+  | 'approve'
+  | 'reject'
+  | 'transfer'
+  | 'withdraw'
+  | 'finish'
+
+/** 审批单据类型：purchase_plan 采购计划，purchase_payment 采购请款，contract 采购合同，purchase_return 采购退货，stocktake 盘点单，transfer 调拨单 */
+export type ApprovalDocValue =
+  | 'purchase_plan'
+  | 'purchase_payment'
+  | 'contract'
+  | 'purchase_return'
+  | 'stocktake'
+  | 'transfer'
+
+/** 审批方式：any 或签（一人通过即可），all 会签（须全部通过） */
+export type ApprovalModeValue =
+  | 'any'
+  | 'all'
+
+/** 参与方式：apply 发起，approve 审批，cc 抄送 */
+export type ApprovalPartValue =
+  | 'apply'
+  | 'approve'
+  | 'cc'
+
+/** 审批结果：waiting 待审批，approved 已通过，rejected 已驳回，transferred 已转交，closed 无需处理 */
+export type ApprovalTaskStateValue =
+  | 'waiting'
+  | 'approved'
+  | 'rejected'
+  | 'transferred'
+  | 'closed'
 
 /** 审批类型：replenish 补货审核，declare 申报审核，purchase 采购审核，payment 付款审核，product 产品立项，price 调价审核，transfer 调拨审核 */
 export type ApproveTypeValue =
@@ -102,6 +150,11 @@ export type ApproveTypeValue =
   | 'product'
   | 'price'
   | 'transfer'
+
+/** 审批人类型：role 按角色，person 指定人员 */
+export type ApproverKindValue =
+  | 'role'
+  | 'person'
 
 /** 到货状态：1 未到货，2 部分到货，3 全部到货 */
 export type ArriveStatusValue =
@@ -115,6 +168,19 @@ export type AskStateValue =
   | 'sent'
   | 'fail'
   | 'skip'
+
+/** 来源模块：purchase 采购，warehouse 仓库，logistics 物流，fba FBA，finance 财务，advert 广告，product 商品，service 客服，system 系统，other 其他 */
+export type AttachmentModuleValue =
+  | 'purchase'
+  | 'warehouse'
+  | 'logistics'
+  | 'fba'
+  | 'finance'
+  | 'advert'
+  | 'product'
+  | 'service'
+  | 'system'
+  | 'other'
 
 /** 受众类型：views 浏览再营销，purchases 购买再营销，in_market 场内客群，lifestyle 生活方式，interest 兴趣，life_event 生活事件 */
 export type AudienceTypeValue =
@@ -132,6 +198,11 @@ export type AuditStatusValue =
   | '2'
   | '3'
   | '-1'
+
+/** 授权类型：sp 店铺数据（SP-API），ads 广告数据（Advertising API） */
+export type AuthChannelValue =
+  | 'sp'
+  | 'ads'
 
 /** 授权状态：0 未授权，1 已授权，2 授权失效，3 授权过期 */
 export type AuthStatusValue =
@@ -243,6 +314,19 @@ export type CloseStatusValue =
   | '1'
   | '2'
 
+/** 公司时区：Asia/Shanghai 北京时间（UTC+8），Asia/Hong_Kong 香港（UTC+8），Asia/Taipei 台北（UTC+8），Asia/Singapore 新加坡（UTC+8），Asia/Tokyo 东京（UTC+9），Europe/London 伦敦，Europe/Berlin 柏林，America/New_York 纽约，America/Los_Angeles 洛杉矶，UTC 协调世界时（UTC） */
+export type CompanyZoneValue =
+  | 'Asia/Shanghai'
+  | 'Asia/Hong_Kong'
+  | 'Asia/Taipei'
+  | 'Asia/Singapore'
+  | 'Asia/Tokyo'
+  | 'Europe/London'
+  | 'Europe/Berlin'
+  | 'America/New_York'
+  | 'America/Los_Angeles'
+  | 'UTC'
+
 /** 成本业务类型：initial 期初，purchase_in 采购入库，shipment_in FBA签收，sale_out 销售出库，return_in 买家退货，removal_out 移除，adjust 盘点调整，disposed 弃置，lost 丢失，found 找到，damaged 损坏，transfer 调仓 */
 export type CostBizValue =
   | 'initial'
@@ -269,6 +353,26 @@ export type CostMethodValue =
 export type CostTypeValue =
   | 'cpc'
   | 'vcpm'
+
+/** 课程分类：start 新手入门，advert 广告，fba FBA 与补货，purchase 采购与仓库，finance 财务与利润，system 系统设置 */
+export type CourseCategoryValue =
+  | 'start'
+  | 'advert'
+  | 'fba'
+  | 'purchase'
+  | 'finance'
+  | 'system'
+
+/** 课程形式：video 视频，doc 文档 */
+export type CourseKindValue =
+  | 'video'
+  | 'doc'
+
+/** 课程难度：base 入门，middle 进阶，high 高级 */
+export type CourseLevelValue =
+  | 'base'
+  | 'middle'
+  | 'high'
 
 /** 显示币种：USD 美元，RMB 人民币 */
 export type CurrencyValue =
@@ -371,6 +475,13 @@ export type ExecResultValue =
   | 'partial'
   | 'skip'
   | 'pending'
+
+/** 征免性质：101 一般征税（101），201 无偿援助（201），502 来料加工（502），503 进料加工（503） */
+export type ExemptKindValue =
+  | '101'
+  | '201'
+  | '502'
+  | '503'
 
 /** FBA货件状态：1 未发货，2 已发货，3 已签收，4 已删除 */
 export type FbaShipStatusValue =
@@ -612,6 +723,23 @@ export type IsOpenValue =
   | '0'
   | '1'
 
+/** 任务类型：exportList 导出列表，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改 */
+export type JobKindValue =
+  | 'exportList'
+  | 'bulkSheet'
+  | 'importRead'
+  | 'importCommit'
+  | 'importRows'
+  | 'bulkEdit'
+
+/** 任务状态：wait 排队中，running 处理中，done 已完成，failed 失败，cancelled 已取消 */
+export type JobStateValue =
+  | 'wait'
+  | 'running'
+  | 'done'
+  | 'failed'
+  | 'cancelled'
+
 /** 标签类型：fnsku 产品标签FNSKU，box 箱唛，pallet 托盘标，pick 拣货单，customs 报关单，invoice 发票，express 面单 */
 export type LabelKindValue =
   | 'fnsku'
@@ -830,6 +958,41 @@ export type PrepOwnerValue =
   | 'AMAZON'
   | 'SELLER'
   | 'NONE'
+
+/** 打印单据：printing_fnsku 产品标签（在售商品），printing_box 箱唛，print_pick_list_label 产品标签（发货批次） */
+export type PrintDesignValue =
+  | 'printing_fnsku'
+  | 'printing_box'
+  | 'print_pick_list_label'
+
+/** 画法：text 文字，code128 条形码 Code 128，qr 二维码 */
+export type PrintDrawValue =
+  | 'text'
+  | 'code128'
+  | 'qr'
+
+/** 打印字段：fnsku FNSKU，msku MSKU，asin ASIN，sku 本地SKU，title 标题，product_name 品名，words 固定文字，bin_code 仓位，box_code 箱唛编号，box_no 箱号，qty 件数，weight 毛重，length 长，width 宽，height 高，batch.batch_no 批次号，batch.batch_name 批次名称，batch.shipment_id 货件编号，batch.destination_fc 目的运营中心，batch.box_count 总箱数 */
+export type PrintFieldValue =
+  | 'fnsku'
+  | 'msku'
+  | 'asin'
+  | 'sku'
+  | 'title'
+  | 'product_name'
+  | 'words'
+  | 'bin_code'
+  | 'box_code'
+  | 'box_no'
+  | 'qty'
+  | 'weight'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'batch.batch_no'
+  | 'batch.batch_name'
+  | 'batch.shipment_id'
+  | 'batch.destination_fc'
+  | 'batch.box_count'
 
 /** 打印状态：0 未打印，1 全部打印，2 部分打印 */
 export type PrintStatusValue =
@@ -1351,6 +1514,12 @@ export type SpecialAttrValue =
   | '5'
   | '6'
 
+/** 特殊权限：cost 查看采购成本，profit 查看利润，shareViews 维护共享视图 */
+export type SpecialPermissionValue =
+  | 'cost'
+  | 'profit'
+  | 'shareViews'
+
 /** 申报步骤：1 选择商品，2 装箱，3 货件方案，4 送达时间，5 配送服务与跟踪号 */
 export type StaStepValue =
   | '1'
@@ -1456,6 +1625,23 @@ export type TrackStateValue =
   | 'undelivered'
   | 'exception'
   | 'expired'
+
+/** 贸易方式：1210 保税电商（1210），9610 跨境电商直邮（9610），9710 跨境电商 B2B 直接出口（9710），9810 跨境电商出口海外仓（9810），0110 一般贸易（0110） */
+export type TradeModeValue =
+  | '1210'
+  | '9610'
+  | '9710'
+  | '9810'
+  | '0110'
+
+/** 成交方式：FOB FOB，CIF CIF，C&F C&F，EXW EXW，DAP DAP，DDP DDP */
+export type TradeTermValue =
+  | 'FOB'
+  | 'CIF'
+  | 'C&F'
+  | 'EXW'
+  | 'DAP'
+  | 'DDP'
 
 /** 交易类型：Order 订单，Refund 退款，Adjustment 调整，Service Fee 服务费，FBA Inventory Fee FBA库存费，FBA Transaction fees FBA交易费，Amazon Fees 亚马逊费用，Fee Adjustment 费用调整，Deal Fee 秒杀费，Liquidations 清算，Liquidations Adjustments 清算调整，Order_Retrocharge 订单追溯扣款，Refund_Retrocharge 退款追溯扣款，Chargeback Refund 拒付退款，A-to-z Guarantee Claim A-to-Z索赔，SAFE-T reimbursement SAFE-T赔偿，Shipping Services 购买运单，Transfer 转账，Debt 欠款，Others 其他 */
 export type TransactionTypeValue =

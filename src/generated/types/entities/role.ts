@@ -2,6 +2,8 @@
  * 角色：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/system/role.json: edit that, not this file.
  */
+import type { SpecialPermissionValue } from '../enums'
+
 /** 角色 */
 export interface RoleRow {
   /** 标识 */
@@ -13,13 +15,21 @@ export interface RoleRow {
   /** 可见菜单：菜单键；写上一级的键表示其下全部 */
   menus?: string[] | null
   /** 特殊权限：例如查看成本、查看利润 */
-  permissions?: string[] | null
+  permissions?: SpecialPermissionValue | (string & {}) | null
   /** 禁用的操作：页面.操作 */
   denied_actions?: string[] | null
   /** 隐藏的字段：数据.字段 */
   hidden_fields?: string[] | null
+  /** 限定店铺：打开时，只有这个角色的人只看得到下面的店铺；另有不限定店铺的角色时不受限 */
+  limit_shops?: boolean | null
+  /** 店铺范围 */
+  shop_ids?: string[] | null
+  /** 说明 */
+  remark?: string | null
   /** 创建时间 */
   create_time?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
 }
 
 export interface RoleKey {
@@ -39,11 +49,17 @@ export interface RoleAdd {
   /** 可见菜单：菜单键；写上一级的键表示其下全部 */
   menus?: string[] | null
   /** 特殊权限：例如查看成本、查看利润 */
-  permissions?: string[] | null
+  permissions?: SpecialPermissionValue | (string & {}) | null
   /** 禁用的操作：页面.操作 */
   denied_actions?: string[] | null
   /** 隐藏的字段：数据.字段 */
   hidden_fields?: string[] | null
+  /** 限定店铺：打开时，只有这个角色的人只看得到下面的店铺；另有不限定店铺的角色时不受限 */
+  limit_shops?: boolean | null
+  /** 店铺范围 */
+  shop_ids?: string[] | null
+  /** 说明 */
+  remark?: string | null
 }
 
 export interface RoleEdit {
@@ -56,11 +72,17 @@ export interface RoleEdit {
   /** 可见菜单：菜单键；写上一级的键表示其下全部 */
   menus?: string[] | null
   /** 特殊权限：例如查看成本、查看利润 */
-  permissions?: string[] | null
+  permissions?: SpecialPermissionValue | (string & {}) | null
   /** 禁用的操作：页面.操作 */
   denied_actions?: string[] | null
   /** 隐藏的字段：数据.字段 */
   hidden_fields?: string[] | null
+  /** 限定店铺：打开时，只有这个角色的人只看得到下面的店铺；另有不限定店铺的角色时不受限 */
+  limit_shops?: boolean | null
+  /** 店铺范围 */
+  shop_ids?: string[] | null
+  /** 说明 */
+  remark?: string | null
   /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
   before?: Record<string, unknown>
 }

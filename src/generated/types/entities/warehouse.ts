@@ -2,7 +2,7 @@
  * 仓库：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/warehouse.json: edit that, not this file.
  */
-import type { WhTypeValue } from '../enums'
+import type { ApportionValue, WhTypeValue } from '../enums'
 
 /** 仓库 */
 export interface WarehouseRow {
@@ -22,6 +22,12 @@ export interface WarehouseRow {
   phone?: string | null
   /** 安全库存天数 */
   safe_days?: number | null
+  /** 关联店铺：从这个仓库发货的店铺；留空表示全部 */
+  bind_shops?: string[] | null
+  /** 服务商 */
+  provider?: string | null
+  /** 默认头程分摊 */
+  apportion?: ApportionValue | (string & {}) | null
   /** 启用 */
   enabled?: boolean | null
   /** 备注 */
@@ -30,6 +36,8 @@ export interface WarehouseRow {
   update_time?: string | null
   /** 更新人 */
   updater?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
 }
 
 export interface WarehouseKey {
@@ -54,6 +62,12 @@ export interface WarehouseAdd {
   phone?: string | null
   /** 安全库存天数 */
   safe_days?: number | null
+  /** 关联店铺：从这个仓库发货的店铺；留空表示全部 */
+  bind_shops?: string[] | null
+  /** 服务商 */
+  provider?: string | null
+  /** 默认头程分摊 */
+  apportion?: ApportionValue | (string & {}) | null
   /** 启用 */
   enabled?: boolean | null
   /** 备注 */
@@ -75,6 +89,12 @@ export interface WarehouseEdit {
   phone?: string | null
   /** 安全库存天数 */
   safe_days?: number | null
+  /** 关联店铺：从这个仓库发货的店铺；留空表示全部 */
+  bind_shops?: string[] | null
+  /** 服务商 */
+  provider?: string | null
+  /** 默认头程分摊 */
+  apportion?: ApportionValue | (string & {}) | null
   /** 启用 */
   enabled?: boolean | null
   /** 备注 */

@@ -7,7 +7,7 @@ export interface ContractStepRequest {
   remark?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'finish' | 'void'
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'finish' | 'void'
 }
 
 export interface PurchasePlanStepRequest {
@@ -15,7 +15,7 @@ export interface PurchasePlanStepRequest {
   remark?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'buyPart' | 'buy' | 'void'
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'buyPart' | 'buy' | 'void'
 }
 
 export interface PurchaseReturnStepRequest {
@@ -23,7 +23,7 @@ export interface PurchaseReturnStepRequest {
   remark?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'finish' | 'void'
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'finish' | 'void'
 }
 
 export interface PurchasePaymentStepRequest {
@@ -37,7 +37,7 @@ export interface PurchasePaymentStepRequest {
   remark?: string | null
   /** 编号 */
   id: string
-  transition: 'apply' | 'payPart' | 'pay' | 'reject'
+  transition: 'apply' | 'payPart' | 'pay' | 'reject' | 'withdraw'
 }
 
 export interface CostReductionStepRequest {

@@ -19,7 +19,7 @@ export interface TransferStepRequest {
   in_qty?: number | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'ship' | 'receivePart' | 'receive' | 'void'
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'ship' | 'receivePart' | 'receive' | 'void'
 }
 
 export interface StocktakeStepRequest {
@@ -27,7 +27,7 @@ export interface StocktakeStepRequest {
   remark?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'finish' | 'void'
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'finish' | 'void'
 }
 
 export interface ProcessOrderStepRequest {

@@ -1,0 +1,71 @@
+/** The bar above the sheets: which sheet, by which design, how large, how many pages; printing, and saying that it was printed. */
+import { DownloadOutlined, MinusOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons'
+import { App, Button, InputNumber, Segmented, Select, Tooltip } from 'antd'
+import { messageOf } from '../../lib/call-error'
+import type { CallRef } from '../../lib/plan'
+import { newWriteKey } from '../../lib/write-key'
+import { usePort } from '../port'
+
+interface Props {
+  title: string
+  choices: { code: string; title: string }[] | undefined
+  choice: string | undefined
+  onChoice: (code: string) => void
+  designs: { id: string; name: string }[]
+  design: string | undefined
+  onDesign: (id: string | undefined) => void
+  paper: { width: number; height: number }
+  pages: number
+  zoom: number
+  onZoom: (zoom: number) => void
+  isEmpty?: boolean
+  copies?: { value: number; most: number; onChange: (value: number | null) => void }
+  /** Is told the ids once the person says that they were printed. */
+  printed?: { call: CallRef; ids: string[] }
+}
+
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
+const STANDARD = ''
+
+export function PrintBar({ title, choices, choice, onChoice, designs, design, onDesign, paper, pages, zoom, onZoom, isEmpty = true, copies, printed }: Props) {
+  const port = usePort()
+  const { modal, message } = App.useApp()
+  const mark = async ({ call, ids }: NonNullable<Props['printed']>): Promise<void> => {
+    try {
+      await port.call(call, { ids }, { idempotencyKey: newWriteKey() })
+      void message.success('已标记为已打印')
+    } catch (error) {
+      void message.error(messageOf(error))
+      throw error
+    }
+  }
+  const print = (): void => {
+    window.print()
+    // Browsers do not tell whether paper came out: only the person knows.
+    if (printed) modal.confirm({ title: '打印完成了吗？', content: `标记后，列表里的打印状态随之改变（${printed.ids.length} 条）`, okText: '标记为已打印', cancelText: '没有打印', onOk: () => mark(printed) })
+  }
+  const step = (by: 1 | -1): void => {
+    const next = ZOOMS[ZOOMS.indexOf(zoom) + by]
+    if (next !== undefined) onZoom(next)
+  }
+  return (
+    <header className="print-bar">
+      <h1>{title}</h1>
+      {choices && choices.length > 1 ? <Segmented value={choice} onChange={(code) => onChoice(String(code))} options={choices.map(({ code, title: label }) => ({ value: code, label }))} aria-label="单据" /> : null}
+      {designs.length > 0 ? <Select className="print-design" value={design ?? STANDARD} onChange={(id) => onDesign(id === STANDARD ? undefined : id)} aria-label="打印模板" options={[{ value: STANDARD, label: '标准模板' }, ...designs.map(({ id, name }) => ({ value: id, label: name }))]} /> : null}
+      <span className="print-about">{paper.width} × {paper.height} 毫米 · 共 {pages} 张</span>
+      {copies ? <label className="print-copies">每条 <InputNumber size="small" min={1} max={copies.most} precision={0} value={copies.value} onChange={copies.onChange} aria-label="每条张数" /> 张</label> : null}
+      <span className="print-buttons">
+        <span className="print-zoom" role="group" aria-label="缩放">
+          <Button size="small" type="text" icon={<MinusOutlined />} aria-label="缩小" disabled={zoom === ZOOMS[0]} onClick={() => step(-1)} />
+          <Button size="small" type="text" aria-label="恢复原大" onClick={() => onZoom(1)}>{Math.round(zoom * 100)}%</Button>
+          <Button size="small" type="text" icon={<PlusOutlined />} aria-label="放大" disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)} />
+        </span>
+        <Tooltip title="在打印窗口的“目标打印机”里选“另存为 PDF”，纸张与边距已按标签设好">
+          <Button icon={<DownloadOutlined />} disabled={isEmpty} onClick={() => window.print()}>下载PDF</Button>
+        </Tooltip>
+        <Button type="primary" icon={<PrinterOutlined />} disabled={isEmpty} onClick={print}>打印</Button>
+      </span>
+    </header>
+  )
+}

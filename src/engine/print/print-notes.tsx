@@ -1,0 +1,6 @@
+/** What a person should know before printing: said above the sheets, never printed. */
+import { Alert } from 'antd'
+
+export function PrintNotes({ notes }: { notes: (string | false)[] }) {
+  return notes.map((says) => (says ? <Alert key={says} className="print-note" type="warning" showIcon message={says} /> : null))
+}

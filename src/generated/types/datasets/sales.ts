@@ -1,0 +1,42 @@
+/**
+ * 销量：报表的一行。
+ * Written by `npm run codegen` from schemas/datasets/sale/sales.json: edit that, not this file.
+ */
+import type { SiteValue } from '../enums'
+
+/** 销量 */
+export interface SalesFigures {
+  /** 日期 */
+  day?: string | null
+  /** 周 */
+  week?: string | null
+  /** 月份 */
+  month?: string | null
+  /** 店铺 */
+  shop?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  site?: SiteValue | (string & {}) | null
+  /** MSKU */
+  msku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** 父ASIN */
+  parent_asin?: string | null
+  /** 本地SKU */
+  sku?: string | null
+  /** 销量 */
+  quantity?: number | null
+  /** 销售额 */
+  amount?: string | null
+  /** 促销折扣 */
+  discount?: string | null
+  /** 订单量 */
+  orders?: number | null
+  /** 订单行数 */
+  items?: number | null
+  /** 销售均价 */
+  price?: string | null
+  /** 币种 */
+  currency?: string | null
+  [k: string]: string | number | null | number | null[] | undefined
+}

@@ -1,0 +1,84 @@
+/**
+ * 公告：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/announcement.json: edit that, not this file.
+ */
+import type { AnnouncementAudienceValue, AnnouncementStateValue, NoticeTypeValue } from '../enums'
+
+/** 公告 */
+export interface AnnouncementRow {
+  /** 编号 */
+  id: string
+  /** 标题 */
+  title?: string
+  /** 类型 */
+  notice_type?: NoticeTypeValue | (string & {})
+  /** 内容 */
+  content?: string
+  /** 可见范围 */
+  audience?: AnnouncementAudienceValue | (string & {})
+  /** 可见角色：可见范围是“指定角色”时填写 */
+  roles?: string[] | null
+  /** 置顶 */
+  pinned?: boolean | null
+  /** 发布状态 */
+  state?: AnnouncementStateValue | (string & {})
+  /** 发布时间 */
+  publish_time?: string | null
+  /** 发布人 */
+  publisher?: string | null
+  /** 接收人数 */
+  sent_count?: number | null
+  /** 已读 */
+  read_count?: number | null
+  /** 未读 */
+  unread_count?: number | null
+  /** 创建人 */
+  creator?: string | null
+  /** 创建时间 */
+  create_time?: string | null
+  /** 更新时间 */
+  update_time?: string | null
+  /** 名称 */
+  'role.label'?: string | null
+}
+
+export interface AnnouncementKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface AnnouncementAdd {
+  /** 标题 */
+  title: string
+  /** 类型 */
+  notice_type?: NoticeTypeValue | (string & {}) | null
+  /** 内容 */
+  content: string
+  /** 可见范围 */
+  audience?: AnnouncementAudienceValue | (string & {}) | null
+  /** 可见角色：可见范围是“指定角色”时填写 */
+  roles?: string[] | null
+  /** 置顶 */
+  pinned?: boolean | null
+}
+
+export interface AnnouncementEdit {
+  /** 标题 */
+  title?: string | null
+  /** 类型 */
+  notice_type?: NoticeTypeValue | (string & {}) | null
+  /** 内容 */
+  content?: string | null
+  /** 可见范围 */
+  audience?: AnnouncementAudienceValue | (string & {}) | null
+  /** 可见角色：可见范围是“指定角色”时填写 */
+  roles?: string[] | null
+  /** 置顶 */
+  pinned?: boolean | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

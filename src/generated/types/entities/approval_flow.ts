@@ -1,0 +1,116 @@
+/**
+ * 审批流：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/approval_flow.json: edit that, not this file.
+ */
+import type { ApprovalDocValue, CurrencyAllValue } from '../enums'
+
+/** 审批流 */
+export interface ApprovalFlowRow {
+  /** 编号 */
+  id: string
+  /** 流程名称 */
+  flow_name?: string
+  /** 业务类型 */
+  doc_kind?: ApprovalDocValue | (string & {})
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 触发金额：单据金额达到它才走这条流程；留空表示不看金额。只与同一币种的单据比较，多条流程都符合时取触发金额最高的一条 */
+  min_amount?: string | null
+  /** 抄送：审批通过后在消息里告知 */
+  cc_users?: string[] | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 备注 */
+  remark?: string | null
+  /** 创建人 */
+  creator?: string | null
+  /** 创建时间 */
+  create_time?: string | null
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
+  /** 姓名 */
+  'cc.name'?: string | null
+}
+
+export interface ApprovalFlowKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface ApprovalFlowAdd {
+  /** 流程名称 */
+  flow_name: string
+  /** 业务类型 */
+  doc_kind: ApprovalDocValue | (string & {})
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 触发金额：单据金额达到它才走这条流程；留空表示不看金额。只与同一币种的单据比较，多条流程都符合时取触发金额最高的一条 */
+  min_amount?: string | null
+  /** 抄送：审批通过后在消息里告知 */
+  cc_users?: string[] | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 备注 */
+  remark?: string | null
+  /** 审批节点 */
+  steps?: {
+    /** 编号 */
+    id?: string
+    /** 顺序 */
+    step_no?: number | null
+    /** 节点名称 */
+    step_name?: string | null
+    /** 审批人 */
+    approver_kind?: string | null
+    /** 角色 */
+    role?: string | null
+    /** 指定人员 */
+    employee_id?: string | null
+    /** 方式 */
+    mode?: string | null
+  }[]
+}
+
+export interface ApprovalFlowEdit {
+  /** 流程名称 */
+  flow_name?: string | null
+  /** 业务类型 */
+  doc_kind?: ApprovalDocValue | (string & {}) | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 触发金额：单据金额达到它才走这条流程；留空表示不看金额。只与同一币种的单据比较，多条流程都符合时取触发金额最高的一条 */
+  min_amount?: string | null
+  /** 抄送：审批通过后在消息里告知 */
+  cc_users?: string[] | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 备注 */
+  remark?: string | null
+  /** 审批节点 */
+  steps?: {
+    /** 编号 */
+    id?: string
+    /** 顺序 */
+    step_no?: number | null
+    /** 节点名称 */
+    step_name?: string | null
+    /** 审批人 */
+    approver_kind?: string | null
+    /** 角色 */
+    role?: string | null
+    /** 指定人员 */
+    employee_id?: string | null
+    /** 方式 */
+    mode?: string | null
+    /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+    before?: Record<string, unknown>
+  }[]
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

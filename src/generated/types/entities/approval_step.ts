@@ -1,0 +1,70 @@
+/**
+ * 审批节点：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/approval_step.json: edit that, not this file.
+ */
+import type { ApprovalModeValue, ApproverKindValue } from '../enums'
+
+/** 审批节点 */
+export interface ApprovalStepRow {
+  /** 编号 */
+  id: string
+  /** 审批流 */
+  flow_id?: string
+  /** 顺序 */
+  step_no?: number
+  /** 节点名称 */
+  step_name?: string
+  /** 审批人 */
+  approver_kind?: ApproverKindValue | (string & {})
+  /** 角色 */
+  role?: string | null
+  /** 指定人员 */
+  employee_id?: string | null
+  /** 方式 */
+  mode?: ApprovalModeValue | (string & {})
+  /** 流程名称 */
+  'flow.flow_name'?: string | null
+  /** 名称 */
+  'of_role.label'?: string | null
+}
+
+export interface ApprovalStepKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface ApprovalStepAdd {
+  /** 顺序 */
+  step_no: number
+  /** 节点名称 */
+  step_name: string
+  /** 审批人 */
+  approver_kind?: ApproverKindValue | (string & {}) | null
+  /** 角色 */
+  role?: string | null
+  /** 指定人员 */
+  employee_id?: string | null
+  /** 方式 */
+  mode?: ApprovalModeValue | (string & {}) | null
+}
+
+export interface ApprovalStepEdit {
+  /** 顺序 */
+  step_no?: number | null
+  /** 节点名称 */
+  step_name?: string | null
+  /** 审批人 */
+  approver_kind?: ApproverKindValue | (string & {}) | null
+  /** 角色 */
+  role?: string | null
+  /** 指定人员 */
+  employee_id?: string | null
+  /** 方式 */
+  mode?: ApprovalModeValue | (string & {}) | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,156 @@
+/**
+ * 业务配置：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/business_config.json: edit that, not this file.
+ */
+/** 业务配置 */
+export interface BusinessConfigRow {
+  /** 标识 */
+  code: string
+  /** 库存预警天数（天）：可售天数低于它即预警 */
+  stockWarningDays?: number
+  /** 补货频率（天） */
+  repFreq?: number
+  /** FBA 备货天数（天）：到仓后希望能卖多少天 */
+  repFbaSalesDays?: number
+  /** 补货头程天数（天） */
+  repShippingDays?: number
+  /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
+  waiting_quantitys_msku?: boolean | null
+  /** 补货自定义数量：在建议发货量上另加的数量 */
+  repCustomQuantity?: number | null
+  /** 采购频率（天） */
+  purFreq?: number
+  /** 采购备货天数（天） */
+  purFbaSalesDays?: number
+  /** 采购头程天数（天） */
+  purShippingDays?: number
+  /** 计划天数（天） */
+  planDays?: number
+  /** 采购周期（天） */
+  purchaseDays?: number
+  /** 质检天数（天） */
+  checkDays?: number
+  /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
+  requstNum?: boolean | null
+  /** 计入本地仓库存 */
+  quantity?: boolean | null
+  /** 计入采购在途 */
+  onWayQuantity?: boolean | null
+  /** 计入海外仓库存 */
+  abroadQuantity?: boolean | null
+  /** 计入海外仓在途 */
+  abroadOnwayQuantity?: boolean | null
+  /** 采购自定义数量：在建议采购量上另加的数量 */
+  purCustomQuantity?: number | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string
+  /** 近 14 天销量权重（%） */
+  weight14?: string
+  /** 近 30 天销量权重（%） */
+  weight30?: string
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
+}
+
+export interface BusinessConfigKey {
+  /** 标识 */
+  code: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface BusinessConfigAdd {
+  /** 库存预警天数（天）：可售天数低于它即预警 */
+  stockWarningDays?: number | null
+  /** 补货频率（天） */
+  repFreq?: number | null
+  /** FBA 备货天数（天）：到仓后希望能卖多少天 */
+  repFbaSalesDays?: number | null
+  /** 补货头程天数（天） */
+  repShippingDays?: number | null
+  /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
+  waiting_quantitys_msku?: boolean | null
+  /** 补货自定义数量：在建议发货量上另加的数量 */
+  repCustomQuantity?: number | null
+  /** 采购频率（天） */
+  purFreq?: number | null
+  /** 采购备货天数（天） */
+  purFbaSalesDays?: number | null
+  /** 采购头程天数（天） */
+  purShippingDays?: number | null
+  /** 计划天数（天） */
+  planDays?: number | null
+  /** 采购周期（天） */
+  purchaseDays?: number | null
+  /** 质检天数（天） */
+  checkDays?: number | null
+  /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
+  requstNum?: boolean | null
+  /** 计入本地仓库存 */
+  quantity?: boolean | null
+  /** 计入采购在途 */
+  onWayQuantity?: boolean | null
+  /** 计入海外仓库存 */
+  abroadQuantity?: boolean | null
+  /** 计入海外仓在途 */
+  abroadOnwayQuantity?: boolean | null
+  /** 采购自定义数量：在建议采购量上另加的数量 */
+  purCustomQuantity?: number | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string | null
+  /** 近 14 天销量权重（%） */
+  weight14?: string | null
+  /** 近 30 天销量权重（%） */
+  weight30?: string | null
+}
+
+export interface BusinessConfigEdit {
+  /** 库存预警天数（天）：可售天数低于它即预警 */
+  stockWarningDays?: number | null
+  /** 补货频率（天） */
+  repFreq?: number | null
+  /** FBA 备货天数（天）：到仓后希望能卖多少天 */
+  repFbaSalesDays?: number | null
+  /** 补货头程天数（天） */
+  repShippingDays?: number | null
+  /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
+  waiting_quantitys_msku?: boolean | null
+  /** 补货自定义数量：在建议发货量上另加的数量 */
+  repCustomQuantity?: number | null
+  /** 采购频率（天） */
+  purFreq?: number | null
+  /** 采购备货天数（天） */
+  purFbaSalesDays?: number | null
+  /** 采购头程天数（天） */
+  purShippingDays?: number | null
+  /** 计划天数（天） */
+  planDays?: number | null
+  /** 采购周期（天） */
+  purchaseDays?: number | null
+  /** 质检天数（天） */
+  checkDays?: number | null
+  /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
+  requstNum?: boolean | null
+  /** 计入本地仓库存 */
+  quantity?: boolean | null
+  /** 计入采购在途 */
+  onWayQuantity?: boolean | null
+  /** 计入海外仓库存 */
+  abroadQuantity?: boolean | null
+  /** 计入海外仓在途 */
+  abroadOnwayQuantity?: boolean | null
+  /** 采购自定义数量：在建议采购量上另加的数量 */
+  purCustomQuantity?: number | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string | null
+  /** 近 14 天销量权重（%） */
+  weight14?: string | null
+  /** 近 30 天销量权重（%） */
+  weight30?: string | null
+  /** 标识 */
+  code: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

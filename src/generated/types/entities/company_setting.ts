@@ -1,0 +1,104 @@
+/**
+ * 公司设置：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/company_setting.json: edit that, not this file.
+ */
+import type { CompanyZoneValue, CurrencyAllValue } from '../enums'
+
+/** 公司设置 */
+export interface CompanySettingRow {
+  /** 标识 */
+  code: string
+  /** 公司名称 */
+  company_name?: string
+  /** 公司英文名：印在发票与报关资料上 */
+  company_en?: string | null
+  /** 统一社会信用代码 */
+  credit_code?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 联系电话 */
+  mobile?: string | null
+  /** 地址 */
+  address?: string | null
+  /** 公司时区：“今天”、到期与各处时间按它计算 */
+  zone?: CompanyZoneValue | (string & {})
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 旧版系统地址：以 http:// 或 https:// 开头；填写后，本系统没有的旧版页面在框架里打开该地址，留空则提示页面不存在 */
+  legacy_url?: string | null
+  /** 登录有效时长（小时）：这么久没有操作就要重新登录；最长 14 天 */
+  session_hours?: number
+  /** 单个附件上限（MB）：附件管理里每个文件的最大大小 */
+  attachment_mb?: number
+  /** 允许审批自己的单据：关闭时，审批流会跳过申请人本人 */
+  approve_own?: boolean | null
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
+}
+
+export interface CompanySettingKey {
+  /** 标识 */
+  code: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface CompanySettingAdd {
+  /** 公司名称 */
+  company_name: string
+  /** 公司英文名：印在发票与报关资料上 */
+  company_en?: string | null
+  /** 统一社会信用代码 */
+  credit_code?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 联系电话 */
+  mobile?: string | null
+  /** 地址 */
+  address?: string | null
+  /** 公司时区：“今天”、到期与各处时间按它计算 */
+  zone?: CompanyZoneValue | (string & {}) | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 旧版系统地址：以 http:// 或 https:// 开头；填写后，本系统没有的旧版页面在框架里打开该地址，留空则提示页面不存在 */
+  legacy_url?: string | null
+  /** 登录有效时长（小时）：这么久没有操作就要重新登录；最长 14 天 */
+  session_hours?: number | null
+  /** 单个附件上限（MB）：附件管理里每个文件的最大大小 */
+  attachment_mb?: number | null
+  /** 允许审批自己的单据：关闭时，审批流会跳过申请人本人 */
+  approve_own?: boolean | null
+}
+
+export interface CompanySettingEdit {
+  /** 公司名称 */
+  company_name?: string | null
+  /** 公司英文名：印在发票与报关资料上 */
+  company_en?: string | null
+  /** 统一社会信用代码 */
+  credit_code?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 联系电话 */
+  mobile?: string | null
+  /** 地址 */
+  address?: string | null
+  /** 公司时区：“今天”、到期与各处时间按它计算 */
+  zone?: CompanyZoneValue | (string & {}) | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 旧版系统地址：以 http:// 或 https:// 开头；填写后，本系统没有的旧版页面在框架里打开该地址，留空则提示页面不存在 */
+  legacy_url?: string | null
+  /** 登录有效时长（小时）：这么久没有操作就要重新登录；最长 14 天 */
+  session_hours?: number | null
+  /** 单个附件上限（MB）：附件管理里每个文件的最大大小 */
+  attachment_mb?: number | null
+  /** 允许审批自己的单据：关闭时，审批流会跳过申请人本人 */
+  approve_own?: boolean | null
+  /** 标识 */
+  code: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,86 @@
+/**
+ * 在线课程：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/course.json: edit that, not this file.
+ */
+import type { CourseCategoryValue, CourseKindValue, CourseLevelValue } from '../enums'
+
+/** 在线课程 */
+export interface CourseRow {
+  /** 编号 */
+  id: string
+  /** 课程 */
+  course_title?: string
+  /** 分类 */
+  category?: CourseCategoryValue | (string & {})
+  /** 形式 */
+  course_kind?: CourseKindValue | (string & {})
+  /** 难度 */
+  course_level?: CourseLevelValue | (string & {})
+  /** 链接：公司存放课程的地址，以 http:// 或 https:// 开头 */
+  link?: string
+  /** 时长（分钟） */
+  minutes?: number | null
+  /** 讲师 */
+  teacher?: string | null
+  /** 简介 */
+  brief?: string | null
+  /** 发布 */
+  is_enable?: boolean | null
+  /** 创建人 */
+  creator?: string | null
+  /** 发布时间 */
+  create_time?: string | null
+}
+
+export interface CourseKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface CourseAdd {
+  /** 课程 */
+  course_title: string
+  /** 分类 */
+  category?: CourseCategoryValue | (string & {}) | null
+  /** 形式 */
+  course_kind?: CourseKindValue | (string & {}) | null
+  /** 难度 */
+  course_level?: CourseLevelValue | (string & {}) | null
+  /** 链接：公司存放课程的地址，以 http:// 或 https:// 开头 */
+  link: string
+  /** 时长（分钟） */
+  minutes?: number | null
+  /** 讲师 */
+  teacher?: string | null
+  /** 简介 */
+  brief?: string | null
+  /** 发布 */
+  is_enable?: boolean | null
+}
+
+export interface CourseEdit {
+  /** 课程 */
+  course_title?: string | null
+  /** 分类 */
+  category?: CourseCategoryValue | (string & {}) | null
+  /** 形式 */
+  course_kind?: CourseKindValue | (string & {}) | null
+  /** 难度 */
+  course_level?: CourseLevelValue | (string & {}) | null
+  /** 链接：公司存放课程的地址，以 http:// 或 https:// 开头 */
+  link?: string | null
+  /** 时长（分钟） */
+  minutes?: number | null
+  /** 讲师 */
+  teacher?: string | null
+  /** 简介 */
+  brief?: string | null
+  /** 发布 */
+  is_enable?: boolean | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,94 @@
+/**
+ * 报关主体：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/customs_party.json: edit that, not this file.
+ */
+import type { ExemptKindValue, TradeModeValue } from '../enums'
+
+/** 报关主体 */
+export interface CustomsPartyRow {
+  /** 编号 */
+  id: string
+  /** 报关主体（中文） */
+  company_cn?: string
+  /** 报关主体（英文） */
+  company_en?: string
+  /** 海关编码：海关注册登记的 10 位编码 */
+  customs_code?: string
+  /** 统一社会信用代码 */
+  credit_code?: string
+  /** 贸易方式 */
+  trade_mode?: TradeModeValue | (string & {})
+  /** 征免性质 */
+  exempt?: ExemptKindValue | (string & {}) | null
+  /** 出境关别 */
+  port?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 电话 */
+  phone?: string | null
+  /** 默认 */
+  is_default?: boolean | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
+}
+
+export interface CustomsPartyKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface CustomsPartyAdd {
+  /** 报关主体（中文） */
+  company_cn: string
+  /** 报关主体（英文） */
+  company_en: string
+  /** 海关编码：海关注册登记的 10 位编码 */
+  customs_code: string
+  /** 统一社会信用代码 */
+  credit_code: string
+  /** 贸易方式 */
+  trade_mode?: TradeModeValue | (string & {}) | null
+  /** 征免性质 */
+  exempt?: ExemptKindValue | (string & {}) | null
+  /** 出境关别 */
+  port?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 电话 */
+  phone?: string | null
+  /** 启用 */
+  is_enable?: boolean | null
+}
+
+export interface CustomsPartyEdit {
+  /** 报关主体（中文） */
+  company_cn?: string | null
+  /** 报关主体（英文） */
+  company_en?: string | null
+  /** 海关编码：海关注册登记的 10 位编码 */
+  customs_code?: string | null
+  /** 统一社会信用代码 */
+  credit_code?: string | null
+  /** 贸易方式 */
+  trade_mode?: TradeModeValue | (string & {}) | null
+  /** 征免性质 */
+  exempt?: ExemptKindValue | (string & {}) | null
+  /** 出境关别 */
+  port?: string | null
+  /** 联系人 */
+  contact?: string | null
+  /** 电话 */
+  phone?: string | null
+  /** 启用 */
+  is_enable?: boolean | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,90 @@
+/**
+ * 打印模板：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/print_template.json: edit that, not this file.
+ */
+import type { PaperSizeValue, PrintDesignValue } from '../enums'
+
+/** 打印模板 */
+export interface PrintTemplateRow {
+  /** 编号 */
+  id: string
+  /** 模板名称 */
+  template_name?: string
+  /** 用于 */
+  design_of?: PrintDesignValue | (string & {})
+  /** 纸张 */
+  paper_size?: PaperSizeValue | (string & {})
+  /** 创建人 */
+  creator?: string | null
+  /** 更新时间 */
+  update_time?: string | null
+}
+
+export interface PrintTemplateKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface PrintTemplateAdd {
+  /** 模板名称 */
+  template_name: string
+  /** 用于 */
+  design_of?: PrintDesignValue | (string & {}) | null
+  /** 纸张 */
+  paper_size?: PaperSizeValue | (string & {}) | null
+  /** 内容 */
+  lines?: {
+    /** 编号 */
+    id?: string
+    /** 顺序 */
+    seq?: number | null
+    /** 字段 */
+    field_name?: string | null
+    /** 固定文字：字段选“固定文字”时打印这里写的字 */
+    words?: string | null
+    /** 画成 */
+    draw?: string | null
+    /** 字号（pt）：文字的字号；条码下的文字也用它 */
+    font_size?: string | null
+    /** 加粗 */
+    is_bold?: boolean | null
+    /** 带名称 */
+    show_label?: boolean | null
+  }[]
+}
+
+export interface PrintTemplateEdit {
+  /** 模板名称 */
+  template_name?: string | null
+  /** 用于 */
+  design_of?: PrintDesignValue | (string & {}) | null
+  /** 纸张 */
+  paper_size?: PaperSizeValue | (string & {}) | null
+  /** 内容 */
+  lines?: {
+    /** 编号 */
+    id?: string
+    /** 顺序 */
+    seq?: number | null
+    /** 字段 */
+    field_name?: string | null
+    /** 固定文字：字段选“固定文字”时打印这里写的字 */
+    words?: string | null
+    /** 画成 */
+    draw?: string | null
+    /** 字号（pt）：文字的字号；条码下的文字也用它 */
+    font_size?: string | null
+    /** 加粗 */
+    is_bold?: boolean | null
+    /** 带名称 */
+    show_label?: boolean | null
+    /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+    before?: Record<string, unknown>
+  }[]
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

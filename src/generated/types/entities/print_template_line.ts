@@ -1,0 +1,78 @@
+/**
+ * 模板内容：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/system/print_template_line.json: edit that, not this file.
+ */
+import type { PrintDrawValue, PrintFieldValue } from '../enums'
+
+/** 模板内容 */
+export interface PrintTemplateLineRow {
+  /** 编号 */
+  id: string
+  /** 模板 */
+  template_id?: string
+  /** 顺序 */
+  seq?: number
+  /** 字段 */
+  field_name?: PrintFieldValue | (string & {})
+  /** 固定文字：字段选“固定文字”时打印这里写的字 */
+  words?: string | null
+  /** 画成 */
+  draw?: PrintDrawValue | (string & {})
+  /** 字号（pt）：文字的字号；条码下的文字也用它 */
+  font_size?: string
+  /** 加粗 */
+  is_bold?: boolean | null
+  /** 带名称 */
+  show_label?: boolean | null
+  /** 模板名称 */
+  'template.template_name'?: string | null
+  /** 用于 */
+  'template.design_of'?: string | null
+  /** 纸张 */
+  'template.paper_size'?: string | null
+}
+
+export interface PrintTemplateLineKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface PrintTemplateLineAdd {
+  /** 顺序 */
+  seq?: number | null
+  /** 字段 */
+  field_name: PrintFieldValue | (string & {})
+  /** 固定文字：字段选“固定文字”时打印这里写的字 */
+  words?: string | null
+  /** 画成 */
+  draw?: PrintDrawValue | (string & {}) | null
+  /** 字号（pt）：文字的字号；条码下的文字也用它 */
+  font_size?: string | null
+  /** 加粗 */
+  is_bold?: boolean | null
+  /** 带名称 */
+  show_label?: boolean | null
+}
+
+export interface PrintTemplateLineEdit {
+  /** 顺序 */
+  seq?: number | null
+  /** 字段 */
+  field_name?: PrintFieldValue | (string & {}) | null
+  /** 固定文字：字段选“固定文字”时打印这里写的字 */
+  words?: string | null
+  /** 画成 */
+  draw?: PrintDrawValue | (string & {}) | null
+  /** 字号（pt）：文字的字号；条码下的文字也用它 */
+  font_size?: string | null
+  /** 加粗 */
+  is_bold?: boolean | null
+  /** 带名称 */
+  show_label?: boolean | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,172 @@
+/**
+ * 发货批次：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/ship_batch.json: edit that, not this file.
+ */
+import type { FbaShipStatusValue, PackingTypeValue, PrintStatusValue, TransportValue } from '../enums'
+
+/** 发货批次 */
+export interface ShipBatchRow {
+  /** 编号 */
+  id: string
+  /** 批次号 */
+  batch_no?: string | null
+  /** 批次名称 */
+  batch_name?: string
+  /** 店铺 */
+  shop_id?: string
+  /** 发货仓库 */
+  warehouse_id?: string
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {})
+  /** 期望发货日期 */
+  expect_ship?: string
+  /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
+  shipment_id?: string | null
+  /** 目的运营中心 */
+  destination_fc?: string | null
+  /** 发货状态 */
+  fba_ship_status?: FbaShipStatusValue | (string & {})
+  /** 装箱状态 */
+  packing_type?: PackingTypeValue | (string & {})
+  /** 打印状态：拣货单或产品标签、已有箱子的箱唛都打印过为全部打印 */
+  print_status?: PrintStatusValue | (string & {})
+  /** MSKU数 */
+  msku_count?: number | null
+  /** 计划数量 */
+  plan_qty?: number | null
+  /** 已装数量 */
+  packed_qty?: number | null
+  /** 箱数 */
+  box_count?: number | null
+  /** 备注 */
+  remark?: string | null
+  /** 创建人 */
+  creator?: string | null
+  /** 创建时间 */
+  create_time?: string | null
+  /** 更新时间 */
+  update_time?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 仓库 */
+  'warehouse.name'?: string | null
+  /** 地址 */
+  'warehouse.address'?: string | null
+  /** 联系人 */
+  'warehouse.contact'?: string | null
+  /** 电话 */
+  'warehouse.phone'?: string | null
+}
+
+export interface ShipBatchKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface ShipBatchAdd {
+  /** 批次名称 */
+  batch_name: string
+  /** 店铺 */
+  shop_id: string
+  /** 发货仓库 */
+  warehouse_id: string
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {}) | null
+  /** 期望发货日期 */
+  expect_ship: string
+  /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
+  shipment_id?: string | null
+  /** 目的运营中心 */
+  destination_fc?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 商品 */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** MSKU */
+    product_id?: string | null
+    /** 计划数 */
+    plan_qty?: number | null
+    /** 单箱数量 */
+    box_qty?: number | null
+    /** 仓位 */
+    bin_code?: string | null
+    /** 备注 */
+    remark?: string | null
+  }[]
+  /** 箱子 */
+  boxes?: {
+    /** 编号 */
+    id?: string
+    /** 长（cm） */
+    length?: string | null
+    /** 宽（cm） */
+    width?: string | null
+    /** 高（cm） */
+    height?: string | null
+    /** 毛重（kg） */
+    weight?: string | null
+  }[]
+}
+
+export interface ShipBatchEdit {
+  /** 批次名称 */
+  batch_name?: string | null
+  /** 店铺 */
+  shop_id?: string | null
+  /** 发货仓库 */
+  warehouse_id?: string | null
+  /** 运输方式 */
+  transport_mode?: TransportValue | (string & {}) | null
+  /** 期望发货日期 */
+  expect_ship?: string | null
+  /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
+  shipment_id?: string | null
+  /** 目的运营中心 */
+  destination_fc?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 商品 */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** MSKU */
+    product_id?: string | null
+    /** 计划数 */
+    plan_qty?: number | null
+    /** 单箱数量 */
+    box_qty?: number | null
+    /** 仓位 */
+    bin_code?: string | null
+    /** 备注 */
+    remark?: string | null
+    /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+    before?: Record<string, unknown>
+  }[]
+  /** 箱子 */
+  boxes?: {
+    /** 编号 */
+    id?: string
+    /** 长（cm） */
+    length?: string | null
+    /** 宽（cm） */
+    width?: string | null
+    /** 高（cm） */
+    height?: string | null
+    /** 毛重（kg） */
+    weight?: string | null
+    /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+    before?: Record<string, unknown>
+  }[]
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

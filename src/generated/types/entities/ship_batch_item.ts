@@ -1,0 +1,88 @@
+/**
+ * 批次商品：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/ship_batch_item.json: edit that, not this file.
+ */
+import type { PrintStatusValue } from '../enums'
+
+/** 批次商品 */
+export interface ShipBatchItemRow {
+  /** 编号 */
+  id: string
+  /** 批次 */
+  batch_id?: string
+  /** MSKU */
+  product_id?: string
+  /** MSKU */
+  msku?: string | null
+  /** FNSKU */
+  fnsku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** 本地SKU */
+  sku?: string | null
+  /** 品名 */
+  product_name?: string | null
+  /** 标题 */
+  title?: string | null
+  /** 计划数 */
+  plan_qty?: number
+  /** 单箱数量 */
+  box_qty?: number | null
+  /** 已装 */
+  packed_qty?: number | null
+  /** 剩余 */
+  left_qty?: number | null
+  /** 仓位 */
+  bin_code?: string | null
+  /** 打印状态 */
+  print_status?: PrintStatusValue | (string & {})
+  /** 备注 */
+  remark?: string | null
+  /** 批次号 */
+  'batch.batch_no'?: string | null
+  /** 店铺 */
+  'batch.shop_id'?: string | null
+  /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
+  'batch.shipment_id'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+}
+
+export interface ShipBatchItemKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface ShipBatchItemAdd {
+  /** MSKU */
+  product_id: string
+  /** 计划数 */
+  plan_qty: number
+  /** 单箱数量 */
+  box_qty?: number | null
+  /** 仓位 */
+  bin_code?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface ShipBatchItemEdit {
+  /** MSKU */
+  product_id?: string | null
+  /** 计划数 */
+  plan_qty?: number | null
+  /** 单箱数量 */
+  box_qty?: number | null
+  /** 仓位 */
+  bin_code?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

@@ -1,0 +1,123 @@
+/**
+ * 组织权限：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/access.json: edit that, not this file.
+ */
+export interface RoleRequest {
+  name: string
+}
+
+export interface RoleResponse {
+  name: string
+  label: string
+  remark: unknown
+  rights: unknown
+}
+
+export interface RoleAddRequest {
+  label: string
+  remark?: string
+  rights?: {
+    everything: boolean
+    menus: string[]
+    denied_actions: string[]
+    permissions: string[]
+    hidden_fields: string[]
+    limit_shops: boolean
+    shop_ids: string[]
+  }
+}
+
+export interface RoleAddResponse {
+  name: string
+  label: string
+  remark: unknown
+  rights: unknown
+}
+
+export interface RoleEditRequest {
+  name: string
+  label?: string
+  remark?: unknown
+  rights?: {
+    everything: boolean
+    menus: string[]
+    denied_actions: string[]
+    permissions: string[]
+    hidden_fields: string[]
+    limit_shops: boolean
+    shop_ids: string[]
+  }
+  before?: unknown
+}
+
+export interface RoleEditResponse {
+  name: string
+  label: string
+  remark: unknown
+  rights: unknown
+}
+
+export type TreeRequest = Record<string, never>
+
+export interface TreeResponse {
+  menu: unknown
+  permissions: unknown
+  sources: unknown
+}
+
+export type PagesRequest = Record<string, never>
+
+export interface PagesResponse {
+  list: {
+    page: string
+    title: string
+    route: string
+    state: string
+  }[]
+}
+
+export interface PagePartsRequest {
+  page?: string
+  route?: string
+}
+
+export interface PagePartsResponse {
+  page: string
+  title: string
+  route: string
+  state: string
+  actions: {
+    action: string
+    label: string
+  }[]
+  columns: {
+    tab: string
+    tabTitle: string
+    path: string
+    label: string
+  }[]
+}
+
+export interface WhyRequest {
+  employee_id: string
+  page: string
+  tab?: string
+  action?: string
+  column?: string
+}
+
+export interface WhyResponse {
+  seen: boolean
+  steps: {
+    rule: string
+    title: string
+    verdict: string
+    says: string
+    because: string[]
+  }[]
+  mend?: string
+  roles: {
+    name: string
+    label: string
+  }[]
+}

@@ -1,0 +1,131 @@
+/**
+ * 货件（旧流程）：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/fbaShipment.json: edit that, not this file.
+ */
+export interface ScanPackingRequest {
+  batch_id: string
+  box_no: number
+  code: string
+  qty?: number
+}
+
+export interface ScanPackingResponse {
+  box_id: string
+  box_no: number
+  item_id: string
+  msku: string
+  fnsku: string
+  product_name: string
+  packed_qty: number
+  plan_qty: number
+  left_qty: number
+  packing_type: '1' | '2' | '3' | '4'
+}
+
+export interface PackBoxRequest {
+  batch_id: string
+  boxes: {
+    id: string
+    length?: string
+    width?: string
+    height?: string
+    weight?: string
+  }[]
+}
+
+export interface PackBoxResponse {
+  packing_type: '1' | '2' | '3' | '4'
+}
+
+export interface CreateBatchRequest {
+  batch_name: string
+  warehouse_id: string
+  transport_mode: 'sea' | 'air' | 'express' | 'rail' | 'truck' | 'local'
+  expect_ship: string
+  shipment_id?: string
+  destination_fc?: string
+  remark?: string
+  ids?: string[]
+  items: {
+    product_id: string
+    plan_qty: number
+    box_qty?: number
+    bin_code?: string
+    remark?: string
+  }[]
+}
+
+export interface CreateBatchResponse {
+  id: string
+  batch_no: string
+  plan_qty: number
+  msku_count: number
+}
+
+export interface SetNumberRequest {
+  id: string
+  shipment_id?: string
+  destination_fc?: string
+}
+
+export interface SetNumberResponse {
+  id: string
+}
+
+export interface StepRequest {
+  /** 编号 */
+  id: string
+  transition: 'ship' | 'unship' | 'receive' | 'drop'
+}
+
+export interface UnpackRequest {
+  batch_id: string
+  box_no: number
+  item_id: string
+  qty: number
+}
+
+export interface UnpackResponse {
+  box_id: string
+  box_no: number
+  item_id: string
+  msku: string
+  fnsku: string
+  product_name: string
+  packed_qty: number
+  plan_qty: number
+  left_qty: number
+  packing_type: '1' | '2' | '3' | '4'
+}
+
+export interface UploadedRequest {
+  batch_id: string
+}
+
+export interface UploadedResponse {
+  packing_type: '1' | '2' | '3' | '4'
+}
+
+export interface BatchPrintedRequest {
+  ids: string[]
+}
+
+export interface BatchPrintedResponse {
+  marked: number
+}
+
+export interface ItemsPrintedRequest {
+  ids: string[]
+}
+
+export interface ItemsPrintedResponse {
+  marked: number
+}
+
+export interface BoxesPrintedRequest {
+  ids: string[]
+}
+
+export interface BoxesPrintedResponse {
+  marked: number
+}

@@ -1,0 +1,136 @@
+/**
+ * 公司与系统设置：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/settings.json: edit that, not this file.
+ */
+export type InfoRequest = Record<string, never>
+
+export interface InfoResponse {
+  code?: unknown
+  company_name?: unknown
+  company_en?: unknown
+  credit_code?: unknown
+  contact?: unknown
+  mobile?: unknown
+  address?: unknown
+  update_time?: unknown
+  updater?: unknown
+}
+
+export interface InfoSaveRequest {
+  code?: string
+  before?: unknown
+  company_name?: unknown
+  company_en?: unknown
+  credit_code?: unknown
+  contact?: unknown
+  mobile?: unknown
+  address?: unknown
+}
+
+export interface InfoSaveResponse {
+  code?: unknown
+  company_name?: unknown
+  company_en?: unknown
+  credit_code?: unknown
+  contact?: unknown
+  mobile?: unknown
+  address?: unknown
+  update_time?: unknown
+  updater?: unknown
+}
+
+export type SystemRequest = Record<string, never>
+
+export interface SystemResponse {
+  code?: unknown
+  zone?: unknown
+  currency?: unknown
+  legacy_url?: unknown
+  session_hours?: unknown
+  attachment_mb?: unknown
+  approve_own?: unknown
+  update_time?: unknown
+  updater?: unknown
+}
+
+export interface SystemSaveRequest {
+  code?: string
+  before?: unknown
+  zone?: unknown
+  currency?: unknown
+  legacy_url?: unknown
+  session_hours?: unknown
+  attachment_mb?: unknown
+  approve_own?: unknown
+}
+
+export interface SystemSaveResponse {
+  code?: unknown
+  zone?: unknown
+  currency?: unknown
+  legacy_url?: unknown
+  session_hours?: unknown
+  attachment_mb?: unknown
+  approve_own?: unknown
+  update_time?: unknown
+  updater?: unknown
+}
+
+export type AccountRequest = Record<string, never>
+
+export interface AccountResponse {
+  amzOrderCount: unknown
+  ordersMonth: number
+  ordersLastMonth: number
+  ordersDaily: string
+  daysLeft: unknown
+  lastDay: unknown
+  staff: number
+  staffOff: number
+  shops: number
+  shopsOff: number
+  attachments: number
+  attachmentBytes: number
+  reportFiles: number
+  reportBytes: number
+  version: string
+  schemaVersion: string
+  createTime: string
+}
+
+export interface CustomsDefaultRequest {
+  id: string
+}
+
+export type CustomsDefaultResponse = Record<string, never>
+
+export interface CourseLearnRequest {
+  id: string
+  progress: number
+}
+
+export interface CourseLearnResponse {
+  progress: number
+}
+
+export interface AttachmentUploadRequest {
+  module?: string
+  ref_no?: string
+  remark?: string
+  file: Blob
+}
+
+export interface AttachmentUploadResponse {
+  id: string
+  file_name: string
+}
+
+export interface AttachmentFileRequest {
+  id: string
+}
+
+export interface AttachmentRemoveRequest {
+  id: string
+}
+
+export type AttachmentRemoveResponse = Record<string, never>

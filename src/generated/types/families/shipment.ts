@@ -1,0 +1,11 @@
+/**
+ * 货件装箱与发货：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/shipment.json: edit that, not this file.
+ */
+export interface DelBoxRequest {
+  box_id: string
+}
+
+export interface DelBoxResponse {
+  packing_type: '1' | '2' | '3' | '4'
+}
