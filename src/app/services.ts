@@ -62,6 +62,14 @@ export async function callNamed<T>(ref: CallRef, values?: unknown, options?: Cal
   return transport.call<T>(await metaOf(ref), values ?? {}, options)
 }
 
+/** The answer of an `events` call as it comes. */
+export async function openNamed(ref: CallRef, values: unknown, signal: AbortSignal): Promise<Response> {
+  return transport.open(await metaOf(ref), values, { signal })
+}
+
+/** What the assistant's service knows this deployment by (specification, section 7). */
+export const clusterId = clusterIdOf(cloud)
+
 /** Ends the session on the server where it can be reached, and here in any case. */
 export async function signOut(): Promise<void> {
   try {

@@ -33,7 +33,12 @@ const FINAL_STATUSES = new Set([400, 401, 403, 413, 415])
 
 const waitMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-export function createTransport(settings: TransportSettings): Transport {
+export interface HttpTransport extends Transport {
+  /** The answer of an `events` call as it comes, whatever its status: whoever reads it judges that. Not limited in time. */
+  open: (call: CallMeta, body: unknown, options: CallOptions) => Promise<Response>
+}
+
+export function createTransport(settings: TransportSettings): HttpTransport {
   const http = create()
   const wait = settings.wait ?? waitMs
   let expiredToken: string | undefined
@@ -65,15 +70,21 @@ export function createTransport(settings: TransportSettings): Transport {
     }
   }
 
-  const stream = async (call: CallMeta, body: unknown, options: CallOptions): Promise<AsyncIterable<unknown>> => {
+  const open = async (call: CallMeta, body: unknown, options: CallOptions): Promise<Response> => {
     const token = settings.token()
     const answer = await openStream(call, body, options, settings, token)
     if (answer.status === 401) expire(token)
+    return answer
+  }
+
+  const stream = async (call: CallMeta, body: unknown, options: CallOptions): Promise<AsyncIterable<unknown>> => {
+    const answer = await open(call, body, options)
     if (!answer.ok || !answer.body) throw failureOfStatus(answer.status, { path: call.path })
     return readEvents(answer.body)
   }
 
   return {
+    open,
     async call<T>(call: CallMeta, body: unknown, options: CallOptions = {}): Promise<T> {
       if (call.answer === 'events') return (await stream(call, body, options)) as T
       const wire = settings.wireOf(call.wire)
