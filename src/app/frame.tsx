@@ -1,39 +1,53 @@
-/** The frame around pages: header with the way here and the person, side menu, room for the page. */
-import { Breadcrumb, Layout } from 'antd'
-import { memo, useCallback, useMemo, useState, type ReactNode } from 'react'
+/** The frame around pages: header with the open pages and what serves all of them, side menu, room for the page. */
+import { Layout } from 'antd'
+import { memo, useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { APP_NAME, HOME } from './config'
 import { Header } from './header'
 import { placeOf, placesOf } from './menu-tree'
 import type { Boot } from './session'
 import { SideMenu } from './side-menu'
+import { TabBar } from './tab-bar'
 
 const WIDTH = 216
 const COLLAPSED_WIDTH = 52
 const COLLAPSED = 'menu-collapsed'
+const CONTENT = 'content'
 
 /** Follows the page, not every change of the address: filters and pages of a list are none of its business. */
-export const Frame = memo(function Frame({ boot, pathname, children }: { boot: Boot; pathname: string; children: ReactNode }) {
+export const Frame = memo(function Frame({ boot, pathname, title: known, children }: { boot: Boot; pathname: string; title?: string; children: ReactNode }) {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
   const places = useMemo(() => placesOf(boot.menu), [boot.menu])
   const place = placeOf(places, pathname)
-  const title = place?.item.name ?? boot.pages.find((page) => page.route === pathname)?.title
+  // What is no page has no title, and no tab.
+  const title = known === undefined ? undefined : (place?.item.name ?? known)
+  const home = boot.pages.find((page) => page.route === HOME)?.title ?? '首页'
   const fold = useCallback(() => {
     localStorage.setItem(COLLAPSED, collapsed ? '0' : '1')
     setCollapsed(!collapsed)
   }, [collapsed])
   return (
     <Layout className="frame">
+      <a className="skip-link" href={`#${CONTENT}`} onClick={toContent}>跳到内容</a>
       <Layout.Sider width={WIDTH} collapsedWidth={COLLAPSED_WIDTH} collapsed={collapsed} theme="light" className="frame-side">
         <Link to={HOME} className="frame-brand" title={APP_NAME}><i />{collapsed ? null : APP_NAME}</Link>
         <SideMenu menu={boot.menu} pages={boot.pages} collapsed={collapsed} />
       </Layout.Sider>
       <Layout>
-        <Header boot={boot} collapsed={collapsed} onFold={fold}>
-          <Breadcrumb className="frame-crumbs" items={[...(place ? [{ title: place.top.name }, ...(place.top.children.length > 1 ? [{ title: place.group.name }] : [])] : []), ...(title ? [{ title: <h1>{title}</h1> }] : [])]} />
+        <Header boot={boot} pathname={pathname} collapsed={collapsed} onFold={fold}>
+          <TabBar pathname={pathname} title={title} home={home} />
         </Header>
-        <Layout.Content className="frame-content">{children}</Layout.Content>
+        <Layout.Content className="frame-content" id={CONTENT} tabIndex={-1}>
+          {title ? <h1 className="visually-hidden">{place ? `${place.top.name} / ${place.group.name} / ` : ''}{title}</h1> : null}
+          {children}
+        </Layout.Content>
       </Layout>
     </Layout>
   )
 })
+
+/** Past header and menu, for the keyboard; the address stays as it is. */
+function toContent(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById(CONTENT)?.focus()
+}

@@ -1,7 +1,7 @@
 /** Who is signed in and what they may open, as the server says it. Pure. */
 export interface Session {
   employee: { id: string; name: string; roles: string[] }
-  company: { name?: string; company_name?: string; zone?: string; currency?: string }
+  company: { name?: string; company_name?: string; zone?: string; currency?: string; legacyUrl?: string }
   /** Routes, some with parameters (/advert/erp/:path). */
   routes: string[]
   permissions: string[]
@@ -17,6 +17,8 @@ export interface MenuNode {
   jumpUrl: string
   /** Route under the base path; empty for groups. */
   vue_url: string
+  /** The site that its link carries. */
+  site?: string
   logo: string
   children: MenuNode[]
 }
@@ -27,6 +29,10 @@ export interface PageState {
   title: string
   state: 'built' | 'planned'
   layout: 'main' | 'standalone'
+  /** A page of the v3.0 system that has not been made anew. */
+  legacy?: boolean
+  /** The route of the page that takes its place. */
+  replacedBy?: string
 }
 
 /** All that the shell needs before it draws. */

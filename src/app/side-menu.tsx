@@ -7,10 +7,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { useStable } from '../engine/use-stable'
 import { soundsLike, usePinyin } from '../kinds/choices/pinyin'
 import { HOME } from './config'
+import { addressOf, jumpAddress } from './menu-links'
 import { menuIcon } from './menu-icons'
 import { placeOf, placesOf, searchMenu } from './menu-tree'
 import { prefetchPlan } from './page-plans'
 import type { MenuNode, PageState } from './session'
+import { tabStore } from './tab-store'
 
 interface Props {
   menu: readonly MenuNode[]
@@ -32,10 +34,14 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
   const places = useMemo(() => placesOf(menu), [menu])
   const place = useMemo(() => placeOf(places, pathname), [places, pathname])
   const [open, setOpen] = useState<string[]>([])
+  /** Groups that are open beside the folded menu. */
+  const [hover, setHover] = useState<string[]>([])
   const [openedFor, setOpenedFor] = useState<typeof place>()
   // Where the person comes to is opened for them once; what they fold after that stays folded.
   if (place !== openedFor) {
     setOpenedFor(place)
+    // Who has come somewhere points at nothing any more.
+    setHover([])
     if (place) setOpen([...new Set([...open, place.top.id, place.group.id])])
   }
 
@@ -85,12 +91,15 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
           inlineCollapsed={collapsed}
           items={items}
           selectedKeys={place ? [place.item.id] : []}
-          {...(collapsed ? {} : { openKeys, onOpenChange: (keys: string[]) => !searched && setOpen(keys) })}
+          {...(collapsed ? { openKeys: hover, onOpenChange: setHover } : { openKeys, onOpenChange: (keys: string[]) => !searched && setOpen(keys) })}
           onClick={({ key }) => {
             const target = places.find(({ item }) => item.id === key)?.item
             setWord('')
-            if (target?.jumpUrl) window.open(target.jumpUrl, '_blank', 'noopener')
-            else if (target) onGo(target.vue_url)
+            setHover([])
+            if (!target) return
+            const jump = target.jumpUrl ? jumpAddress(target.jumpUrl) : undefined
+            if (jump !== undefined) window.open(jump, '_blank', 'noopener')
+            else onGo(keptAddressOf(target, pathname))
           }}
         />
         {found.length === 0 ? <p className="side-menu-none">没有「{word}」</p> : null}
@@ -98,3 +107,9 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
     </nav>
   )
 })
+
+/** A page that is open is shown as it was left; the one that is shown begins anew. */
+function keptAddressOf(item: MenuNode, pathname: string): string {
+  const kept = item.vue_url === pathname ? '' : tabStore.searchOf(item.vue_url)
+  return kept === '' ? addressOf(item) : item.vue_url + kept
+}

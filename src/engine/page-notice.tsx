@@ -6,28 +6,32 @@ import { usePort } from './port'
 interface Props {
   page: string
   says: string
+  /** The page that takes this one's place: then the line stays, and leads there. */
+  replacedBy?: { route: string; title: string }
 }
 
-export function PageNotice({ page, says }: Props) {
-  const { settings } = usePort()
+export function PageNotice({ page, says, replacedBy }: Props) {
+  const { settings, go } = usePort()
   const name = `notice:${page}`
   const [closed, setClosed] = useState(() => settings.read<string>(name))
-  if (closed === says) return null
+  if (closed === says && !replacedBy) return null
   return (
     <div className="page-notice" role="note">
       <InfoCircleOutlined aria-hidden />
       <p>{says}</p>
-      <button
-        type="button"
-        aria-label="不再显示这条说明"
-        title="不再显示"
-        onClick={() => {
-          settings.write(name, says)
-          setClosed(says)
-        }}
-      >
-        <CloseOutlined aria-hidden />
-      </button>
+      {replacedBy ? <button type="button" className="page-notice-go" onClick={() => go(replacedBy.route)}>打开「{replacedBy.title}」</button> : (
+        <button
+          type="button"
+          aria-label="不再显示这条说明"
+          title="不再显示"
+          onClick={() => {
+            settings.write(name, says)
+            setClosed(says)
+          }}
+        >
+          <CloseOutlined aria-hidden />
+        </button>
+      )}
     </div>
   )
 }

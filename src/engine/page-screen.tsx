@@ -8,17 +8,16 @@ import { ListScreen } from './list/list-screen'
 import { PageNotice } from './page-notice'
 
 export function PageScreen({ plan }: { plan: PagePlan }) {
-  if (plan.state === 'planned') return <PlannedNotice plan={plan} />
   return (
     <div className="page-screen">
-      {plan.notice ? <PageNotice key={`notice of ${plan.page}`} page={plan.page} says={plan.notice} /> : null}
-      {plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
+      {plan.notice ? <PageNotice key={`notice of ${plan.page}`} page={plan.page} says={plan.notice} replacedBy={plan.replacedBy} /> : null}
+      {plan.state === 'planned' ? <PlannedNotice plan={plan} /> : plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
     </div>
   )
 }
 
 function PlannedNotice({ plan }: { plan: PagePlan }) {
-  return <Result className="state-notice" status="info" title="该页面尚未开放" subTitle={plan.purpose ? `${plan.title}：${plan.purpose}` : plan.title} />
+  return <Result className="state-notice" status="info" title="该页面尚未开放" subTitle={plan.purpose ? `${plan.title}：${plan.purpose}` : plan.title} extra={plan.legacy ? <p className="cell-muted">旧版 v3.0 页面，尚未在本系统重建。</p> : undefined} />
 }
 
 /** One tab at a time is mounted; each finds its own filters again when a person comes back to it. */

@@ -19,8 +19,15 @@ export interface MenuNode {
   jumpUrl: string
   /** The route under /amazon/; empty for groups. */
   vue_url: string
+  /** The site that the item's link carries; absent where it carries none. */
+  site?: string
   logo: string
   children: MenuNode[]
+  /** States of the browser's, as they are before anybody pointed anywhere. */
+  hover: false
+  isActive: false
+  /** What a group opens by itself: its first item; an item's own route. */
+  defaultActivePath: string
 }
 
 const APP_ID = 'erp'
@@ -39,13 +46,18 @@ export function menuFor(model: Model, access: Access): MenuNode[] {
     vue_url: 'route' in entry ? entry.route : '',
     logo: 'icon' in entry ? (entry.icon ?? '') : '',
     children: [],
+    ...('site' in entry && entry.site !== undefined ? { site: entry.site } : {}),
+    hover: false,
+    isActive: false,
+    defaultActivePath: 'route' in entry ? entry.route : '',
   })
+  const over = (node: MenuNode, children: MenuNode[]): MenuNode => ({ ...node, children, defaultActivePath: children[0]?.defaultActivePath ?? '' })
   return model.menu.flatMap((top) => {
     const groups = top.children.flatMap((group) => {
       const items = group.children.filter((item) => access.menus.has(item.key)).map((item) => base(item, group.key, top.fixed))
-      return items.length > 0 ? [{ ...base(group, top.key, top.fixed), children: items }] : []
+      return items.length > 0 ? [over(base(group, top.key, top.fixed), items)] : []
     })
-    return groups.length > 0 ? [{ ...base(top, '0', top.fixed), children: groups }] : []
+    return groups.length > 0 ? [over(base(top, '0', top.fixed), groups)] : []
   })
 }
 

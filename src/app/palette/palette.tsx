@@ -1,0 +1,170 @@
+/**
+ * The command palette: one box, and below it pages, shops, products and tasks by Chinese, pinyin or first letters. Pages are found
+ * here, the rest by the server, which answers what the person may see. The keyboard alone is enough.
+ */
+import { SearchOutlined } from '@ant-design/icons'
+import { Input, Modal, type InputRef } from 'antd'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { loadPinyin, soundsLike } from '../../kinds/choices/pinyin'
+import { placesOf } from '../menu-tree'
+import { readRecent } from '../recent'
+import { callNamed } from '../services'
+import type { Boot } from '../session'
+import { tabStore } from '../tab-store'
+import { useFavourites } from '../favourites/use-favourites'
+import { foundPages, pagesOf } from './palette-pages'
+
+interface Found {
+  kind: 'shop' | 'product' | 'task'
+  id: string
+  label: string
+  note: string
+  route: string
+  query: string
+}
+
+interface Entry {
+  key: string
+  group: string
+  label: string
+  note: string
+  address: string
+  /** Leads to a page as it was left. */
+  isPage: boolean
+}
+
+const ASK_AFTER_MS = 180
+const GROUPS: Record<Found['kind'], string> = { shop: '店铺', product: '商品', task: '任务' }
+const NONE: readonly Found[] = []
+
+export default function Palette({ boot, open, onClose }: { boot: Boot; open: boolean; onClose: () => void }) {
+  return (
+    <Modal open={open} onCancel={onClose} footer={null} closable={false} width={640} className="palette" title={null} destroyOnHidden style={{ top: '12vh' }} aria-label="快速查找" transitionName="" maskTransitionName="">
+      <PaletteBody boot={boot} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
+  const navigate = useNavigate()
+  const list = useId()
+  const input = useRef<InputRef>(null)
+  const [word, setWord] = useState('')
+  const [at, setAt] = useState(0)
+  const { found, failed, busy } = useFound(word)
+  const { ready } = useSounds()
+  const { favourites } = useFavourites(true)
+  const pages = useMemo(() => pagesOf(boot, placesOf(boot.menu)), [boot])
+  const entries = useMemo((): Entry[] => {
+    const pageEntry = (group: string) => ({ route, title, path, planned }: (typeof pages)[number]): Entry => ({ key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: route, isPage: true })
+    const recent = readRecent()
+    if (word.trim() === '') {
+      const byRoute = new Map(pages.map((page) => [page.route, page]))
+      const last = recent.flatMap((route) => byRoute.get(route) ?? []).slice(0, 8)
+      const starred = favourites.flatMap(({ route }) => byRoute.get(route) ?? []).filter((page) => !last.includes(page))
+      return [...last.map(pageEntry('最近打开')), ...starred.map(pageEntry('收藏'))]
+    }
+    return [
+      ...foundPages(pages, word, recent, ready ? soundsLike : () => false).map(pageEntry('页面')),
+      ...found.map(({ kind, id, label, note, route, query }): Entry => ({ key: `${kind}:${id}`, group: GROUPS[kind], label, note, address: query ? `${route}?${query}` : route, isPage: false })),
+    ]
+  }, [word, pages, found, favourites, ready])
+  const chosen = Math.min(at, entries.length - 1)
+
+  const take = (entry: Entry | undefined): void => {
+    if (!entry) return
+    onClose()
+    void navigate(entry.isPage ? entry.address + tabStore.searchOf(entry.address) : entry.address)
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    // Letters that are being put together into Chinese are the input method's.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (entries.length > 0) setAt((chosen + (event.key === 'ArrowDown' ? 1 : entries.length - 1)) % entries.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      take(entries[chosen])
+    }
+  }
+  useEffect(() => input.current?.focus(), [])
+  useEffect(() => document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' }), [list, chosen])
+  return (
+    <>
+      <Input
+        ref={input}
+        size="large"
+        variant="borderless"
+        prefix={<SearchOutlined />}
+        placeholder="页面、店铺、ASIN、MSKU、任务；可用拼音或首字母"
+        aria-label="快速查找"
+        role="combobox"
+        aria-expanded={entries.length > 0}
+        aria-controls={list}
+        aria-activedescendant={chosen >= 0 ? `${list}-${chosen}` : undefined}
+        autoComplete="off"
+        maxLength={100}
+        value={word}
+        onChange={(event) => {
+          setWord(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKey}
+      />
+      <div id={list} role="listbox" aria-label="查找结果" className="palette-list">
+        {entries.map((entry, index) => (
+          <div key={entry.key} role="presentation">
+            {entries[index - 1]?.group === entry.group ? null : <div className="palette-group" role="presentation">{entry.group}</div>}
+            <div
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              tabIndex={-1}
+              className={`palette-entry${index === chosen ? ' is-chosen' : ''}`}
+              onPointerMove={() => index !== chosen && setAt(index)}
+              onClick={() => take(entry)}
+              onKeyDown={onKey}
+            >
+              <b>{entry.label}</b>
+              <span>{entry.note}</span>
+            </div>
+          </div>
+        ))}
+      </div>
+      <p className="palette-foot" role="status">
+        {failed ?? (entries.length > 0 ? '↑↓ 选择　Enter 打开　Esc 关闭' : word.trim() === '' ? '输入名称、拼音或编码开始查找' : busy ? '正在查找…' : `没有找到「${word.trim()}」`)}
+      </p>
+    </>
+  )
+}
+
+/** What the server finds; the last answer stands until the next one is there. */
+function useFound(typed: string): { found: readonly Found[]; busy: boolean; failed: string | undefined } {
+  const word = typed.trim()
+  const [answer, setAnswer] = useState<{ word: string; found: readonly Found[]; failed?: string }>({ word: '', found: NONE })
+  useEffect(() => {
+    if (word === '') return undefined
+    const gone = new AbortController()
+    const timer = setTimeout(() => {
+      callNamed<{ found: Found[] }>({ family: 'app', call: 'find' }, { word }, { signal: gone.signal }).then(
+        ({ found }) => setAnswer({ word, found }),
+        (error: unknown) => !gone.signal.aborted && setAnswer({ word, found: NONE, failed: `店铺、商品与任务没有查到：${error instanceof Error ? error.message : String(error)}` }),
+      )
+    }, ASK_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      gone.abort()
+    }
+  }, [word])
+  return { found: word === '' ? NONE : answer.found, busy: answer.word !== word, failed: answer.word === word ? answer.failed : undefined }
+}
+
+/** The palette may wait for the dictionary from the start: whoever opens it is going to type. */
+function useSounds(): { ready: boolean } {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    void loadPinyin().then(() => setReady(true))
+  }, [])
+  return { ready }
+}

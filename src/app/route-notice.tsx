@@ -1,0 +1,14 @@
+/** The dialog of the pages FBAdeclare and FbaCargo: it comes with the page and closes on other routes (specification, section 2). */
+import { lazy, memo, Suspense } from 'react'
+import { settings } from './settings'
+
+const ShipmentNotice = lazy(() => import('../screens/notices/shipment-notice'))
+
+/** The pages that the specification calls FBAdeclare and FbaCargo. */
+export const SHIPMENT_ROUTES: readonly string[] = ['/FBA/declarePage', '/FBA/fbaCargo']
+const NEVER = 'shipment notice'
+
+export const RouteNotice = memo(function RouteNotice({ pathname }: { pathname: string }) {
+  if (!SHIPMENT_ROUTES.includes(pathname) || settings.read<boolean>(NEVER)) return null
+  return <Suspense fallback={null}><ShipmentNotice key={pathname} onNever={() => settings.write(NEVER, true)} /></Suspense>
+})
