@@ -49,7 +49,8 @@ export async function addSession(tx: Tx, caller: Caller, title: string | undefin
   const files: string[] = []
   for (const old of rows) files.push(...(await removeSession(tx, caller, old.id)))
   await tx.query('insert into ai_session (company_id, id, employee_id, title) values ($1, $2, $3, $4)', [caller.companyId, id, ownerOf(caller), titleOf(title)])
-  return { session: await findSession(tx, caller, id), files }
+  const { contextFrom: _from, ...session } = await findSession(tx, caller, id)
+  return { session, files }
 }
 
 /** @throws Refusal 会话不存在 */
@@ -89,11 +90,11 @@ export async function clearContext(tx: Tx, caller: Caller, id: string): Promise<
   )
 }
 
-/** One page, the newest page first, each in the order it was said. @throws Refusal 会话不存在 */
+/** One page (by the number, which `id` as text would not be put in order by), the newest page first, each in the order it was said. @throws Refusal 会话不存在 */
 export async function listMessages(tx: Tx, caller: Caller, id: string, page: number, pageSize: number): Promise<{ list: StoredMessage[]; total: number }> {
   const { count } = await findSession(tx, caller, id)
   const { rows } = await tx.query<MessageRow>(
-    `select id::text as id, role, content, file_id, file_type, create_time from ai_message where company_id = $1 and session_id = $2 order by id desc limit $3 offset $4`,
+    `select id::text as id, role, content, file_id, file_type, create_time from ai_message m where company_id = $1 and session_id = $2 order by m.id desc limit $3 offset $4`,
     [caller.companyId, id, pageSize, (page - 1) * pageSize],
   )
   return { list: rows.toReversed().map(messageOf), total: count }
@@ -103,7 +104,7 @@ export async function listMessages(tx: Tx, caller: Caller, id: string, page: num
 export async function rememberedMessages(tx: Tx, caller: Caller, id: string, characters: number): Promise<StoredMessage[]> {
   const { contextFrom } = await findSession(tx, caller, id)
   const { rows } = await tx.query<MessageRow>(
-    `select id::text as id, role, content, file_id, file_type, create_time from ai_message where company_id = $1 and session_id = $2 and id > $3 order by id desc limit 20`,
+    `select id::text as id, role, content, file_id, file_type, create_time from ai_message m where company_id = $1 and session_id = $2 and m.id > $3 order by m.id desc limit 20`,
     [caller.companyId, id, contextFrom],
   )
   let left = characters
