@@ -23,10 +23,10 @@ const BUYER = 9
 const KEEPER = 7
 
 export const WAREHOUSES: DemoRow[] = [
-  { name: '杭州总仓', wh_type: 'local', country: '中国', address: '杭州市余杭区仓前街道 88 号', contact: '吴刚', phone: '0571-88880001', enabled: true },
+  { name: '杭州总仓', wh_type: 'local', provider: '自营', apportion: '1', country: '中国', address: '杭州市余杭区仓前街道 88 号', contact: '吴刚', phone: '0571-88880001', enabled: true },
   { name: '义乌分仓', wh_type: 'local', country: '中国', address: '义乌市北苑街道 12 号', contact: '钱芳', phone: '0579-85550002', enabled: true },
-  { name: '洛杉矶海外仓', wh_type: 'oversea', country: '美国', address: '1200 E Francis St, Ontario CA', contact: 'Kevin', phone: '+1-909-555-0130', enabled: true },
-  { name: '汉堡海外仓', wh_type: 'oversea', country: '德国', address: 'Billhorner Kanalstraße 9, Hamburg', contact: 'Jonas', phone: '+49-40-5550170', enabled: true },
+  { name: '洛杉矶海外仓', wh_type: 'oversea', provider: 'West Coast Storage', apportion: '2', country: '美国', address: '1200 E Francis St, Ontario CA', contact: 'Kevin', phone: '+1-909-555-0130', enabled: true },
+  { name: '汉堡海外仓', wh_type: 'oversea', provider: 'Nordsee Lager', apportion: '2', country: '德国', address: 'Billhorner Kanalstraße 9, Hamburg', contact: 'Jonas', phone: '+49-40-5550170', enabled: true },
   { name: '深圳中转仓', wh_type: 'transit', country: '中国', address: '深圳市盐田区沿港路 6 号', contact: '何平', phone: '0755-25550003', enabled: true },
   { name: '宁波旧仓', wh_type: 'third', country: '中国', address: '宁波市北仑区 3 号', contact: '陆明', phone: '0574-86660004', enabled: false },
 ]

@@ -23,6 +23,7 @@ import { demoProducts } from './products.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
 import type { DemoRow } from './rows.demo'
 import { demoTrade } from './sales.demo'
+import { writeShipments } from './shipments.demo'
 import { DEMO_SHOPS } from './shops.demo'
 import { demoStorage } from './storage.demo'
 import { writeSystem, type SystemContext } from './system.demo'
@@ -118,7 +119,8 @@ async function writeCompany({ tx, model, companyId, today, passwordHash, written
   await write('role', roleRows(model, clock))
   await write('employee', employeeRows(people, shopIds, passwordHash, clock))
   await write('shop', shopRows(shopIds, people, clock))
-  await write('product', productRows(await reserve('product', products.length), products, shopIds))
+  const firstProduct = await reserve('product', products.length)
+  await write('product', productRows(firstProduct, products, shopIds))
   await write('product_cost', costRows(await reserve('product_cost', costCount(products)), products, shopIds, clock))
   await write('exchange_rate', rateRows(await reserve('exchange_rate', rateCount(clock)), clock))
 
@@ -151,6 +153,7 @@ async function writeCompany({ tx, model, companyId, today, passwordHash, written
   const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}
   for (const { entity, rows } of recordParts(records, partners)) documents[entity] = { ids: await kept(entity, rows), rows }
   await writeSystem({ clock, people, shopIds, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
+  await writeShipments({ clock, products, productIds: numbered(firstProduct, products.length), shopIds, people, warehouses: partners.warehouse, kept })
   await write('ad_bulk_row', bulkRows(context, await reserve('ad_bulk_row', bulkCount(ads)), ads))
   await write('pending_change', pendingRows(context, await reserve('pending_change', PENDING_COUNT), ads, DEMO_SHOPS.map((shop) => people[OWNERS[shop.at]!]!)))
   // Who looks after a shop uploads its reports.

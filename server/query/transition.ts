@@ -3,6 +3,7 @@ import type { Entity, Field } from '../../codegen/model'
 import { isMoment, momentRange, resolveMoments, type MomentClock } from '../../src/lib/moments'
 import { CODES, type Row } from '../../src/lib/wire'
 import type { CallContext } from '../families/handler'
+import { beginApproval, refuseWhileApproving } from '../approvals/flow'
 import { HttpRefusal, Refusal } from '../refusal'
 import { conditionSql } from './condition'
 import { EntityReader, own } from './fields'
@@ -31,6 +32,7 @@ export async function answerTransition(context: CallContext, writing: Writing, e
   }
   refuseFenced(entity, writing)
   const before = await lockRow(writing, entity, keyOf(entity, body))
+  await refuseWhileApproving(writing, entity, before)
   const state = String(before[lifecycle.field] ?? lifecycle.start)
   if (!step.from.includes(state)) {
     const words = (value: string) => stateWords(writing.model, entity, lifecycle.field, value)
@@ -43,6 +45,7 @@ export async function answerTransition(context: CallContext, writing: Writing, e
   const changes = { ...(await asked(writing, entity, step.asks, before, body)), ...writes(writing, entity, step.writes, clock), [lifecycle.field]: step.to }
   const after = await updateRow(writing, entity, before, changes)
   const written: Written[] = [{ entity, action: String(body['transition']), before, after }]
+  await beginApproval(writing, entity, String(body['transition']), after, written)
   await afterWriting(context, writing, written)
   return answerGet(writing.tx, writing.model, writing.asker, entity, keyOf(entity, before))
 }

@@ -20,6 +20,8 @@ export interface Writing {
   model: Model
   asker: Asker
   now: Date
+  /** The write is the decision of an approval flow, which alone may move a document that waits for it. */
+  approving?: boolean
 }
 
 /** The stored row, locked until the transaction ends. @throws Refusal notFound outside the asker's fence */

@@ -1,0 +1,60 @@
+/**
+ * Company information and system settings: what the whole server goes by (name, clock, currency, the legacy address, how
+ * long a sign-in lives) is kept in the company's own row, where it is read; the rest beside it.
+ */
+import { CODES, type Row } from '../../../src/lib/wire'
+import { raiseDataVersions } from '../../database/data-version'
+import { rebuildDerived } from '../../derived/derived'
+import type { Writing } from '../../query/write.row'
+import { Refusal } from '../../refusal'
+import type { OneRow } from './one-row'
+
+interface CompanyRow { name: string; currency: string; zone: string; settings: { legacyUrl?: unknown; sessionHours?: unknown } }
+
+async function companyOf({ tx, asker }: Writing): Promise<CompanyRow> {
+  const { rows } = await tx.query<CompanyRow>('select name, currency, zone, settings from company where id = $1', [asker.companyId])
+  if (!rows[0]) throw new Error('no company')
+  return rows[0]
+}
+
+async function elsewhere(writing: Writing): Promise<Row> {
+  const { name, currency, zone, settings } = await companyOf(writing)
+  return {
+    company_name: name, currency, zone,
+    ...(typeof settings.legacyUrl === 'string' ? { legacy_url: settings.legacyUrl } : {}),
+    ...(typeof settings.sessionHours === 'number' ? { session_hours: settings.sessionHours } : {}),
+  }
+}
+
+export const INFO: OneRow = {
+  entity: 'company_setting',
+  fields: ['company_name', 'company_en', 'credit_code', 'contact', 'mobile', 'address'],
+  elsewhere,
+  async saved({ tx, asker }, row, changed) {
+    if (changed.has('credit_code') && row.credit_code && !/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(String(row.credit_code))) {
+      throw new Refusal(CODES.invalid, '统一社会信用代码应为 18 位数字与大写字母', { credit_code: '应为 18 位数字与大写字母（不含 I、O、S、V、Z）' })
+    }
+    await tx.query('update company set name = $2 where id = $1', [asker.companyId, row.company_name])
+  },
+}
+
+export const SYSTEM: OneRow = {
+  entity: 'company_setting',
+  fields: ['zone', 'currency', 'legacy_url', 'session_hours', 'attachment_mb', 'approve_own'],
+  elsewhere,
+  async saved(writing, row, changed) {
+    const { tx, asker, model } = writing
+    if (row.legacy_url && !/^https?:\/\/[^\s/]+/i.test(String(row.legacy_url))) {
+      throw new Refusal(CODES.invalid, '旧版系统地址应以 http:// 或 https:// 开头', { legacy_url: '应以 http:// 或 https:// 开头，例如 https://erp.example.com' })
+    }
+    const before = await companyOf(writing)
+    await tx.query(`update company set zone = $2, currency = $3, settings = settings || $4::jsonb where id = $1`, [
+      asker.companyId, row.zone, row.currency, JSON.stringify({ legacyUrl: row.legacy_url ? String(row.legacy_url).replace(/\/+$/, '') : null, sessionHours: row.session_hours }),
+    ])
+    if (changed.has('currency') && before.currency !== row.currency) {
+      // What is kept in the company's currency (profit) is made anew; kept totals are counted again.
+      await rebuildDerived(tx, model, { companyId: asker.companyId })
+      await raiseDataVersions(tx, asker.companyId, Object.keys(model.entities))
+    }
+  },
+}
