@@ -13,6 +13,8 @@ import type { HandlerTable } from '../../server/families/families'
 import { seedDemo, yesterday } from '../../server/demo/seed'
 import { createCompany } from '../../server/first-company'
 import type { JobHandler } from '../../server/jobs/job'
+import type { Database } from '../../server/database/connect'
+import type { Door } from '../../server/plugins/sessions/door'
 import { hashPassword } from '../../server/plugins/sessions/passwords'
 import type { WebSource } from '../../server/plugins/web/web'
 import { startRuntime, type Runtime } from '../../server/runtime'
@@ -67,6 +69,8 @@ export interface TestAppOptions {
   /** Where the assistant's model is reached; none unless told. */
   assistant?: AssistantSettings
   signInsPerMinute?: number
+  /** What strangers are offered: codes, registration. Nothing unless told. */
+  door?: (db: Database) => Door
   /** Another process of the same database. */
   beside?: TestApp
   /** The demo company in place of an empty one; about half a minute. */
@@ -85,6 +89,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.assistant ? { assistant: options.assistant } : {}),
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.kinds ? { kinds: options.kinds } : {}),
+    ...(options.door ? { door: options.door } : {}),
   })
   startup.runtime = runtime
   const app = await buildApp({ startup, logLevel: 'silent', signInsPerMinute: options.signInsPerMinute ?? 10_000, ...(options.web ? { web: options.web } : {}), ...(options.handlers ? { handlers: options.handlers } : {}) })

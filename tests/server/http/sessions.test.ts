@@ -57,13 +57,15 @@ describe('signing in', () => {
 
   it('locks an account for that address after five failures, and says for how long', async () => {
     await server.person('locked-out')
-    const fail = async () => (await server.stranger.call(LOGIN, { login_account: 'locked-out', password: 'wrong-password' })).body
+    const failed = async () => server.stranger.call(LOGIN, { login_account: 'locked-out', password: 'wrong-password' })
+    const fail = async () => (await failed()).body
     const said = []
     for (let tries = 0; tries < 5; tries += 1) said.push(await fail())
     expect(said.map((body) => body.code)).toEqual([1101, 1101, 1101, 1101, 1102])
     expect(said[3]?.msg).toBe('登录失败：账号或密码不正确，还可以再试 1 次。')
     const right = await server.stranger.call(LOGIN, { login_account: 'LOCKED-OUT', password: 'person-password' })
-    expect(right.body).toMatchObject({ code: 1102, msg: '登录失败次数过多，请 15 分钟后再试，或联系管理员重置密码。' })
+    expect(right).toMatchObject({ status: 429, body: { code: 1102, msg: '登录失败次数过多，请 15 分钟后再试，或联系管理员重置密码。' } })
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(14 * 60)
     await server.runtime.db.asOwner((tx) => tx.query(`update sign_in_failure set last_at = now() - interval '16 minutes'`))
     await expect(server.signIn('locked-out', 'person-password')).resolves.toBeDefined()
   })
@@ -142,6 +144,7 @@ describe('many sign-ins from one address', () => {
       for (let tries = 0; tries < 4; tries += 1) answers.push(await server.stranger.call(LOGIN, { login_account: `a${tries}`, password: 'x' }))
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429])
       expect(answers[3]?.body.msg).toMatch(/^登录太频繁，请 \d+ 秒后再试$/)
+      expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
       expect((await server.stranger.call(SESSION, {})).status).toBe(401)
     } finally {
       await server.stop()
