@@ -3,7 +3,7 @@
  * those without are new, those no longer sent are removed; a list left out of the form stays as it is.
  * Collects what was written; the audit and the rest follow in write.after.ts.
  */
-import type { Entity } from '../../codegen/model'
+import type { Entity, Model } from '../../codegen/model'
 import { CODES, type Row } from '../../src/lib/wire'
 import { HttpRefusal, Refusal } from '../refusal'
 import { own } from './fields'
@@ -97,17 +97,30 @@ export function refuseShared(entity: Entity): void {
   if (entity.shared) throw malformed(`${entity.label}由系统统一维护，不能修改`)
 }
 
+/** Who may do what to whom: rows of no shop by which people reach every shop. */
+const GIVES_SHOPS: ReadonlySet<string> = new Set(['employee', 'role'])
+
 /**
- * Rows that belong to no shop and to nobody (exchange rates) feed the figures of every shop: whoever sees only some shops
- * must not change those of others. Rows written below another one (`has`) follow that one's fence instead.
+ * Rows of no shop that decide figures of every shop: rows made out of facts of shops are remade when they change (exchange
+ * rates, costs of no shop). Suppliers, warehouses or addresses decide none.
+ */
+function decidesFigures(model: Model, entity: Entity): boolean {
+  return Object.values(model.entities).some((other) => other.scope.shop !== undefined && other.compute?.of.some(({ facts }) => facts === entity.name))
+}
+
+/**
+ * Whoever sees only some shops must not change what holds for the others: new shops, people and roles, and rows of no shop
+ * that decide the figures of every shop. Other rows of no shop are a matter of pages and actions alone. Rows written below
+ * another one (`has`) follow that one's fence instead.
  * @throws HttpRefusal 403
  */
-export function refuseFenced(entity: Entity, { asker }: Writing, action: 'add' | 'change' = 'change'): void {
+export function refuseFenced(entity: Entity, { asker, model }: Writing, action: 'add' | 'change' = 'change'): void {
   // A new shop is none of those that a person of some shops may see: it would be out of their reach at once.
   if (action === 'add' && asker.shopIds !== null && entity.scope.shop !== undefined && entity.key.includes(entity.scope.shop)) {
     throw new HttpRefusal(403, `新增${entity.label}需要全部店铺的权限`)
   }
   if (asker.shopIds === null || entity.shared || entity.scope.shop || entity.scope.owner) return
+  if (!GIVES_SHOPS.has(entity.name) && !decidesFigures(model, entity)) return
   throw new HttpRefusal(403, `${entity.label}对全公司生效，修改需要全部店铺的权限`)
 }
 

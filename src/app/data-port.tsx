@@ -119,6 +119,7 @@ export function AppPort({ zone = COMPANY_ZONE, routeOf, children }: { zone?: str
         rowsTemplate: { family: 'app', call: 'rowsTemplate' },
         rowsUpload: { family: 'app', call: 'rowsUpload' },
         rowsCommit: { family: 'app', call: 'rowsCommit' },
+        rightsTree: { family: 'access', call: 'tree' },
       },
       subscribe,
       settings,

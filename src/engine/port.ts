@@ -95,6 +95,8 @@ export interface OwnCalls {
   rowsTemplate?: CallRef
   rowsUpload?: CallRef
   rowsCommit?: CallRef
+  /** Everything that a role can be allowed. */
+  rightsTree?: CallRef
 }
 
 export interface DataPort {

@@ -80,6 +80,6 @@ export function tinyModel(): Model {
   }
   return {
     language: 1, entities: { shop, sale, rate }, datasets: { sales }, enums: {}, wires: {}, families: {}, reports: {}, mappings: {}, plans: {}, pages: [], menu: [],
-    permissions: {}, roles: {}, version: 'tiny',
+    permissions: {}, permissionRules: {}, roles: {}, version: 'tiny',
   }
 }

@@ -1,7 +1,8 @@
 /**
  * What one person may see and do, worked out of their roles. Pure: it reads the model and the roles, and asks nobody.
  */
-import type { Call, Formula, MenuItem, Model } from '../../../codegen/model'
+import type { Call, MenuItem, Model } from '../../../codegen/model'
+import { hiddenFields } from './hidden'
 
 /** A role as the company keeps it (entity role). */
 export interface RoleRow {
@@ -17,6 +18,9 @@ export interface RoleRow {
   denied_actions: string[]
   /** Fields it may not see beyond those that its permissions decide, as "entity.field" or "dataset.measure". */
   hidden_fields: string[]
+  /** Only these shops, by id: a person sees those that one of their roles and their own account both have. Left out: every shop. */
+  limit_shops?: boolean
+  shop_ids?: string[]
 }
 
 export interface Access {
@@ -50,6 +54,35 @@ export function companyItems(model: Model, companyId: number): { item: MenuItem;
   )
 }
 
+/**
+ * Permissions that count: of those that the roles hold, the ones whose needs are held too. Who is told the profit and not the
+ * cost would work the cost out, so that profit alone opens nothing.
+ */
+export function heldPermissions(model: Model, roles: RoleRow[]): Set<string> {
+  if (roles.some((role) => role.everything)) return new Set(Object.keys(model.permissions))
+  const given = new Set(roles.flatMap((role) => role.permissions))
+  const counts = (permission: string, above: string[]): boolean =>
+    given.has(permission) && (model.permissionRules[permission]?.needs ?? []).every((need) => above.includes(need) || counts(need, [...above, permission]))
+  return new Set([...given].filter((permission) => counts(permission, [])))
+}
+
+/**
+ * The shops a person sees: those of their own account (null: all) that their roles leave them. Roles add up: one without a
+ * limit, or of an administrator, leaves every shop.
+ */
+export function shopsSeen(own: string[] | null, roles: Pick<RoleRow, 'everything' | 'limit_shops' | 'shop_ids'>[]): string[] | null {
+  if (roles.length === 0 || roles.some((role) => role.everything || !role.limit_shops)) return own
+  const left = new Set(roles.flatMap((role) => role.shop_ids ?? []))
+  return own === null ? [...left] : own.filter((shop) => left.has(shop))
+}
+
+/** Page -> the page that is in the menu: a detail that opens with its list is opened by whoever has the list. */
+export function hostsOf(model: Model): (page: string) => string {
+  const byRoute = new Map(model.pages.map((page) => [page.route, page.page]))
+  const pageOf = new Map(model.pages.map((page) => [page.page, page]))
+  return (page) => byRoute.get(pageOf.get(page)?.opensWith ?? '') ?? page
+}
+
 /** The access of a person of `companyId` who has these roles; several roles add up. */
 export function createAccess(model: Model, companyId: number, roles: RoleRow[]): Access {
   const everything = roles.some((role) => role.everything)
@@ -70,10 +103,8 @@ export function createAccess(model: Model, companyId: number, roles: RoleRow[]):
     openers.set(item.page, [...(openers.get(item.page) ?? []), ...opening])
   }
 
-  const permissions = new Set(everything ? Object.keys(model.permissions) : roles.flatMap((role) => role.permissions))
-  const byRoute = new Map(model.pages.map((page) => [page.route, page.page]))
-  /** The page that is in the menu: a detail that opens with its list is opened by whoever has the list. */
-  const hostOf = (page: string): string => byRoute.get(pageOf.get(page)?.opensWith ?? '') ?? page
+  const permissions = heldPermissions(model, roles)
+  const hostOf = hostsOf(model)
   const mayOpen = (page: string): boolean => {
     const entry = pageOf.get(page)
     if (!entry) return false
@@ -105,63 +136,4 @@ export function createAccess(model: Model, companyId: number, roles: RoleRow[]):
       return hidden
     },
   }
-}
-
-/**
- * Fields of `source` that a person without the permission must not see: those marked sensitive, those every role of
- * theirs hides, secrets, and every formula over such a field, for a profit shown tells the cost.
- */
-function hiddenFields(model: Model, source: string, permissions: ReadonlySet<string>, roles: RoleRow[]): Set<string> {
-  const byRole = (owner: string, field: string): boolean => roles.length > 0 && roles.every((role) => role.hidden_fields.includes(`${owner}.${field}`))
-  const lacks = (permission: string | undefined): boolean => permission !== undefined && !permissions.has(permission)
-  const busy = new Set<string>()
-
-  const entityField = (entity: string, path: string): boolean => {
-    const owner = model.entities[entity]
-    if (!owner) return false
-    const dot = path.indexOf('.')
-    if (dot > 0) {
-      const figures = owner.figures?.[path.slice(0, dot)]
-      if (figures) return measure(figures.dataset, path.slice(dot + 1))
-      const reference = owner.refs[path.slice(0, dot)]
-      return reference !== undefined && entityField(reference.entity, path.slice(dot + 1))
-    }
-    const field = owner.fields[path]
-    const key = `${entity}.${path}`
-    if (!field || busy.has(key)) return false
-    busy.add(key)
-    const hides = field.secret || lacks(field.sensitive) || byRole(entity, path) || mentions(field.formula, (inner) => entityField(entity, inner))
-    busy.delete(key)
-    return hides
-  }
-  const measure = (dataset: string, name: string): boolean => {
-    const owner = model.datasets[dataset]
-    const found = owner?.measures[name]
-    const key = `${dataset}.${name}`
-    if (!owner || !found || busy.has(key)) return false
-    busy.add(key)
-    const facts = found.source ? [owner.sources[found.source]] : Object.values(owner.sources)
-    const hides =
-      lacks(found.sensitive) || byRole(dataset, name) ||
-      (found.field !== undefined && facts.some((each) => each !== undefined && entityField(each.facts, found.field ?? ''))) ||
-      mentions(found.formula, (inner) => measure(dataset, inner))
-    busy.delete(key)
-    return hides
-  }
-
-  const entity = model.entities[source]
-  if (entity) return new Set(Object.keys(entity.fields).filter((name) => entityField(source, name)))
-  const dataset = model.datasets[source]
-  if (!dataset) return new Set()
-  const facts = Object.values(dataset.sources)
-  const dimensions = Object.values(dataset.dimensions).filter(
-    (dimension) => byRole(source, dimension.name) || (dimension.field !== undefined && facts.some((each) => entityField(each.facts, dimension.field ?? ''))),
-  )
-  return new Set([...dimensions.map((each) => each.name), ...Object.keys(dataset.measures).filter((name) => measure(source, name))])
-}
-
-function mentions(formula: Formula | undefined, hides: (path: string) => boolean): boolean {
-  if (!formula || formula.op === 'number') return false
-  if (formula.op === 'field') return hides(formula.path)
-  return (Array.isArray(formula.of) ? formula.of : [formula.of]).some((inner) => mentions(inner, hides))
 }

@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Caller, Database, Tx } from '../../database/connect'
 import type { Company, Employee } from '../../families/handler'
-import type { RoleRow } from '../access/access'
+import { shopsSeen, type RoleRow } from '../access/access'
 
 const IDLE = `interval '12 hours'`
 const ABSOLUTE = `interval '14 days'`
@@ -63,7 +63,7 @@ const PERSON = `
   coalesce((select json_agg(json_build_object(
     'name', r.name, 'label', r.label, 'everything', coalesce(r.everything, false), 'menus', coalesce(r.menus, '{}'),
     'permissions', coalesce(r.permissions, '{}'), 'denied_actions', coalesce(r.denied_actions, '{}'),
-    'hidden_fields', coalesce(r.hidden_fields, '{}')) order by r.name)
+    'hidden_fields', coalesce(r.hidden_fields, '{}'), 'limit_shops', coalesce(r.limit_shops, false), 'shop_ids', coalesce(r.shop_ids, '{}')) order by r.name)
     from role r where r.company_id = e.company_id and r.name = any(e.roles)), '[]') as roles`
 
 const FIND = `
@@ -75,7 +75,7 @@ const FIND = `
 function personOf(row: PersonRow): Person {
   const id = String(row.employee_id)
   // Never guessed from the list: a list that somebody emptied shows no shop, not all of them.
-  const shopIds = row.all_shops === true ? null : (row.shop_ids ?? [])
+  const shopIds = shopsSeen(row.all_shops === true ? null : (row.shop_ids ?? []), row.roles)
   return {
     caller: { companyId: row.company_id, employeeId: id, shopIds },
     employee: { id, name: row.name, roles: row.role_names ?? [] },

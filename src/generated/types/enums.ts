@@ -1514,11 +1514,12 @@ export type SpecialAttrValue =
   | '5'
   | '6'
 
-/** 特殊权限：cost 查看采购成本，profit 查看利润，shareViews 维护共享视图 */
+/** 特殊权限：cost 查看采购成本，profit 查看利润，shareViews 维护共享视图，audit 查看操作日志的改前与改后 */
 export type SpecialPermissionValue =
   | 'cost'
   | 'profit'
   | 'shareViews'
+  | 'audit'
 
 /** 申报步骤：1 选择商品，2 装箱，3 货件方案，4 送达时间，5 配送服务与跟踪号 */
 export type StaStepValue =

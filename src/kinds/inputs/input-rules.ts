@@ -49,6 +49,7 @@ const SETTLE: Record<InputKind, (value: unknown, input: Limits) => unknown> = {
   month: asIs,
   upload: asIs,
   tags: asIs,
+  permissions: asIs,
 }
 
 /** An entry as it is sent: cleaned and within its limits; null where nothing was entered. */
@@ -75,5 +76,5 @@ function text(input: Limits, value: unknown): string {
   if (isEmptyInput(value)) return ''
   if (input.input === 'decimal' || input.input === 'percent') return String(value).includes('.') ? String(value).replace(/0+$/, '').replace(/\.$/, '') : String(value)
   if (input.input === 'switch') return String(value === true || value === 1 || value === '1')
-  return Array.isArray(value) ? JSON.stringify(value) : String(value)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -9,6 +9,7 @@ import { MonthInput } from './month/month.input'
 import { MultiselectInput } from './multiselect/multiselect.input'
 import { PasswordInput } from './password/password.input'
 import { PercentInput } from './percent/percent.input'
+import { PermissionsInput } from './permissions/permissions.input'
 import { RadioInput } from './radio/radio.input'
 import { SelectInput } from './select/select.input'
 import { SwitchInput } from './switch/switch.input'
@@ -33,4 +34,5 @@ export const INPUTS: Record<InputKind, InputComponent> = {
   month: MonthInput,
   upload: UploadInput,
   tags: TagsInput,
+  permissions: PermissionsInput,
 }
