@@ -78,7 +78,7 @@ describe('staff', { timeout: 180_000 }, () => {
     expect(built.length).toBeGreaterThan(2)
     for (const { route } of built) {
       await page.goto(`/amazon${route}`)
-      await page.locator('.list-screen, .dashboard').first().waitFor()
+      await page.locator('.page-screen').first().waitFor()
       const tabs = page.locator('.page-tabs .ant-tabs-tab')
       if ((await tabs.count()) === 0) await journey.shoot(`page${route.replaceAll('/', '-')}`)
       for (let at = 0; at < (await tabs.count()); at += 1) {
