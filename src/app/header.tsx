@@ -11,6 +11,7 @@ import { MessageBell } from '../screens/messages/message-bell'
 import { AccountMenu } from './account-menu'
 import { keepLook, useLook } from './look'
 import { PaletteButton } from './palette/palette-button'
+import { AssistantButton } from '../screens/assistant/assistant-button'
 import type { Boot } from './session'
 
 interface Props {
@@ -33,7 +34,7 @@ export const Header = memo(function Header({ boot, pathname, collapsed, onFold, 
         <PaletteButton boot={boot} />
         <FavouritesButton boot={boot} pathname={pathname} />
         <MessageBell />
-        {/* <AssistantButton /> stands here */}
+        <AssistantButton />
         <LookSwitch />
         <AccountMenu session={boot.session} />
       </div>

@@ -212,7 +212,7 @@ describe('a person who stops', () => {
     const stop = new AbortController()
     const asking = ask(admin, '长篇大论', { sessionId }, stop.signal)
     setTimeout(() => stop.abort(), 400)
-    await expect(asking).rejects.toThrow()
+    await expect(asking).rejects.toThrow('aborted')
     await expect.poll(() => model.left()).toBe(before + 1)
     await expect.poll(async () => (await kept(admin, sessionId)).at(-1)?.content).toMatch(/^第0句[^]*（已停止）$/)
   })

@@ -1,0 +1,32 @@
+/** The way to the assistant in the header. Its drawer is loaded when it is first opened, and stays as the person left it over reloads. */
+import { RobotOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { readUser } from '../../data/session-store'
+import { keyOf, openKeyOf } from './assistant-keep'
+
+const AssistantDrawer = lazy(() => import('./assistant-drawer'))
+
+function wasOpen(): boolean {
+  const key = keyOf(readUser())
+  return key !== undefined && localStorage.getItem(openKeyOf(key)) === '1'
+}
+
+export function AssistantButton() {
+  const [isOpen, setOpen] = useState(wasOpen)
+  const [wasAsked, setAsked] = useState(isOpen)
+  const open = (next: boolean): void => {
+    setOpen(next)
+    if (next) setAsked(true)
+    const key = keyOf(readUser())
+    if (key) localStorage.setItem(openKeyOf(key), next ? '1' : '0')
+  }
+  return (
+    <>
+      <Tooltip title="AI 助手" placement="bottom" mouseEnterDelay={0.5}>
+        <Button type="text" icon={<RobotOutlined />} aria-label="AI 助手" aria-expanded={isOpen} onClick={() => open(!isOpen)} />
+      </Tooltip>
+      {wasAsked ? <Suspense fallback={null}><AssistantDrawer open={isOpen} onClose={() => open(false)} /></Suspense> : null}
+    </>
+  )
+}

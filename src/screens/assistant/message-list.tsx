@@ -1,0 +1,73 @@
+/** What was said in one conversation. It stays where the person had scrolled to, and follows an answer while its end is in sight. */
+import { Alert } from 'antd'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { AnswerText } from './answer-text'
+import type { AssistantMessage, Conversation } from './assistant-state'
+import type { AssistantStore } from './assistant-store'
+import { MessagePicture } from './message-picture'
+
+/** So near to the end, in pixels, the end is what one looks at. */
+const NEAR = 60
+const REST_MS = 150
+
+export function MessageList({ conversation, store }: { conversation: Conversation; store: AssistantStore }) {
+  const box = useRef<HTMLDivElement>(null)
+  const follows = useRef(false)
+  const { id, messages } = conversation
+  const start = useRef(conversation.scrollPosition)
+  const isPlaced = useRef(false)
+
+  // Placed before it is seen; a conversation never looked at begins at its end.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || messages.length === 0) return
+    if (!isPlaced.current) {
+      isPlaced.current = true
+      element.scrollTop = start.current > 0 ? start.current : element.scrollHeight
+      follows.current = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR
+    } else if (follows.current) element.scrollTop = element.scrollHeight
+  }, [messages])
+  // A new question is always looked at.
+  const count = messages.length
+  const before = useRef(count)
+  useLayoutEffect(() => {
+    if (count > before.current && box.current) {
+      follows.current = true
+      box.current.scrollTop = box.current.scrollHeight
+    }
+    before.current = count
+  }, [count])
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const moved = (): void => {
+      follows.current = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR
+      clearTimeout(timer)
+      timer = setTimeout(() => store.scrolled(id, Math.round(element.scrollTop)), REST_MS)
+    }
+    element.addEventListener('scroll', moved, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('scroll', moved)
+    }
+  }, [id, store])
+
+  return (
+    <div className="assistant-messages" ref={box} tabIndex={0} role="log" aria-label="消息">
+      {messages.map((message, at) => <Message key={at} message={message} />)}
+    </div>
+  )
+}
+
+function Message({ message }: { message: AssistantMessage }) {
+  const { role, content, imageUrl, isTyping, doing, failed } = message
+  return (
+    <article className={`assistant-message is-${role}`} aria-label={role === 'user' ? '我' : 'AI 助手'} aria-busy={isTyping === true}>
+      {imageUrl ? <MessagePicture address={imageUrl} /> : null}
+      {role === 'user' ? (content === '' ? null : <p>{content}</p>) : <AnswerText text={content} />}
+      {isTyping ? <p className="assistant-doing" role="status">{doing ? `正在${doing}` : content === '' ? '正在思考' : '正在回答'}<i /><i /><i /></p> : null}
+      {failed ? <Alert type={failed === '已停止' ? 'info' : 'error'} showIcon message={failed} /> : null}
+    </article>
+  )
+}
