@@ -292,7 +292,7 @@ interface CardHead {
 /** What a card asks; without entity and dataset it is about the page's, without `list` it asks the page's call. */
 type CardQuestion = Pick<ListSource, 'entity' | 'dataset' | 'list' | 'where' | 'sort' | 'compare'> & { follows?: string[] }
 export type CardSource =
-  | (CardHead & CardQuestion & { figures: string[] })
+  | (CardHead & CardQuestion & { figures: string[]; rows?: string[] })
   | (CardHead & CardQuestion & { chart: ChartKind; rows: string[]; measures: string[] })
   | (CardHead & CardQuestion & { columns: ColumnSource[] })
   | (CardHead & { part: string })

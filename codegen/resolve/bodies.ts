@@ -70,7 +70,7 @@ function cardOf(context: PageContext, page: PageSource, card: CardSource): CardP
   if ('todos' in card) return { ...head, shows: 'todos', todos: card.todos.flatMap((todo) => todoOf(context, page, todo) ?? []) }
   const about = aboutOf(page, card)
   const asked = 'figures' in card
-    ? { columns: card.figures, rows: [{ label: card.title, by: [] }] }
+    ? { columns: card.figures, rows: [{ label: card.title, by: card.rows ?? [] }] }
     : 'chart' in card
       ? { columns: [...card.rows, ...card.measures], rows: [{ label: card.title, by: card.rows }] }
       : { columns: card.columns }

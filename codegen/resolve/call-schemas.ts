@@ -130,6 +130,7 @@ function listAnswer(row: JsonSchema): JsonSchema {
           basis: TEXT,
           zone: TEXT,
           dataUntil: { type: ['string', 'null'] },
+          feeds: { type: 'array', items: TEXT },
           missingRates: { type: 'array', items: TEXT },
           notes: { type: 'array', items: TEXT },
         },

@@ -10,6 +10,7 @@ export interface RoleResponse {
   name: string
   label: string
   remark: unknown
+  create_time: unknown
   rights: unknown
 }
 
@@ -31,6 +32,7 @@ export interface RoleAddResponse {
   name: string
   label: string
   remark: unknown
+  create_time: unknown
   rights: unknown
 }
 
@@ -54,6 +56,7 @@ export interface RoleEditResponse {
   name: string
   label: string
   remark: unknown
+  create_time: unknown
   rights: unknown
 }
 

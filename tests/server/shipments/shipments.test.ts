@@ -1,0 +1,151 @@
+/** Shipment batches over a real database: made whole, packed by scanning, marked as printed, fenced by shop (specification, section 4). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+
+let app: TestApp
+let admin: Client
+let shop = ''
+let other = ''
+let warehouse = ''
+const products: string[] = []
+const B = '/fba/api/v1/fbaShipment'
+
+const asOwner = async (text: string, values: unknown[]): Promise<string[]> => (await app.runtime.db.asOwner((tx) => tx.query<{ id: string }>(text, values))).rows.map(({ id }) => id)
+const shopOf = async (name: string): Promise<string> => (await asOwner(`insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, $2, $2, 'us', 'amazon.com', 'USD') returning id::text as id`, [app.companyId, name]))[0]!
+const product = async (of: string, n: number): Promise<string> => (await asOwner(`insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency) values ($1, $2::bigint, 'MUG-' || $3, 'X00123456' || $3, 'S-' || $3, '马克杯' || $3, '陶瓷马克杯 ' || $3, 'USD') returning id::text as id`, [app.companyId, of, String(n)]))[0]!
+
+interface Batch { id: string; packing_type: string; print_status: string; packed_qty: number; plan_qty: number; box_count: number; batch_no: string }
+const batchOf = async (id: string): Promise<Batch> => (await admin.call<Batch>(`${B}/get`, { id })).body.data
+const newBatch = async (items: { product_id: string; plan_qty: number }[], client = admin) => client.call<{ id: string; batch_no: string }>(`${B}/createBatch`, { batch_name: '三月补货', warehouse_id: warehouse, transport_mode: 'sea', expect_ship: '2026-12-01', items })
+const scan = (id: string, code: string, boxNo = 1, qty = 1, client = admin) => client.call<{ packed_qty: number; left_qty: number; packing_type: string }>(`${B}/scanPacking`, { batch_id: id, box_no: boxNo, code, qty })
+const list = async <T,>(path: string, batchId: string): Promise<T[]> => (await admin.call<{ list: T[] }>(path, { page: 1, pageSize: 100, filter: { field: 'batch_id', op: 'eq', value: batchId } })).body.data.list
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.admin()
+  shop = await shopOf('北美店')
+  other = await shopOf('别的店')
+  for (const n of [1, 2]) products.push(await product(shop, n))
+  products.push(await product(other, 3))
+  warehouse = (await asOwner(`insert into warehouse (company_id, name, wh_type) values ($1, '杭州总仓', 'local') returning id::text as id`, [app.companyId]))[0]!
+}, 120_000)
+afterAll(async () => app?.stop())
+
+describe('a batch', () => {
+  test('is made with its goods in one go: numbered, of the shop that the goods are of, not shipped, not packed, not printed', async () => {
+    const { body } = await newBatch([{ product_id: products[0]!, plan_qty: 3 }, { product_id: products[1]!, plan_qty: 2 }])
+    expect(body.code).toBe(200)
+    expect(body.data.batch_no).toMatch(/^PC\d{12}$/)
+    expect(await batchOf(body.data.id)).toMatchObject({ shop_id: shop, plan_qty: 5, packed_qty: 0, msku_count: 2, fba_ship_status: '1', packing_type: '1', print_status: '0' })
+    expect((await list<{ fnsku: string }>(`${B}/items`, body.data.id)).map(({ fnsku }) => fnsku)).toEqual(['X001234561', 'X001234562'])
+  })
+
+  test('of two shops, of one product twice, without goods, or of a product that is not there is refused and leaves nothing', async () => {
+    const before = (await admin.call<{ total: number }>(`${B}/list`, { page: 1, pageSize: 10 })).body.data.total
+    expect((await newBatch([{ product_id: products[0]!, plan_qty: 1 }, { product_id: products[2]!, plan_qty: 1 }])).body.msg).toBe('一个批次只能是一个店铺的商品，现在有 2 个店铺的')
+    expect((await newBatch([{ product_id: products[0]!, plan_qty: 1 }, { product_id: products[0]!, plan_qty: 1 }])).body.msg).toBe('商品第 2 行与前面重复，请合并成一行')
+    expect((await newBatch([])).body.msg).toBe('一个批次要有 1 到 500 个商品')
+    expect((await newBatch([{ product_id: '999999', plan_qty: 1 }])).body.msg).toBe('商品第 1 行：没有这个商品，或不在您可见的店铺范围内')
+    expect((await newBatch([{ product_id: products[0]!, plan_qty: 0 }])).body.msg).toBe('商品第 1 行：计划数应为 1 到 1000000 的整数')
+    expect((await admin.call<{ total: number }>(`${B}/list`, { page: 1, pageSize: 10 })).body.data.total).toBe(before)
+  })
+
+  test('of a shop that somebody does not see is not theirs to make, read or pack', async () => {
+    const { body } = await newBatch([{ product_id: products[2]!, plan_qty: 1 }])
+    const seller = await app.person('packer', { roles: ['sales'], shopIds: [shop] })
+    expect((await newBatch([{ product_id: products[2]!, plan_qty: 1 }], seller)).body.msg).toContain('没有这个商品，或不在您可见的店铺范围内')
+    expect((await scan(body.data.id, 'X001234563', 1, 1, seller)).body.code).not.toBe(200)
+    expect((await seller.call(`${B}/batchPrinted`, { ids: [body.data.id] })).body.code).not.toBe(200)
+    expect((await seller.call<{ list: unknown[] }>(`${B}/box`, { page: 1, pageSize: 10, filter: { field: 'batch_id', op: 'eq', value: body.data.id } })).body.data.list).toEqual([])
+  })
+})
+
+describe('packing', () => {
+  test('counts every scan: abnormal while counts differ, awaiting upload when all are right, uploaded when a person says so', async () => {
+    const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 2 }, { product_id: products[1]!, plan_qty: 1 }])).body.data
+    expect((await scan(id, 'x001234561')).body.data).toMatchObject({ packed_qty: 1, left_qty: 1, packing_type: '2' })
+    expect((await scan(id, 'MUG-1')).body.data).toMatchObject({ packed_qty: 2, left_qty: 0, packing_type: '2' })
+    expect((await scan(id, 'MUG-1')).body.msg).toBe('MUG-1 计划 2 件，已装 2 件，再装 1 件就多了')
+    expect((await scan(id, 'X009999999')).body.msg).toBe('「X009999999」不在这个批次里，请放到一边，不要装箱')
+    expect((await admin.call(`${B}/uploaded`, { batch_id: id })).body.msg).toBe('装箱数量与计划一致后才能标记为已上传')
+    expect((await scan(id, 'S-2', 2)).body.data.packing_type).toBe('3')
+    expect(await batchOf(id)).toMatchObject({ packed_qty: 3, box_count: 2, packing_type: '3' })
+    expect((await admin.call(`${B}/uploaded`, { batch_id: id })).body.msg).toBe('第 1、2 箱还没有填写尺寸或毛重')
+    const boxes = await list<{ id: string }>(`${B}/box`, id)
+    const sizes = boxes.map((box) => ({ id: box.id, length: '60', width: '40', height: '40', weight: '12.5' }))
+    expect((await admin.call(`${B}/packBox`, { batch_id: id, boxes: [{ ...sizes[0], weight: '0' }] })).body.msg).toBe('第 1 箱的毛重应大于 0，且不超过 500')
+    expect((await admin.call(`${B}/packBox`, { batch_id: id, boxes: sizes })).body.code).toBe(200)
+    expect((await admin.call(`${B}/uploaded`, { batch_id: id })).body.data).toEqual({ packing_type: '4' })
+  })
+
+  test('takes goods out again, and a removed box gives its goods back', async () => {
+    const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 4 }])).body.data
+    await scan(id, 'MUG-1', 1, 3)
+    const [item] = await list<{ id: string }>(`${B}/items`, id)
+    expect((await admin.call(`${B}/unpack`, { batch_id: id, box_no: 1, item_id: item!.id, qty: 4 })).body.msg).toBe('这箱里只有 3 件，不能取出 4 件')
+    expect((await admin.call<{ packed_qty: number }>(`${B}/unpack`, { batch_id: id, box_no: 1, item_id: item!.id, qty: 1 })).body.data.packed_qty).toBe(2)
+    const [box] = await list<{ id: string }>(`${B}/box`, id)
+    expect((await admin.call('/fba/api/v1/shipment/delBox', { box_id: box!.id })).body.data).toEqual({ packing_type: '1' })
+    expect(await batchOf(id)).toMatchObject({ packed_qty: 0, box_count: 0 })
+  })
+
+  test('of a batch that was sent is over', async () => {
+    const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 1 }])).body.data
+    expect((await admin.call(`${B}/step`, { id, transition: 'ship' })).body.code).toBe(200)
+    expect((await scan(id, 'MUG-1')).body.msg).toContain('已经不是「未发货」')
+    expect((await admin.call(`${B}/step`, { id, transition: 'drop' })).body.msg).toContain('不能删除')
+    expect((await admin.call(`${B}/step`, { id, transition: 'receive' })).body.code).toBe(200)
+  })
+
+  test('scanned by two people at once loses no piece', async () => {
+    const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 20 }])).body.data
+    await Promise.all(Array.from({ length: 10 }, (_none, at) => scan(id, 'MUG-1', (at % 2) + 1)))
+    expect(await batchOf(id)).toMatchObject({ packed_qty: 10, box_count: 2 })
+    expect((await list<{ qty: number }>(`${B}/box/items`, id)).reduce((sum, { qty }) => sum + qty, 0)).toBe(10)
+  })
+})
+
+describe('printing', () => {
+  test('of the pick list is all, a part once there are boxes without labels, all again when those are printed', async () => {
+    const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 2 }])).body.data
+    expect((await admin.call(`${B}/batchPrinted`, { ids: [id] })).body.data).toEqual({ marked: 1 })
+    expect((await batchOf(id)).print_status).toBe('1')
+    await scan(id, 'MUG-1', 1, 2)
+    expect((await batchOf(id)).print_status).toBe('2')
+    const boxes = await list<{ id: string; box_code: string }>(`${B}/box`, id)
+    await admin.call(`${B}/boxesPrinted`, { ids: boxes.map((box) => box.id) })
+    expect((await batchOf(id)).print_status).toBe('1')
+  })
+
+  test('is void when Amazon\'s number changes what stands on the box labels', async () => {
+    const { id, batch_no: batchNo } = (await newBatch([{ product_id: products[0]!, plan_qty: 1 }])).body.data
+    await scan(id, 'MUG-1')
+    const [before] = await list<{ id: string; box_code: string }>(`${B}/box`, id)
+    expect(before!.box_code).toBe(`${batchNo}U000001`)
+    await admin.call(`${B}/boxesPrinted`, { ids: [before!.id] })
+    await admin.call(`${B}/batchPrinted`, { ids: [id] })
+    expect((await admin.call(`${B}/setNumber`, { id, shipment_id: '?' })).body.msg).toContain('货件编号应为')
+    expect((await admin.call(`${B}/setNumber`, { id, shipment_id: 'fba15abc1234', destination_fc: 'LAX9' })).body.code).toBe(200)
+    expect((await list<{ box_code: string }>(`${B}/box`, id))[0]!.box_code).toBe('FBA15ABC1234U000001')
+    expect((await batchOf(id)).print_status).toBe('2')
+  })
+})
+
+describe('papers of a batch', () => {
+  test('begin with its goods, and with what was declared last time; an invoice and a declaration are numbered', async () => {
+    const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 7 }])).body.data
+    const D = '/fba/api/v1/delivery'
+    const draft = async () => (await admin.call<{ row: { items: Record<string, unknown>[] } & Record<string, unknown> }>(`${D}/invoiceDraft`, { batch_id: id })).body.data.row
+    expect(await draft()).toMatchObject({ batch_id: id, shop_id: shop, items: [{ declare_cn: '马克杯1', quantity: 7 }] })
+    const invoice = { shop_id: shop, batch_id: id, invoice_day: '2026-12-01', seller_name: '卖方', seller_address: '杭州', buyer_name: 'Buyer', buyer_address: 'Seattle', trade_term: 'FOB', items: [{ declare_cn: '马克杯1', declare_en: 'Mug', hs_code: '6912001000', quantity: 7, currency: 'USD', unit_price: '1.25' }] }
+    const { body } = await admin.call<{ id: string; invoice_no: string }>(`${D}/invoiceAdd`, invoice)
+    expect(body.code).toBe(200)
+    expect(body.data.invoice_no).toMatch(/^CI\d{12}$/)
+    expect((await draft()).items[0]).toMatchObject({ declare_en: 'Mug', hs_code: '6912001000', unit_price: '1.25' })
+    const { list: goods } = (await admin.call<{ list: { total_amount: string }[] }>(`${D}/invoiceItems`, { page: 1, pageSize: 10, filter: { field: 'invoice_id', op: 'eq', value: body.data.id } })).body.data
+    expect(goods[0]!.total_amount).toBe('8.75')
+    expect((await admin.call(`${D}/invoicePrinted`, { ids: [body.data.id] })).body.data).toEqual({ marked: 1 })
+    expect((await admin.call<{ print_status: string }>(`${D}/invoiceGet`, { id: body.data.id })).body.data.print_status).toBe('1')
+    expect((await admin.call<{ row: { contract_no: string } }>(`${D}/declareDraft`, { batch_id: id })).body.data.row.contract_no).toMatch(/^PC/)
+  })
+})
