@@ -6,7 +6,7 @@ import type { BoardPlan, CardPlan, PagePlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { PartCard } from '../part-card'
 import { usePort } from '../port'
-import { cardQuestion, followingList, goQuery, type AskingCard } from './board-question'
+import { cardQuestion, followingList, goQuery, rowsToDraw, type AskingCard } from './board-question'
 import { CardFrame } from './card-frame'
 import { ChartCardBody } from './chart-card'
 import { FiguresCard } from './figures-card'
@@ -35,13 +35,11 @@ export function BoardCard({ page, board, card, state }: Props) {
   return <AskedCard page={page} board={board} card={card} state={state} />
 }
 
-const NO_ROWS: Row[] = []
-
 function AskedCard({ page, board, card, state }: Props & { card: AskingCard }) {
   const port = usePort()
   const question = useMemo(() => cardQuestion(board, card, state, page.page), [board, card, state, page.page])
   const { answer, isFetching, isStale, error, refetch } = port.useList(card.list.list, question, card.list.source)
-  const rows = answer?.list ?? NO_ROWS
+  const rows = useMemo(() => rowsToDraw(card, answer), [card, answer])
   const { go } = card
   const press = useCallback((row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row)) : undefined), [port, go, card, board, state])
   const all = useCallback(() => (go ? port.go(go.route, goQuery(go, card, board, state)) : undefined), [port, go, card, board, state])

@@ -9,12 +9,13 @@ import { defaultState, keyOfFilter, RESERVED, type FilterValue, type FilterValue
 import { conditionOfFilter, missingFilters, questionOf } from '../../lib/list-question'
 import { isMoment } from '../../lib/moments'
 import type { BoardPlan, CardPlan, ColumnPlan, FilterPlan, LinkPlan, ListPlan, TodoPlan } from '../../lib/plan'
-import type { ListRequest, Row } from '../../lib/wire'
+import type { ListAnswer, ListRequest, Row } from '../../lib/wire'
 
 /** Rows of a list card: as many as stand in it without scrolling. */
 export const LIST_ROWS = 7
 /** Points of a chart are asked at once. */
 const MOST_POINTS = 1000
+const NO_ROWS: readonly Row[] = []
 
 export type AskingCard = Extract<CardPlan, { list: ListPlan }>
 
@@ -29,13 +30,24 @@ export function boardList(board: BoardPlan): ListPlan {
 /** The card's list with those of the board's filters that it follows. */
 export function followingList(board: BoardPlan, card: AskingCard): ListPlan {
   const filters = board.filters.filter((filter) => filter.type === 'field' && card.follows.includes(filter.field.path))
-  return { ...card.list, filters, pageSize: card.shows === 'list' ? LIST_ROWS : MOST_POINTS }
+  return { ...card.list, filters, pageSize: card.shows === 'list' ? LIST_ROWS : card.shows === 'figures' ? 1 : MOST_POINTS }
 }
 
 /** The measures of a card that is asked of a dataset: every column that is no dimension. */
 export function measuresOf(list: ListPlan): ColumnPlan[] {
   const dimensions = new Set(list.rows[0]?.by ?? [])
   return list.columns.filter((column) => !dimensions.has(column.path))
+}
+
+/**
+ * The rows that a card draws. Figures whose amounts are rounded in the rows of the list behind them are that list's totals, one
+ * a currency; all else stands in the rows of the answer.
+ */
+export function rowsToDraw(card: AskingCard, answer: ListAnswer | undefined): readonly Row[] {
+  if (!answer) return NO_ROWS
+  if (card.shows !== 'figures' || (card.list.rows[0]?.by ?? []).length === 0) return answer.list
+  const field = card.list.columns.find((column) => column.currencyField)?.currencyField
+  return answer.summary.map(({ currency, values }) => ({ ...values, ...(field === undefined || currency === null ? {} : { [field]: currency }) }))
 }
 
 /** What a card asks while the board stands in `state`; undefined while a filter it must have is empty. */

@@ -57,8 +57,19 @@ export function CardFrame({ title, shows, extra, onGo, onImport, basis, about, s
           </ErrorBoundary>
         ) : null}
       </div>
-      {shows === 'part' || shows === 'todos' || shows === 'missing' ? null : <footer className="card-foot"><AboutLine basis={basis} about={about} /></footer>}
+      {shows === 'part' || shows === 'todos' || shows === 'missing' ? null : <CardFoot basis={basis} about={about} />}
     </section>
+  )
+}
+
+/** How far the data goes is always seen; what the figures mean is cut where there is no room, and told in full by the pointer. */
+function CardFoot({ basis, about }: Pick<Props, 'basis' | 'about'>) {
+  const { dataUntil, ...rest } = about ?? {}
+  return (
+    <footer className="card-foot" title={[about?.basis ?? basis].filter(Boolean).join('')}>
+      <AboutLine basis={basis} about={rest} />
+      {dataUntil === undefined ? null : <span className="foot-until">数据截至：{dataUntil ?? '暂无数据'}</span>}
+    </footer>
   )
 }
 

@@ -24,7 +24,7 @@ export interface OrdersFigures {
   orders?: number | null
   /** 商品数量 */
   quantity?: number | null
-  /** 订单金额：商品、运费、包装及其税，减去折扣 */
+  /** 商品金额 */
   amount?: string | null
   /** 客单价 */
   average?: string | null
