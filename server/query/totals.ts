@@ -112,15 +112,17 @@ function lastDaySql(reader: EntityReader): string {
  * those can be shared out among the database's workers, which an aggregate of distinct values forbids.
  */
 function missingSelects(plan: Planning, entity: Entity, columns: Column[], where: (reader: EntityReader) => string): string[] {
+  if (!plan.convert) return []
   const reader = new EntityReader(plan, entity, { rounds: true })
-  const month = reader.month()
-  if (!plan.convert || month === undefined) return []
   const amounts = new Map<string, string[]>()
   for (const { path } of columns) {
     const { field } = reader.at(path)
     if (field.formula || field.kind !== 'money' || !field.currencyField || path.includes('.')) continue
     amounts.set(field.currencyField, [...(amounts.get(field.currencyField) ?? []), reader.raw(field.name)])
   }
+  // Asked for last: a clock that is a parameter must be used where it is named.
+  const month = amounts.size === 0 ? undefined : reader.month()
+  if (month === undefined) return []
   return [...amounts].map(([currencyField, raw]) => {
     const currency = reader.raw(currencyField)
     const lacks = lacksRate(plan, raw, currency, reader.rate(currencyField))

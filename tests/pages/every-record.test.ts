@@ -88,6 +88,7 @@ async function entryOf(input: InputPlan, n: number): Promise<unknown> {
     case 'multiselect':
       return [`标签${n}`]
     default:
+      if (input.help?.includes('https://')) return `https://example.com/${n}`
       return `${input.label}${n}`.slice(0, input.maxLength ?? 100)
   }
 }

@@ -1,0 +1,185 @@
+/** Approvals: a document handed in waits for its flow, whoever it is meant for decides, and what they decide moves it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+
+const SOURCE = 'system_erp_shen_pi_dan_ju:waiting'
+interface Row { [field: string]: unknown; id: string }
+
+let app: TestApp
+let admin: Client
+let buyer: Client
+let first: Client
+let second: Client
+let stranger: Client
+let supplier: string
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.admin()
+  await app.runtime.db.asOwner(async (tx) => {
+    await tx.query(`insert into role (company_id, name, label, menus, permissions) values ($1, 'checker', '审核员', '{}', '{cost}'), ($1, 'buyer', '采购员', '{M00116000,M00115000}', '{cost}') on conflict do nothing`, [app.companyId])
+  })
+  const menus = Object.values(app.runtime.live.current.model.menu).map(({ key }) => key)
+  await app.runtime.db.asOwner((tx) => tx.query(`update role set menus = $2 where company_id = $1 and name = 'buyer'`, [app.companyId, menus]))
+  buyer = await app.person('buyer', { roles: ['buyer'] })
+  first = await app.person('first', { roles: ['checker'], shopIds: [] })
+  second = await app.person('second', { roles: ['checker'] })
+  stranger = await app.person('stranger', { roles: ['sales'] })
+  const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ id: string; login_account: string }>('select id::text, login_account from employee where company_id = $1', [app.companyId]))
+  for (const row of rows) ids[row.login_account] = row.id
+  supplier = (await ok<Row>(admin, callPath('purchase', 'supplierAdd'), await supplierBody())).id
+}, 600_000)
+afterAll(() => app?.stop())
+
+const write = <T = Row>(client: Client, path: string, body: unknown) => client.call<T>(path, body, { headers: { 'idempotency-key': crypto.randomUUID() } })
+async function ok<T = Row>(client: Client, path: string, body: unknown): Promise<T> {
+  const answer = await write<T>(client, path, body)
+  if (answer.body.code !== 200) throw new Error(`${path}: ${answer.text}`)
+  return answer.body.data
+}
+const callPath = (family: string, call: string): string => app.runtime.live.current.model.families[family]!.calls[call]!.path
+const supplierBody = async () => ({ supplier_name: '义乌恒达家居用品有限公司', contact: '王经理', mobile: '13800000000', settle_method: 'month' })
+const decide = (client: Client, what: string, id: unknown, more: Record<string, unknown> = {}) => write<{ status: string }>(client, callPath('approval', what), { id, ...more })
+const queue = async (client: Client): Promise<Row[]> =>
+  (await ok<{ list: Row[] }>(client, callPath('approval', 'tasks'), { page: 1, pageSize: 100, source: SOURCE, filter: { and: [{ field: 'part', op: 'eq', value: 'approve' }, { field: 'state', op: 'eq', value: 'waiting' }] }, fields: ['id', 'approval_id', 'employee_id', 'approval.doc_no', 'approval.status'] })).list
+const contract = async (amount: string): Promise<Row> => ok(buyer, callPath('purchase', 'contractAdd'), { contract_name: '收纳盒年度合同', supplier_id: supplier, currency: 'CNY', total_amount: amount })
+const step = (client: Client, id: string, transition: string, more: Record<string, unknown> = {}) => write(client, callPath('purchase', 'contractStep'), { id, transition, ...more })
+const stateOf = async (id: string): Promise<unknown> => (await app.runtime.db.asOwner((tx) => tx.query<{ doc_status: string }>('select doc_status from contract where id = $1', [id]))).rows[0]?.doc_status
+const waitingFor = async (id: string): Promise<Row> => (await app.runtime.db.asOwner((tx) => tx.query<Row>(`select id::text, status, step_name, waiting_names, flow_name, remark, amount::text from approval where doc_kind = 'contract' and doc_id = $1 order by id desc limit 1`, [id]))).rows[0]!
+const messages = async (account: string): Promise<string[]> => (await app.runtime.db.asOwner((tx) => tx.query<{ title: string }>(`select title from message where employee_id = $1 and kind = 'approval' order by id`, [ids[account]]))).rows.map(({ title }) => title)
+const history = async (id: string): Promise<string[]> => (await app.runtime.db.asOwner((tx) => tx.query<{ action: string }>('select action from approval_history where approval_id = $1 order by id', [id]))).rows.map(({ action }) => action)
+
+const STEP = { step_no: 1, step_name: '财务审核', approver_kind: 'role', role: 'checker', mode: 'any' }
+const flow = (body: Record<string, unknown>) => ok(admin, callPath('approval', 'flowAdd'), { doc_kind: 'contract', is_enable: true, ...body })
+
+describe('a contract', { timeout: 120_000 }, () => {
+  beforeEach(async () => {
+    await app.runtime.db.asOwner(async (tx) => {
+      await tx.query('delete from approval_step')
+      await tx.query('delete from approval_flow')
+    })
+  })
+
+  it('without a flow is approved by whoever may', async () => {
+    const { id } = await contract('100.00')
+    expect((await step(buyer, id, 'submit')).body.code).toBe(200)
+    expect((await step(buyer, id, 'approve')).body.code).toBe(200)
+    expect(await stateOf(id)).toBe('2')
+  })
+
+  it('waits for its flow: nobody approves it from its own page, its approvers are told, one of them passes it on', async () => {
+    await flow({ flow_name: '普通合同', cc_users: [ids.stranger], steps: [STEP] })
+    const { id, contract_no: number } = await contract('100.00')
+    const told = (await messages('first')).length
+    await step(buyer, id, 'submit')
+    expect(await messages('first')).toHaveLength(told + 1)
+    expect((await messages('first')).at(-1)).toBe(`待审批：${String(number)}`)
+    const early = await step(admin, id, 'approve')
+    expect(early.body).toMatchObject({ code: 1006 })
+    expect(early.body.msg).toContain('正在按审批流「普通合同」审批，「财务审核」等待')
+    const mine = (await queue(first)).find((row) => row['approval.doc_no'] === number)!
+    expect((await decide(first, 'approve', mine.approval_id, { remark: '价格合适' })).body).toMatchObject({ code: 200, data: { status: '1' } })
+    expect(await stateOf(id)).toBe('2')
+    expect((await queue(second)).filter((row) => row['approval.doc_no'] === number)).toEqual([])
+    expect((await messages('buyer')).at(-1)).toBe(`审批通过：${String(number)}`)
+    expect((await messages('stranger')).at(-1)).toBe(`抄送：${String(number)} 已审批通过`)
+    const seen = await ok<Row & { history: Row[] }>(stranger, callPath('approval', 'detail'), { id: mine.approval_id })
+    expect(seen.history.map(({ action }) => action)).toEqual(['submit', 'approve', 'finish'])
+    // Amounts are told to those alone who may see costs.
+    expect(seen).not.toHaveProperty('amount')
+  })
+
+  it('two who decide at once: one decides, the other is told what was decided', async () => {
+    await flow({ flow_name: '普通合同', steps: [STEP] })
+    const { id } = await contract('100.00')
+    await step(buyer, id, 'submit')
+    const approval = await waitingFor(id)
+    const both = await Promise.all([decide(first, 'approve', approval.id), decide(second, 'reject', approval.id, { remark: '太贵' })])
+    expect(both.map(({ body }) => body.code).sort()).toEqual([1006, 200].sort())
+    expect(both.find(({ body }) => body.code === 1006)?.body.msg).toMatch(/已审核通过|已被驳回/)
+    expect(['2', '3']).toContain(await stateOf(id))
+    expect((await history(approval.id)).filter((action) => ['approve', 'reject'].includes(action))).toHaveLength(1)
+  })
+
+  it('is decided by its approvers alone; others see nothing of it', async () => {
+    await flow({ flow_name: '普通合同', steps: [STEP] })
+    const { id } = await contract('100.00')
+    await step(buyer, id, 'submit')
+    const approval = await waitingFor(id)
+    for (const person of [stranger, buyer, admin]) {
+      const answer = await decide(person, 'approve', approval.id)
+      expect(answer.status).toBe(403)
+      expect(answer.body.msg).toContain('您不是这一步的审批人')
+    }
+    expect((await write(stranger, callPath('approval', 'detail'), { id: approval.id })).body.code).toBe(1003)
+    expect((await decide(stranger, 'withdraw', approval.id)).status).toBe(403)
+    expect(await stateOf(id)).toBe('1')
+  })
+
+  it('rejected it goes back with the reason; handed in again it runs anew', async () => {
+    await flow({ flow_name: '普通合同', steps: [STEP] })
+    const { id } = await contract('100.00')
+    await step(buyer, id, 'submit')
+    const before = await waitingFor(id)
+    expect((await decide(second, 'reject', before.id)).body).toMatchObject({ code: 1002, errors: { remark: '请填写驳回原因' } })
+    expect((await decide(second, 'reject', before.id, { remark: '缺少附件' })).body.code).toBe(200)
+    expect(await stateOf(id)).toBe('3')
+    expect(await waitingFor(id)).toMatchObject({ status: '2', remark: '缺少附件' })
+    expect((await ok(buyer, callPath('purchase', 'contractEdit'), { id, total_amount: '90.00' })).id).toBe(id)
+    await step(buyer, id, 'submit')
+    const again = await waitingFor(id)
+    expect(again.id).not.toBe(before.id)
+    expect((await decide(first, 'approve', again.id)).body.code).toBe(200)
+    expect(await stateOf(id)).toBe('2')
+  })
+
+  it('of a large amount takes the larger flow: all of a step, then the next one', async () => {
+    await flow({ flow_name: '普通合同', steps: [STEP] })
+    await flow({ flow_name: '大额合同', min_amount: '10000', currency: 'CNY', steps: [{ ...STEP, mode: 'all' }, { step_no: 2, step_name: '总经理', approver_kind: 'person', employee_id: ids.admin, mode: 'any' }] })
+    const { id } = await contract('10000.00')
+    await step(buyer, id, 'submit')
+    const approval = await waitingFor(id)
+    expect(approval).toMatchObject({ flow_name: '大额合同', step_name: '财务审核' })
+    expect((await decide(first, 'approve', approval.id)).body).toMatchObject({ data: { status: '0' } })
+    expect((await waitingFor(id)).step_name).toBe('财务审核')
+    expect((await decide(first, 'approve', approval.id)).status).toBe(403)
+    await decide(second, 'approve', approval.id)
+    expect((await waitingFor(id)).step_name).toBe('总经理')
+    expect(await stateOf(id)).toBe('1')
+    expect((await decide(admin, 'approve', approval.id)).body).toMatchObject({ data: { status: '1' } })
+    expect(await stateOf(id)).toBe('2')
+  })
+
+  it('is handed over to somebody else, and withdrawn by its applicant', async () => {
+    await flow({ flow_name: '普通合同', steps: [{ ...STEP, approver_kind: 'person', role: null, employee_id: ids.first }] })
+    const { id } = await contract('100.00')
+    await step(buyer, id, 'submit')
+    const approval = await waitingFor(id)
+    expect((await decide(first, 'transfer', approval.id, { to: ids.buyer })).body).toMatchObject({ code: 1002, errors: { to: '不能转交给申请人本人' } })
+    expect((await decide(first, 'transfer', approval.id, { to: ids.second, remark: '我出差' })).body.code).toBe(200)
+    expect((await decide(first, 'approve', approval.id)).status).toBe(403)
+    expect((await decide(buyer, 'withdraw', approval.id)).body).toMatchObject({ code: 200, data: { status: '3' } })
+    expect(await stateOf(id)).toBe('0')
+    expect((await decide(second, 'approve', approval.id)).body.msg).toContain('已被申请人撤回')
+    expect(await history(approval.id)).toEqual(['submit', 'transfer', 'withdraw'])
+  })
+
+  it('is not handed in where nobody but the applicant could approve it', async () => {
+    await flow({ flow_name: '普通合同', steps: [{ ...STEP, approver_kind: 'person', role: null, employee_id: ids.buyer }] })
+    const { id } = await contract('100.00')
+    const answer = await step(buyer, id, 'submit')
+    expect(answer.body).toMatchObject({ code: 1006 })
+    expect(answer.body.msg).toContain('现在没有可以审批的人')
+    expect(await stateOf(id)).toBe('0')
+  })
+
+  it('a flow names who approves, and has a step', async () => {
+    const without = await write(admin, callPath('approval', 'flowAdd'), { flow_name: '空', doc_kind: 'contract', is_enable: true, steps: [] })
+    expect(without.body).toMatchObject({ code: 1002 })
+    expect(without.body.msg).toContain('还没有节点')
+    const nobody = await write(admin, callPath('approval', 'flowAdd'), { flow_name: '无人', doc_kind: 'contract', is_enable: true, steps: [{ ...STEP, role: null }] })
+    expect(nobody.body).toMatchObject({ code: 1002 })
+    expect(nobody.body.msg).toContain('请选择角色')
+  })
+})
