@@ -139,7 +139,7 @@ describe('long work', () => {
 
   it('tells its owner of progress by the event stream, and nobody else', async () => {
     const { server, admin } = await start({ quick: async () => ({ message: '好了' }) })
-    const other = await server.person('listener', { roles: ['admin'] })
+    const other = await server.person('listener', { roles: ['sales'] })
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const address = server.app.server.address()
     const base = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
