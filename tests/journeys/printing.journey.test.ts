@@ -53,7 +53,7 @@ afterEach(async ({ task }) => journey?.pictureFailure(task))
 
 async function choose(label: string, option: string): Promise<void> {
   const { page } = journey
-  await page.getByLabel(label, { exact: true }).first().click()
+  await page.getByLabel(label, { exact: true }).first().click({ force: true })
   await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: option }).first().click()
 }
 
@@ -119,11 +119,11 @@ describe('a batch', () => {
     const { page } = journey
     await page.goto(`/amazon/print-pick-list?ids=${batch}`)
     await page.locator('.sheet svg').first().waitFor()
-    await page.getByRole('button', { name: '打印', exact: true }).click()
+    await page.locator('.print-buttons .ant-btn-primary').click()
     await page.getByText('打印完成了吗？').waitFor()
     await page.getByRole('button', { name: '没有打印' }).click()
     expect((await rowOf<{ print_status: string }>('select print_status from ship_batch')).print_status).toBe('0')
-    await page.getByRole('button', { name: '打印', exact: true }).click()
+    await page.locator('.print-buttons .ant-btn-primary').click()
     await page.getByRole('button', { name: '标记为已打印' }).click()
     await page.getByText('已标记为已打印').waitFor()
     await journey.go('/FBA/fbaCargo')
@@ -183,7 +183,7 @@ describe('packing by scanner', () => {
     await page.getByText('箱唛 100×100', { exact: true }).click()
     await page.locator('.sheet .is-qr svg').nth(1).waitFor()
     expect((await pdfOf('box-labels-100')).pages.map(millimetres)).toEqual([[100, 100], [100, 100]])
-    await page.getByRole('button', { name: '打印', exact: true }).click()
+    await page.locator('.print-buttons .ant-btn-primary').click()
     await page.getByRole('button', { name: '标记为已打印' }).click()
     await page.getByText('已标记为已打印').waitFor()
     expect((await rowOf<{ print_status: string }>('select print_status from ship_batch')).print_status).toBe('1')

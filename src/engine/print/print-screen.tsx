@@ -30,7 +30,14 @@ function copiesOf(text: string | null): number {
 export default function PrintScreen({ page, print }: { page: PagePlan; print: PrintPlan }) {
   const [address] = useSearchParams()
   const choice = print.choices?.find(({ code }) => code === address.get('tab')) ?? print.choices?.[0]
-  return <PrintChoice key={choice?.code ?? ''} page={page} print={choice?.sheet ?? print} choices={print.choices} choice={choice?.code} />
+  // The address's ids are of one kind of rows: only sheets of these are offered beside the one that is shown.
+  const alike = print.choices?.filter(({ sheet }) => choice && idsOf(sheet, print) === idsOf(choice.sheet, print))
+  return <PrintChoice key={choice?.code ?? ''} page={page} print={choice?.sheet ?? print} choices={alike} choice={choice?.code} />
+}
+
+/** Whose ids a sheet is asked by: rows that belong to others are asked by those of the page. */
+function idsOf(sheet: PrintPlan, page: PrintPlan): string {
+  return sheet.by === undefined ? sheet.entity : page.entity
 }
 
 interface ChoiceProps {

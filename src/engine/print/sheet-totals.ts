@@ -10,7 +10,8 @@ export interface TotalLine {
 }
 
 export function totalsOf(columns: readonly ColumnPlan[], rows: readonly Row[]): TotalLine[] {
-  const summed = columns.filter(({ total }) => total === 'sum')
+  // A column that holds nothing has no sum: a zero would say that something weighs nothing.
+  const summed = columns.filter(({ path, total }) => total === 'sum' && rows.some((row) => row[path] !== null && row[path] !== undefined))
   const amounts = summed.filter(({ currencyField }) => currencyField)
   const currencies = [...new Set(amounts.flatMap(({ currencyField }) => rows.map((row) => String(row[currencyField!] ?? ''))))].filter(Boolean).sort()
   const sum = (column: ColumnPlan, of: readonly Row[]): string => of.reduce((so, row) => addText(so, row[column.path] ?? '0') ?? so, '0')

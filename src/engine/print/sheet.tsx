@@ -84,8 +84,9 @@ function Plain({ part }: { part: Exclude<SheetPart, { shows: 'fields' | 'rows' |
 
 function Fields({ part, row, layout, enums, page, call }: { part: Extract<SheetPart, { shows: 'fields' }>; row: Row } & Omit<PartsProps, 'print' | 'one'>) {
   const shown = part.fields.filter(({ hidden }) => !hidden)
-  const value = (field: ColumnPlan) => (field.size ? <CellValue column={field} row={row} enums={enums} page={page} call={call} /> : <>{textOfCell(row[field.path], { row, field, enums, mixed: false })}{field.unit && row[field.path] !== null && row[field.path] !== undefined ? ` ${field.unit}` : ''}</>)
-  const boxes = part.boxes
+  const { boxes } = part
+  const isBlank = (field: ColumnPlan): boolean => row[field.path] === null || row[field.path] === undefined || row[field.path] === ''
+  const value = (field: ColumnPlan) => ((!layout.isLabel || boxes) && isBlank(field) ? null : field.size ? <CellValue column={field} row={row} enums={enums} page={page} call={call} /> : <>{textOfCell(row[field.path], { row, field, enums, mixed: false })}{field.unit && !isBlank(field) ? ` ${field.unit}` : ''}</>)
   return (
     <section className={`sheet-fields${boxes ? ' is-boxes' : ''}${part.big ? ' is-big' : ''}`} style={boxes ? { ['--boxes' as string]: boxes } : undefined}>
       {part.title ? <h2>{part.title}</h2> : null}

@@ -199,7 +199,7 @@ export type AuditStatusValue =
   | '3'
   | '-1'
 
-/** 授权类型：sp 店铺数据（SP-API），ads 广告数据（Advertising API） */
+/** 授权类型：sp 店铺 SP-API，ads 广告 API */
 export type AuthChannelValue =
   | 'sp'
   | 'ads'

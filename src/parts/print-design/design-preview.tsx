@@ -15,8 +15,8 @@ import { messageOf } from '../../lib/call-error'
 import type { PagePlan, PrintPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 
-/** The page whose sheets a design is for; which of them, the sheet itself says (`templates.of`). */
-const PAGES: Record<string, string> = { printing_fnsku: 'printing', printing_box: 'printing', print_pick_list_label: 'print_pick_list' }
+/** The route of the page whose sheets a design is for; which of them, the sheet itself says (`templates.of`). */
+const PAGES: Record<string, string> = { printing_fnsku: '/Printing', printing_box: '/Printing', print_pick_list_label: '/print-pick-list' }
 const PLAN = { family: 'app', call: 'pagePlan' }
 const FULL_WIDTH_MM = 102
 
@@ -30,7 +30,7 @@ export default function DesignPreview({ values }: StepPartProps) {
   useEffect(() => {
     let left = false
     const load = async (): Promise<Sample | undefined> => {
-      const page = await port.call<PagePlan>(PLAN, { page: PAGES[of] })
+      const page = await port.call<PagePlan>(PLAN, { route: PAGES[of] })
       const print = page.print?.choices?.find(({ sheet }) => sheet.templates?.of === of)?.sheet
       if (!print) return undefined
       const { list } = await port.list(print.load, { page: 1, pageSize: 1, fields: fieldsOf(print), source: page.page })

@@ -6,13 +6,13 @@
 export interface BusinessConfigRow {
   /** 标识 */
   code: string
-  /** 库存预警天数（天）：可售天数低于它即预警 */
+  /** 库存预警天数：可售天数低于它即预警 */
   stockWarningDays?: number
   /** 补货频率（天） */
   repFreq?: number
-  /** FBA 备货天数（天）：到仓后希望能卖多少天 */
+  /** FBA 备货天数：到仓后希望能卖多少天 */
   repFbaSalesDays?: number
-  /** 补货头程天数（天） */
+  /** 补货头程天数 */
   repShippingDays?: number
   /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
   waiting_quantitys_msku?: boolean | null
@@ -20,15 +20,15 @@ export interface BusinessConfigRow {
   repCustomQuantity?: number | null
   /** 采购频率（天） */
   purFreq?: number
-  /** 采购备货天数（天） */
+  /** 采购备货天数 */
   purFbaSalesDays?: number
-  /** 采购头程天数（天） */
+  /** 采购头程天数 */
   purShippingDays?: number
-  /** 计划天数（天） */
+  /** 计划天数 */
   planDays?: number
   /** 采购周期（天） */
   purchaseDays?: number
-  /** 质检天数（天） */
+  /** 质检天数 */
   checkDays?: number
   /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
   requstNum?: boolean | null
@@ -62,13 +62,13 @@ export interface BusinessConfigKey {
 }
 
 export interface BusinessConfigAdd {
-  /** 库存预警天数（天）：可售天数低于它即预警 */
+  /** 库存预警天数：可售天数低于它即预警 */
   stockWarningDays?: number | null
   /** 补货频率（天） */
   repFreq?: number | null
-  /** FBA 备货天数（天）：到仓后希望能卖多少天 */
+  /** FBA 备货天数：到仓后希望能卖多少天 */
   repFbaSalesDays?: number | null
-  /** 补货头程天数（天） */
+  /** 补货头程天数 */
   repShippingDays?: number | null
   /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
   waiting_quantitys_msku?: boolean | null
@@ -76,15 +76,15 @@ export interface BusinessConfigAdd {
   repCustomQuantity?: number | null
   /** 采购频率（天） */
   purFreq?: number | null
-  /** 采购备货天数（天） */
+  /** 采购备货天数 */
   purFbaSalesDays?: number | null
-  /** 采购头程天数（天） */
+  /** 采购头程天数 */
   purShippingDays?: number | null
-  /** 计划天数（天） */
+  /** 计划天数 */
   planDays?: number | null
   /** 采购周期（天） */
   purchaseDays?: number | null
-  /** 质检天数（天） */
+  /** 质检天数 */
   checkDays?: number | null
   /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
   requstNum?: boolean | null
@@ -107,13 +107,13 @@ export interface BusinessConfigAdd {
 }
 
 export interface BusinessConfigEdit {
-  /** 库存预警天数（天）：可售天数低于它即预警 */
+  /** 库存预警天数：可售天数低于它即预警 */
   stockWarningDays?: number | null
   /** 补货频率（天） */
   repFreq?: number | null
-  /** FBA 备货天数（天）：到仓后希望能卖多少天 */
+  /** FBA 备货天数：到仓后希望能卖多少天 */
   repFbaSalesDays?: number | null
-  /** 补货头程天数（天） */
+  /** 补货头程天数 */
   repShippingDays?: number | null
   /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
   waiting_quantitys_msku?: boolean | null
@@ -121,15 +121,15 @@ export interface BusinessConfigEdit {
   repCustomQuantity?: number | null
   /** 采购频率（天） */
   purFreq?: number | null
-  /** 采购备货天数（天） */
+  /** 采购备货天数 */
   purFbaSalesDays?: number | null
-  /** 采购头程天数（天） */
+  /** 采购头程天数 */
   purShippingDays?: number | null
-  /** 计划天数（天） */
+  /** 计划天数 */
   planDays?: number | null
   /** 采购周期（天） */
   purchaseDays?: number | null
-  /** 质检天数（天） */
+  /** 质检天数 */
   checkDays?: number | null
   /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
   requstNum?: boolean | null

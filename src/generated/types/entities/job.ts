@@ -41,7 +41,7 @@ export interface JobRow {
   /** 执行次数 */
   attempt?: number
   /** 创建时间 */
-  create_time?: string
+  create_time?: string | null
   /** 开始时间 */
   start_time?: string | null
   /** 完成时间 */

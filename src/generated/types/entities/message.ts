@@ -27,7 +27,7 @@ export interface MessageRow {
   /** 公告编号 */
   announcement_id?: string | null
   /** 时间 */
-  create_time?: string
+  create_time?: string | null
   /** 标题 */
   'announcement.title'?: string | null
   /** 置顶 */
