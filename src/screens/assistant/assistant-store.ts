@@ -31,6 +31,7 @@ export interface Offer {
 export const BEGIN_MS = 30_000
 const MESSAGES_AT_ONCE = 50
 const KEEP_MS = 400
+const DRAW_MS = 40
 
 export interface AssistantStore {
   state: () => AssistantState
@@ -106,19 +107,35 @@ export function createAssistantStore(service: AssistantService, storage: Pick<St
     running.set(id, stop)
     const late = setTimeout(() => stop.abort(new Error('AI 服务 30 秒没有回应，请稍后重试')), BEGIN_MS)
     let failed: string | undefined
+    // Words that come faster than a screen is drawn are shown together.
+    let waiting = ''
+    let drawing: ReturnType<typeof setTimeout> | undefined
+    const show = (): void => {
+      clearTimeout(drawing)
+      drawing = undefined
+      const more = waiting
+      waiting = ''
+      if (more !== '') change(id, (each) => answering(each, ({ doing: _done, ...message }) => ({ ...message, content: message.content + more })))
+    }
     try {
       const response = await service.generate({ sessionId: id, prompt: words, model: state.model, ...(imageUrl ? { imageUrl } : {}), ...(question ? { question } : {}), clusterId }, stop.signal)
       clearTimeout(late)
       for await (const event of readReply(response)) {
-        if (event.type === 'text') change(id, (each) => answering(each, ({ doing: _done, ...message }) => ({ ...message, content: message.content + event.text })))
-        else if (event.type === 'tool') change(id, (each) => answering(each, (message) => ({ ...message, doing: event.words })))
-        else if (event.type === 'error') failed = event.message
+        if (event.type === 'text') {
+          waiting += event.text
+          drawing ??= setTimeout(show, DRAW_MS)
+        } else if (event.type === 'tool') {
+          show()
+          change(id, (each) => answering(each, (message) => ({ ...message, doing: event.words })))
+        }
+        if (event.type === 'error') failed = event.message
       }
     } catch (error) {
       if (!stop.signal.aborted) failed = messageOf(error)
       else if (stop.signal.reason instanceof Error && !(stop.signal.reason instanceof DOMException)) failed = stop.signal.reason.message
     } finally {
       clearTimeout(late)
+      show()
       running.delete(id)
       const wasStopped = stop.signal.aborted && failed === undefined
       change(id, (each) => answering(each, ({ isTyping: _typing, doing: _done, ...message }) => ({
