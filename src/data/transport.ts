@@ -167,7 +167,8 @@ async function failureOf(error: unknown, call: CallMeta, wire: Wire, { otherwise
   const { failure, expiredOn } = CLIENTS[client]
   if (!isAxiosError(error)) return new CallError('malformed', error instanceof Error ? error.message : '请求失败', { path, cause: error })
   if (isCancel(error)) return new CallError('cancelled', '已取消', { path, cause: error })
-  if (error.response) {
+  // A line that broke in the middle of an answer has its status already and is a broken line all the same.
+  if (error.response && !isSuccess(error.response.status)) {
     const { status } = error.response
     const data: unknown = error.response.data instanceof Blob ? await readJson(error.response.data) : error.response.data
     const { message, fields } = readEnvelope(data, wire)
