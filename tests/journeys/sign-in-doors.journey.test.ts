@@ -1,0 +1,288 @@
+/** Every way in and out: password, code by phone, a new company, a forgotten password, a hand-over by key, one's own sessions. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { doorOf } from '../../server/plugins/sessions/door'
+import { WHITELIST } from '../../src/data/session-store'
+import { ADMIN_PASSWORD } from '../support/app'
+import { expectAccessible } from '../support/axe'
+import { startJourney, type Journey } from '../support/journey'
+import { startRunningApp, type RunningApp } from '../support/running-app'
+
+let app: RunningApp
+let journey: Journey
+let page: Page
+
+beforeAll(async () => {
+  app = await startRunningApp({ door: doorOf({ demo: true, smsUrl: null, smsToken: null, registration: null }) })
+  await company(`settings = settings || '{"demo": true}'`)
+  await app.person('phoned', { roles: ['sales'] })
+  await employee('phoned', `mobile = '13900000001'`)
+  journey = await startJourney('sign-in-doors', app)
+  page = journey.page
+  page.on('response', (response) => {
+    if (response.status() >= 500) journey.complaints.push(`${response.status()} ${response.url()}`)
+  })
+}, 240_000)
+
+afterEach(({ task }) => journey.pictureFailure(task))
+afterAll(async () => {
+  await journey?.end()
+  await app?.stop()
+})
+
+const company = (change: string) => app.runtime.db.asOwner((tx) => tx.query(`update company set ${change} where id = $1`, [app.companyId]))
+const employee = (account: string, change: string) => app.runtime.db.asOwner((tx) => tx.query(`update employee set ${change} where login_account = $1`, [account]))
+const kept = (name: string): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), name)
+const path = (): string => new URL(page.url()).pathname + new URL(page.url()).search
+
+async function inBothLooks(step: string): Promise<void> {
+  await journey.shoot(step)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '深色外观' }).click()
+  await journey.shoot(`${step}-dark`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '浅色外观' }).click()
+}
+
+/** Asks for a code and reads it where the demo shows it. */
+async function code(mobile: string): Promise<string> {
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByRole('button', { name: /秒后重发/ }).waitFor()
+  const [outbox] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: '查看验证码（演示）' }).click()])
+  const row = outbox.getByRole('row').filter({ hasText: mobile }).first()
+  const text = await row.locator('strong').innerText()
+  await expectAccessible(outbox)
+  if (process.env['JOURNEY_SHOTS']) await outbox.screenshot({ path: join(process.env['JOURNEY_SHOTS'], 'sign-in-doors', `outbox-${mobile}.png`) })
+  await outbox.close()
+  return text
+}
+
+async function signOut(): Promise<void> {
+  await page.locator('.frame-tools').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.waitForURL(/\/amazon\/login$/)
+  await page.getByLabel('账号').waitFor()
+}
+
+describe('the door', { timeout: 180_000 }, () => {
+  it('is light: at most 190 KB of script before anything else is fetched', async () => {
+    await page.goto('/amazon/')
+    await page.waitForURL(/\/amazon\/login$/)
+    await page.getByLabel('账号').waitFor()
+    const web = fileURLToPath(new URL('../../dist/web/', import.meta.url))
+    const html = readFileSync(join(web, 'index.html'), 'utf8')
+    const scripts = [...html.matchAll(/(?:src|href)="\/amazon\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!)
+    expect(scripts.length).toBeGreaterThan(1)
+    const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file))).length, 0)
+    expect(bytes / 1024).toBeLessThan(190)
+    await inBothLooks('login')
+    journey.expectNoComplaints()
+  })
+
+  it('opens to a phone and its code', async () => {
+    await page.getByRole('tab', { name: '短信登录' }).click()
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByText('请输入 11 位手机号').waitFor()
+    await page.getByLabel('手机号').fill('13900000001')
+    await inBothLooks('login-sms')
+    await page.getByLabel('验证码').fill(await code('13900000001'))
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.getByRole('navigation', { name: '菜单' }).waitFor()
+    expect(path()).toBe('/amazon/dashboard')
+    await page.locator('.frame-tools').getByText('phoned').waitFor()
+    journey.expectNoComplaints()
+  })
+
+  it('lets out, and nothing of the session stays (specification, section 4)', async () => {
+    await page.evaluate(() => {
+      for (const name of ['breadcrumbs', 'profileIds', 'profileList', 'preloadedOrderPage', 'session:anything']) localStorage.setItem(name, '["kept"]')
+      localStorage.setItem('look', 'light')
+    })
+    expect(await kept('token')).toMatch(/^[\w-]{43}$/)
+    const token = await kept('token')
+    await signOut()
+    const left = await page.evaluate(() => Object.keys(localStorage))
+    for (const name of ['token', 'freeToken', 'userInfo', 'memberInfo', 'companyBaseInfo', 'menus', 'breadcrumbs', 'profileIds', 'profileList', 'preloadedOrderPage', 'session:anything']) expect(left).not.toContain(name)
+    expect(JSON.parse((await kept('permissions')) ?? '')).toEqual(WHITELIST)
+    expect(await kept('look')).toBe('light')
+    const old = await fetch(`${app.address}/app/api/v1/session`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+    expect(old.status).toBe(401)
+    journey.expectNoComplaints()
+  })
+
+  it('takes a new company in, with data of its own', async () => {
+    await page.getByRole('link', { name: '注册公司' }).click()
+    await page.getByRole('heading', { name: '注册公司' }).waitFor()
+    await page.getByRole('button', { name: '注册并进入' }).click()
+    await page.getByText('请输入公司名称').waitFor()
+    await inBothLooks('register')
+    await page.getByLabel('公司名称').fill('青禾贸易')
+    await page.getByLabel('姓名').fill('韩梅')
+    await page.getByLabel('登录账号').fill('hanmei')
+    await page.getByLabel('手机号').fill('13900000005')
+    await page.getByLabel('密码').fill('hanmei-password')
+    await page.getByLabel('再输入一次').fill('hanmei-password')
+    await page.getByLabel('验证码').fill(await code('13900000005'))
+    await page.getByRole('button', { name: '注册并进入' }).click()
+    await page.getByRole('navigation', { name: '菜单' }).waitFor()
+    await page.locator('.frame-tools').getByRole('button', { name: '韩梅' }).click()
+    await page.locator('.ant-dropdown').getByText('青禾贸易').waitFor()
+    await expectAccessible(page, '.ant-dropdown')
+    await journey.shoot('registered')
+    await page.keyboard.press('Escape')
+    await page.goto('/amazon/system/erp/yuanGongLieBiao')
+    await page.locator('.list-table').getByText('hanmei').first().waitFor()
+    expect(await page.locator('.list-table').innerText()).not.toContain('phoned')
+    await signOut()
+    journey.expectNoComplaints()
+  })
+
+  it('sets a forgotten password anew', async () => {
+    await page.getByRole('link', { name: '忘记密码' }).click()
+    await page.getByRole('heading', { name: '重置密码' }).waitFor()
+    await inBothLooks('password-reset')
+    await app.runtime.db.asOwner((tx) => tx.query('delete from sms_code'))
+    await page.getByLabel('账号').fill('phoned')
+    await page.getByLabel('手机号').fill('13900000001')
+    await page.getByLabel('新密码').fill('a-new-password')
+    await page.getByLabel('再输入一次').fill('another')
+    await page.getByLabel('验证码').fill(await code('13900000001'))
+    await page.getByRole('button', { name: '重置密码' }).click()
+    await page.getByText('两次输入的密码不一样').waitFor()
+    await page.getByLabel('再输入一次').fill('a-new-password')
+    await page.getByRole('button', { name: '重置密码' }).click()
+    await page.getByText('密码已重置，请用新密码登录').waitFor()
+    await journey.signIn('phoned', 'a-new-password')
+    await signOut()
+    journey.expectNoComplaints()
+  })
+
+  it('tells a company without orders left, and lets nobody in (specification, section 8)', async () => {
+    await company(`settings = settings || '{"amzOrderCount": 0}'`)
+    await page.getByLabel('账号').fill('admin')
+    await page.getByLabel('密码').fill(ADMIN_PASSWORD)
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    const alert = page.getByRole('alertdialog', { name: '温馨提示' })
+    await alert.getByText('您的帐号已无可用单量，请购买单号后使用!', { exact: true }).waitFor()
+    await journey.shoot('no-orders')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.mouse.click(20, 20)
+    expect(await alert.isVisible()).toBe(true)
+    expect(await alert.getByRole('button').count()).toBe(1)
+    const reloaded = page.waitForEvent('load')
+    await alert.getByRole('button').click()
+    await reloaded
+    await page.getByLabel('账号').waitFor()
+    expect(path()).toBe('/amazon/login')
+    expect([await kept('token'), await kept('userInfo')]).toEqual([null, null])
+    await company(`settings = settings - 'amzOrderCount'`)
+    journey.expectNoComplaints()
+  })
+
+  it('closes to who fails five times, and says for how long', async () => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      await page.getByLabel('账号').fill('phoned')
+      await page.getByLabel('密码').fill(`wrong-${tries}`)
+      const answered = page.waitForResponse((response) => response.url().endsWith('/sso/api/v1/login'))
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await answered
+      await page.getByRole('alert').filter({ hasText: '登录失败' }).waitFor()
+    }
+    await page.getByText('登录失败次数过多，请 15 分钟后再试，或联系管理员重置密码。').waitFor()
+    await journey.shoot('locked')
+    await app.runtime.db.asOwner((tx) => tx.query('delete from sign_in_failure'))
+    // The browser itself notes the answer 429; nothing else may stand there.
+    expect(journey.complaints.splice(0).filter((one) => !/status of 429/.test(one))).toEqual([])
+  })
+
+  it('is passed by a key, which counts once; a link signs in its own window alone', async () => {
+    const login = async () => (await app.stranger.call<{ employeeInfo: { ckey: string } }>('/sso/api/v1/login', { login_account: 'phoned', password: 'a-new-password' })).body.data.employeeInfo.ckey
+    const ckey = await login()
+    await page.goto(`/amazon/landing?ckey=${ckey}&to=${encodeURIComponent('/system/erp/geRenXinXi')}`)
+    await page.waitForURL(/geRenXinXi$/)
+    await page.getByRole('navigation', { name: '菜单' }).waitFor()
+    const token = await kept('token')
+    await page.goto(`/amazon/landing?ckey=${ckey}`)
+    await page.getByText('登录失败：登录凭据已使用或已过期，请重新登录。').waitFor()
+    await page.evaluate((value) => localStorage.setItem('token', value ?? ''), token)
+    const other = await page.context().newPage()
+    const key = (await app.stranger.call<{ employeeInfo: { ckey: string } }>('/sso/api/v1/login', { login_account: 'admin', password: ADMIN_PASSWORD })).body.data.employeeInfo.ckey
+    await other.goto(`/amazon/landing?key=${key}`)
+    await other.getByRole('navigation', { name: '菜单' }).waitFor()
+    await other.locator('.frame-tools').getByText('管理员').waitFor()
+    expect(await other.evaluate(() => [sessionStorage.getItem('freeToken') !== null, localStorage.getItem('token')])).toEqual([true, token])
+    await other.close()
+    journey.expectNoComplaints()
+  })
+
+  it('has a page before it that says what the product is', async () => {
+    await page.goto('/amazon/landing')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await journey.shoot('landing')
+    await expectAccessible(page)
+    await page.evaluate(() => localStorage.setItem('look', 'dark'))
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await journey.shoot('landing-dark')
+    await expectAccessible(page)
+    await page.evaluate(() => localStorage.setItem('look', 'light'))
+    journey.expectNoComplaints()
+  })
+})
+
+describe('who is in', { timeout: 180_000 }, () => {
+  it('sees where they are signed in, and ends what they do not know', async () => {
+    const elsewhere = await app.signIn('phoned', 'a-new-password')
+    await page.goto('/amazon/system/erp/geRenXinXi')
+    const devices = page.getByRole('region', { name: '登录设备' })
+    await devices.getByText('本机').waitFor()
+    await journey.shoot('profile')
+    await expectAccessible(page)
+    expect(await devices.getByRole('row').count()).toBeGreaterThan(2)
+    await devices.getByRole('button', { name: '结束其他登录' }).click()
+    await page.locator('.ant-popover').getByRole('button', { name: '结束' }).click()
+    await devices.getByText('没有其他登录').waitFor()
+    expect((await elsewhere.call('/app/api/v1/session', {})).status).toBe(401)
+    await page.getByLabel('姓名').fill('方平')
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.locator('.ant-message').getByText('已保存').waitFor()
+    await page.getByLabel('手机号').fill('13900000077')
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.getByText('更换手机号时必填').waitFor()
+    await journey.shoot('profile-refused')
+    journey.expectNoComplaints()
+  })
+
+  it('changes their password; what they typed is kept nowhere', async () => {
+    await page.goto('/amazon/system/erp/xiuGaiMiMa')
+    await page.getByLabel('当前密码').fill('a-new-password')
+    await page.getByLabel('新密码', { exact: true }).fill('the-third-password')
+    await page.getByLabel('再输入一次新密码').fill('the-third-password')
+    await page.waitForTimeout(700)
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('the-third-password')
+    await journey.shoot('password')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '提交' }).click()
+    await page.locator('.ant-message').getByText('已提交').waitFor()
+    await expect(app.signIn('phoned', 'the-third-password')).resolves.toBeDefined()
+    await page.goto('/amazon/dashboard')
+    await page.getByRole('navigation', { name: '菜单' }).waitFor()
+    journey.expectNoComplaints()
+  })
+
+  it('is let out of every window of the browser at once', async () => {
+    const second = await page.context().newPage()
+    await second.goto('/amazon/dashboard')
+    await second.getByRole('navigation', { name: '菜单' }).waitFor()
+    await signOut()
+    await second.waitForURL(/\/amazon\/login\?from=/)
+    expect(new URL(second.url()).searchParams.get('from')).toBe('/dashboard')
+    await second.close()
+    journey.complaints.splice(0)
+  })
+})
