@@ -37,6 +37,17 @@ export const PEOPLE: Person[] = [
 /** Who looks after a shop, by its position: an index into PEOPLE. */
 export const OWNERS = [1, 1, 2, 2, 3]
 
+/** As schemas/enums/site.json tells them of the sites that the demo company sells on. */
+const MARKETPLACES: Record<string, { id: string; zone: string }> = {
+  us: { id: 'ATVPDKIKX0DER', zone: 'America/Los_Angeles' }, ca: { id: 'A2EUQ1WTGCTBG2', zone: 'America/Los_Angeles' }, gb: { id: 'A1F83G8C2ARO7P', zone: 'Europe/London' },
+  de: { id: 'A1PA6795UKMFR9', zone: 'Europe/Berlin' }, jp: { id: 'A1VC38T7YXB528', zone: 'Asia/Tokyo' },
+}
+
+/** Department and post of a person, by their first role. */
+const POSTS: Record<string, [dept: string, post: string]> = {
+  admin: ['总经办', '系统管理员'], sales: ['运营部', '运营专员'], finance: ['财务部', '会计'], warehouse: ['仓储部', '仓库主管'], development: ['产品部', '产品开发'],
+}
+
 export function* shopRows(ids: number[], people: number[], clock: DemoClock): Iterable<DemoRow> {
   for (const shop of DEMO_SHOPS) {
     yield {
@@ -47,6 +58,12 @@ export function* shopRows(ids: number[], people: number[], clock: DemoClock): It
       marketplace: shop.channel,
       currency: shop.currency,
       seller_id: shop.sellerId,
+      shop_code: `HM-${shop.site.toUpperCase()}${shop.at + 1}`,
+      marketplace_id: MARKETPLACES[shop.site]?.id ?? null,
+      time_zone: MARKETPLACES[shop.site]?.zone ?? null,
+      leader: people[1],
+      dept_name: ['北美运营部', '北美运营部', '欧洲运营部', '欧洲运营部', '日本运营部'][shop.at] ?? null,
+      tags: shop.at < 2 ? ['主力'] : null,
       owner: people[OWNERS[shop.at]!],
       state: 'on',
       create_time: momentOf(addDays(clock.start, -20), 10 * 3600, 'Asia/Shanghai'),
@@ -62,6 +79,9 @@ export function* employeeRows(ids: number[], shopIds: number[], passwordHash: st
       name: person.name,
       mobile: `138${String(20_010_000 + at * 7_919).slice(0, 8)}`,
       email: `${person.login}@example.com`,
+      dept_name: POSTS[person.roles[0] ?? '']?.[0] ?? null,
+      position: POSTS[person.roles[0] ?? '']?.[1] ?? null,
+      leader: at === 0 ? null : ids[0],
       roles: person.roles,
       all_shops: person.shops === undefined,
       shop_ids: (person.shops ?? []).map((shop) => String(shopIds[shop])),

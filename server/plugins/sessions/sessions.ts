@@ -1,5 +1,5 @@
 /**
- * Sessions: opaque random tokens, of which the database keeps the SHA-256 alone. A session ends after 12 hours unused,
+ * Sessions: opaque random tokens, of which the database keeps the SHA-256 alone. A session ends after 12 hours unused (or the company's own),
  * after 14 days in any case, or when it is revoked; the next request of any process knows. It judges no password.
  */
 import { createHash, randomBytes } from 'node:crypto'
@@ -7,7 +7,8 @@ import type { Caller, Database, Tx } from '../../database/connect'
 import type { Company, Employee } from '../../families/handler'
 import { shopsSeen, type RoleRow } from '../access/access'
 
-const IDLE = `interval '12 hours'`
+/** How long a session lives unused: 12 hours, or what the company has set (系统设置). `s` is the session. */
+const IDLE = `make_interval(hours => coalesce((select case when jsonb_typeof(settings -> 'sessionHours') = 'number' then (settings ->> 'sessionHours')::int end from company where id = s.company_id), 12))`
 const ABSOLUTE = `interval '14 days'`
 /** A ckey hands a sign-in over to another address of the product, once. */
 const KEY_LIFE = `interval '5 minutes'`
@@ -135,7 +136,7 @@ export function createSessions(db: Database): Sessions {
       }),
     sweep: () =>
       db.asOwner(async (tx) => {
-        await tx.query(`delete from session where expires_at < now() or last_seen < now() - ${IDLE} or revoked_at < now() - interval '1 day'`)
+        await tx.query(`delete from session s where expires_at < now() or last_seen < now() - ${IDLE} or revoked_at < now() - interval '1 day'`)
       }),
   }
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp()
   admin = await app.admin()
   await app.runtime.db.asOwner(async (tx) => {
-    await tx.query(`insert into role (company_id, name, label, menus, permissions) values ($1, 'checker', '审核员', '{}', '{cost}'), ($1, 'buyer', '采购员', '{M00116000,M00115000}', '{cost}') on conflict do nothing`, [app.companyId])
+    await tx.query(`insert into role (company_id, name, label, menus, permissions) values ($1, 'checker', '审核员', '{M00123009}', '{cost}'), ($1, 'buyer', '采购员', '{M00116000,M00115000}', '{cost}') on conflict do nothing`, [app.companyId])
   })
   const menus = Object.values(app.runtime.live.current.model.menu).map(({ key }) => key)
   await app.runtime.db.asOwner((tx) => tx.query(`update role set menus = $2 where company_id = $1 and name = 'buyer'`, [app.companyId, menus]))
