@@ -5,6 +5,7 @@
 import { CODES, type Row } from '../../src/lib/wire'
 import { Refusal } from '../refusal'
 import type { Written } from './write.after'
+import { SYSTEM_RULES } from './write.rules.system'
 import type { Writing } from './write.row'
 
 type WriteRule = (writing: Writing, written: Written[]) => Promise<void>
@@ -32,11 +33,27 @@ const administrators: WriteRule = async (writing, written) => {
   const names = new Set(known.rows.map(({ name }) => name))
   const strange = written.flatMap(({ after }) => rolesOf(after)).find((role) => !names.has(role))
   if (strange !== undefined) throw new Refusal(CODES.invalid, `没有角色「${strange}」。`, { roles: '请从列表中选择' })
-  const left = await tx.query<{ there: boolean }>(
-    `select exists (select from employee e where e.company_id = $1 and coalesce(e.state, 'on') = 'on' and exists (select from role r where r.company_id = $1 and r.everything and r.name = any(e.roles))) as there`,
+  if (!(await hasAdministrator(writing))) throw new Refusal(CODES.invalid, '这是最后一位启用的管理员，不能停用、删除、限定店铺或取消管理员角色。请先设另一位管理员。', { state: '最后一位管理员' })
+}
+
+/** Is there somebody left who may put everything right: switched on, an administrator, of every shop? */
+async function hasAdministrator({ tx, asker }: Writing): Promise<boolean> {
+  const { rows } = await tx.query<{ there: boolean }>(
+    `select exists (select from employee e where e.company_id = $1 and coalesce(e.state, 'on') = 'on' and coalesce(e.all_shops, false)
+       and exists (select from role r where r.company_id = $1 and r.everything and r.name = any(e.roles))) as there`,
     [asker.companyId],
   )
-  if (!left.rows[0]?.there) throw new Refusal(CODES.invalid, '这是最后一位启用的管理员，不能停用、删除或取消管理员角色。请先设另一位管理员。', { state: '最后一位管理员' })
+  return rows[0]?.there === true
+}
+
+/**
+ * Roles are written by administrators alone, so that nobody widens their own; and never so that no administrator is left.
+ * @throws Refusal
+ */
+const roles: WriteRule = async (writing) => {
+  if (!writing.asker.everything) throw new Refusal(CODES.invalid, '只有管理员可以新增、修改或删除角色。')
+  await writing.tx.query(`select pg_advisory_xact_lock(hashtext('administrators'), $1::int)`, [writing.asker.companyId])
+  if (!(await hasAdministrator(writing))) throw new Refusal(CODES.invalid, '这样修改后公司就没有管理员了。请先设另一位管理员。', { rights: '公司至少要有一位管理员' })
 }
 
 /** Labels of those roles that hold a menu or a permission that none of the asker's own roles holds: nobody gives what they lack. */
@@ -53,7 +70,7 @@ async function rolesBeyond({ tx, asker }: Writing, roles: string[]): Promise<str
   return rows.map(({ label }) => label)
 }
 
-const RULES: Record<string, WriteRule> = { employee: administrators }
+const RULES: Record<string, WriteRule> = { ...SYSTEM_RULES, employee: administrators, role: roles }
 
 /** @throws Refusal where the rows cannot stay like this */
 export async function holdRules(writing: Writing, written: Written[]): Promise<void> {

@@ -14,6 +14,8 @@ import { settings } from './settings'
 const KEY = 'page-plan'
 /** A plan that was prefetched counts as fresh for so long. */
 const FRESH_MS = 5 * 60_000
+/** Entities whose rows decide what people may do. */
+const RIGHTS: ReadonlySet<string> = new Set(['role', 'employee'])
 
 /** The views of the list that is shown first come along, so that its rows wait for no second answer. */
 async function fetchPlan(route: string): Promise<PagePlan> {
@@ -32,13 +34,18 @@ export function usePagePlan(route: string): { plan: PagePlan | undefined; error:
   return { plan: data, error, refetch: () => void refetch() }
 }
 
-/** Keeps plans true to the server. `onModel` hears every new version after the first. */
+/** Keeps plans true to the server. `onModel` hears every new version after the first, and that rights may have changed. */
 export function useLivePlans(version: string, onModel: () => void): void {
   const client = useQueryClient()
   useEffect(() => {
     let current = version
     return subscribe((event) => {
       if (event.type === 'resync') void client.invalidateQueries({ queryKey: [KEY] })
+      // Somebody's rights may be others now: what they see is asked anew.
+      if (event.type === 'data' && RIGHTS.has(String(event.data['entity']))) {
+        void client.invalidateQueries({ queryKey: [KEY] })
+        onModel()
+      }
       if (event.type !== 'model') return
       const next = String(event.data['version'] ?? '')
       if (next === current) return

@@ -17,6 +17,8 @@ import { matchesRoute, mayOpen, type Boot, type PageState } from './session'
 import { useKeptPlace } from './use-kept-place'
 
 const REDIRECT = '/refresh-redirect/'
+/** Where an administrator reads which rule closes a page. */
+const WHY_NOT = '/system/erp/zuZhiQuanXian/why'
 
 /** The page of a path: by the route itself first, then by routes with parameters. */
 export function pageAt(boot: Pick<Boot, 'pages'>, pathname: string): PageState | undefined {
@@ -50,9 +52,9 @@ export function PageRoute({ boot }: { boot: Boot }) {
 
   if (pathname.startsWith(REDIRECT)) return <Navigate to={`/${pathname.slice(REDIRECT.length)}${search}`} replace />
   if (pathname === NOT_FOUND) return <Frame boot={boot} pathname={pathname}><NotFound /></Frame>
-  if (pathname === NOT_ALLOWED) return <Frame boot={boot} pathname={pathname}><NotAllowed /></Frame>
+  if (pathname === NOT_ALLOWED) return <Frame boot={boot} pathname={pathname}><NotAllowed why={mayOpen(boot.session, WHY_NOT) ? { route: WHY_NOT, employee: boot.session.employee.id } : undefined} /></Frame>
   if (!isThere) return <Navigate to={NOT_FOUND + search} replace />
-  if (!mayBeHere) return <Navigate to={NOT_ALLOWED + search} replace />
+  if (!mayBeHere) return <Navigate to={NOT_ALLOWED + search} replace state={{ from: pathname }} />
   return <>{screen}<RouteNotice pathname={pathname} /></>
 }
 

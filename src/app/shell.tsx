@@ -56,7 +56,8 @@ function SignedIn() {
     loadBoot().then(
       (next) => {
         setFailed(undefined)
-        setBoot(next)
+        // Asked anew whenever somebody's rights change: what is the same draws nothing anew.
+        setBoot((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
       },
       (error: unknown) => setFailed(error instanceof Error ? error : new Error(String(error))),
     )

@@ -23,7 +23,7 @@ const STANDALONE = `/login /register /passwordReset /Printing /print-pick-list /
   /page-not-authority /landing /print-template-add /print-review /customs-declare-add /customs-declare-preview /sum-report-reconciliation
   /store-performance-detail /addActivity /profitReportStatistics /profitReportStatisticsDetail`.split(/\s+/)
 
-describe('pages', () => {
+describe('pages (specification, section 2: access)', () => {
   test('the whitelist is open to everybody who has signed in, and nothing else is', () => {
     const open = model.pages.filter((page) => page.access !== 'menu').map((page) => page.route)
     expect(open.sort()).toEqual([...WHITELIST].sort())
@@ -42,7 +42,7 @@ describe('pages', () => {
 })
 
 describe('menu', () => {
-  test('ad management and Walmart payments are kept to the companies that have them', () => {
+  test('ad management and Walmart payments are kept to the companies that have them (specification, section 6)', () => {
     expect(itemOf('M00117016')).toMatchObject({ route: '/advert/adManage', companies: [100_003, 901_161] })
     expect(itemOf('M00118027')).toMatchObject({ route: '/finance/erp/wmtPayment', companies: [900_955] })
     const admin = [{ name: 'admin', label: '管理员', everything: true, menus: [], permissions: [], denied_actions: [], hidden_fields: [] }]
@@ -51,11 +51,12 @@ describe('menu', () => {
     expect(createAccess(model, 901_161, admin).routes).not.toContain('/finance/erp/wmtPayment')
   })
 
-  test('the first roles open menus that are there, and only finance and development see costs', () => {
-    expect(Object.keys(model.roles)).toEqual(expect.arrayContaining(['admin', 'sales', 'finance', 'warehouse', 'development']))
+  test('the first roles open menus that are there, and only finance, purchase and development see costs', () => {
+    expect(Object.keys(model.roles)).toEqual(expect.arrayContaining(['admin', 'sales', 'operations', 'purchase', 'warehouse', 'logistics', 'customerService', 'finance', 'development']))
     expect(model.roles.admin?.everything).toBe(true)
     const seesCost = Object.values(model.roles).filter((role) => role.permissions.includes('cost')).map((role) => role.name)
-    expect(seesCost.sort()).toEqual(['development', 'finance'])
+    expect(seesCost.sort()).toEqual(['development', 'finance', 'purchase'])
+    expect(model.enums['special_permission']!.values.map(({ value, label }) => [value, label])).toEqual(Object.entries(model.permissions))
   })
 })
 
@@ -133,7 +134,7 @@ describe('schemas/README.md', () => {
 
   test('its examples pass the check, together with the files they refer to', () => {
     const texts: Record<string, string> = {}
-    for (const path of ['entities/system/shop', 'entities/system/employee', 'entities/system/role', 'enums/site', 'enums/currency_all', 'enums/on_off', 'enums/fee_category', 'wires/erp']) {
+    for (const path of ['entities/system/shop', 'entities/system/employee', 'entities/system/role', 'enums/site', 'enums/currency_all', 'enums/on_off', 'enums/special_permission', 'enums/fee_category', 'wires/erp']) {
       texts[`schemas/${path}.json`] = readFileSync(`${ROOT}schemas/${path}.json`, 'utf8')
     }
     for (const { kind, json } of examples) {

@@ -43,7 +43,16 @@ function callsIn(part: unknown, found = new Set<string>()): Set<string> {
 const saidBy = (call: Call, pages: ReadonlySet<string>): boolean => Object.entries(call.usedBy).some(([page, actions]) => pages.has(page) && actions.includes(''))
 
 const rowOf = (role: Model['roles'][string]): RoleRow => ({ ...role, denied_actions: [], hidden_fields: [] })
-const plansOf = (pages: ReadonlySet<string>): PagePlan[] => Object.values(model.plans).filter(({ page }) => pages.has(page))
+const plansOf = (pages: ReadonlySet<string>): PagePlan[] => Object.values(model.plans).filter(({ page }) => pages.has(page)).map((plan) => withoutCards(plan, pages))
+
+/** A card of the home page, and what waits there, is for whoever may open the page that it is about. */
+function withoutCards(plan: PagePlan, pages: ReadonlySet<string>): PagePlan {
+  const { board } = plan
+  if (!board) return plan
+  const opens = (route: string | undefined): boolean => route === undefined || model.pages.some((page) => page.route === route && pages.has(page.page))
+  const cards = board.cards.filter((card) => opens(card.opensWith)).map((card) => (card.shows === 'todos' ? { ...card, todos: card.todos.filter(({ go }) => opens(go.route)) } : card))
+  return { ...plan, board: { ...board, cards } }
+}
 
 let app: TestApp
 const people = new Map<string, Client>()
@@ -54,13 +63,13 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => app?.stop())
 
-/** Asks with a body that is no JSON: who may ask is judged before it is read, and nothing is done. */
+/** Asks with a body that no call takes: who may ask is judged before it is looked at, and nothing is done. */
 async function isRefused(client: Client, call: Call): Promise<boolean> {
   const path = call.path.replace(/\{[^}]+\}|:[A-Za-z]\w*/g, '1')
   const response = await app.app.inject({
     method: call.method as 'POST', url: call.method === 'GET' ? `${path}?nobody_asks_this=1` : path,
     headers: { ...(client.token ? { authorization: `Bearer ${client.token}` } : {}), projectid: 'erp', 'content-type': 'application/json' },
-    ...(call.method === 'GET' ? {} : { payload: '{"broken":' }),
+    ...(call.method === 'GET' ? {} : { payload: '[1]' }),
   })
   return response.statusCode === 403 && response.body.includes('权限')
 }
@@ -102,7 +111,7 @@ describe.each([...Object.keys(model.roles), 'nobody'])('%s', (name) => {
 test('who is not signed in is refused everything but what is for everyone', { timeout: 120_000 }, async () => {
   const wrong: string[] = []
   for (const call of asked) {
-    const response = await app.app.inject({ method: call.method as 'POST', url: call.path, headers: { projectid: 'erp', 'content-type': 'application/json' }, ...(call.method === 'GET' ? {} : { payload: '{"broken":' }) })
+    const response = await app.app.inject({ method: call.method as 'POST', url: call.path, headers: { projectid: 'erp', 'content-type': 'application/json' }, ...(call.method === 'GET' ? {} : { payload: '[1]' }) })
     if ((response.statusCode === 401) !== (call.access !== 'everyone')) wrong.push(`${nameOf(call)}: ${response.statusCode}`)
   }
   expect(wrong).toEqual([])

@@ -16,6 +16,12 @@ export interface EmployeeRow {
   mobile?: string | null
   /** 邮箱 */
   email?: string | null
+  /** 部门 */
+  dept_name?: string | null
+  /** 岗位 */
+  position?: string | null
+  /** 上级 */
+  leader?: string | null
   /** 角色 */
   roles?: string[] | null
   /** 全部店铺：打开时看得到公司全部店铺，包括以后新增的 */
@@ -50,6 +56,12 @@ export interface EmployeeAdd {
   mobile?: string | null
   /** 邮箱 */
   email?: string | null
+  /** 部门 */
+  dept_name?: string | null
+  /** 岗位 */
+  position?: string | null
+  /** 上级 */
+  leader?: string | null
   /** 角色 */
   roles?: string[] | null
   /** 全部店铺：打开时看得到公司全部店铺，包括以后新增的 */
@@ -69,6 +81,12 @@ export interface EmployeeEdit {
   mobile?: string | null
   /** 邮箱 */
   email?: string | null
+  /** 部门 */
+  dept_name?: string | null
+  /** 岗位 */
+  position?: string | null
+  /** 上级 */
+  leader?: string | null
   /** 角色 */
   roles?: string[] | null
   /** 全部店铺：打开时看得到公司全部店铺，包括以后新增的 */

@@ -20,6 +20,20 @@ export interface ShopRow {
   currency?: CurrencyAllValue | (string & {})
   /** 卖家编号 */
   seller_id?: string | null
+  /** 店铺编码：公司内部的编号，报表与单据上用 */
+  shop_code?: string | null
+  /** 市场编号：亚马逊的 marketplaceId */
+  marketplace_id?: string | null
+  /** 站点时区 */
+  time_zone?: string | null
+  /** 销售组长 */
+  leader?: string | null
+  /** 部门 */
+  dept_name?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  remark?: string | null
   /** 店铺负责人 */
   owner?: string | null
   /** 状态 */
@@ -44,6 +58,16 @@ export interface ShopAdd {
   site: SiteValue | (string & {})
   /** 卖家编号 */
   seller_id?: string | null
+  /** 店铺编码：公司内部的编号，报表与单据上用 */
+  shop_code?: string | null
+  /** 销售组长 */
+  leader?: string | null
+  /** 部门 */
+  dept_name?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  remark?: string | null
   /** 店铺负责人 */
   owner?: string | null
   /** 状态 */
@@ -59,6 +83,16 @@ export interface ShopEdit {
   site?: SiteValue | (string & {}) | null
   /** 卖家编号 */
   seller_id?: string | null
+  /** 店铺编码：公司内部的编号，报表与单据上用 */
+  shop_code?: string | null
+  /** 销售组长 */
+  leader?: string | null
+  /** 部门 */
+  dept_name?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  remark?: string | null
   /** 店铺负责人 */
   owner?: string | null
   /** 状态 */

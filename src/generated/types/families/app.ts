@@ -18,6 +18,7 @@ export interface SessionResponse {
     name: string
     currency: string
     zone: string
+    legacyUrl?: string
   }
   routes: string[]
   permissions: string[]
