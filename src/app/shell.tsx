@@ -17,6 +17,7 @@ import '../engine/engine.css'
 import { loadBoot } from './boot'
 import { LOGIN } from './config'
 import { useLook } from './look'
+import { useAccountMenu } from './use-account-menu'
 import { AppPort, labelStore, providers } from './data-port'
 import { Complaints, SchemaProblems } from './dev-overlay'
 import { useLivePlans } from './page-plans'
@@ -100,10 +101,11 @@ function Ready({ boot, onModel }: { boot: Boot; onModel: () => void }) {
 
 function Live({ boot, onModel }: { boot: Boot; onModel: () => void }) {
   useLivePlans(boot.session.version, onModel)
+  const whole = useAccountMenu(boot)
   const routeOf = useCallback((name: string) => (name.startsWith('/') ? name : (boot.pages.find((page) => page.page === name)?.route ?? `/${name}`)), [boot.pages])
   return (
     <AppPort zone={boot.session.company.zone} routeOf={routeOf}>
-      <PageRoute boot={boot} />
+      <PageRoute boot={whole} />
       <SchemaProblems />
       <Complaints />
     </AppPort>

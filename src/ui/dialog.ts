@@ -1,4 +1,30 @@
-/** What dialogs have in common (specification, section 9). */
+/** What dialogs have in common: their width, the words that they ask and answer with (specification, sections 2, 4, 8 and 9). */
+import type { HookAPI } from 'antd/es/modal/useModal'
 
 /** Pixels, where nothing else is said. */
 export const DIALOG_WIDTH = 400
+/** The question where a page asks none of its own. */
+export const DELETE_QUESTION = '确定删除吗？删除后无法恢复。'
+export const BLANK = '请输入内容'
+export const QUEUED = '任务已成功添加至队列，详情可至【任务中心】查看'
+export const TO_TASKS = '去任务中心'
+export const LATER = '稍后再去'
+
+interface Question {
+  title?: string
+  /** The delete question where left out. */
+  content?: string
+  danger?: boolean
+  /** May take its time; while it does the dialog waits, and where it fails it stays. */
+  onOk: () => void | Promise<void>
+}
+
+/** Asks before something is done; a click outside answers nothing. */
+export function ask(modal: Pick<HookAPI, 'confirm'>, { title = '提示', content = DELETE_QUESTION, danger = content === DELETE_QUESTION, onOk }: Question): void {
+  modal.confirm({ title, content, width: DIALOG_WIDTH, maskClosable: false, okText: '确定', cancelText: '取消', okButtonProps: { danger }, onOk: async () => onOk() })
+}
+
+/** Says that a task waits its turn; `go` leads to the task centre. */
+export function sayQueued(modal: Pick<HookAPI, 'confirm'>, go: () => void): void {
+  modal.confirm({ title: '提示', content: QUEUED, width: DIALOG_WIDTH, maskClosable: false, okText: TO_TASKS, cancelText: LATER, onOk: () => go() })
+}

@@ -3,19 +3,27 @@
  */
 import { CODES } from '../../../src/lib/wire'
 import type { PageEntry, PagePlan } from '../../../src/lib/plan'
+import type { Caller, Database } from '../../database/connect'
 import type { Access } from '../../plugins/access/access'
 import { trimPlan } from '../../plugins/access/trim'
 import type { Handler } from '../handler'
 import { HttpRefusal, Refusal } from '../../refusal'
 import { viewList } from './views.handlers'
 
-export const session: Handler = async ({ employee, company, caller, access, model }) => ({
+/** `legacyUrl`: the company setting of that name, where its v3.0 system stands; absent where it has none. */
+export const session: Handler = async ({ employee, company, caller, access, model, db }) => ({
   employee: { ...employee, shopIds: caller.shopIds },
-  company,
+  company: { ...company, ...(await legacyOf(db, caller)) },
   routes: access.routes,
   permissions: [...access.permissions],
   version: model.version,
 })
+
+async function legacyOf(db: Database, caller: Caller): Promise<{ legacyUrl?: string }> {
+  const { rows } = await db.withCompany(caller, (tx) => tx.query<{ url: unknown }>("select settings -> 'legacyUrl' as url from company where id = $1", [caller.companyId]), { readOnly: true })
+  const url = rows[0]?.url
+  return typeof url === 'string' && /^https:\/\//i.test(url) ? { legacyUrl: url } : {}
+}
 
 export const signOut: Handler = async ({ sessions, session: own }) => {
   if (own) await sessions.revoke(own.tokenHash)

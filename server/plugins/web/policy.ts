@@ -11,7 +11,8 @@ export const CONTENT_POLICY: Record<string, string[]> = {
   'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
-  'frame-src': ["'self'"],
+  // A company's own v3.0 system stands in the generic container; where it is, the company says.
+  'frame-src': ["'self'", 'https:'],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],

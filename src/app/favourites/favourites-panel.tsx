@@ -22,7 +22,9 @@ export default function FavouritesPanel({ boot, pathname, onClose }: { boot: Boo
   const page = boot.pages.find(({ route }) => route === pathname)
   const isStarred = favourites.some(({ route }) => route === pathname)
   const change = (about: Pick<Favourite, 'key' | 'name' | 'route'>): void => void toggle(about).catch((failure: unknown) => void message.error(messageOf(failure)))
-  useEffect(() => frame.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+  }, [])
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose()
   }

@@ -88,8 +88,13 @@ function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
       take(entries[chosen])
     }
   }
-  useEffect(() => input.current?.focus(), [])
-  useEffect(() => document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' }), [list, chosen])
+  useEffect(() => {
+    input.current?.focus()
+  }, [])
+  // Some browsers answer a promise, which no effect may.
+  useEffect(() => {
+    void document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [list, chosen])
   return (
     <>
       <Input

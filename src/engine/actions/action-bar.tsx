@@ -8,11 +8,10 @@ import { meets } from '../../lib/condition-match'
 import { comparisonsOf } from '../../lib/filter'
 import type { ActionPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
-import { useDebounced } from '../use-debounced'
+import { ExportButton, RefreshButton } from '../../ui/tool-buttons'
 
 /** Actions of a row that stand beside each other; the rest are behind 更多. */
 const INLINE = 2
-const REFRESH_DEBOUNCE_MS = 300
 /** Pixels: a Chinese character, the room between two actions, 更多 with its arrow, the cell's own sides. */
 const CHARACTER = 13
 const GAP = 12
@@ -55,20 +54,19 @@ function buttonProps(action: ActionPlan): { type: 'primary' | 'default'; danger:
 }
 
 export const PageActions = memo(function PageActions({ plan, onStart, onRefresh, busy }: { plan: ListPlan; onStart: ActionHost['start']; onRefresh: () => void; busy: boolean }) {
-  const refresh = useDebounced(onRefresh, REFRESH_DEBOUNCE_MS)
   const actions = plan.actions.filter((action) => action.place === 'page')
   const refreshes = actions.some((action) => action.does.type === 'refresh')
   return (
     <>
-      {actions.filter((action) => action.does.type !== 'refresh').map((action) => (
+      {actions.filter((action) => action.does.type !== 'refresh').map((action) => action.does.type === 'export' ? (
+        <ExportButton key={action.action} label={action.label} onExport={() => onStart(action, [])} />
+      ) : (
         <Button key={action.action} {...buttonProps(action)} icon={ACTION_ICONS[action.does.type]} onClick={() => onStart(action, [])}>
           {action.label}
         </Button>
       ))}
       {refreshes ? (
-        <Tooltip title="刷新">
-          <Button icon={ACTION_ICONS.refresh} aria-label="刷新" loading={busy} onClick={refresh} />
-        </Tooltip>
+        <RefreshButton onRefresh={onRefresh} busy={busy} />
       ) : null}
     </>
   )

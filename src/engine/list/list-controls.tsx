@@ -7,7 +7,7 @@ import { COMPARING_LABELS } from '../table/compared'
 
 const CURRENCY_LABELS = { original: '原币', company: '本位币' } as const
 /** More ways of grouping than this stand in a select. */
-const MOST_SEGMENTS = 8
+const MOST_SEGMENTS = 5
 
 interface Props {
   plan: ListPlan

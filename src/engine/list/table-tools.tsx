@@ -1,9 +1,10 @@
 /** What a person does to a table itself: its columns, its density, its groups; and the page's manual. */
-import { ColumnHeightOutlined, GroupOutlined, QuestionCircleOutlined, SettingOutlined } from '@ant-design/icons'
+import { ColumnHeightOutlined, GroupOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Popover, Spin, Tooltip } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '../../lib/plan'
 import type { Density } from '../../lib/view'
+import { HelpButton } from '../../ui/tool-buttons'
 import type { ViewHandle } from '../views/use-view'
 
 const ColumnsPanel = lazy(() => import('../views/columns-panel'))
@@ -39,7 +40,7 @@ export function TableTools({ plan, columns, view, help }: Props) {
         <Tooltip title="行高"><Button icon={<ColumnHeightOutlined />} aria-label="行高" /></Tooltip>
       </Dropdown>
       <ColumnsButton columns={columns} view={view} />
-      {help ? <Tooltip title="帮助手册"><Button icon={<QuestionCircleOutlined />} aria-label="帮助手册" href={help} target="_blank" rel="noopener noreferrer" /></Tooltip> : null}
+      <HelpButton href={help} />
     </>
   )
 }

@@ -133,7 +133,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [],
       integers: [],
-      texts: ['id', 'owner'],
+      texts: ['id', 'leader', 'owner'],
     },
   },
 }

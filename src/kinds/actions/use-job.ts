@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
 
-export const QUEUED = '任务已成功添加至队列，详情可至【任务中心】查看'
+export { QUEUED } from '../../ui/dialog'
 export const TASK_CENTRE = '/system/download-center'
 const POLL_MS = 1000
 const ENDED = new Set(['done', 'failed', 'cancelled'])

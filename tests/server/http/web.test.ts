@@ -76,7 +76,7 @@ describe('the web app and what stands beside the calls', () => {
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).not.toContain('unsafe-eval')
     expect(policy).toContain("img-src 'self' data: blob: https://m.media-amazon.com https://*.ssl-images-amazon.com;")
-    expect(policy).toContain("frame-src 'self';")
+    expect(policy).toContain("frame-src 'self' https:;")
     expect(policy).not.toMatch(/ https:[; ]/)
   })
 

@@ -11,6 +11,7 @@ import type { Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
 import { KeepFocus } from '../../../ui/keep-focus'
 import type { ActionProps } from '../action'
+import { LATER, TO_TASKS } from '../../../ui/dialog'
 import { QUEUED, TASK_CENTRE, useJob } from '../use-job'
 import { changesOf, failedOf, rowsToChange, wrongChange, type BulkAnswer, type Change } from './bulk'
 import { BulkFields } from './bulk-fields'
@@ -94,7 +95,7 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
               <Button type="primary" loading={busy} disabled={stage.answer.changed === 0} onClick={write}>确认修改 {stage.answer.changed.toLocaleString('en-US')} 条</Button>
             </>
           ) : null}
-          {stage.at === 'job' ? <><Button onClick={() => setOpen(false)}>稍后再去</Button><Button type="primary" onClick={() => port.go(TASK_CENTRE)}>去任务中心</Button></> : null}
+          {stage.at === 'job' ? <><Button onClick={() => setOpen(false)}>{LATER}</Button><Button type="primary" onClick={() => port.go(TASK_CENTRE)}>{TO_TASKS}</Button></> : null}
           {stage.at === 'done' ? (
             <>
               {failedOf(stage.answer).length > 0 ? <Button loading={busy} onClick={() => retry(stage.answer)}>仅重试失败项</Button> : null}

@@ -6,13 +6,11 @@ import { messageOf } from '../../../lib/call-error'
 import type { DialogPlan } from '../../../lib/plan'
 import type { Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
+import { DELETE_QUESTION } from '../../../ui/dialog'
 import { valuesOf, type ActionProps } from '../action'
 import { DialogForm } from '../dialog/dialog-form'
 import { rowName } from '../row-name'
 import { CallEach } from './call-each'
-
-/** The question where a page asks none of its own (specification, section 2: confirm dialogs default to a delete question). */
-export const DELETE_QUESTION = '确定删除吗？删除后无法恢复。'
 
 type Does = 'remove' | 'call' | 'transition'
 

@@ -14,6 +14,7 @@ import { trimZeros } from '../../../lib/decimal-text'
 import type { DialogPlan, EnumPlan, InputPlan } from '../../../lib/plan'
 import { CODES, type Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
+import { BLANK } from '../../../ui/dialog'
 import { ConflictPanel, type Conflict } from '../../inputs/conflict-panel'
 import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../inputs/input-rules'
 import { INPUTS } from '../../inputs/inputs'
@@ -166,7 +167,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
 function DialogField({ field, enums, prompt }: { field: InputPlan; enums: Record<string, EnumPlan>; prompt: boolean }) {
   const Control = INPUTS[field.input]
   const isRight = async (_rule: unknown, value: unknown): Promise<void> => {
-    if (prompt && isEmptyInput(value)) throw new Error('请输入内容')
+    if (prompt && isEmptyInput(value)) throw new Error(BLANK)
     const wrong = wrongInput(field, value)
     if (wrong !== undefined) throw new Error(wrong)
   }

@@ -9,6 +9,7 @@ import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { ListPlan } from '../../../lib/plan'
 import { newWriteKey } from '../../../lib/write-key'
+import { LATER, TO_TASKS } from '../../../ui/dialog'
 import { KeepFocus } from '../../../ui/keep-focus'
 import type { ActionList, ActionProps } from '../action'
 import { saveText } from '../save-text'
@@ -70,9 +71,9 @@ function TaskExport({ action, does, list, onDone }: ActionProps<'export'>) {
       footer={
         job ? (
           <>
-            <Button onClick={() => setOpen(false)}>{hasFile ? '关闭' : '稍后再去'}</Button>
+            <Button onClick={() => setOpen(false)}>{hasFile ? '关闭' : LATER}</Button>
             {hasFile ? <Button onClick={save}>重新下载</Button> : null}
-            <Button type="primary" onClick={() => port.go(TASK_CENTRE)}>去任务中心</Button>
+            <Button type="primary" onClick={() => port.go(TASK_CENTRE)}>{TO_TASKS}</Button>
           </>
         ) : (
           <>

@@ -1,0 +1,100 @@
+/** Favourite pages, and what the command palette finds: only what the person may open and see (specification, sections 2 and 7). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+
+let app: TestApp
+let admin: Client
+let seller: Client
+
+interface Favourite { id: string; key: string; name: string; route: string }
+interface Found { kind: string; id: string; label: string; note: string; route: string; query: string }
+
+const favourites = async (client: Client): Promise<Favourite[]> => (await client.call<Favourite[]>('/fba/api/v1/favorites/get', {})).body.data
+const find = async (client: Client, word: string): Promise<Found[]> => (await client.call<{ found: Found[] }>('/app/api/v1/find', { word })).body.data.found
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.admin()
+  const { db } = app.runtime
+  await db.asOwner(async (tx) => {
+    for (const [id, name, site] of [[1, '海蓝-美国', 'us'], [2, '海蓝-德国', 'de']]) {
+      await tx.query(`insert into shop (company_id, id, name, account_name, site, marketplace, currency) values ($1, $2, $3, 'Hailan', $4, 'amazon.com', 'USD')`, [app.companyId, id, name, site])
+      await tx.query(`insert into product (company_id, shop_id, msku, asin, title, currency) values ($1, $2, $3, $4, '折叠收纳箱', 'USD')`, [app.companyId, id, `HL-BOX-${id}`, `B0HAILAN0${id}`])
+    }
+  })
+  seller = await app.person('xiaoshou', { roles: ['sales'], shopIds: ['1'] })
+}, 120_000)
+afterAll(() => app?.stop())
+
+describe('favourite pages', () => {
+  it('are added once, listed in their order and removed', async () => {
+    expect(await favourites(seller)).toEqual([])
+    const { data: first } = (await seller.call<Favourite>('/fba/api/v1/favorites/add', { key: '/sale/listing' })).body
+    expect(first).toMatchObject({ key: 'sale_listing', name: '在线商品', route: '/sale/listing' })
+    await seller.call('/fba/api/v1/favorites/add', { key: 'advert_ad_board' })
+    expect((await seller.call<Favourite>('/fba/api/v1/favorites/add', { key: 'sale_listing' })).body.data.id).toBe(first.id)
+    expect((await favourites(seller)).map(({ key }) => key)).toEqual(['sale_listing', 'advert_ad_board'])
+    expect((await seller.call('/fba/api/v1/favorites/delete', { id: first.id })).body.code).toBe(200)
+    expect((await favourites(seller)).map(({ key }) => key)).toEqual(['advert_ad_board'])
+  })
+
+  it('are each person\'s own', async () => {
+    const [mine] = await favourites(seller)
+    expect(await favourites(admin)).toEqual([])
+    expect((await admin.call('/fba/api/v1/favorites/delete', { id: mine!.id })).body).toMatchObject({ code: expect.not.toBeOneOf([200]), msg: '没有这个收藏，它可能已被取消。' })
+    expect(await favourites(seller)).toHaveLength(1)
+  })
+
+  it('are pages that the person may open', async () => {
+    const refused = await seller.call('/fba/api/v1/favorites/add', { key: '/finance/amazonSettlementCenter' })
+    expect([refused.status, refused.body.msg]).toEqual([403, '您没有打开「亚马逊结算中心(交易)」的权限，请联系管理员开通'])
+    expect((await seller.call('/fba/api/v1/favorites/add', { key: '/no/page' })).status).toBe(400)
+    expect((await app.stranger.call('/fba/api/v1/favorites/get', {})).status).toBe(401)
+  })
+})
+
+describe('the command palette finds', () => {
+  it('products by ASIN or MSKU, of the shops that the person sees, and leads to the filtered list', async () => {
+    expect((await find(admin, 'HL-BOX')).map(({ label }) => label)).toEqual(['HL-BOX-1', 'HL-BOX-2'])
+    const own = await find(seller, 'b0hailan0')
+    expect(own).toMatchObject([{ kind: 'product', label: 'HL-BOX-1', route: '/sale/listing', query: 'q=asin%7EB0HAILAN01' }])
+  })
+
+  it('shops by name and by pinyin, with the site in words', async () => {
+    expect((await find(admin, '海蓝')).filter(({ kind }) => kind === 'shop').map(({ label, note }) => [label, note])).toEqual([['海蓝-德国', 'Hailan · 德国'], ['海蓝-美国', 'Hailan · 美国']])
+    expect((await find(admin, 'hailanmg')).map(({ kind }) => kind)).not.toContain('product')
+    expect((await find(admin, 'hailan')).filter(({ kind }) => kind === 'shop')).toHaveLength(2)
+  })
+
+  it('nothing of pages that the person may not open, and nothing for nobody', async () => {
+    const nobody = await app.person('wuquanxian')
+    expect(await find(nobody, 'HL-BOX')).toEqual([])
+    expect(await find(admin, '   ')).toEqual([])
+    expect((await admin.call('/app/api/v1/find', { word: 'x'.repeat(101) })).status).toBe(400)
+    expect((await app.stranger.call('/app/api/v1/find', { word: 'x' })).status).toBe(401)
+  })
+})
+
+describe('the company\'s v3.0 system', () => {
+  it('is told of where the company has set an https address, and otherwise not', async () => {
+    const company = async (): Promise<unknown> => (await admin.call<{ company: { legacyUrl?: string } }>('/app/api/v1/session', {})).body.data.company.legacyUrl
+    const set = (url: string) => app.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings || jsonb_build_object('legacyUrl', $2::text) where id = $1`, [app.companyId, url]))
+    expect(await company()).toBeUndefined()
+    await set('https://old.example.com/v3')
+    expect(await company()).toBe('https://old.example.com/v3')
+    await set('javascript:alert(1)')
+    expect(await company()).toBeUndefined()
+  })
+})
+
+describe('the menu', () => {
+  it('carries the site of an item, the fixed-menu flag of the system\'s groups and what a group opens by itself (specification, section 3)', async () => {
+    interface Node { menuKey: string; fixedMenuKey: number; site?: string; hover: boolean; isActive: boolean; defaultActivePath: string; children: Node[] }
+    const menu = (await admin.call<Node[]>('/fba/api/v1/amz/permissionMenu', {})).body.data
+    const items = menu.flatMap((top) => top.children.flatMap((group) => group.children))
+    expect(items.filter(({ site }) => site === 'walmart').map(({ menuKey }) => menuKey)).toEqual(['M00117029', 'M00117030', 'M00117031', 'M00117032'])
+    const system = menu.find(({ menuKey }) => menuKey === 'M00123000')
+    expect([system?.fixedMenuKey, system?.defaultActivePath, system?.hover, system?.isActive]).toEqual([1, '/system/download-center', false, false])
+    expect(menu.find(({ menuKey }) => menuKey === 'M00117000')?.fixedMenuKey).toBe(0)
+  })
+})
