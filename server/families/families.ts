@@ -5,10 +5,13 @@
 import type { Call, Model } from '../../codegen/model'
 import { accessHandlers } from './access/access.handlers'
 import { accountHandlers } from './account/account.handlers'
+import { companyLockStock } from './account/lock-stock.handlers'
+import { adsNewHandlers } from './ads-new/profiles.handlers'
 import { aiHandlers } from './ai/ai.handlers'
 import { appHandlers } from './app/app.handlers'
 import { approvalHandlers } from './approval/approval.handlers'
 import { authHandlers } from './auth/auth.handlers'
+import { columnsHandlers } from './columns/columns.handlers'
 import { commonHandlers } from './common/common.handlers'
 import { fbaConfigHandlers } from './fbaConfig/fba-config.handlers'
 import type { Handler } from './handler'
@@ -24,13 +27,16 @@ export type HandlerTable = Record<string, Record<string, Handler>>
 export const FAMILIES: HandlerTable = {
   access: accessHandlers,
   account: accountHandlers,
+  'ads-new': adsNewHandlers,
   ai: aiHandlers,
   app: appHandlers,
   approval: approvalHandlers,
   auth: authHandlers,
   indexBoard: indexBoardHandlers,
+  columns: columnsHandlers,
   common: commonHandlers,
   fbaConfig: fbaConfigHandlers,
+  fbaLockQty: { companyLockStock },
   settings: settingsHandlers,
   delivery: deliveryHandlers,
   fbaShipment: fbaShipmentHandlers,

@@ -120,7 +120,7 @@ describe('a batch', () => {
     await page.goto(`/amazon/print-pick-list?ids=${batch}`)
     await page.locator('.sheet svg').first().waitFor()
     await page.locator('.print-buttons .ant-btn-primary').click()
-    await page.getByText('打印完成了吗？').waitFor()
+    await page.locator('.ant-modal-confirm-title', { hasText: '打印完成了吗？' }).waitFor()
     await page.getByRole('button', { name: '没有打印' }).click()
     expect((await rowOf<{ print_status: string }>('select print_status from ship_batch')).print_status).toBe('0')
     await page.locator('.print-buttons .ant-btn-primary').click()

@@ -123,7 +123,7 @@ function tabsOf(page: PageView): { name: string }[] {
 
 /** A sheet that is taken over from another page is there, and that page lends no sheet which it has borrowed itself. */
 export const sheetsAreThere: Rule = (context) => {
-  for (const { file, node } of context.pages) {
+  for (const { file, node } of context.world.pages.values()) {
     for (const choice of items(child(node, 'sheets'))) {
       const target = context.world.routes.get(text(child(choice, 'page')) ?? '')
       if (!target) continue

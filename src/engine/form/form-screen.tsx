@@ -88,16 +88,18 @@ function WrittenForm({ page, form, row, begin, madeFor, onReload }: { page: Page
   const draftKey = [page.page, ...(row ? form.rowKey.map((field) => String(row[field])) : []), ...(madeFor ? ['for', madeFor] : [])].join(' ')
   const Beside = form.beside === undefined ? undefined : parts.steps[form.beside]
   const beside = Beside ? (values: Row) => <Beside page={page} values={values} onChange={keepAsItIs} /> : undefined
+  const body = <FormBody key={turn} form={form} enums={page.enums} row={shown} begin={begin} beside={beside} draftKey={draftKey} onReload={onReload} onSubmitted={submitted} submitLabel={row ? '保存' : '提交'} />
+  if (!form.below) return body
   return (
-    <>
-      <FormBody key={turn} form={form} enums={page.enums} row={shown} begin={begin} beside={beside} draftKey={draftKey} onReload={onReload} onSubmitted={submitted} submitLabel={row ? '保存' : '提交'} />
-      {form.below?.map(({ title, part }) => (
+    <div className="form-and-below">
+      {body}
+      {form.below.map(({ title, part }) => (
         <section key={part} className="form-card" aria-label={title}>
           <h2>{title}</h2>
           <PartCard part={part} page={page} {...(shown ? { row: shown } : {})} />
         </section>
       ))}
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormPlan, InputPlan } from '../../lib/plan'
-import { isBlankItem, placeOf, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
+import { begunFrom, isBlankItem, placeOf, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
 const form: FormPlan = {
@@ -13,6 +13,11 @@ const stored = { id: '7', type: 'in', remark: '旧', items: [{ id: '1', sku: 'a'
 test('a new form begins with its defaults and as many items as there must be', () => {
   expect(startOf(form, undefined)).toEqual({ type: 'in', items: [{ currency: 'CNY' }, { currency: 'CNY' }] })
   expect(startOf(form, stored)).toMatchObject({ type: 'in', remark: '旧', items: stored.items })
+})
+
+test('a new row made for something takes what it was given over the defaults, in its items too', () => {
+  expect(begunFrom(form, { remark: '补货', items: [{ sku: 'a', qty: 4, cost: null }] })).toEqual({ type: 'in', remark: '补货', items: [{ currency: 'CNY', sku: 'a', qty: 4 }] })
+  expect(begunFrom(form, { type: 'out', items: [] })).toEqual({ type: 'out', items: [{ currency: 'CNY' }, { currency: 'CNY' }] })
 })
 
 describe('a new row', () => {

@@ -6,7 +6,9 @@ import { belowQuestion } from '../below-question'
 import { keyOf, keysOf, routeValues } from '../route-key'
 import { barcodeSvg } from './barcode'
 import { inOrder, printQuestion } from './print-question'
-import { fits, LEAST_MODULE, modulesOf, pageRule, sheetLayout } from './sheet-layout'
+import { designsOf, paperOf } from './sheet-design'
+import { fits, LEAST_MODULE, modulesOf, pageRule, pagesOf, sheetLayout } from './sheet-layout'
+import { totalsOf } from './sheet-totals'
 
 const label = { width: 50, height: 30 }
 const print: PrintPlan = {
@@ -81,4 +83,55 @@ describe('barcodes', () => {
     // Start B, X, check, stop: 11 + 11 + 11 + 13 modules, at a scale of 2.
     expect(barcodeSvg('X', 'code128')).toContain(`viewBox="0 0 ${46 * 2} `)
   })
+})
+
+describe('sheets of rows that belong to others', () => {
+  const labels: PrintPlan = { ...print, entity: 'item', by: 'batch_id', copies: 'qty' }
+
+  test('are asked by the field that ties them, all of them, with how often each is wanted', () => {
+    const asked = printQuestion(labels, [{ batch_id: '7' }], 'p')
+    expect(asked.filter).toEqual({ field: 'batch_id', op: 'in', value: ['7'] })
+    expect(asked.pageSize).toBe(1000)
+    expect(asked.fields).toEqual(expect.arrayContaining(['id', 'batch_id', 'qty']))
+  })
+
+  test('lie together by what the address names; what has none is missing', () => {
+    expect(inOrder(['batch_id'], [{ batch_id: '2' }, { batch_id: '1' }, { batch_id: '9' }], [{ id: 1, batch_id: '1' }, { id: 2, batch_id: '2' }, { id: 3, batch_id: '1' }])).toEqual({
+      rows: [{ id: 2, batch_id: '2' }, { id: 1, batch_id: '1' }, { id: 3, batch_id: '1' }], missing: [{ batch_id: '9' }],
+    })
+  })
+})
+
+describe('totals on paper', () => {
+  const amount = column('amount', { total: 'sum', currencyField: 'currency' })
+  const rows = [{ qty: 2, amount: '0.10', currency: 'USD' }, { qty: 3, amount: '0.20', currency: 'USD' }, { qty: 1, amount: '9', currency: 'EUR' }]
+
+  test('add up amounts by currency and quantities once, exactly', () => {
+    expect(totalsOf([column('qty', { total: 'sum' }), amount], rows)).toEqual([{ currency: 'EUR', values: { amount: '9', qty: '6' } }, { currency: 'USD', values: { amount: '0.30' } }])
+  })
+
+  test('say nothing of a column that is empty', () => {
+    expect(totalsOf([column('qty', { total: 'sum' }), column('weight', { total: 'sum' })], rows)).toEqual([{ currency: null, values: { qty: '6' } }])
+  })
+})
+
+describe('designs', () => {
+  const line = (more: Record<string, unknown>) => ({ template_id: '4', 'template.template_name': '大字', 'template.paper_size': '60x40', draw: 'text', font_size: '9.0', is_bold: false, show_label: true, ...more })
+
+  test('show the sheet\'s own fields and those it lends, in the order of their lines; a field it lacks is left empty', () => {
+    const [design, ...more] = designsOf([line({ field_name: 'fnsku', draw: 'qr' }), line({ field_name: 'words', words: 'MADE IN CHINA' }), line({ field_name: 'cost' })], print)
+    expect(more).toEqual([])
+    expect(design).toMatchObject({ id: '4', name: '大字', paper: { width: 60, height: 40 } })
+    expect(design?.lines.map(({ field, words, draw }) => [field?.path, words, draw])).toEqual([['fnsku', '', 'qr'], [undefined, 'MADE IN CHINA', 'text'], [undefined, '', 'text']])
+  })
+
+  test('are on papers by their names', () => {
+    expect([paperOf('A4'), paperOf('100x150')]).toEqual([{ width: 210, height: 297 }, { width: 100, height: 150 }])
+  })
+})
+
+test('a flowing sheet takes as many pages as its content fills; a label is always one', () => {
+  const a4 = { width: 210, height: 297 }
+  const px = (mm: number): number => (mm * 96) / 25.4
+  expect([pagesOf(px(297), a4), pagesOf(px(310), a4), pagesOf(px(800), a4), pagesOf(px(500), label)]).toEqual([1, 2, 3, 1])
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { column, list } from '../../../tests/support/plans'
 import type { FormPlan, InputPlan, StepPlan } from '../../lib/plan'
-import { draftOf, sendingsOf, shownSteps, startOf, stepOfError, wrongIn, type StepsState } from './steps-flow'
+import { draftOf, filledAfter, sendingsOf, shownSteps, startOf, stepOfError, wrongIn, type StepsState } from './steps-flow'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
 const form = (call: string, inputs: InputPlan[], part: Partial<FormPlan> = {}): FormPlan => ({ sections: [{ inputs }], items: [], rowKey: ['id'], submit: { family: 'a', call }, ...part })
@@ -45,5 +45,24 @@ describe('steps', () => {
   test('a draft keeps everything but passwords; a fresh start holds the defaults', () => {
     expect(draftOf(steps, state({ base: { name: '甲', secret: '123' } })).values['base']).toEqual({ name: '甲' })
     expect(startOf([{ code: 'a', title: '', shows: 'form', form: form('add', [input('kind', { default: 'x' }), input('name')]) }]).values).toEqual({ a: { kind: 'x' } })
+  })
+})
+
+describe('a list that fills the form after it', () => {
+  const pick: StepPlan = { code: 'choose', title: '选', shows: 'list', list: list({ columns: [column('id')] }), fills: { items: 'lines', with: { product: 'id' } } }
+  const count: StepPlan = { code: 'count', title: '数', shows: 'form', form: form('add', [], { items: [{ has: 'lines', label: '明细', by: {}, inputs: [input('product', { required: true }), input('qty', { default: 1 })], min: 1, rowKey: ['id'], totals: [] }] }) }
+
+  test('makes an item of each row chosen, with what items begin with', () => {
+    expect(filledAfter([pick, count], pick, state({}, { choose: { 7: { id: '7' }, 8: { id: '8' } } })).values).toEqual({ count: { lines: [{ qty: 1, product: '7' }, { qty: 1, product: '8' }] } })
+  })
+
+  test('keeps what was entered for those that stay chosen, and drops those that are no longer', () => {
+    const before = state({ count: { note: '留', lines: [{ product: '7', qty: 12 }, { product: '9', qty: 3 }] } }, { choose: { 7: { id: '7' }, 8: { id: '8' } } })
+    expect(filledAfter([pick, count], pick, before).values['count']).toEqual({ note: '留', lines: [{ product: '7', qty: 12 }, { qty: 1, product: '8' }] })
+  })
+
+  test('is not left with nothing chosen, and sends nothing of its own', () => {
+    expect(wrongIn(pick, state({}), {})).toEqual({ '': '请至少选择一条' })
+    expect(sendingsOf([pick], state({}, { choose: { 7: { id: '7' } } }))).toEqual([])
   })
 })

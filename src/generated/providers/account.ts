@@ -1,11 +1,11 @@
 /**
- * 账号、公司与个人筛选：5 个接口已建成，6 个待建。
+ * 账号、公司与个人筛选：10 个接口已建成，1 个待建。
  * Written by `npm run codegen` from schemas/endpoints/account.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { AccountMenuRequest, CompanyBaseInfoRequest, CompanyBaseInfoResponse, GetErpPageRequest, GetErpPageV2Request, PermissionMenuRequest } from '../types/families/account'
+import type { AccountMenuRequest, CompanyBaseInfoRequest, CompanyBaseInfoResponse, CompanyLockStockRequest, CompanyLockStockResponse, GetErpPageRequest, GetErpPageV2Request, PermissionMenuRequest, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../types/families/account'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -15,6 +15,11 @@ export const CALLS = {
   getErpPageV2: { family: 'account', call: 'getErpPageV2', method: 'POST', path: '/v2/system/api/amazon/getErpPage', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   accountMenu: { family: 'account', call: 'accountMenu', method: 'POST', path: '/fba/api/v1/account/menu', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   companyBaseInfo: { family: 'account', call: 'companyBaseInfo', method: 'POST', path: '/fba/api/v1/company/baseInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  companyLockStock: { family: 'account', call: 'companyLockStock', method: 'POST', path: '/fba/api/v1/company/getCompanyLockStock', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  userFilterList: { family: 'account', call: 'userFilterList', method: 'POST', path: '/fba/api/v1/userFilter/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  userFilterAdd: { family: 'account', call: 'userFilterAdd', method: 'POST', path: '/fba/api/v1/userFilter/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  userFilterEdit: { family: 'account', call: 'userFilterEdit', method: 'POST', path: '/fba/api/v1/userFilter/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  userFilterRemove: { family: 'account', call: 'userFilterRemove', method: 'POST', path: '/fba/api/v1/userFilter/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -38,11 +43,6 @@ export const FAMILY: FamilyMeta = {
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'logAdd',
-  'companyLockStock',
-  'userFilterList',
-  'userFilterAdd',
-  'userFilterEdit',
-  'userFilterRemove',
 ] as const
 
 /** 账号、公司与个人筛选: the lists and rows of this family, as refine asks for them. */
@@ -95,6 +95,51 @@ export function companyBaseInfo(transport: Transport, body: CompanyBaseInfoReque
   return transport.call<CompanyBaseInfoResponse>(CALLS.companyBaseInfo, body, options)
 }
 
+/**
+ * 公司锁库存开关
+ * POST /fba/api/v1/company/getCompanyLockStock · CompanyLockStockRequest → CompanyLockStockResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function companyLockStock(transport: Transport, body: CompanyLockStockRequest = {}, options?: CallOptions): Promise<CompanyLockStockResponse> {
+  return transport.call<CompanyLockStockResponse>(CALLS.companyLockStock, body, options)
+}
+
+/**
+ * 筛选模板列表
+ * POST /fba/api/v1/userFilter/list · UserFilterListRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterList(transport: Transport, body: UserFilterListRequest, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.userFilterList, body, options)
+}
+
+/**
+ * 新增筛选模板
+ * POST /fba/api/v1/userFilter/add · UserFilterAddRequest → UserFilterAddResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterAdd(transport: Transport, body: UserFilterAddRequest, options?: CallOptions): Promise<UserFilterAddResponse> {
+  return transport.call<UserFilterAddResponse>(CALLS.userFilterAdd, body, options)
+}
+
+/**
+ * 编辑/激活筛选模板(每类型仅一个active)
+ * POST /fba/api/v1/userFilter/edit · UserFilterEditRequest → UserFilterEditResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterEdit(transport: Transport, body: UserFilterEditRequest, options?: CallOptions): Promise<UserFilterEditResponse> {
+  return transport.call<UserFilterEditResponse>(CALLS.userFilterEdit, body, options)
+}
+
+/**
+ * 删除筛选模板
+ * POST /fba/api/v1/userFilter/remove · UserFilterRemoveRequest → UserFilterRemoveResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterRemove(transport: Transport, body: UserFilterRemoveRequest, options?: CallOptions): Promise<UserFilterRemoveResponse> {
+  return transport.call<UserFilterRemoveResponse>(CALLS.userFilterRemove, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'account', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
 
@@ -106,58 +151,4 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
  */
 export function logAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('logAdd', '/fba/api/v1/log/add', { writes: true }), body, options)
-}
-
-/**
- * 公司锁库存开关
- * POST /fba/api/v1/company/getCompanyLockStock（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{is_open:1|0}
- */
-export function companyLockStock(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('companyLockStock', '/fba/api/v1/company/getCompanyLockStock'), body, options)
-}
-
-/**
- * 筛选模板列表
- * POST /fba/api/v1/userFilter/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{config_type}
- * 返回（草案）：[{id,active,config_type,name,conditions}]
- * 按空列表处理
- */
-export function userFilterList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('userFilterList', '/fba/api/v1/userFilter/list'), body, options)
-}
-
-/**
- * 新增筛选模板
- * POST /fba/api/v1/userFilter/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{config_type,name,conditions,active}
- * 返回（草案）：{id}
- * 添加用户过滤器失败；网络错误：添加用户过滤器时发生网络错误
- */
-export function userFilterAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('userFilterAdd', '/fba/api/v1/userFilter/add', { writes: true }), body, options)
-}
-
-/**
- * 编辑/激活筛选模板(每类型仅一个active)
- * POST /fba/api/v1/userFilter/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,config_type,…}
- * 返回（草案）：{}
- * 编辑用户过滤器失败；网络错误：编辑用户过滤器时发生网络错误
- */
-export function userFilterEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('userFilterEdit', '/fba/api/v1/userFilter/edit', { writes: true }), body, options)
-}
-
-/**
- * 删除筛选模板
- * POST /fba/api/v1/userFilter/remove（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,config_type}
- * 返回（草案）：{}
- * 删除用户过滤器失败；网络错误：删除用户过滤器时发生网络错误
- */
-export function userFilterRemove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('userFilterRemove', '/fba/api/v1/userFilter/remove', { writes: true }), body, options)
 }

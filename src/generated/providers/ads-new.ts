@@ -1,5 +1,5 @@
 /**
- * 新版广告：1 个接口已建成，54 个待建。
+ * 新版广告：2 个接口已建成，53 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ads-new.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,11 +7,13 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import type { ListAnswer, ListRequest } from '../../lib/wire'
 import type { AdSearchTermRow } from '../types/entities/ad_search_term'
+import type { ProfileListRequest } from '../types/families/ads-new'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
   searchTermReportList: { family: 'ads-new', call: 'searchTermReportList', method: 'POST', path: '/newamzd/api/SearchTermReport/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  profileList: { family: 'ads-new', call: 'profileList', method: 'POST', path: '/newamzd/api/Profile/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -97,7 +99,6 @@ export const PLANNED = [
   'portfolioEdit',
   'portfolioRemove',
   'apiLogList',
-  'profileList',
   'dashBoardDailyTrend',
   'adMasterSync',
   'commonAssetsUpload',
@@ -116,6 +117,15 @@ export function provider(transport: Transport): DataProvider {
  */
 export function searchTermReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdSearchTermRow>> {
   return askList<AdSearchTermRow>(transport, FAMILY, CALLS.searchTermReportList, FAMILY.resources['searchTermReportList']!, body, options)
+}
+
+/**
+ * 店铺Profile映射(方法路径spec未给)
+ * POST /newamzd/api/Profile/list · ProfileListRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function profileList(transport: Transport, body: ProfileListRequest = {}, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.profileList, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -613,17 +623,6 @@ export function portfolioRemove(transport: Transport, body?: Record<string, unkn
  */
 export function apiLogList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('apiLogList', '/newamzd/api/ApiLog/list'), body, options)
-}
-
-/**
- * 店铺Profile映射(方法路径spec未给)
- * POST /newamzd/api/Profile/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{code,msg,data:{profile_id:{profile_id,shop,site,currency,…}}}
- * 返回的 msg，或 获取店铺数据失败
- */
-export function profileList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('profileList', '/newamzd/api/Profile/list'), body, options)
 }
 
 /**

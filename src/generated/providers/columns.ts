@@ -1,14 +1,20 @@
 /**
- * 自定义列：0 个接口已建成，4 个待建。
+ * 自定义列：4 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/columns.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { AddRequest, AddResponse, GetRequest, RemoveRequest, RemoveResponse, UpdateRequest, UpdateResponse } from '../types/families/columns'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  add: { family: 'columns', call: 'add', method: 'POST', path: '/fba/api/v1/column/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  get: { family: 'columns', call: 'get', method: 'POST', path: '/fba/api/v1/column/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  update: { family: 'columns', call: 'update', method: 'POST', path: '/fba/api/v1/column/update', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  remove: { family: 'columns', call: 'remove', method: 'POST', path: '/fba/api/v1/column/del', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -29,57 +35,45 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'add',
-  'get',
-  'update',
-  'remove',
-] as const
+export const PLANNED = [] as const
 
 /** 自定义列: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'columns', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
  * 新增自定义列方案
- * POST /fba/api/v1/column/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page_key,name,columns}
- * 返回（草案）：{id}
+ * POST /fba/api/v1/column/add · AddRequest → AddResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function add(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('add', '/fba/api/v1/column/add', { writes: true }), body, options)
+export function add(transport: Transport, body: AddRequest, options?: CallOptions): Promise<AddResponse> {
+  return transport.call<AddResponse>(CALLS.add, body, options)
 }
 
 /**
  * 取列方案
- * POST /fba/api/v1/column/get（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page_key}
- * 返回（草案）：[{id,name,columns,is_default}]
+ * POST /fba/api/v1/column/get · GetRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function get(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('get', '/fba/api/v1/column/get'), body, options)
+export function get(transport: Transport, body: GetRequest, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.get, body, options)
 }
 
 /**
  * 更新列方案
- * POST /fba/api/v1/column/update（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,columns}
- * 返回（草案）：{}
+ * POST /fba/api/v1/column/update · UpdateRequest → UpdateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function update(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('update', '/fba/api/v1/column/update', { writes: true }), body, options)
+export function update(transport: Transport, body: UpdateRequest, options?: CallOptions): Promise<UpdateResponse> {
+  return transport.call<UpdateResponse>(CALLS.update, body, options)
 }
 
 /**
  * 删除列方案
- * POST /fba/api/v1/column/del（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
+ * POST /fba/api/v1/column/del · RemoveRequest → RemoveResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function remove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('remove', '/fba/api/v1/column/del', { writes: true }), body, options)
+export function remove(transport: Transport, body: RemoveRequest, options?: CallOptions): Promise<RemoveResponse> {
+  return transport.call<RemoveResponse>(CALLS.remove, body, options)
 }

@@ -1,11 +1,11 @@
 /**
- * 收藏、快捷搜索与公共：4 个接口已建成，15 个待建。
+ * 收藏、快捷搜索与公共：8 个接口已建成，11 个待建。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, OperationAuthorityRequest } from '../types/families/common'
+import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, OperationAuthorityRequest, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse } from '../types/families/common'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -13,6 +13,10 @@ export const CALLS = {
   favoritesAdd: { family: 'common', call: 'favoritesAdd', method: 'POST', path: '/fba/api/v1/favorites/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   favoritesGet: { family: 'common', call: 'favoritesGet', method: 'POST', path: '/fba/api/v1/favorites/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   favoritesDelete: { family: 'common', call: 'favoritesDelete', method: 'POST', path: '/fba/api/v1/favorites/delete', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  quickSearchList: { family: 'common', call: 'quickSearchList', method: 'POST', path: '/fba/api/v1/quickSearch/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  quickSearchAdd: { family: 'common', call: 'quickSearchAdd', method: 'POST', path: '/fba/api/v1/quickSearch/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  quickSearchEdit: { family: 'common', call: 'quickSearchEdit', method: 'POST', path: '/fba/api/v1/quickSearch/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  quickSearchDel: { family: 'common', call: 'quickSearchDel', method: 'POST', path: '/fba/api/v1/quickSearch/del', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   operationAuthority: { family: 'common', call: 'operationAuthority', method: 'POST', path: '/fba/api/v1/fba/opermenu/authority', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
 } satisfies Record<string, CallMeta>
 
@@ -36,10 +40,6 @@ export const FAMILY: FamilyMeta = {
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'quickSearchList',
-  'quickSearchAdd',
-  'quickSearchEdit',
-  'quickSearchDel',
   'shipmentEmployeeSearch',
   'purchaseWarehouseConfig',
   'stockDetailsList',
@@ -86,6 +86,42 @@ export function favoritesDelete(transport: Transport, body: FavoritesDeleteReque
 }
 
 /**
+ * 快捷搜索列表
+ * POST /fba/api/v1/quickSearch/list · QuickSearchListRequest → QuickSearchListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function quickSearchList(transport: Transport, body: QuickSearchListRequest, options?: CallOptions): Promise<QuickSearchListResponse> {
+  return transport.call<QuickSearchListResponse>(CALLS.quickSearchList, body, options)
+}
+
+/**
+ * 新增快捷搜索
+ * POST /fba/api/v1/quickSearch/add · QuickSearchAddRequest → QuickSearchAddResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function quickSearchAdd(transport: Transport, body: QuickSearchAddRequest, options?: CallOptions): Promise<QuickSearchAddResponse> {
+  return transport.call<QuickSearchAddResponse>(CALLS.quickSearchAdd, body, options)
+}
+
+/**
+ * 编辑
+ * POST /fba/api/v1/quickSearch/edit · QuickSearchEditRequest → QuickSearchEditResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function quickSearchEdit(transport: Transport, body: QuickSearchEditRequest, options?: CallOptions): Promise<QuickSearchEditResponse> {
+  return transport.call<QuickSearchEditResponse>(CALLS.quickSearchEdit, body, options)
+}
+
+/**
+ * 删除
+ * POST /fba/api/v1/quickSearch/del · QuickSearchDelRequest → QuickSearchDelResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function quickSearchDel(transport: Transport, body: QuickSearchDelRequest, options?: CallOptions): Promise<QuickSearchDelResponse> {
+  return transport.call<QuickSearchDelResponse>(CALLS.quickSearchDel, body, options)
+}
+
+/**
  * 按钮权限：这个菜单的页面上可以使用的操作
  * POST /fba/api/v1/fba/opermenu/authority · OperationAuthorityRequest → unknown.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -96,46 +132,6 @@ export function operationAuthority(transport: Transport, body: OperationAuthorit
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'common', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
-/**
- * 快捷搜索列表
- * POST /fba/api/v1/quickSearch/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function quickSearchList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('quickSearchList', '/fba/api/v1/quickSearch/list'), body, options)
-}
-
-/**
- * 新增快捷搜索
- * POST /fba/api/v1/quickSearch/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page_key,name,conditions}
- * 返回（草案）：{id}
- */
-export function quickSearchAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('quickSearchAdd', '/fba/api/v1/quickSearch/add', { writes: true }), body, options)
-}
-
-/**
- * 编辑
- * POST /fba/api/v1/quickSearch/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,…}
- * 返回（草案）：{}
- */
-export function quickSearchEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('quickSearchEdit', '/fba/api/v1/quickSearch/edit', { writes: true }), body, options)
-}
-
-/**
- * 删除
- * POST /fba/api/v1/quickSearch/del（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
- */
-export function quickSearchDel(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('quickSearchDel', '/fba/api/v1/quickSearch/del', { writes: true }), body, options)
-}
 
 /**
  * 货件人员搜索

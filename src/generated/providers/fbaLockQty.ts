@@ -1,14 +1,17 @@
 /**
- * 库存锁定：0 个接口已建成，5 个待建。
+ * 库存锁定：1 个接口已建成，4 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaLockQty.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { GetCompanyLockStockRequest, GetCompanyLockStockResponse } from '../types/families/fbaLockQty'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  getCompanyLockStock: { family: 'fbaLockQty', call: 'getCompanyLockStock', method: 'GET', path: '/fba/api/v1/fbaLockQty/getCompanyLockStock', client: 'erp', wire: 'erp', body: 'query', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -34,12 +37,20 @@ export const PLANNED = [
   'set',
   'release',
   'detail',
-  'getCompanyLockStock',
 ] as const
 
 /** 库存锁定: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 公司锁库存开关
+ * GET /fba/api/v1/fbaLockQty/getCompanyLockStock (query) · GetCompanyLockStockRequest → GetCompanyLockStockResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getCompanyLockStock(transport: Transport, body: GetCompanyLockStockRequest = {}, options?: CallOptions): Promise<GetCompanyLockStockResponse> {
+  return transport.call<GetCompanyLockStockResponse>(CALLS.getCompanyLockStock, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -83,13 +94,4 @@ export function release(transport: Transport, body?: Record<string, unknown>, op
  */
 export function detail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('detail', '/fba/api/v1/fbaLockQty/detail'), body, options)
-}
-
-/**
- * 公司锁库存开关
- * GET /fba/api/v1/fbaLockQty/getCompanyLockStock · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 返回（草案）：{is_open}
- */
-export function getCompanyLockStock(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getCompanyLockStock', '/fba/api/v1/fbaLockQty/getCompanyLockStock', { method: 'GET', body: 'query' }), body, options)
 }

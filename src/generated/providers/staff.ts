@@ -41,7 +41,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [],
       integers: [],
-      texts: ['id'],
+      texts: ['id', 'leader'],
     },
   },
 }

@@ -30,7 +30,7 @@ export default function DesignPreview({ values }: StepPartProps) {
   useEffect(() => {
     let left = false
     const load = async (): Promise<Sample | undefined> => {
-      const page = await port.call<PagePlan>(PLAN, { route: PAGES[of] })
+      const { plan: page } = await port.call<{ plan: PagePlan }>(PLAN, { route: PAGES[of] })
       const print = page.print?.choices?.find(({ sheet }) => sheet.templates?.of === of)?.sheet
       if (!print) return undefined
       const { list } = await port.list(print.load, { page: 1, pageSize: 1, fields: fieldsOf(print), source: page.page })

@@ -37,3 +37,41 @@ export interface CompanyBaseInfoResponse {
   zone: string
   amzOrderCount: number
 }
+
+export type CompanyLockStockRequest = Record<string, never>
+
+export interface CompanyLockStockResponse {
+  is_open: number
+}
+
+export interface UserFilterListRequest {
+  config_type?: number
+}
+
+export interface UserFilterAddRequest {
+  config_type?: number
+  name: string
+  conditions: unknown
+  active?: number
+}
+
+export interface UserFilterAddResponse {
+  id: string
+}
+
+export interface UserFilterEditRequest {
+  id: string
+  config_type?: number
+  name?: string
+  conditions?: unknown
+  active?: number
+}
+
+export type UserFilterEditResponse = Record<string, never>
+
+export interface UserFilterRemoveRequest {
+  id: string
+  config_type?: number
+}
+
+export type UserFilterRemoveResponse = Record<string, never>

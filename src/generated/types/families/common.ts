@@ -23,6 +23,44 @@ export interface FavoritesDeleteResponse {
   id: string
 }
 
+export interface QuickSearchListRequest {
+  page_key: string
+}
+
+export interface QuickSearchListResponse {
+  list: {
+    id: string
+    page_key: string
+    name: string
+    conditions: unknown
+  }[]
+  total: number
+}
+
+export interface QuickSearchAddRequest {
+  page_key: string
+  name: string
+  conditions: unknown
+}
+
+export interface QuickSearchAddResponse {
+  id: string
+}
+
+export interface QuickSearchEditRequest {
+  id: string
+  name?: string
+  conditions?: unknown
+}
+
+export type QuickSearchEditResponse = Record<string, never>
+
+export interface QuickSearchDelRequest {
+  id: string
+}
+
+export type QuickSearchDelResponse = Record<string, never>
+
 export interface OperationAuthorityRequest {
   menu_key: string
 }
