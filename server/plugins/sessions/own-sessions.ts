@@ -1,5 +1,6 @@
 /** A person's own sessions: told without anything that could be used, ended one by one or all but the one that asks. */
 import type { Database } from '../../database/connect'
+import { idleOf } from './sessions'
 
 export interface OwnSession {
   id: string
@@ -13,7 +14,7 @@ export interface OwnSession {
   current: boolean
 }
 
-const LIVING = `revoked_at is null and expires_at > now() and last_seen > now() - interval '12 hours'`
+const LIVING = `revoked_at is null and expires_at > now() and last_seen > now() - ${idleOf('session')}`
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`
 
 export interface Owner {

@@ -7,8 +7,10 @@ import type { Caller, Database, Tx } from '../../database/connect'
 import type { Company, Employee } from '../../families/handler'
 import { shopsSeen, type RoleRow } from '../access/access'
 
-/** How long a session lives unused: 12 hours, or what the company has set (系统设置). `s` is the session. */
-const IDLE = `make_interval(hours => coalesce((select case when jsonb_typeof(settings -> 'sessionHours') = 'number' then (settings ->> 'sessionHours')::int end from company where id = s.company_id), 12))`
+/** How long a session lives unused: 12 hours, or what its company has set (系统设置). @param session the table's name in the statement */
+export const idleOf = (session: string): string =>
+  `make_interval(hours => coalesce((select case when jsonb_typeof(settings -> 'sessionHours') = 'number' then (settings ->> 'sessionHours')::int end from company where id = ${session}.company_id), 12))`
+const IDLE = idleOf('s')
 const ABSOLUTE = `interval '14 days'`
 /** A ckey hands a sign-in over to another address of the product, once. */
 const KEY_LIFE = `interval '5 minutes'`
