@@ -123,11 +123,11 @@ async function undo(name: string): Promise<void> {
   const { rows } = await readTable(page)
   const newest = rows.findIndex((row) => row['文件名'] === name && row['状态'] === '已写入')
   const line = page.locator('.list-table tbody > tr.table-row').nth(newest)
-  const direct = line.getByRole('button', { name: '撤销导入' })
+  const direct = line.getByRole('button', { name: '撤销' })
   if ((await direct.count()) > 0) await direct.click()
   else {
     await line.getByRole('button', { name: '更多' }).click()
-    await page.getByRole('menuitem', { name: '撤销导入' }).click()
+    await page.getByRole('menuitem', { name: '撤销' }).click()
   }
   await journey.shoot('undo-asks')
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
