@@ -24,6 +24,7 @@ export const SYSTEM_TABLES: Record<string, { fence: Fence; grants: Grant[] }> = 
   sms_outbox: { fence: 'owner', grants: [] },
   idempotency_key: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },
   audit_log: { fence: 'company', grants: ['select', 'insert'] },
+  saved_set: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },
   ai_session: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },
   ai_message: { fence: 'company', grants: ['select', 'insert', 'delete'] },
   job: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },

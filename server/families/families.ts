@@ -6,6 +6,7 @@ import type { Call, Model } from '../../codegen/model'
 import { accessHandlers } from './access/access.handlers'
 import { accountHandlers } from './account/account.handlers'
 import { companyLockStock } from './account/lock-stock.handlers'
+import { adsHandlers } from './ads/ads.handlers'
 import { adsNewHandlers } from './ads-new/profiles.handlers'
 import { aiHandlers } from './ai/ai.handlers'
 import { appHandlers } from './app/app.handlers'
@@ -27,6 +28,7 @@ export type HandlerTable = Record<string, Record<string, Handler>>
 export const FAMILIES: HandlerTable = {
   access: accessHandlers,
   account: accountHandlers,
+  ads: adsHandlers,
   'ads-new': adsNewHandlers,
   ai: aiHandlers,
   app: appHandlers,

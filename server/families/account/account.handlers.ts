@@ -6,6 +6,8 @@ import { CODES } from '../../../src/lib/wire'
 import type { Access } from '../../plugins/access/access'
 import type { Handler } from '../handler'
 import { Refusal } from '../../refusal'
+import { companyLockStock } from './lock-stock.handlers'
+import { userFilterHandlers } from './user-filters.handlers'
 
 /** One entry of the three-level menu; 1 in fixedMenuKey marks the system's own. */
 export interface MenuNode {
@@ -101,4 +103,4 @@ const getErpPage: Handler<{ menuKey?: string }> = async ({ model, access }, { me
   return `/amazon${item?.route ?? '/dashboard'}`
 }
 
-export const accountHandlers = { permissionMenu, accountMenu, companyBaseInfo, getErpPage } satisfies Record<string, Handler>
+export const accountHandlers = { ...userFilterHandlers, companyLockStock, permissionMenu, accountMenu, companyBaseInfo, getErpPage } satisfies Record<string, Handler>

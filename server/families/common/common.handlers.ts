@@ -1,6 +1,7 @@
 /** The handlers of the calls that every page shares. */
 import type { Handler } from '../handler'
-import { operationAuthority } from '../access/access.handlers'
+import { operationAuthority, templateAuthority } from '../access/access.handlers'
+import { quickSearchHandlers } from './quick-search.handlers'
 import { favoritesAdd, favoritesDelete, favoritesGet } from './favorites.handlers'
 
-export const commonHandlers = { favoritesAdd, favoritesGet, favoritesDelete, operationAuthority } satisfies Record<string, Handler>
+export const commonHandlers = { ...quickSearchHandlers, favoritesAdd, favoritesGet, favoritesDelete, operationAuthority, templateAuthority } satisfies Record<string, Handler>

@@ -1,0 +1,28 @@
+/** Filter templates of advertising lists (specification, sections 3 and 4): thirteen configuration types and the default, one active for each. */
+import { CODES } from '../../../src/lib/wire'
+import { CONFIG_TYPES, DEFAULT_CONFIG_TYPE } from '../../../src/lib/ad-filter-types'
+import { Refusal } from '../../refusal'
+import type { Handler } from '../handler'
+import { addSet, editSet, removeSet, savedSets } from './saved-sets'
+
+/** @throws Refusal for a type that there is none of */
+function typeOf(given: number | undefined): string {
+  const type = given ?? DEFAULT_CONFIG_TYPE
+  if (!CONFIG_TYPES.includes(type)) throw new Refusal(CODES.invalid, `config_type 只能是 ${CONFIG_TYPES.join('、')}`, { config_type: '没有这个类型' })
+  return String(type)
+}
+
+const userFilterList: Handler<{ config_type?: number }> = async (context, { config_type: type }) => {
+  const sets = await savedSets(context, 'filter', typeOf(type))
+  return sets.map(({ id, active, place, name, content }) => ({ id, active: active ? 1 : 0, config_type: Number(place), name, conditions: content }))
+}
+
+const userFilterAdd: Handler<{ config_type?: number; name: string; conditions: unknown; active?: number }> = async (context, { config_type: type, name, conditions, active }) =>
+  addSet(context, 'filter', { place: typeOf(type), name, content: conditions, active: active === 1 })
+
+const userFilterEdit: Handler<{ id: string; config_type?: number; name?: string; conditions?: unknown; active?: number }> = async (context, { id, name, conditions, active }) =>
+  editSet(context, 'filter', id, { ...(name === undefined ? {} : { name }), ...(conditions === undefined ? {} : { content: conditions }), ...(active === undefined ? {} : { active: active === 1 }) })
+
+const userFilterRemove: Handler<{ id: string }> = async (context, { id }) => removeSet(context, 'filter', id)
+
+export const userFilterHandlers = { userFilterList, userFilterAdd, userFilterEdit, userFilterRemove } satisfies Record<string, Handler>
