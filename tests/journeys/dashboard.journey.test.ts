@@ -18,7 +18,7 @@ beforeAll(async () => {
   journey = await startJourney('dashboard', app)
   await journey.page.goto('/amazon/')
   await journey.signIn('admin', ADMIN_PASSWORD)
-}, 300_000)
+}, 600_000)
 
 afterEach(({ task }) => journey.pictureFailure(task))
 afterAll(async () => {

@@ -45,7 +45,7 @@ function AskedCard({ page, board, card, state }: Props & { card: AskingCard }) {
   const all = useCallback(() => (go ? port.go(go.route, goQuery(go, card, board, state)) : undefined), [port, go, card, board, state])
   // Figures of nothing are no figures: before the first import there are none, not zeros.
   const none = answer?.about?.dataUntil === null || rows.length === 0
-  const state_ = !question ? 'waiting' : error && !isFetching ? 'failed' : !answer ? 'loading' : none ? 'empty' : 'ready'
+  const standing = !question ? 'waiting' : error && !isFetching ? 'failed' : !answer ? 'loading' : none ? 'empty' : 'ready'
   const { imports } = board
   const toImports = useCallback(() => (imports === undefined ? undefined : port.go(imports)), [port, imports])
   const shared = { rows, enums: page.enums, page: page.page, ...(go ? { onPress: press } : {}) }
@@ -53,7 +53,7 @@ function AskedCard({ page, board, card, state }: Props & { card: AskingCard }) {
     <CardFrame
       title={card.title}
       shows={card.shows === 'chart' && card.chart === 'rank' ? 'rank' : card.shows}
-      state={state_}
+      state={standing}
       stale={isStale || (isFetching && answer !== undefined)}
       error={error}
       onRetry={refetch}

@@ -27,10 +27,15 @@ export function boardList(board: BoardPlan): ListPlan {
   }
 }
 
+/** Figures that are the totals of rows: those are asked for, and of the rows none is drawn. */
+function isTotalled(card: AskingCard): boolean {
+  return card.shows === 'figures' && (card.list.rows[0]?.by ?? []).length > 0
+}
+
 /** The card's list with those of the board's filters that it follows. */
 export function followingList(board: BoardPlan, card: AskingCard): ListPlan {
   const filters = board.filters.filter((filter) => filter.type === 'field' && card.follows.includes(filter.field.path))
-  return { ...card.list, filters, pageSize: card.shows === 'list' ? LIST_ROWS : card.shows === 'figures' ? 1 : MOST_POINTS }
+  return { ...card.list, filters, pageSize: card.shows === 'list' ? LIST_ROWS : isTotalled(card) ? 1 : MOST_POINTS }
 }
 
 /** The measures of a card that is asked of a dataset: every column that is no dimension. */
@@ -45,7 +50,7 @@ export function measuresOf(list: ListPlan): ColumnPlan[] {
  */
 export function rowsToDraw(card: AskingCard, answer: ListAnswer | undefined): readonly Row[] {
   if (!answer) return NO_ROWS
-  if (card.shows !== 'figures' || (card.list.rows[0]?.by ?? []).length === 0) return answer.list
+  if (!isTotalled(card)) return answer.list
   const field = card.list.columns.find((column) => column.currencyField)?.currencyField
   return answer.summary.map(({ currency, values }) => ({ ...values, ...(field === undefined || currency === null ? {} : { [field]: currency }) }))
 }

@@ -6,6 +6,7 @@ import { addText } from '../../lib/decimal-text'
 import { trendOf } from '../../lib/format/number'
 import type { ColumnPlan, ListPlan } from '../../lib/plan'
 import type { Comparing, Row } from '../../lib/wire'
+import { measuresOf } from './board-question'
 
 export interface FigureLine {
   /** Holds the value under the column's path, the earlier one under `earlier`. */
@@ -30,7 +31,7 @@ const WORDS: Record<Comparing, { value: string; delta: string; rate: string }> =
 
 export function figuresOf(list: ListPlan, rows: readonly Row[]): Figure[] {
   const field = list.columns.find((column) => column.currencyField)?.currencyField ?? 'currency'
-  return list.columns.map((column) => {
+  return measuresOf(list).map((column) => {
     const comparing = list.compare.find((one) => column.compare.includes(one))
     const mine = column.currencyField === undefined && column.total === 'sum' && rows.length > 1 ? [together(column, rows, comparing)] : [...rows]
     return { column, lines: mine.map((row) => lineOf(column, row, comparing, field)) }

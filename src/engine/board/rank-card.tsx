@@ -34,7 +34,7 @@ export function RankCard({ card, rows, enums, page, onPress }: Omit<CardBodyProp
       {data.currencies.length > 1 ? <Segmented className="rank-currency" size="small" aria-label="币种" value={data.currency} options={data.currencies} onChange={(next) => setCurrency(String(next))} /> : null}
       <div className="rank-head" aria-hidden="true">
         <span className="rank-name">{data.axis.label}</span>
-        {measures.map(({ column }) => <span key={column.key} className="rank-value">{column.label}</span>)}
+        {measures.map(({ column }, nth) => <span key={column.key} className={nth === 0 && comparing ? 'rank-value is-compared' : 'rank-value'}>{column.label}</span>)}
       </div>
       <ol className="rank-rows">
         {ranked.map(({ value, at, row }, place) => {
@@ -47,7 +47,7 @@ export function RankCard({ card, rows, enums, page, onPress }: Omit<CardBodyProp
                 <span key={column.key} className="rank-value">
                   <span className="visually-hidden">，{column.label} </span>
                   <CellValue column={column} row={row as Row} enums={enums} page={page} call={callOf(list)} />
-                  {nth === 0 && trend ? <span className="rank-trend"><Movement line={{ trend, ...(rate === undefined ? {} : { rate }) }} /></span> : null}
+                  {nth === 0 && comparing ? <span className="rank-trend">{trend ? <Movement line={{ trend, ...(rate === undefined ? {} : { rate }) }} /> : null}</span> : null}
                 </span>
               ))}
               <b className="rank-bar" style={{ width: `${most > 0 ? ((sizes[at] ?? 0) / most) * 100 : 0}%` }} />
