@@ -3,6 +3,7 @@ import { useList, type HttpError } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { download } from '../data/download'
 import { metaOf, lazyProviders } from '../data/families'
 import { PortProvider, type DataPort, type ListResult, type OptionsPage, type OptionsQuestion } from '../engine/port'
 import { PartsProvider } from '../engine/parts'
@@ -99,7 +100,7 @@ export function AppPort({ zone = COMPANY_ZONE, routeOf, children }: { zone?: str
       },
       call: callNamed,
       download: async (ref, values, fileName) => {
-        const file = await transport.call<File>(await metaOf(ref), values ?? {})
+        const file = await download(transport, await metaOf(ref), values)
         saveFile(file, fileName ?? (file.name || '下载'))
       },
       options,

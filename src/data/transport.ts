@@ -205,8 +205,10 @@ async function readJson(blob: Blob): Promise<unknown> {
 
 /** A refusal of a file comes as an envelope with HTTP 200: it must not be saved as the file. */
 async function fileOf(answer: AxiosResponse, wire: Wire, opening: Opening): Promise<File> {
-  const blob = answer.data as Blob
-  if (blob.type.includes('json') && blob.size < 1_000_000) {
+  const type = String(answer.headers['content-type'] ?? '')
+  // Outside of a browser the bytes come as they are.
+  const blob = answer.data instanceof Blob ? answer.data : new Blob([answer.data as BlobPart], { type })
+  if ((blob.type || type).includes('json') && blob.size < 1_000_000) {
     const body = await readJson(blob)
     if (readEnvelope(body, wire).code !== undefined) openEnvelope(body, wire, opening)
   }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { AxiosError } from 'axios'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { baseOf, CLIENTS, cloudOf, clusterIdOf, type Deployment } from '../../src/data/clients'
+import { download, downloadOf } from '../../src/data/download'
 import { createTransport, type TransportSettings } from '../../src/data/transport'
 import { WIRES } from '../../src/generated/wires'
 import { CallError } from '../../src/lib/call-error'
@@ -177,6 +178,22 @@ it('the assistant\'s answer of code 200 whose success is false is a refusal (sec
   server.behave(json(200, { code: 200, success: false, msg: '创建会话失败', data: null }))
   expect(await failure(made().transport.call(callOf('ai'), {}))).toMatchObject({ failure: 'refused', message: '创建会话失败' })
   await expect(made().transport.call(callOf('erp'), {})).resolves.toBeNull()
+})
+
+describe('a download', () => {
+  it('is a POST to the path that the caller gives, answered by a file (section 7)', async () => {
+    server.behave((_request, response) => void response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': "attachment; filename*=UTF-8''%E5%88%A9%E6%B6%A6.csv" }).end('a,b'))
+    const file = await download(made().transport, downloadOf('/amzd/api/v1/any/export'), { month: '2025-08' })
+    expect([file.name, await file.text()]).toEqual(['利润.csv', 'a,b'])
+    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/amzd/api/v1/any/export', body: '{"month":"2025-08"}' })
+  })
+
+  it('that fails is logged and thrown on (section 8)', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    server.behave(json(200, { code: 1003, msg: '文件已过期', data: null }))
+    expect(await failure(download(made().transport, downloadOf('/file'), {}))).toMatchObject({ failure: 'refused', message: '文件已过期' })
+    expect(log).toHaveBeenCalledWith('下载失败', '/file', expect.any(CallError))
+  })
 })
 
 describe('who is told when to come back', () => {

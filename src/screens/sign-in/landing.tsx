@@ -14,11 +14,11 @@ import { failedWords } from './sign-in'
 
 export default function Landing() {
   const [address] = useSearchParams()
-  const [keys] = useState(() => ({ ckey: address.get('ckey'), key: address.get('key'), to: address.get('to') }))
-  return keys.ckey ?? keys.key ? <HandOver {...keys} /> : <About />
+  const [keys] = useState(() => ({ ckey: address.get('ckey'), link: address.get('key'), to: address.get('to') }))
+  return (keys.ckey ?? keys.link) ? <HandOver {...keys} /> : <About />
 }
 
-function HandOver({ ckey, key, to }: { ckey: string | null; key?: string | null; to: string | null }) {
+function HandOver({ ckey, link, to }: { ckey: string | null; link: string | null; to: string | null }) {
   const { enter, alert } = useEntering(to)
   const [failed, setFailed] = useState<string>()
   const begun = useRef(false)
@@ -28,9 +28,9 @@ function HandOver({ ckey, key, to }: { ckey: string | null; key?: string | null;
     if (begun.current) return
     begun.current = true
     history.replaceState(null, '', location.pathname)
-    const coming = ckey ? enterByKey(ckey) : enterByLink(key ?? '')
+    const coming = ckey ? enterByKey(ckey) : enterByLink(link ?? '')
     coming.then(enter).catch((error: unknown) => setFailed(failedWords(error)))
-  }, [ckey, key, enter])
+  }, [ckey, link, enter])
   return (
     <main className="landing-wait">
       {failed === undefined ? <p role="status">正在登录…</p> : <><p role="alert">{failed}</p><Link to={LOGIN}>去登录</Link></>}
@@ -40,8 +40,8 @@ function HandOver({ ckey, key, to }: { ckey: string | null; key?: string | null;
 }
 
 const PARTS = [
-  { name: '广告', says: 'SP、SB、SD 与沃尔玛广告在一处看花费、ACOS 与搜索词，批量调整先预览再提交。' },
-  { name: 'FBA 与补货', says: '按销量权重给出补货建议，从计划、审核、装箱到货件与头程运费一路可查。' },
+  { name: '广告', says: '花费、ACOS、投放与搜索词在一处看，批量调整先预览，再随表格提交到亚马逊。' },
+  { name: 'FBA 与补货', says: '库存、仓储费与货件在一处看，装箱清单与标签按真实纸张打印。' },
   { name: '财务与利润', says: '结算报告逐笔对账，费用归类看得见规则，利润汇总点得到每一笔交易。' },
   { name: '采购与仓库', says: '采购、收货、加工、调拨、盘点共用一套库存，每一次变动都有出处。' },
   { name: '权限', says: '页面、操作、敏感字段与店铺分别授权，看不到的原因管理员查得到。' },
