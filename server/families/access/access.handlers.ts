@@ -1,6 +1,7 @@
 /** Organization permissions: what there is to allow, roles, and why a person does not see something. */
 import { CODES } from '../../../src/lib/wire'
 import { actionsOf, rightsTree } from '../../plugins/access/rights.tree'
+import { trimPlan } from '../../plugins/access/trim'
 import { columnsOf, explain, type AskedPerson, type AskedThing } from '../../plugins/access/why'
 import { pageOfRoute } from '../app/session.handlers'
 import { Refusal } from '../../refusal'
@@ -62,5 +63,15 @@ export const operationAuthority: Handler<{ menu_key: string }> = async ({ model,
   if (!plan || !access.menus.has(key) || !access.mayOpen(item.page)) return []
   return actionsOf(plan).filter(({ action }) => access.mayAct(item.page, action)).map(({ action }) => action)
 }
+
+/** Fill-in templates that the asker may use: of each page they may open, what adds rows out of a file, with the columns they may fill. */
+export const templateAuthority: Handler = async ({ model, access }) =>
+  Object.values(model.plans).filter((plan) => plan.state === 'built' && access.mayOpen(plan.page)).flatMap((plan) =>
+    trimPlan(plan, access, model).lists.flatMap((list) =>
+      list.actions.flatMap(({ action, label, does }) =>
+        does.type === 'importRows' ? [{ page: plan.page, route: plan.route, title: plan.title, tab: list.code, action, label, fields: does.inputs.map(({ name, label: says }) => ({ name, label: says })) }] : [],
+      ),
+    ),
+  )
 
 export const accessHandlers = { tree, pages, pageParts, why, role, roleAdd, roleEdit } satisfies Record<string, Handler>

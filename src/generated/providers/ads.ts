@@ -1,14 +1,17 @@
 /**
- * 广告公共：0 个接口已建成，7 个待建。
+ * 广告公共：1 个接口已建成，6 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ads.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { GetAuthAdvertisementShopRequest } from '../types/families/ads'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  getAuthAdvertisementShop: { family: 'ads', call: 'getAuthAdvertisementShop', method: 'POST', path: '/amzd/api/v1/Advertisement/getAuthAdvertisementShop', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -31,7 +34,6 @@ export const FAMILY: FamilyMeta = {
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'adjustmentLogList',
-  'getAuthAdvertisementShop',
   'analysisExcel',
   'exportExcel',
   'adBulletinBoardSummary',
@@ -42,6 +44,15 @@ export const PLANNED = [
 /** 广告公共: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 已授权广告店铺：可见范围内、授权未失效的
+ * POST /amzd/api/v1/Advertisement/getAuthAdvertisementShop · GetAuthAdvertisementShopRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getAuthAdvertisementShop(transport: Transport, body: GetAuthAdvertisementShopRequest = {}, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.getAuthAdvertisementShop, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -55,16 +66,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
  */
 export function adjustmentLogList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('adjustmentLogList', '/amzd/api/v1/AdjustmentLog/list'), body, options)
-}
-
-/**
- * 已授权广告店铺
- * POST /amzd/api/v1/Advertisement/getAuthAdvertisementShop · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[{shop_id,profile_id,site,currency}]
- */
-export function getAuthAdvertisementShop(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getAuthAdvertisementShop', '/amzd/api/v1/Advertisement/getAuthAdvertisementShop'), body, options)
 }
 
 /**

@@ -1,11 +1,11 @@
 /**
- * 收藏、快捷搜索与公共：8 个接口已建成，11 个待建。
+ * 收藏、快捷搜索与公共：9 个接口已建成，11 个待建。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, OperationAuthorityRequest, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse } from '../types/families/common'
+import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, OperationAuthorityRequest, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse, TemplateAuthorityRequest } from '../types/families/common'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -18,6 +18,7 @@ export const CALLS = {
   quickSearchEdit: { family: 'common', call: 'quickSearchEdit', method: 'POST', path: '/fba/api/v1/quickSearch/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   quickSearchDel: { family: 'common', call: 'quickSearchDel', method: 'POST', path: '/fba/api/v1/quickSearch/del', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   operationAuthority: { family: 'common', call: 'operationAuthority', method: 'POST', path: '/fba/api/v1/fba/opermenu/authority', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  templateAuthority: { family: 'common', call: 'templateAuthority', method: 'POST', path: '/fba/api/v1/fba/template/authority', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -128,6 +129,15 @@ export function quickSearchDel(transport: Transport, body: QuickSearchDelRequest
  */
 export function operationAuthority(transport: Transport, body: OperationAuthorityRequest, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.operationAuthority, body, options)
+}
+
+/**
+ * 模板权限：可以使用的导入模板与可以填写的列
+ * POST /fba/api/v1/fba/template/authority · TemplateAuthorityRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function templateAuthority(transport: Transport, body: TemplateAuthorityRequest = {}, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.templateAuthority, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

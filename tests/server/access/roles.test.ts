@@ -153,6 +153,32 @@ describe('calls that ask for rights', () => {
   })
 })
 
+describe('templates and shops that may be used', () => {
+  test('template permissions are those of the pages one may open, with the columns one may fill', async () => {
+    const role = await made('模板', { menus: [SUPPLIERS] })
+    const client = await app.person('moban', { roles: [role.name] })
+    interface Template { page: string; fields: { name: string }[] }
+    const ask = async (who: Client) => (await who.call<Template[]>('/fba/api/v1/fba/template/authority', {})).body.data
+    const all = await ask(admin)
+    expect(all.length).toBeGreaterThan(2)
+    const own = await ask(client)
+    expect(own.every(({ page }) => page === SUPPLIER_PAGE || all.some((each) => each.page === page))).toBe(true)
+    expect(own.length).toBeLessThan(all.length)
+    const cost = (list: Template[]) => list.some(({ fields }) => fields.some(({ name }) => name === 'purchase_cost'))
+    const buyer = await made('成本模板', { menus: ['M00118000'] })
+    expect([cost(all), cost(await ask(await app.person('chengben', { roles: [buyer.name] })))]).toEqual([true, false])
+  })
+
+  test('shops authorized for advertising are those on record, not run out, among one’s own', async () => {
+    await app.runtime.db.asOwner((tx) =>
+      tx.query(`insert into shop_authorization (company_id, shop_id, channel, auth_status, expire_date) values ($1, $2, 'ads', '1', null), ($1, $3, 'ads', '1', '2020-01-01'), ($1, $3, 'sp', '1', null)`, [app.companyId, shops[0], shops[1]]),
+    )
+    const ask = async (who: Client) => (await who.call<{ shop_id: string }[]>('/amzd/api/v1/Advertisement/getAuthAdvertisementShop', {})).body.data
+    expect(await ask(admin)).toEqual([{ shop_id: shops[0], profile_id: shops[0], site: 'us', currency: 'USD' }])
+    expect(await ask(await app.person('guanggao', { shopIds: [shops[1]!] }))).toEqual([])
+  })
+})
+
 describe('rows of no shop', () => {
   test('that decide no figures of shops (suppliers) are written by who may open their page, whatever shops they see; rates are not', async () => {
     const role = await made('采购专员', { menus: ['M00115000', 'M00118000'] })

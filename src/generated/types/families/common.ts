@@ -64,3 +64,5 @@ export type QuickSearchDelResponse = Record<string, never>
 export interface OperationAuthorityRequest {
   menu_key: string
 }
+
+export type TemplateAuthorityRequest = Record<string, never>

@@ -1,0 +1,5 @@
+/**
+ * 广告公共：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/ads.json: edit that, not this file.
+ */
+export type GetAuthAdvertisementShopRequest = Record<string, never>
