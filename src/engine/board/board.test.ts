@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { column, filter, list } from '../../../tests/support/plans'
 import { defaultState, readState } from '../../lib/list-address'
 import type { BoardPlan, ColumnPlan, ListPlan } from '../../lib/plan'
+import { cardsToKeep, problemOfContent, reconcileCards } from '../../lib/view'
 import type { Row } from '../../lib/wire'
-import { boardList, cardQuestion, goQuery, type AskingCard } from './board-question'
+import { boardList, cardQuestion, goQuery, rowsToDraw, todoQuery, todoQuestion, type AskingCard } from './board-question'
 import { axisKeys, chartData, MOST_CATEGORIES, OTHERS, shortNumber, type ChartCard } from './chart-data'
 import { chartOption, escapeHtml, pointText } from './chart-option'
 import { figuresOf } from './figures'
@@ -158,4 +159,51 @@ describe('a chart of an answer', () => {
 
 test('the palette has 49 colours, all different', () => {
   expect(new Set(PALETTE).size).toBe(49)
+})
+
+describe('what a card asks by itself', () => {
+  const newest = chart({ list: report([column('day'), amount()], ['day'], { where: { field: 'day', op: 'between', value: { is: 'dataDay' } } }), follows: ['shop'] })
+  test('goes along instead of the board’s filter, with the currency', () => {
+    expect(goQuery({ route: '/report', with: { day: 'day', shop: 'shop' } }, newest, board([newest]), { filters: { day: { op: 'between', value: { is: 'last30' } }, shop: { op: 'in', value: ['7'] } }, currency: 'company' })).toEqual({ day: '@dataDay', shop: '7', cur: 'company' })
+  })
+
+  const totals = { code: 't', title: '合计', width: 1, shows: 'figures', list: report([column('asin'), amount()], ['asin']), follows: ['shop'] } as AskingCard
+  test('figures by the rows of the list behind are its totals, one a currency, and no row of it is fetched in vain', () => {
+    expect(cardQuestion(board([totals]), totals, defaultState(boardList(board([totals]))), 'b')).toMatchObject({ rows: ['asin'], pageSize: 1, measures: ['amount'] })
+    const answer = { list: [{ asin: 'A', amount: '1', currency: 'USD' }], total: 9, page: 1, pageSize: 1, summary: [{ currency: 'USD', values: { amount: '5' } }, { currency: 'JPY', values: { amount: '7' } }] }
+    expect(rowsToDraw(totals, answer)).toEqual([{ amount: '5', currency: 'USD' }, { amount: '7', currency: 'JPY' }])
+    expect(rowsToDraw(newest, answer)).toBe(answer.list)
+  })
+})
+
+describe('what waits', () => {
+  const todo = { label: '断货', list: list({ rowKey: ['id'], where: { field: 'qty', op: 'le', value: 0 } }), follows: { shop_id: 'shop', 'shop.site': 'site' }, go: { route: '/stock', tab: 'now', with: {} }, tone: 'danger' as const }
+  const plan = board([])
+  const state = { ...defaultState(boardList(plan)), filters: { shop: { op: 'in' as const, value: ['1', '2'] } } }
+
+  test('is counted by its own condition, narrowed by the board’s filters', () => {
+    expect(todoQuestion(plan, todo, state, 'home')).toEqual({ page: 1, pageSize: 1, fields: ['id'], source: 'home', filter: { and: [{ field: 'qty', op: 'le', value: 0 }, { field: 'shop_id', op: 'in', value: ['1', '2'] }] } })
+  })
+
+  test('leads to the very rows: what its list reads back asks the same', () => {
+    const query = todoQuery(plan, todo, state)
+    expect(query).toMatchObject({ tab: 'now', shop_id: 'in~1,2' })
+    const behind = list({ columns: [column('qty', { kind: 'integer' })], filters: [filter('shop_id', { control: 'multiselect' })] })
+    const read = readState(behind, new URLSearchParams(query))
+    expect([read.where, read.filters['shop_id']?.value]).toEqual([{ field: 'qty', op: 'le', value: 0 }, ['1', '2']])
+  })
+})
+
+describe('cards as a person has them', () => {
+  const cards = ['a', 'b', 'c'].map((code) => ({ code, width: 2 }))
+  test('stand in their order; a new one after its neighbour; one that is gone is dropped', () => {
+    const placed = reconcileCards(cards, [{ code: 'c', width: 4 }, { code: 'gone' }, { code: 'a', hidden: true }])
+    expect(placed.map(({ card, width, hidden }) => [card.code, width, hidden])).toEqual([['c', 4, false], ['a', 2, true], ['b', 2, false]])
+    expect(cardsToKeep(placed)).toEqual([{ code: 'c', width: 4 }, { code: 'a', hidden: true }, { code: 'b' }])
+  })
+
+  test('what somebody sends is judged', () => {
+    expect(problemOfContent({ cards: [{ code: 'a', width: 3, hidden: false }] })).toBeUndefined()
+    expect(problemOfContent({ cards: [{ code: 'a', width: 9 }] })).toContain('cards 应是卡片的清单')
+  })
 })
