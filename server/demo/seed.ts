@@ -19,6 +19,7 @@ import { feeRows, inventoryRows, orderRows, snapshotDays, storageRows, transacti
 import { demoFees } from './fees.demo'
 import { DemoFiles } from './files.demo'
 import { growFacts } from './grow.demo'
+import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
 import { demoProducts } from './products.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
 import type { DemoRow } from './rows.demo'
@@ -153,6 +154,10 @@ async function writeCompany({ tx, model, companyId, today, passwordHash, written
   const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}
   for (const { entity, rows } of recordParts(records, partners)) documents[entity] = { ids: await kept(entity, rows), rows }
   await writeSystem({ clock, people, shopIds, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
+  const office = { clock, products, people, warehouses: partners.warehouse }
+  const rolesOf = PEOPLE.map(({ roles }) => roles)
+  await kept('stock_move_item', stockMoveItemRows(office, await kept('stock_move', stockMoveRows(office))))
+  await kept('message', messageRows(office, await kept('announcement', announcementRows(office, rolesOf)), rolesOf))
   await writeShipments({ clock, products, productIds: numbered(firstProduct, products.length), shopIds, people, warehouses: partners.warehouse, kept })
   await write('ad_bulk_row', bulkRows(context, await reserve('ad_bulk_row', bulkCount(ads)), ads))
   await write('pending_change', pendingRows(context, await reserve('pending_change', PENDING_COUNT), ads, DEMO_SHOPS.map((shop) => people[OWNERS[shop.at]!]!)))
