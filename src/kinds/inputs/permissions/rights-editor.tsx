@@ -3,7 +3,7 @@
  * sensitive data and single columns, shops. It writes one value; what is offered comes from the server.
  */
 import './permissions.css'
-import { Alert, Button, Checkbox, Input, Radio, Select, Skeleton, Switch, Tag, Tree, type TreeDataNode } from 'antd'
+import { Alert, Button, Checkbox, Input, Radio, Select, Skeleton, Switch, Tree, type TreeDataNode } from 'antd'
 import { useEffect, useMemo, useState, type Key } from 'react'
 import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
@@ -145,7 +145,7 @@ function SensitivePart({ tree, rights, onChange }: PartProps) {
         return (
           <div key={name} className="rights-permission">
             <Checkbox checked={rights.permissions.includes(name)} onChange={({ target }) => give(name, target.checked)}>{label}</Checkbox>
-            {lacks ? <Tag color="warning">{`还要勾选“${lacks.join('”、“')}”才生效`}</Tag> : null}
+            {lacks ? <span className="rights-lacks">{`还要勾选“${lacks.join('”、“')}”才生效`}</span> : null}
             {note ? <div className="rights-note">{note}</div> : null}
             {columns.length > 0 ? (
               <details className="rights-columns">
