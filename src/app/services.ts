@@ -35,7 +35,12 @@ function toLogin(): void {
   location.assign(`${BASE_PATH}${LOGIN}?from=${encodeURIComponent(here())}`)
 }
 
+/** Calls that were under way when a person signed out find their session gone, which is no news to them. */
+let isLeaving = false
+const LEAVING_MS = 3000
+
 function expire(): void {
+  if (isLeaving) return
   forgetUser()
   sayExpired(EXPIRED_MESSAGE)
   // Who is at the door already is told there and stays.
@@ -72,11 +77,13 @@ export const clusterId = clusterIdOf(cloud)
 
 /** Ends the session on the server where it can be reached, and here in any case. */
 export async function signOut(): Promise<void> {
+  isLeaving = true
   try {
     await callNamed({ family: 'app', call: 'signOut' })
   } catch (error) {
     console.warn('sign-out was not heard by the server:', error)
   } finally {
     forgetSession()
+    setTimeout(() => (isLeaving = false), LEAVING_MS)
   }
 }

@@ -97,6 +97,8 @@ const FRESH_MS = 15_000
 
 /** `routes`: those of the permitted menu items; the whitelist is added. */
 export function keepMenus(menus: unknown, routes: readonly string[], at: number = Date.now()): void {
+  // An answer that comes after sign-out is nobody's.
+  if (readToken() === undefined) return
   localStorage.setItem(MENUS, JSON.stringify({ at, menus, of: readUser()?.employeeId }))
   localStorage.setItem(PERMISSIONS, JSON.stringify([...new Set([...WHITELIST, ...routes])]))
 }
