@@ -40,7 +40,7 @@ const NONE: readonly Found[] = []
 
 export default function Palette({ boot, open, onClose }: { boot: Boot; open: boolean; onClose: () => void }) {
   return (
-    <Modal open={open} onCancel={onClose} footer={null} closable={false} width={640} className="palette" title={null} destroyOnHidden style={{ top: '12vh' }} aria-label="快速查找" transitionName="" maskTransitionName="">
+    <Modal open={open} onCancel={onClose} footer={null} closable={false} width={640} className="palette" title="快速查找" destroyOnHidden style={{ top: '12vh' }} transitionName="" maskTransitionName="">
       <PaletteBody boot={boot} onClose={onClose} />
     </Modal>
   )
