@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call, Model } from '../../../codegen/model'
 import type { ColumnPlan, ListPlan, PagePlan } from '../../../src/lib/plan'
 import { entity, field, tinyModel } from '../../../tests/support/tiny-model'
-import { createAccess, type RoleRow } from './access'
+import { createAccess, shopsSeen, type RoleRow } from './access'
 import { trimPlan } from './trim'
 
 function role(name: string, more: Partial<RoleRow> = {}): RoleRow {
@@ -78,6 +78,23 @@ describe('what roles open', () => {
     const allowed = createAccess(model(), 1, [role('a', { permissions: ['cost'] })])
     expect(allowed.hidden('product')).toEqual(new Set(['key']))
     expect(createAccess(model(), 1, [role('admin', { everything: true })]).hidden('product')).toEqual(new Set(['key']))
+  })
+
+  it('gives a permission only together with those that it needs: a profit told tells the cost', () => {
+    const needy = { ...model(), permissionRules: { profit: { needs: ['cost'] } } }
+    const held = (permissions: string[][]) => [...createAccess(needy, 1, permissions.map((each, at) => role(`r${at}`, { permissions: each }))).permissions].sort()
+    expect(held([['profit']])).toEqual([])
+    expect(held([['cost']])).toEqual(['cost'])
+    expect(held([['profit'], ['cost']])).toEqual(['cost', 'profit'])
+  })
+
+  it('leaves a person the shops that their account and one of their roles both have', () => {
+    const only = { everything: false, limit_shops: true, shop_ids: ['1', '2'] }
+    expect(shopsSeen(null, [only])).toEqual(['1', '2'])
+    expect(shopsSeen(['2', '3'], [only])).toEqual(['2'])
+    expect(shopsSeen(['2', '3'], [only, { everything: false }])).toEqual(['2', '3'])
+    expect(shopsSeen(null, [only, { everything: true }])).toBeNull()
+    expect(shopsSeen(null, [])).toBeNull()
   })
 
   it('hides a field that all of a person’s roles hide', () => {
