@@ -110,7 +110,7 @@ describe('a person', { timeout: 240_000 }, () => {
     await edge.focus()
     await edge.press('ArrowRight')
     expect(await edge.getAttribute('aria-valuetext')).toBe('占 4 列中的 3 列')
-    const grip = page.getByRole('button', { name: '移动卡片「待办」' })
+    const grip = page.getByRole('button', { name: '拖动卡片「待办」' })
     await grip.focus()
     await grip.press('Space')
     await page.waitForTimeout(150)

@@ -68,7 +68,7 @@ function ArrangedCard({ placed: { card, width }, change, children }: ArrangedPro
     <div ref={setNodeRef} className={`board-slot width-${width}${isDragging ? ' is-dragged' : ''}`} style={{ transform: CSS.Translate.toString(transform), transition }}>
       <div className="slot-inert" inert>{children}</div>
       <div className="slot-tools">
-        <button type="button" ref={setActivatorNodeRef} className="slot-grip" {...attributes} {...listeners} aria-label={`移动卡片「${card.title}」`}><HolderOutlined /> 拖动</button>
+        <button type="button" ref={setActivatorNodeRef} className="slot-grip" {...attributes} {...listeners} aria-label={`拖动卡片「${card.title}」`}><HolderOutlined /> 拖动</button>
         <Button size="small" icon={<EyeInvisibleOutlined />} aria-label={`隐藏卡片「${card.title}」`} onClick={() => change(card.code, { hidden: true })}>隐藏</Button>
       </div>
       <WidthEdge title={card.title} width={width} onChange={(next) => change(card.code, { width: next })} />
