@@ -16,6 +16,9 @@ export function MessageList({ conversation, store }: { conversation: Conversatio
   const { id, messages } = conversation
   const start = useRef(conversation.scrollPosition)
   const isPlaced = useRef(false)
+  // Messages that are fetched anew move nothing: only an answer is followed.
+  const isArriving = messages.at(-1)?.isTyping === true
+  const wasArriving = useRef(isArriving)
 
   // Placed before it is seen; a conversation never looked at begins at its end.
   useLayoutEffect(() => {
@@ -25,18 +28,19 @@ export function MessageList({ conversation, store }: { conversation: Conversatio
       isPlaced.current = true
       element.scrollTop = start.current > 0 ? start.current : element.scrollHeight
       follows.current = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR
-    } else if (follows.current) element.scrollTop = element.scrollHeight
-  }, [messages])
+    } else if (follows.current && (isArriving || wasArriving.current)) element.scrollTop = element.scrollHeight
+    wasArriving.current = isArriving
+  }, [messages, isArriving])
   // A new question is always looked at.
   const count = messages.length
   const before = useRef(count)
   useLayoutEffect(() => {
-    if (count > before.current && box.current) {
+    if (count > before.current && isArriving && box.current) {
       follows.current = true
       box.current.scrollTop = box.current.scrollHeight
     }
     before.current = count
-  }, [count])
+  }, [count, isArriving])
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
