@@ -90,7 +90,7 @@ describe('attachments', { timeout: 60_000 }, () => {
     expect(decodeURIComponent(String(file.headers['content-disposition']))).toContain('合同 扫描件.pdf')
     const [kept] = await sql<{ file_id: string }>('select file_id from attachment where id = $1', [data.id])
     expect((await call(admin, 'settings', 'attachmentRemove', { id: data.id })).body.code).toBe(200)
-    await expect(app.runtime.files.size(app.companyId, kept!.file_id)).rejects.toThrow()
+    await expect(app.runtime.files.size(app.companyId, kept!.file_id)).rejects.toThrow('ENOENT')
     expect((await call(admin, 'settings', 'attachmentRemove', { id: data.id })).body.code).toBe(1003)
   })
 
