@@ -1,0 +1,176 @@
+/** Staff find their way: tabs that keep how a page was left, the palette, favourites, old pages that lead to new ones, v3.0 pages, the keyboard (specification, sections 1 and 2). */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN_PASSWORD } from '../support/app'
+import { expectAccessible } from '../support/axe'
+import { startJourney, type Journey } from '../support/journey'
+import { startRunningApp, type RunningApp } from '../support/running-app'
+import { settled } from '../support/screen'
+
+let app: RunningApp
+let journey: Journey
+
+const ROWS = 160
+
+beforeAll(async () => {
+  app = await startRunningApp()
+  const shop = await app.shop('海蓝-美国', 'us')
+  await app.runtime.db.asOwner((tx) =>
+    tx.query(
+      `insert into product (company_id, shop_id, msku, asin, title, currency) select $1, $2::bigint, 'HL-' || lpad(n::text, 4, '0'), 'B0HAILAN' || lpad(n::text, 2, '0'), '折叠收纳箱 ' || n, 'USD' from generate_series(1, $3::integer) n`,
+      [app.companyId, shop, ROWS],
+    ),
+  )
+  journey = await startJourney('navigation', app)
+  await journey.page.goto('/amazon/sale/listing')
+  await journey.signIn('admin', ADMIN_PASSWORD)
+  await settled(journey.page)
+}, 300_000)
+
+afterEach(({ task }) => journey?.pictureFailure(task))
+afterAll(async () => {
+  await journey?.end()
+  await app?.stop()
+})
+
+/** Goes to an address inside the app and waits until the address stands. */
+async function open(address: string): Promise<void> {
+  await journey.page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/amazon${address}`)
+}
+
+const tabs = (): Promise<string[]> => journey.page.getByRole('navigation', { name: '打开的页面' }).getByRole('link').allInnerTexts()
+const address = (): string => new URL(journey.page.url()).pathname.slice('/amazon'.length) + new URL(journey.page.url()).search
+const place = (): Promise<number> => journey.page.locator('[data-table-scroll]').evaluate((scroller) => scroller.scrollTop)
+
+describe('staff find their way', { timeout: 240_000 }, () => {
+  it('come back to a page by its tab, with its filters and where they had scrolled, also after a reload', async () => {
+    const { page } = journey
+    await page.goto('/amazon/sale/listing?q=msku~HL-0&size=100')
+    await settled(page)
+    await page.locator('[data-table-scroll]').evaluate((scroller) => scroller.scrollTo(0, 900))
+    await page.waitForTimeout(200)
+    await open('/system/erp/dianPuLieBiao')
+    await settled(page)
+    expect((await tabs()).slice(1)).toEqual(['在线商品', '店铺列表'])
+    await page.getByRole('link', { name: '在线商品', exact: true }).click()
+    await settled(page)
+    expect(address()).toBe('/sale/listing?q=msku~HL-0&size=100')
+    await expect.poll(place, { timeout: 15_000 }).toBe(900)
+    await journey.shoot('tabs')
+    await open('/system/erp/dianPuLieBiao')
+    await settled(page)
+    await page.reload()
+    await settled(page)
+    expect((await tabs()).slice(1)).toEqual(['在线商品', '店铺列表'])
+    await page.getByRole('link', { name: '在线商品', exact: true }).click()
+    await settled(page)
+    expect(address()).toBe('/sale/listing?q=msku~HL-0&size=100')
+    await page.getByRole('button', { name: '关闭 在线商品' }).click()
+    await expect.poll(address).toBe('/system/erp/dianPuLieBiao')
+    expect((await tabs()).slice(1)).toEqual(['店铺列表'])
+    journey.expectNoComplaints()
+  })
+
+  it('find a page by first letters and a product by its code, with the keyboard alone', async () => {
+    const { page } = journey
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('combobox', { name: '快速查找' })
+    await box.waitFor()
+    await box.fill('zxsp')
+    await page.getByRole('option', { name: /在线商品/ }).first().waitFor()
+    await expectAccessible(page, '.ant-modal-root')
+    await journey.shoot('palette')
+    await page.keyboard.press('Enter')
+    await expect.poll(address).toBe('/sale/listing')
+    await settled(page)
+    await page.keyboard.press('Control+k')
+    await box.fill('HL-0042')
+    await page.getByRole('option', { name: /HL-0042/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(address).toContain('/sale/listing?q=')
+    await settled(page)
+    expect(await page.locator('tbody > tr.table-row').count()).toBe(1)
+    await page.keyboard.press('Control+k')
+    await box.waitFor()
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+    journey.expectNoComplaints()
+  })
+
+  it('mark a page with a star, find it among the favourites after a reload, and take the star away', async () => {
+    const { page } = journey
+    const star = page.getByRole('button', { name: '收藏与最近' })
+    await star.click()
+    await page.getByRole('button', { name: '收藏本页' }).click()
+    await page.getByRole('button', { name: '取消收藏本页' }).waitFor()
+    await journey.shoot('favourites')
+    await expectAccessible(page, '.favourites-pop')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await settled(page)
+    await page.locator('.frame-tools .is-starred').waitFor()
+    await star.click()
+    await page.getByRole('dialog', { name: '收藏与最近' }).getByRole('link', { name: '在线商品' }).first().waitFor()
+    await page.getByRole('button', { name: '取消收藏本页' }).click()
+    await page.getByText('还没有收藏的页面').waitFor()
+    await page.keyboard.press('Escape')
+    journey.expectNoComplaints()
+  })
+
+  it('are told on an old advertising page that it goes offline, and led to the new one', async () => {
+    const { page } = journey
+    await open('/advert/adSb')
+    await page.getByText('旧版广告功能将于 2025-02-20 下线，请使用新版广告页面').waitFor()
+    await journey.shoot('old-page')
+    await page.getByRole('button', { name: '打开「SB广告」' }).click()
+    await expect.poll(address).toBe('/advert/newAdvertisingSb')
+    journey.expectNoComplaints()
+  })
+
+  it('read about the old shipment process on its pages, in a dialog that closes on other routes', async () => {
+    const { page } = journey
+    await open('/FBA/fbaCargo')
+    const dialog = page.getByRole('dialog', { name: '货件流程说明' })
+    await dialog.getByText('旧流程创建的货件不能用亚马逊 Send to Amazon 流程处理').waitFor()
+    await journey.shoot('shipment-notice')
+    await open('/system/erp/dianPuLieBiao')
+    await dialog.waitFor({ state: 'detached' })
+    await open('/FBA/declarePage')
+    await dialog.getByRole('button', { name: '我知道了' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    journey.expectNoComplaints()
+  })
+
+  it('find a v3.0 page not there, with the query kept, until the company says where its old system stands', async () => {
+    const { page } = journey
+    await open('/FBA/erp/somethingOld?id=7')
+    await page.getByText('页面不存在').first().waitFor()
+    expect(address()).toBe('/page-not-find?id=7')
+    await page.route('https://old.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>old</h1>' }))
+    await app.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings || '{"legacyUrl":"https://old.example.com/v3"}' where id = $1`, [app.companyId]))
+    await page.goto('/amazon/FBA/erp/somethingOld?id=7')
+    await page.frameLocator('iframe').getByText('old').waitFor()
+    expect(await page.locator('iframe').getAttribute('src')).toBe('https://old.example.com/v3/FBA/erp/somethingOld?id=7')
+    await page.getByText('旧版 v3.0 页面，在旧系统中打开').waitFor()
+    await journey.shoot('legacy')
+    journey.expectNoComplaints()
+  })
+
+  it('go by the keyboard from the first key on: past the menu, along the tabs', async () => {
+    const { page } = journey
+    await page.goto('/amazon/sale/listing')
+    await settled(page)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到内容')
+    await journey.shoot('skip-link')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await page.getByRole('navigation', { name: '打开的页面' }).getByRole('link', { name: '在线商品' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect.poll(address).not.toContain('/sale/listing')
+    journey.expectNoComplaints()
+  })
+})
