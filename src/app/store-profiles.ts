@@ -25,7 +25,7 @@ interface Kept {
 export const GOOD_FOR_MS = 3_600_000
 
 export interface ProfileSource {
-  fetch: () => Promise<Record<string, Pick<StoreProfile, 'profile_id' | 'shop' | 'site' | 'currency'>>>
+  ask: () => Promise<Record<string, Pick<StoreProfile, 'profile_id' | 'shop' | 'site' | 'currency'>>>
   user: () => { companyId: string | number; employeeId: string | number } | undefined
   storage: Pick<Storage, 'getItem' | 'setItem'>
   now: () => number
@@ -48,14 +48,14 @@ function readKept(storage: Pick<Storage, 'getItem'>): Kept | undefined {
 }
 
 /** @throws Error with the server's words, or 获取店铺数据失败 */
-export async function storeProfiles({ fetch, user, storage, now }: ProfileSource): Promise<StoreProfile[]> {
+export async function storeProfiles({ ask, user, storage, now }: ProfileSource): Promise<StoreProfile[]> {
   const { companyId = '', employeeId = '' } = user() ?? {}
   const owner = { companyId: String(companyId), employeeId: String(employeeId) }
   const kept = readKept(storage)
   if (kept && isGood(kept, owner, now())) return kept.list
-  let found: Awaited<ReturnType<ProfileSource['fetch']>>
+  let found: Awaited<ReturnType<ProfileSource['ask']>>
   try {
-    found = await fetch()
+    found = await ask()
   } catch (error) {
     if (error instanceof CallError && error.failure === 'expired') throw error
     const words = error instanceof CallError && error.failure === 'refused' && error.message !== '操作失败' ? error.message : '获取店铺数据失败'

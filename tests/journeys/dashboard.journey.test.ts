@@ -182,6 +182,7 @@ describe('an empty company', { timeout: 240_000 }, () => {
       await other.shoot('empty')
       await other.page.getByRole('region', { name: '销售分析' }).getByRole('button', { name: '去导入' }).click()
       await other.page.waitForURL(/report-download/)
+      expect(said.length).toBeGreaterThan(5)
       other.expectNoComplaints()
     } finally {
       await other.end()

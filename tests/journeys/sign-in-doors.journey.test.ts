@@ -163,6 +163,7 @@ describe('the door', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: '重置密码' }).click()
     await page.getByText('密码已重置，请用新密码登录').waitFor()
     await journey.signIn('phoned', 'a-new-password')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
     await signOut()
     quietBut401()
   })
