@@ -13,6 +13,9 @@ import type { Asker } from './asker'
 import { literal, planning, type Planning } from './statement'
 import { currencyDigits } from './values'
 
+/** Rows by which every amount of a company is converted. */
+export const OWN_RATES = 'exchange_rate'
+
 /**
  * The common table expression that joins refer to. Both entities keep a month as its first day. Not materialized: the few
  * rows are read again by each worker, so that large sets are converted by several.

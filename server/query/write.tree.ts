@@ -9,6 +9,7 @@ import { HttpRefusal, Refusal } from '../refusal'
 import { own } from './fields'
 import { notFound } from './get'
 import { malformed } from './problem'
+import { OWN_RATES } from './rates'
 import { name } from './statement'
 import type { Written } from './write.after'
 import { refuseConflicts, same } from './write.conflict'
@@ -101,11 +102,11 @@ export function refuseShared(entity: Entity): void {
 const GIVES_SHOPS: ReadonlySet<string> = new Set(['employee', 'role'])
 
 /**
- * Rows of no shop that decide figures of every shop: rows made out of facts of shops are remade when they change (exchange
- * rates, costs of no shop). Suppliers, warehouses or addresses decide none.
+ * Rows of no shop that decide figures of every shop: amounts are converted by rates, and rows made out of
+ * facts of shops are remade when costs of no shop change. Suppliers, warehouses or addresses decide none.
  */
 function decidesFigures(model: Model, entity: Entity): boolean {
-  return Object.values(model.entities).some((other) => other.scope.shop !== undefined && other.compute?.of.some(({ facts }) => facts === entity.name))
+  return entity.name === OWN_RATES || Object.values(model.entities).some((other) => other.scope.shop !== undefined && other.compute?.of.some(({ facts }) => facts === entity.name))
 }
 
 /**
