@@ -111,7 +111,8 @@ function byType(amounts: [string, bigint][]): string[][] {
 /** Switches the summary to another way of grouping; answers each row's first cell and its total. */
 async function groupedBy(way: string): Promise<string[][]> {
   const { page } = journey
-  await journey.ask(() => page.locator('.list-controls').getByText(way, { exact: true }).click())
+  await page.locator('.list-control', { hasText: '汇总维度' }).locator('.ant-select').click()
+  await journey.ask(() => page.locator('.ant-select-item-option').getByText(way, { exact: true }).click())
   const { headings, rows } = await readTable(page)
   return rows.map((row) => [row[headings[0]!] ?? '', row['合计'] ?? '']).sort()
 }
