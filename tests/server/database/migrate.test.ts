@@ -177,8 +177,8 @@ describe('what could lose data is refused, and nothing at all is changed', () =>
 
   it('an entity with a system table’s name', async () => {
     const model = tinyModel()
-    model.entities['job'] = entity('job', [field('job', 'id', 'id')])
-    expect(await refused(model)).toContain('实体名 job 已被系统表占用')
+    model.entities['session'] = entity('session', [field('session', 'id', 'id')])
+    expect(await refused(model)).toContain('实体名 session 已被系统表占用')
   })
 
   it('but an empty table takes any change', async () => {

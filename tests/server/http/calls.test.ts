@@ -66,9 +66,9 @@ describe('asking the calls', () => {
   })
 
   it('answers a planned call with one fixed code, once the session is known', async () => {
-    const path = '/fba/api/v1/userFilter/list'
+    const path = '/amzd/api/v1/AdjustmentLog/list'
     expect((await server.stranger.call(path, {})).status).toBe(401)
-    expect(await admin.call(path, { config_type: 300 })).toMatchObject({ status: 200, body: { code: 1001, msg: '「筛选模板列表」尚未开放', data: null } })
+    expect(await admin.call(path, {})).toMatchObject({ status: 200, body: { code: 1001, msg: '「调整日志」尚未开放', data: null } })
   })
 
   it('answers unknown addresses and wrong methods with 404 in JSON', async () => {
