@@ -108,7 +108,7 @@ export async function startWriteServer(): Promise<WriteServer> {
       await tx.query(`insert into shop (company_id, id, name, account_name, site, currency) values ($1, $2, $3, $3, 'us', 'USD')`, [server.companyId, id, name])
     }
     await tx.query(
-      `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields) values ($1, 'clerk', '运营', false, '{M00998000}', '{}', '{}', '{}')`,
+      `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields) values ($1, 'clerk', '录入', false, '{M00998000}', '{}', '{}', '{}')`,
       [server.companyId],
     )
   })
