@@ -153,8 +153,8 @@ function whenever(condition: JsonSchema, consequence: JsonSchema, otherwise?: Js
 }
 
 /** Parts of a page that may be about other rows than the page, and the property they stand under. */
-const OWN_ROWS = ['tab', 'card', 'step'] as const
-const OF_PAGE = { tab: 'tabs', card: 'cards', step: 'steps' } as const
+const OWN_ROWS = ['tab', 'card', 'step', 'sheetChoice'] as const
+const OF_PAGE = { tab: 'tabs', card: 'cards', step: 'steps', sheetChoice: 'sheets' } as const
 
 /** A page about one subject; its tabs, cards and steps are about their own, or else about the page's. */
 function pageOf(names: SubjectNames, expand: Record<string, string>): JsonSchema {
@@ -169,14 +169,27 @@ function pageOf(names: SubjectNames, expand: Record<string, string>): JsonSchema
   }
   for (const below of ['expand', 'rowsBelow']) {
     const opened = definitions[below]
-    if (!opened) continue
-    const inner = { ...(opened['properties'] as Record<string, JsonSchema>), columns: { type: 'array' } }
-    const byHas = Object.entries(expand).map(([has, file]) =>
-      whenever({ type: 'object', required: ['has'], properties: { has: { const: has } } }, { properties: { columns: { $ref: `${file}.json#/definitions/columns` } } }),
-    )
-    definitions[below] = { ...opened, properties: inner, ...(byHas.length ? { allOf: byHas } : {}) }
+    if (opened) definitions[below] = ofRowsBelow(opened, expand, 'columns', 'columns')
   }
+  const { items, sheetPart, todo } = definitions
+  if (items) definitions['items'] = ofRowsBelow(items, expand, 'inputs', 'input')
+  if (sheetPart) {
+    const parts = sheetPart['oneOf'] as JsonSchema[]
+    definitions['sheetPart'] = { ...sheetPart, oneOf: parts.map((part) => ('has' in (part['properties'] as object) ? ofRowsBelow(part, expand, 'columns', 'columns') : part)) }
+  }
+  // What waits is of a list of its own: the checker knows its fields, the editor offers none.
+  if (todo) definitions['todo'] = { ...todo, properties: { ...(todo['properties'] as object), where: { type: 'object' } } }
   return schema
+}
+
+/** A part whose `has` says which rows it is about: what stands under `property` is of those rows, not of the page's. */
+function ofRowsBelow(part: JsonSchema, files: Record<string, string>, property: 'columns' | 'inputs', definition: 'columns' | 'input'): JsonSchema {
+  const inner = { ...(part['properties'] as Record<string, JsonSchema>), [property]: { type: 'array' } }
+  const byHas = Object.entries(files).map(([has, file]) => {
+    const of = { $ref: `${file}.json#/definitions/${definition}` }
+    return whenever({ type: 'object', required: ['has'], properties: { has: { const: has } } }, { properties: { [property]: property === 'inputs' ? { type: 'array', items: of } : of } })
+  })
+  return { ...part, properties: inner, ...(byHas.length ? { allOf: byHas } : {}) }
 }
 
 /** One editor schema in the making: a meta-schema with all it refers to gathered into its own definitions. */

@@ -30,8 +30,11 @@ async function putRow(table: ExistingTable, companyId: number, number: number): 
   await test.db.asOwner((tx) => tx.query(`insert into ${quoted(table)} (${filled.map((column) => escapeIdentifier(column.name)).join(', ')}) overriding system value values (${values.join(', ')}) on conflict do nothing`))
 }
 
+/** Columns of the system's tables that hold one of a few words. */
+const LIMITED: Record<string, string> = { state: 'wait', role: 'user', kind: 'filter' }
+
 function sample(type: string, column: string, number: number): string {
-  if (column === 'state') return `'wait'`
+  if (Object.hasOwn(LIMITED, column)) return `'${LIMITED[column]}'`
   if (type === 'boolean') return 'true'
   if (type === 'date') return `date '2024-01-01' + ${number}`
   if (type.startsWith('timestamp')) return 'now()'
