@@ -125,7 +125,7 @@ describe('staff', { timeout: 240_000 }, () => {
     await expect.poll(() => page.evaluate(() => Object.entries(localStorage).find(([key]) => /^assistant_\d+_\d+$/.test(key))?.[1] ?? '')).toContain('"scrollPosition":40')
     await page.reload()
     await drawer().getByText('重新来').first().waitFor()
-    expect(await log.evaluate((element) => Math.round(element.scrollTop))).toBe(40)
+    await expect.poll(() => log.evaluate((element) => Math.round(element.scrollTop))).toBe(40)
     await expect.poll(() => drawer().getByAltText('附上的图片').count()).toBe(1)
     const titles = drawer().getByRole('navigation', { name: '对话' }).locator('.assistant-pick')
     expect(await titles.allInnerTexts()).toEqual(['什么卖得最好', '最近30天花费最多却没有出单的搜索词'])
