@@ -14,7 +14,7 @@ const COLOURS: Record<Look, ThemeConfig['token']> = {
   },
   dark: {
     colorPrimary: '#5b9bf0', colorInfo: '#5b9bf0', colorLink: '#5b9bf0', colorSuccess: '#58b478', colorWarning: '#e2a046', colorError: '#f07f76',
-    colorText: '#e3e8ef', colorTextSecondary: '#b3bdc9', colorTextTertiary: '#98a4b2', colorTextDescription: '#98a4b2', colorTextPlaceholder: '#929eac', colorBorder: '#3a4452', colorBorderSecondary: '#2a323d', colorBgLayout: '#10141a', colorBgContainer: '#171c24', colorBgElevated: '#212834', colorTextLightSolid: '#0d1520',
+    colorText: '#e3e8ef', colorTextSecondary: '#b3bdc9', colorTextTertiary: '#98a4b2', colorTextDescription: '#98a4b2', colorTextPlaceholder: '#929eac', colorBorder: '#3a4452', colorBorderSecondary: '#2a323d', colorBgLayout: '#10141a', colorBgContainer: '#171c24', colorBgElevated: '#212834', colorTextLightSolid: '#0d1520', colorBgSpotlight: '#c9d3df',
   },
 }
 
