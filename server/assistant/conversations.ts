@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { CODES } from '../../src/lib/wire'
 import type { Caller, Tx } from '../database/connect'
 import { Refusal } from '../refusal'
+import { isRowId } from '../database/row-id'
 
 /** Conversations that one person keeps at most; a new one takes the place of the oldest. */
 export const MOST_SESSIONS = 200
@@ -125,7 +126,7 @@ export async function addMessage(tx: Tx, caller: Caller, id: string, message: { 
 
 /** The picture of a message of one's own. @throws Refusal */
 export async function findPicture(tx: Tx, caller: Caller, messageId: string): Promise<{ id: string; type: string }> {
-  const { rows } = /^\d{1,18}$/.test(messageId)
+  const { rows } = isRowId(messageId)
     ? await tx.query<{ file_id: string; file_type: string }>(
         `select m.file_id, m.file_type from ai_message m join ai_session s on s.company_id = m.company_id and s.id = m.session_id
          where m.company_id = $1 and s.employee_id = $2 and m.id = $3 and m.file_id is not null`,

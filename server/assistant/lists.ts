@@ -5,10 +5,11 @@
 import type { Call } from '../../codegen/model'
 import { askableFields } from '../../src/lib/filter-fields'
 import { isMoment } from '../../src/lib/moments'
+import { listSource } from '../../src/lib/list-source'
 import type { ColumnPlan, FieldPlan, ListPlan, PagePlan } from '../../src/lib/plan'
 import type { CallContext } from '../families/handler'
 import type { Access } from '../plugins/access/access'
-import { trimPlan } from '../plugins/access/trim'
+import { planFor } from '../plugins/access/trim'
 
 export interface ReadableList {
   page: PagePlan
@@ -36,12 +37,12 @@ function listsOf({ model, access }: Asking): ReadableList[] {
   return model.pages.flatMap((entry) => {
     const full = model.plans[entry.page]
     if (entry.state !== 'built' || !full || full.lists.length === 0 || !access.mayOpen(entry.page)) return []
-    const page = trimPlan(full, access, model)
+    const page = planFor(full, access, model)
     return page.lists.flatMap((list): ReadableList[] => {
       const call = model.families[list.list.family]?.calls[list.list.call]
       if (!call || call.state !== 'built' || !access.mayCall(call) || (call.does?.type !== 'list' && call.does?.type !== 'report')) return []
       const many = page.lists.length > 1
-      return [{ page, list, call, source: many ? `${page.page}:${list.code}` : page.page, title: many ? `${page.title} · ${list.title}` : page.title }]
+      return [{ page, list, call, source: listSource(page, list), title: many ? `${page.title} · ${list.title}` : page.title }]
     })
   })
 }

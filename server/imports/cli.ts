@@ -27,6 +27,7 @@ import { readImport } from './read-import'
 import { changeFile, findFile } from './report-file'
 import { findShop } from './shop'
 import { registerFiles } from './upload'
+import { isRowId } from '../database/row-id'
 
 const USAGE = `用法：npm run import -- 文件… [--shop 店铺编号] [--format 报告类型] [--company 公司编号] [--check] [--json]
   --shop     写入哪个店铺；不写则按文件里的站点、国家、币种推断，正好有一个店铺符合时才写入
@@ -65,7 +66,7 @@ export function optionsOf(args: string[]): Options {
   if (positionals.length === 0) throw new Error(`请写明要导入的文件。\n${USAGE}`)
   for (const name of ['shop', 'company'] as const) {
     const value = values[name]
-    if (value !== undefined && !/^\d{1,18}$/.test(String(value))) throw new Error(`--${name} 应为编号（数字），现在是 ${String(value)}\n${USAGE}`)
+    if (value !== undefined && !isRowId(String(value))) throw new Error(`--${name} 应为编号（数字），现在是 ${String(value)}\n${USAGE}`)
   }
   const text = (name: 'shop' | 'format' | 'company'): string | undefined => (values[name] === undefined ? undefined : String(values[name]))
   const shop = text('shop')

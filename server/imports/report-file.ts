@@ -9,6 +9,7 @@ import { Refusal } from '../refusal'
 import type { FileStore } from '../jobs/files'
 import type { Scope } from './scope'
 import type { Styles } from './styles'
+import { isRowId, rowId } from '../database/row-id'
 
 /** How a file was read for its preview: it is written in exactly this way. Kept as JSON. */
 export interface Reading {
@@ -58,7 +59,7 @@ function visible(caller: Caller, row: FileRow): boolean {
 export async function findFile(tx: Tx, caller: Caller, id: string, options: { preview?: boolean; lock?: boolean } = {}): Promise<FileRow> {
   const { rows } = await tx.query<FileRow>(
     `select ${COLUMNS}, ${options.preview ? 'preview' : 'null as preview'} from report_file where company_id = $1 and id = $2::bigint ${options.lock ? 'for update' : ''}`,
-    [caller.companyId, /^\d{1,18}$/.test(id) ? id : '0'],
+    [caller.companyId, rowId(id)],
   )
   const row = rows[0]
   if (!row || !visible(caller, row)) throw new Refusal(CODES.notFound, '没有这个导入文件，或它不属于您能看到的店铺。')
@@ -68,7 +69,7 @@ export async function findFile(tx: Tx, caller: Caller, id: string, options: { pr
 /** The files of these ids that the caller may see, in the order of the ids. */
 export async function findFiles(tx: Tx, caller: Caller, ids: string[]): Promise<FileRow[]> {
   const { rows } = await tx.query<FileRow>(`select ${COLUMNS}, null as preview from report_file where company_id = $1 and id = any($2::bigint[])`, [
-    caller.companyId, ids.filter((id) => /^\d{1,18}$/.test(id)),
+    caller.companyId, ids.filter(isRowId),
   ])
   const byId = new Map(rows.filter((row) => visible(caller, row)).map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -4,6 +4,7 @@ import type { Caller, Tx } from '../database/connect'
 import { Refusal } from '../refusal'
 import type { HeadFacts } from './head-facts'
 import type { Places, Site } from './places'
+import { rowId } from '../database/row-id'
 
 export interface Shop {
   id: string
@@ -24,7 +25,7 @@ export async function visibleShops(tx: Tx, caller: Caller): Promise<Shop[]> {
 /** @throws Refusal where the caller sees no such shop */
 export async function findShop(tx: Tx, caller: Caller, shopId: string): Promise<Shop> {
   const { rows } = await tx.query<Shop>('select id::text as id, name, site, currency from shop where company_id = $1 and id = $2::bigint', [
-    caller.companyId, /^\d{1,18}$/.test(shopId) ? shopId : '0',
+    caller.companyId, rowId(shopId),
   ])
   const shop = rows[0]
   if (!shop || (caller.shopIds !== null && !caller.shopIds.includes(shop.id))) throw new Refusal(CODES.notFound, '没有这个店铺，或您没有它的权限。')

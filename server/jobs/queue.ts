@@ -14,6 +14,7 @@ import type { Sessions } from '../plugins/sessions/sessions'
 import type { FileStore } from './files'
 import type { JobEnd, JobHandler, JobQueue, JobResult, JobRun, JobStatus, NewJob } from './job'
 import { cancelTask, CHANNEL, KEEP_FILES, LIST_ENTITY, wakeWorkers } from './tasks'
+import { isRowId } from '../database/row-id'
 
 export interface QueueOptions {
   db: Database
@@ -262,7 +263,7 @@ async function statusOf(tx: Tx, caller: Caller, ids: string[]): Promise<JobStatu
   const { rows } = await tx.query<JobStatus>(
     `select id::text, kind, title, state, progress::float8 as progress, coalesce(message, '') as message, file_id is not null as "hasFile", create_time, finish_time
      from job where company_id = $1 and employee_id = $2 and id = any($3::bigint[])`,
-    [caller.companyId, caller.employeeId, ids.filter((id) => /^\d{1,18}$/.test(id))],
+    [caller.companyId, caller.employeeId, ids.filter(isRowId)],
   )
   return rows
 }

@@ -8,6 +8,7 @@ import { raiseDataVersions } from '../database/data-version'
 import type { EventBus } from '../plugins/events/bus'
 import { Refusal } from '../refusal'
 import type { JobEnd, JobState } from './job'
+import { rowId } from '../database/row-id'
 
 /** Workers listen here for new work. */
 export const CHANNEL = 'app_jobs'
@@ -42,7 +43,7 @@ const COLUMNS = 'id::text, employee_id::text, kind, title, payload, state, messa
 export async function findTask(tx: Tx, { caller, everything }: TaskAsker, id: string, lock = false): Promise<Task> {
   const { rows } = await tx.query<Task>(
     `select ${COLUMNS} from job where company_id = $1 and id = $2::bigint and ($3 or employee_id = $4::bigint) ${lock ? 'for update' : ''}`,
-    [caller.companyId, /^\d{1,18}$/.test(id) ? id : '0', everything, caller.employeeId],
+    [caller.companyId, rowId(id), everything, caller.employeeId],
   )
   if (!rows[0]) throw new Refusal(CODES.notFound, '没有这个任务，或不是您发起的。')
   return rows[0]
@@ -61,7 +62,7 @@ export async function cancelTask(tx: Tx, { caller, everything }: TaskAsker, id: 
        message = case when state = 'wait' then '已取消' else '正在取消' end,
        finish_time = case when state = 'wait' then now() else finish_time end
      where company_id = $1 and ($2 or employee_id = $3::bigint) and id = $4::bigint and state in ('wait', 'running') returning ${COLUMNS}`,
-    [caller.companyId, everything, caller.employeeId, /^\d{1,18}$/.test(id) ? id : '0'],
+    [caller.companyId, everything, caller.employeeId, rowId(id)],
   )
   const task = rows[0]
   if (!task) return false

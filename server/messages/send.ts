@@ -5,6 +5,7 @@
 import type { Tx } from '../database/connect'
 import { raiseDataVersions } from '../database/data-version'
 import { notify } from '../plugins/events/bus'
+import { isRowId } from '../database/row-id'
 
 /** As schemas/enums/message_kind.json lists them. */
 export type MessageKind = 'system' | 'task_done' | 'task_failed' | 'import' | 'approval' | 'announcement' | 'low_stock'
@@ -56,5 +57,5 @@ export async function tellOfMessages(tx: Tx, companyId: number, employeeIds: rea
 function addressed(to: NewMessage['to']): [condition: string, value: string[]] {
   if (to === 'everyone') return ['$2::text[] is not null', []]
   if ('roles' in to) return ['roles && $2::text[]', [...to.roles]]
-  return ['id = any($2::bigint[])', to.filter((id) => /^\d{1,18}$/.test(id))]
+  return ['id = any($2::bigint[])', to.filter(isRowId)]
 }

@@ -11,6 +11,7 @@ import { baseType } from './fields'
 import { listPlanning, momentsResolved } from './lists'
 import { planRows } from './rows'
 import { name, planning } from './statement'
+import { isRowId } from '../database/row-id'
 
 /** Rows changed at once. */
 export const MAX_BULK_ROWS = 20_000
@@ -72,7 +73,7 @@ export async function standingRows(tx: Tx, model: Model, asker: Asker, entity: E
         // A key of one field is compared as what it is, so that its index finds the rows.
         const [only] = entity.key
         const type = baseType(entity.fields[only ?? ''])
-        const valid = piece.every(({ key }) => type !== 'bigint' || /^\d{1,18}$/.test(String(key[only ?? ''])))
+        const valid = piece.every(({ key }) => type !== 'bigint' || isRowId(String(key[only ?? ''])))
         return entity.key.length === 1 && valid && (type === 'bigint' || type === 'text')
           ? [`t.${name(only ?? '')} = any(${lists[0]}::${type}[])`]
           : [`(${parts.join(', ')}) in (select ${parts.map((_part, at) => `k.k${at}`).join(', ')} from unnest(${lists.join(', ')}) as k(${parts.map((_part, at) => `k${at}`).join(', ')}))`]

@@ -17,6 +17,7 @@ import { MOST_NAMES, soundsLike, soundsLikePinyin } from './pinyin'
 import { malformed, noSuchField } from './problem'
 import { planRows } from './rows'
 import { name, planning, type Planning } from './statement'
+import { isRowId } from '../database/row-id'
 
 const PAGE_SIZE = 50
 const MAX_PAGE_SIZE = 500
@@ -128,7 +129,7 @@ function titleSql({ entity }: Asked, reader: EntityReader): string {
 
 function keyIn(plan: Planning, { keyField }: Asked, values: string[]): string {
   const type = baseType(keyField)
-  const fitting = type === 'bigint' ? values.filter((value) => /^\d{1,18}$/.test(value)) : values
+  const fitting = type === 'bigint' ? values.filter(isRowId) : values
   return `t.${name(keyField.name)} = any(${plan.statement.value(fitting, `${type}[]`)})`
 }
 
@@ -136,7 +137,7 @@ function keyIn(plan: Planning, { keyField }: Asked, values: string[]): string {
 function matching(plan: Planning, reader: EntityReader, asked: Asked, keyword: string, sounding: string[]): string {
   const type = baseType(asked.keyField)
   const title = conditionSql(plan.statement, { field: asked.entity.title, op: 'contains', value: keyword }, (comparison) => ({ ...targetOf(plan, reader, comparison), manner: 'text', sql: titleSql(asked, reader) }))
-  const key = type === 'bigint' && !/^\d{1,18}$/.test(keyword) ? [] : [`t.${name(asked.keyField.name)} = ${plan.statement.value(keyword, type)}`]
+  const key = type === 'bigint' && !isRowId(keyword) ? [] : [`t.${name(asked.keyField.name)} = ${plan.statement.value(keyword, type)}`]
   return `(${[title, ...key, ...(sounding.length > 0 ? [keyIn(plan, asked, sounding)] : [])].join(' or ')})`
 }
 

@@ -9,6 +9,7 @@ import type { Asker } from './asker'
 import { baseType, own } from './fields'
 import { planRows } from './rows'
 import { name, planning } from './statement'
+import { isRowId } from '../database/row-id'
 
 /** Id -> title of the rows that there are; empty where the title is hidden from the asker. */
 export async function titlesOf(tx: Tx, model: Model, asker: Asker, entityName: string, ids: readonly string[]): Promise<Map<string, string>> {
@@ -29,7 +30,7 @@ async function lookUp(tx: Tx, model: Model, asker: Asker, entityName: string, by
   const keyField = key === undefined ? undefined : entity?.fields[key]
   if (!entity || !keyField || entity.key.length !== 1 || asker.hidden(entityName).has(entity.title)) return []
   const type = baseType(keyField)
-  const wanted = [...new Set(values)].filter((value) => !value.includes('\0') && (by === 'title' || type !== 'bigint' || /^\d{1,18}$/.test(value)))
+  const wanted = [...new Set(values)].filter((value) => !value.includes('\0') && (by === 'title' || type !== 'bigint' || isRowId(value)))
   if (wanted.length === 0) return []
   const plan = planning(model, asker, 'original')
   const planned = planRows(plan, entity, {

@@ -16,6 +16,7 @@ import { refuseClosed } from './write.open'
 import { checkReferences, type Writing } from './write.row'
 import { editRow, refuseFenced, refuseShared } from './write.tree'
 import { readForm } from './write.values'
+import { isRowId } from '../database/row-id'
 
 /** Items told; what is refused comes first. */
 export const MAX_ITEMS = 500
@@ -164,7 +165,7 @@ async function waitingOf(writing: Writing, entity: Entity, rows: Row[]): Promise
 async function wrongReferences(writing: Writing, entity: Entity, changes: BulkChange[]): Promise<Record<string, string>> {
   const set = Object.fromEntries(changes.filter(({ operation }) => operation === 'set').map(({ field, value }) => [field.name, value]))
   const sound = Object.fromEntries(Object.entries(set).filter(([, value]) => typeof value === 'string' && value !== '' && !value.includes('\0')))
-  const valid = Object.fromEntries(Object.entries(sound).filter(([field, value]) => !entity.fields[field]?.options || entity.fields[field]?.sqlType !== 'bigint' || /^\d{1,18}$/.test(String(value))))
+  const valid = Object.fromEntries(Object.entries(sound).filter(([field, value]) => !entity.fields[field]?.options || entity.fields[field]?.sqlType !== 'bigint' || isRowId(String(value))))
   return checkReferences(writing, entity, valid, new Set(Object.keys(valid)))
 }
 

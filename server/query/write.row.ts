@@ -14,6 +14,7 @@ import { fence } from './fence'
 import { notFound } from './get'
 import { keySql } from './rows'
 import { name, planning } from './statement'
+import { isRowId } from '../database/row-id'
 
 export interface Writing {
   tx: Tx
@@ -147,7 +148,7 @@ function targetOf(model: Model, entity: Entity, field: Field): Entity | undefine
 async function exists({ tx, model, asker }: Writing, entity: Entity, key: unknown): Promise<boolean> {
   // A tag that is no number is no row's number: it is told at its field like any other that is not there.
   const [part = ''] = entity.key
-  if (baseType(entity.fields[part]) === 'bigint' && !/^\d{1,18}$/.test(String(key))) return false
+  if (baseType(entity.fields[part]) === 'bigint' && !isRowId(String(key))) return false
   const plan = planning(model, asker, 'original')
   const reader = new EntityReader(plan, entity)
   const where = [...fence(plan, reader), ...keySql(plan, entity, { [part]: key })]

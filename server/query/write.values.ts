@@ -9,6 +9,7 @@ import type { Row } from '../../src/lib/wire'
 import type { Asker } from './asker'
 import { baseType, own } from './fields'
 import { currencyDigits } from './values'
+import { isRowId } from '../database/row-id'
 
 export interface ReadForm {
   /** Column -> value, as a parameter of the column's type. */
@@ -112,7 +113,7 @@ export function readField(model: Model, field: Field, value: unknown, before?: u
 
 function readText(model: Model, field: Field, value: unknown, before: unknown): Read {
   if (typeof value !== 'string' || value.includes('\0')) return { wrong: `「${field.label}」要写成文字` }
-  if (baseType(field) === 'bigint') return /^\d{1,18}$/.test(value) ? { value } : { wrong: `「${field.label}」不是有效的编号` }
+  if (baseType(field) === 'bigint') return isRowId(value) ? { value } : { wrong: `「${field.label}」不是有效的编号` }
   const text = value.trim()
   if (field.maxLength !== undefined && [...text].length > field.maxLength) return { wrong: `「${field.label}」最多 ${field.maxLength} 个字，现在是 ${[...text].length} 个` }
   const values = field.enum === undefined ? undefined : own(model.enums, field.enum)?.values.filter((each) => !each.hidden || each.value === before)

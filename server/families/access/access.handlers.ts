@@ -1,12 +1,13 @@
 /** Organization permissions: what there is to allow, roles, and why a person does not see something. */
 import { CODES } from '../../../src/lib/wire'
 import { actionsOf, rightsTree } from '../../plugins/access/rights.tree'
-import { trimPlan } from '../../plugins/access/trim'
+import { planFor } from '../../plugins/access/trim'
 import { columnsOf, explain, type AskedPerson, type AskedThing } from '../../plugins/access/why'
 import { pageOfRoute } from '../app/session.handlers'
 import { Refusal } from '../../refusal'
 import type { CallContext, Handler } from '../handler'
 import { role, roleAdd, roleEdit } from './roles.handlers'
+import { isRowId } from '../../database/row-id'
 
 /** Everything that a role of this company can be allowed. */
 export const tree: Handler = async ({ model, caller }) => rightsTree(model, caller.companyId)
@@ -34,7 +35,7 @@ export const why: Handler<AskedThing & { employee_id: string }> = async (context
 
 async function askedPerson({ db, caller, sessions }: CallContext, id: string): Promise<{ person: AskedPerson; shopNames: Map<string, string> }> {
   const unknown = (): Refusal => new Refusal(CODES.notFound, '没有这个员工，可能已被删除，请刷新。', { employee_id: '没有这个员工' })
-  if (!/^\d{1,18}$/.test(id)) throw unknown()
+  if (!isRowId(id)) throw unknown()
   const [found, rest] = await Promise.all([
     sessions.person(caller.companyId, id),
     db.withCompany(caller, async (tx) => {
@@ -67,7 +68,7 @@ export const operationAuthority: Handler<{ menu_key: string }> = async ({ model,
 /** Fill-in templates that the asker may use: of each page they may open, what adds rows out of a file, with the columns they may fill. */
 export const templateAuthority: Handler = async ({ model, access }) =>
   Object.values(model.plans).filter((plan) => plan.state === 'built' && access.mayOpen(plan.page)).flatMap((plan) =>
-    trimPlan(plan, access, model).lists.flatMap((list) =>
+    planFor(plan, access, model).lists.flatMap((list) =>
       list.actions.flatMap(({ action, label, does }) =>
         does.type === 'importRows' ? [{ page: plan.page, route: plan.route, title: plan.title, tab: list.code, action, label, fields: does.inputs.map(({ name, label: says }) => ({ name, label: says })) }] : [],
       ),

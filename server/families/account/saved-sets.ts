@@ -5,6 +5,7 @@
 import { CODES, type Row } from '../../../src/lib/wire'
 import type { CallContext } from '../handler'
 import { Refusal } from '../../refusal'
+import { isRowId } from '../../database/row-id'
 
 export type SetKind = 'filter' | 'columns' | 'search'
 
@@ -84,7 +85,7 @@ export async function removeSet(context: CallContext, kind: SetKind, id: string)
 }
 
 async function requireSet(tx: Parameters<CallContext['audit']>[0], { caller }: CallContext, kind: SetKind, id: string): Promise<SavedSet> {
-  const { rows } = /^\d{1,18}$/.test(id)
+  const { rows } = isRowId(id)
     ? await tx.query<SavedSet>('select id::text as id, place, name, content, active from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and s.id = $4 for update', [caller.companyId, caller.employeeId, kind, id])
     : { rows: [] }
   if (!rows[0]) throw new Refusal(CODES.notFound, `这个${WORDS[kind]}已不存在，请刷新后重试`)

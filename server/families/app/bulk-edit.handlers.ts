@@ -13,6 +13,7 @@ import { own } from '../../query/fields'
 import { commitBulk, previewBulk, told, type BulkOutcome } from '../../query/write.bulk'
 import { HttpRefusal, Refusal } from '../../refusal'
 import type { CallContext, Handler } from '../handler'
+import { rowId } from '../../database/row-id'
 
 /** Rows written while the person waits; more of them are a job. */
 const AT_ONCE = 200
@@ -57,7 +58,7 @@ export const bulkResult: Handler<{ job: string }> = async ({ db, caller }, { job
     caller,
     (tx) => tx.query<{ state: string; result: BulkOutcome | null }>(
       `select state, result from job where company_id = $1 and employee_id = $2 and kind = 'bulkEdit' and id = $3::bigint`,
-      [caller.companyId, caller.employeeId, /^\d{1,18}$/.test(job) ? job : '0'],
+      [caller.companyId, caller.employeeId, rowId(job)],
     ),
     { readOnly: true },
   )

@@ -9,6 +9,7 @@ import { afterWriting, type Written } from '../../query/write.after'
 import { revokePending } from '../../query/write.pending'
 import { Refusal } from '../../refusal'
 import type { Download, Handler } from '../handler'
+import { isRowId } from '../../database/row-id'
 
 const MAX_IDS = 1000
 
@@ -39,7 +40,7 @@ export const pendingSheet: Handler<{ ids: string[] }> = async (context, { ids })
   const { caller, db, files } = context
   if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
   const sheet = await db.withCompany(caller, async (tx) => {
-    const { rows } = await tx.query<{ shop: string }>('select distinct shop_id::text as shop from pending_change where company_id = $1 and id = any($2::bigint[])', [caller.companyId, ids.filter((id) => /^\d{1,18}$/.test(id))])
+    const { rows } = await tx.query<{ shop: string }>('select distinct shop_id::text as shop from pending_change where company_id = $1 and id = any($2::bigint[])', [caller.companyId, ids.filter(isRowId)])
     const [only] = rows
     if (!only || (caller.shopIds && rows.some(({ shop }) => !caller.shopIds?.includes(shop)))) throw new Refusal(CODES.notFound, '没有这些待提交的修改，或不在您可见的店铺范围内')
     if (rows.length > 1) throw new Refusal(CODES.invalid, '一份批量表格只能装一个店铺的修改，请按店铺分开选择')

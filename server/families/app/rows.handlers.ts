@@ -13,6 +13,7 @@ import { afterWriting, type Written } from '../../query/write.after'
 import { addRow, editRow, refuseFenced, refuseShared } from '../../query/write.tree'
 import { HttpRefusal, Refusal } from '../../refusal'
 import type { Download, Handler, UploadedFile } from '../handler'
+import { rowId } from '../../database/row-id'
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Lines told; all of them are counted. */
@@ -57,7 +58,7 @@ export const rowsCommit: Handler<{ id: string }> = async (context, { id }) => {
   return db.withCompany(caller, async (tx) => {
     const { rows: [upload] } = await tx.query<{ call: CallRef & { fields: string[] }; rows: LineRow[]; committed_at: string | null }>(
       'select call, rows, committed_at from row_upload where company_id = $1 and employee_id = $2 and id = $3::bigint for update',
-      [caller.companyId, caller.employeeId, /^\d{1,18}$/.test(id) ? id : '0'],
+      [caller.companyId, caller.employeeId, rowId(id)],
     )
     if (!upload) throw new Refusal(CODES.notFound, '这次上传已过期，或不是您上传的，请重新上传文件。')
     if (upload.committed_at !== null) throw new Refusal(CODES.importState, '这个文件的内容已经写入，请勿重复写入。')

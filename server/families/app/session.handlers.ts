@@ -2,10 +2,10 @@
  * Who I am, what I may open, and the plans of pages, trimmed to what I may see.
  */
 import { CODES } from '../../../src/lib/wire'
-import type { PageEntry, PagePlan } from '../../../src/lib/plan'
+import { listSource } from '../../../src/lib/list-source'
+import type { PageEntry } from '../../../src/lib/plan'
 import type { Caller, Database } from '../../database/connect'
-import type { Access } from '../../plugins/access/access'
-import { trimPlan } from '../../plugins/access/trim'
+import { planFor } from '../../plugins/access/trim'
 import type { Handler } from '../handler'
 import { HttpRefusal, Refusal } from '../../refusal'
 import { viewList } from './views.handlers'
@@ -33,9 +33,6 @@ export const signOut: Handler = async ({ sessions, session: own }) => {
 /** Pages by name and state: what exists is no secret, what is on them is. */
 export const pages: Handler = async ({ model }) => ({ pages: model.pages })
 
-/** Trimmed plans of one access, worked out once: the access is made anew with every model. */
-const trimmed = new WeakMap<Access, Map<string, PagePlan>>()
-
 /** `tab`: the list that will be shown first; its views come along. */
 export const pagePlan: Handler<{ route: string; tab?: string }> = async (context, { route, tab }) => {
   const { model, access } = context
@@ -44,13 +41,10 @@ export const pagePlan: Handler<{ route: string; tab?: string }> = async (context
   if (!access.mayOpen(entry.page)) throw new HttpRefusal(403, `您没有打开「${entry.title}」的权限，请联系管理员开通`)
   const plan = model.plans[entry.page]
   if (!plan) throw new Refusal(CODES.planned, `「${entry.title}」尚未开放`)
-  const known = trimmed.get(access) ?? new Map<string, PagePlan>()
-  trimmed.set(access, known)
-  const made = known.get(entry.page) ?? trimPlan(plan, access, model)
-  known.set(entry.page, made)
+  const made = planFor(plan, access, model)
   const list = made.lists.find(({ code }) => code === tab) ?? made.lists[0]
   if (!list && !made.board) return { plan: made }
-  const source = list && made.lists.length > 1 ? `${made.page}:${list.code}` : made.page
+  const source = listSource(made, list)
   return { plan: made, views: { source, set: await viewList(context, { source }) } }
 }
 

@@ -7,6 +7,7 @@ import { problemOfContent, type Layout, type ViewContent } from '../../../src/li
 import type { Tx } from '../../database/connect'
 import type { CallContext, Handler } from '../handler'
 import { HttpRefusal, Refusal } from '../../refusal'
+import { isRowId } from '../../database/row-id'
 
 /** Who may write views that others see. */
 const SHARE = 'shareViews'
@@ -250,13 +251,13 @@ export const viewKeep: Handler<{ source: string; content: unknown; view_id?: str
 }
 
 async function readView(tx: Tx, { caller }: CallContext, id: string): Promise<ViewRow | undefined> {
-  if (!/^\d{1,18}$/.test(id)) return undefined
+  if (!isRowId(id)) return undefined
   return (await tx.query<ViewRow>(`select ${COLUMNS} from ${FROM} where v.company_id = $1 and v.id = $2::bigint`, [caller.companyId, id])).rows[0]
 }
 
 /** The view, kept from others until the transaction ends. @throws Refusal for one that is not there, or not for this person to see */
 async function lockView(tx: Tx, context: CallContext, id: string): Promise<ViewRow> {
-  if (/^\d{1,18}$/.test(id)) await tx.query('select 1 from page_view where company_id = $1 and id = $2::bigint for update', [context.caller.companyId, id])
+  if (isRowId(id)) await tx.query('select 1 from page_view where company_id = $1 and id = $2::bigint for update', [context.caller.companyId, id])
   const view = await readView(tx, context, id)
   if (!view || !maySee(context, view)) throw new Refusal(CODES.notFound, '没有这个视图，它可能已被删除。')
   return view

@@ -14,6 +14,7 @@ import { afterWriting, type Written } from '../../query/write.after'
 import { lockRow, type Writing } from '../../query/write.row'
 import { HttpRefusal, Refusal } from '../../refusal'
 import type { CallContext, Handler } from '../handler'
+import { rowId } from '../../database/row-id'
 
 interface Asked { id: string; remark?: string }
 interface Task extends Row { id: string; employee_id: string }
@@ -28,7 +29,7 @@ async function deciding(context: CallContext, { id, remark }: Asked, work: (at: 
   if (said !== undefined && said.length > MOST_REMARK) throw new Refusal(CODES.invalid, `审核意见最多 ${MOST_REMARK} 个字`, { remark: `最多 ${MOST_REMARK} 个字` })
   return context.db.withCompany(context.caller, async (tx) => {
     const writing: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
-    const approval = await lockRow(writing, entityOf(writing, 'approval'), { id: keyText(id) })
+    const approval = await lockRow(writing, entityOf(writing, 'approval'), { id: rowId(id) })
     if (approval.status !== '0') throw new Refusal(CODES.transition, `单据 ${String(approval.doc_no)} ${STATES[String(approval.status)] ?? '已处理'}，不能再处理，请刷新`)
     const { rows: tasks } = await tx.query<Task>(
       `select id::text, employee_id::text, state, approval_id::text, done_time, remark from approval_task where company_id = $1 and approval_id = $2::bigint and part = 'approve' and state = 'waiting' order by id`,
@@ -42,8 +43,6 @@ async function deciding(context: CallContext, { id, remark }: Asked, work: (at: 
 }
 
 /** Ids travel as text; anything else is nobody's id. */
-const keyText = (id: string): string => (/^\d{1,18}$/.test(id) ? id : '0')
-
 function ownTask({ context, approval, tasks }: Work): Task {
   const mine = tasks.find(({ employee_id: id }) => id === context.employee.id)
   if (!mine) throw new HttpRefusal(403, `单据 ${String(approval.doc_no)} 现在等待 ${String(approval.waiting_names)} 审批，您不是这一步的审批人`)
@@ -123,7 +122,7 @@ const transfer: Handler<Asked & { to: string }> = (context, { to, ...asked }) =>
   const { writing, written, approval, tasks, remark } = work
   const mine = tasks.find(({ employee_id: id }) => id === context.employee.id)
   const given = mine ? [mine] : context.access.everything ? tasks : [ownTask(work)]
-  const [person] = await peopleOf(writing, [keyText(to)])
+  const [person] = await peopleOf(writing, [rowId(to)])
   if (!person) throw new Refusal(CODES.invalid, '没有这位员工，或已停用，请另选一位', { to: '请选择在用的员工' })
   const wrong = tasks.some(({ employee_id: id }) => id === person.id) ? '他已经是这一步的审批人'
     : person.id === String(approval.applicant) && !(await mayApproveOwn(writing)) ? '不能转交给申请人本人' : undefined
@@ -164,13 +163,13 @@ const detail: Handler<{ id: string }> = ({ db, caller, model, ...context }, { id
     const asker = askerOf({ ...context, caller })
     const writing: Writing = { tx, model, asker, now: context.now() }
     const entity = entityOf(writing, 'approval')
-    const { rows: parts } = await tx.query('select 1 from approval_task where company_id = $1 and approval_id = $2::bigint and employee_id = $3::bigint limit 1', [caller.companyId, keyText(id), caller.employeeId])
+    const { rows: parts } = await tx.query('select 1 from approval_task where company_id = $1 and approval_id = $2::bigint and employee_id = $3::bigint limit 1', [caller.companyId, rowId(id), caller.employeeId])
     if (parts.length === 0 && !asker.everything) throw new Refusal(CODES.notFound, '没有这张审批单据，或您不是它的申请人、审批人与抄送人')
     const fields = ['id', 'doc_no', 'doc_kind', 'title', 'currency', 'amount', 'applicant', 'flow_name', 'step_name', 'waiting_names', 'status', 'remark', 'create_time', 'finish_time'].filter((field) => !asker.hidden('approval').has(field))
-    const row = await answerGet(tx, model, asker, entity, { id: keyText(id) }, fields)
+    const row = await answerGet(tx, model, asker, entity, { id: rowId(id) }, fields)
     const { rows: history } = await tx.query<Row>(
       `select id::text, step_no, step_name, action, employee_id::text, to_employee::text, remark, create_time from approval_history where company_id = $1 and approval_id = $2::bigint order by id`,
-      [caller.companyId, keyText(id)],
+      [caller.companyId, rowId(id)],
     )
     return { ...row, history }
   }, { readOnly: true })

@@ -6,6 +6,7 @@ import { CODES } from '../../../src/lib/wire'
 import type { PageEntry } from '../../../src/lib/plan'
 import { HttpRefusal, Refusal } from '../../refusal'
 import type { CallContext, Handler } from '../handler'
+import { isRowId } from '../../database/row-id'
 
 /** More stars than this are no shorter way than the menu. */
 const MOST = 100
@@ -58,7 +59,7 @@ export const favoritesAdd: Handler<{ key: string }> = async (context, { key }): 
 export const favoritesDelete: Handler<{ id: string }> = async (context, { id }) => {
   const { caller, db } = context
   return db.withCompany(caller, async (tx) => {
-    const known = /^\d{1,18}$/.test(id)
+    const known = isRowId(id)
     const { rows } = known
       ? await tx.query<{ page: string }>('delete from favorite where company_id = $1 and owner = $2::bigint and id = $3::bigint returning page', [caller.companyId, caller.employeeId, id])
       : { rows: [] }

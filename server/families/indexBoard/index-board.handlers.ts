@@ -4,7 +4,7 @@
  */
 import { CODES } from '../../../src/lib/wire'
 import { reconcileCards, type Layout } from '../../../src/lib/view'
-import { trimPlan } from '../../plugins/access/trim'
+import { planFor } from '../../plugins/access/trim'
 import { HttpRefusal, Refusal } from '../../refusal'
 import type { CallContext, Handler } from '../handler'
 
@@ -23,7 +23,7 @@ function boardAt(context: Pick<CallContext, 'model'>) {
 export const rightConfig: Handler<Record<string, never>> = async (context) => {
   const { plan, board } = boardAt(context)
   const { db, caller, access, model } = context
-  const mine = trimPlan(plan, access, model).board?.cards ?? []
+  const mine = planFor(plan, access, model).board?.cards ?? []
   const content = await db.withCompany(
     caller,
     async (tx) => (await tx.query<{ content: Layout | null }>('select content from page_layout where company_id = $1 and owner = $2::bigint and source = $3', [caller.companyId, caller.employeeId, plan.page])).rows[0]?.content,

@@ -11,6 +11,7 @@ import { deleteRow, insertRow, lockRow, type Writing } from '../../query/write.r
 import { HttpRefusal, Refusal } from '../../refusal'
 import type { CallContext, Download, Handler, UploadedFile } from '../handler'
 import { entityOf } from './one-row'
+import { rowId } from '../../database/row-id'
 
 const TYPES: Record<string, string> = {
   png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', pdf: 'application/pdf',
@@ -52,7 +53,7 @@ export const attachmentUpload: Handler<Upload> = async (context, { files, ...bod
 
 export const attachmentFile: Handler<{ id: string }> = async (context, { id }): Promise<Download> => {
   const { rows } = await context.db.withCompany(context.caller, (tx) => tx.query<{ file_name: string; file_type: string; file_id: string }>(
-    'select file_name, file_type, file_id from attachment where company_id = $1 and id = $2::bigint', [context.caller.companyId, /^\d{1,18}$/.test(id) ? id : '0']), { readOnly: true })
+    'select file_name, file_type, file_id from attachment where company_id = $1 and id = $2::bigint', [context.caller.companyId, rowId(id)]), { readOnly: true })
   const [row] = rows
   const gone = (): never => {
     throw new Refusal(CODES.notFound, '没有这个附件，可能已被删除，请刷新')
@@ -66,7 +67,7 @@ export const attachmentRemove: Handler<{ id: string }> = (context, { id }) =>
   context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
     const entity = entityOf(context, 'attachment')
-    const before: Row = await lockRow(writing, entity, { id: /^\d{1,18}$/.test(id) ? id : '0' })
+    const before: Row = await lockRow(writing, entity, { id: rowId(id) })
     if (String(before.creator) !== context.employee.id && !context.access.everything) throw new HttpRefusal(403, '只能删除自己上传的附件；其他人的请联系管理员')
     await deleteRow(writing, entity, before)
     await afterWriting(context, writing, [{ entity, action: 'remove', before }])

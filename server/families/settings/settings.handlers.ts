@@ -10,13 +10,12 @@ import { account } from './account'
 import { attachmentFile, attachmentRemove, attachmentUpload } from './attachments'
 import { INFO, SYSTEM } from './company'
 import { entityOf, giveOne, saveOne } from './one-row'
+import { rowId } from '../../database/row-id'
 
 const info: Handler = (context) => giveOne(context, INFO)
 const infoSave: Handler<Row> = (context, body) => saveOne(context, INFO, body)
 const system: Handler = (context) => giveOne(context, SYSTEM)
 const systemSave: Handler<Row> = (context, body) => saveOne(context, SYSTEM, body)
-
-const keyText = (id: string): string => (/^\d{1,18}$/.test(id) ? id : '0')
 
 /** One declaring company is the default; the one before is none any more. */
 const customsDefault: Handler<{ id: string }> = (context, { id }) =>
@@ -25,7 +24,7 @@ const customsDefault: Handler<{ id: string }> = (context, { id }) =>
     const entity = entityOf(context, 'customs_party')
     refuseFenced(entity, writing)
     await tx.query('select pg_advisory_xact_lock(hashtext($1), $2::int)', ['customs_party', context.caller.companyId])
-    const chosen = await lockRow(writing, entity, { id: keyText(id) })
+    const chosen = await lockRow(writing, entity, { id: rowId(id) })
     if (chosen.is_enable !== true) throw new Refusal(CODES.invalid, `报关主体「${String(chosen.company_cn)}」已停用，不能设为默认`)
     const { rows } = await tx.query<{ id: string }>('select id::text from customs_party where company_id = $1 and is_default and id <> $2::bigint', [context.caller.companyId, chosen.id])
     const written: Written[] = []
@@ -43,7 +42,7 @@ const courseLearn: Handler<{ id: string; progress: number }> = (context, { id, p
   context.db.withCompany(context.caller, async (tx) => {
     if (progress < 0 || progress > 100) throw new Refusal(CODES.invalid, '进度应在 0 到 100 之间', { progress: '应在 0 到 100 之间' })
     const writing: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
-    await lockRow(writing, entityOf(context, 'course'), { id: keyText(id) })
+    await lockRow(writing, entityOf(context, 'course'), { id: rowId(id) })
     const entity = entityOf(context, 'course_progress')
     const { rows } = await tx.query<Row>('select course_id::text, employee_id::text, progress from course_progress where company_id = $1 and course_id = $2::bigint and employee_id = $3::bigint', [context.caller.companyId, id, context.employee.id])
     const [before] = rows

@@ -6,6 +6,7 @@ import type { Tx } from '../../database/connect'
 import { raiseDataVersions } from '../../database/data-version'
 import { tellOfMessages } from '../../messages/send'
 import type { CallContext, Handler } from '../handler'
+import { isRowId } from '../../database/row-id'
 
 const MOST_LISTED = 50
 const LISTED = 10
@@ -47,7 +48,7 @@ export const removeMessages: Handler<{ ids: string[] }> = async ({ db, caller },
 type Caller = CallContext['caller']
 
 function numbers(ids: string[]): string[] {
-  return ids.filter((id) => /^\d{1,18}$/.test(id))
+  return ids.filter(isRowId)
 }
 
 async function unread(tx: Tx, caller: Caller): Promise<number> {

@@ -8,6 +8,18 @@ import type { Access } from './access'
 import { trimBody } from './trim.body'
 import { hidesOf, isHidden, mayUse, tells, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
 
+/** Plans as they are sent, worked out once for each access, which is made anew with every model. */
+const sent = new WeakMap<Access, Map<PagePlan, PagePlan>>()
+
+/** The plan as it is sent to whoever has this access. */
+export function planFor(plan: PagePlan, access: Access, model: Model): PagePlan {
+  const known = sent.get(access) ?? new Map<PagePlan, PagePlan>()
+  sent.set(access, known)
+  const made = known.get(plan) ?? trimPlan(plan, access, model)
+  known.set(plan, made)
+  return made
+}
+
 /** The plan without what `access` forbids. The plan given is left as it is. */
 export function trimPlan(plan: PagePlan, access: Access, model: Model): PagePlan {
   if (access.everything) return plan

@@ -8,7 +8,7 @@ import type { WhyAnswer, WhyStep } from '../../../src/lib/rights'
 import { companyItems, heldPermissions, hostsOf, type Access, type RoleRow } from './access'
 import { whyHidden, type HiddenReason } from './hidden'
 import { actionsOf } from './rights.tree'
-import { trimPlan } from './trim'
+import { planFor } from './trim'
 import { isHidden } from './trim.hidden'
 
 /** The person asked about, as of now. */
@@ -68,17 +68,6 @@ export function explain(model: Model, companyId: number, access: Access, person:
     ...(mend ? { mend } : {}),
     roles: person.roles.map(({ name, label }) => ({ name, label })),
   }
-}
-
-/** Plans as they are sent, worked out once for each access. */
-const sent = new WeakMap<Access, Map<PagePlan, PagePlan>>()
-
-function sentOf(plan: PagePlan, access: Access, model: Model): PagePlan {
-  const known = sent.get(access) ?? new Map<PagePlan, PagePlan>()
-  sent.set(access, known)
-  const made = known.get(plan) ?? trimPlan(plan, access, model)
-  known.set(plan, made)
-  return made
 }
 
 type Said = { step: WhyStep; mend?: string } | undefined
@@ -145,7 +134,7 @@ const action: Rule = ({ model, person, thing, access, plan }) => {
   if (!access.mayAct(thing.page, thing.action)) {
     return { step: { ...step, verdict: 'stops', says: `打开这个页面的角色都取消了「${label}」`, because }, mend: `在${rolesIn(person)}的「页面与操作」里勾选「${plan.title}」下的「${label}」` }
   }
-  const left = actionsOf(sentOf(plan, access, model)).some((each) => each.action === thing.action)
+  const left = actionsOf(planFor(plan, access, model)).some((each) => each.action === thing.action)
   if (left) return { step: { ...step, verdict: 'passes', says: `可以使用「${label}」`, because } }
   return { step: { ...step, verdict: 'stops', says: `「${label}」只涉及看不到的列，所以不显示`, because }, mend: '打开它所涉及的列（敏感数据）' }
 }
@@ -157,7 +146,7 @@ const column: Rule = ({ model, person, thing, access, plan }) => {
   if (!found) return { step: { ...step, verdict: 'stops', says: '这个页面没有这一列', because: [] } }
   const { label, source } = found
   const path = thing.column.replace(/@.*$/, '')
-  const isSent = columnsOf(model, sentOf(plan, access, model)).some((each) => each.tab === found.tab && each.path === found.path)
+  const isSent = columnsOf(model, planFor(plan, access, model)).some((each) => each.tab === found.tab && each.path === found.path)
   if (!isHidden(model, access, source, thing.column) && !isSent) {
     return { step: { ...step, verdict: 'stops', says: `「${label}」所在的「${found.tabTitle}」不显示给他`, because: [whyNotSent(model, access, plan, found.tab)] } }
   }

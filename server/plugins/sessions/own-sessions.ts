@@ -1,6 +1,7 @@
 /** A person's own sessions: told without anything that could be used, ended one by one or all but the one that asks. */
 import type { Database } from '../../database/connect'
 import { idleOf } from './sessions'
+import { isRowId } from '../../database/row-id'
 
 export interface OwnSession {
   id: string
@@ -37,7 +38,7 @@ export function listSessions(db: Database, { companyId, employeeId, tokenHash }:
 
 /** Ends one of the person's sessions; false where it is none of theirs or has ended. */
 export function endSession(db: Database, { companyId, employeeId }: Owner, id: string): Promise<boolean> {
-  if (!/^\d{1,18}$/.test(id)) return Promise.resolve(false)
+  if (!isRowId(id)) return Promise.resolve(false)
   return db.asOwner(async (tx) => {
     const { rowCount } = await tx.query(`update session set revoked_at = now(), ckey_hash = null where id = $3::bigint and company_id = $1 and employee_id = $2 and ${LIVING}`, [companyId, employeeId, id])
     return rowCount > 0

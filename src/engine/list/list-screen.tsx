@@ -7,6 +7,7 @@ import { Button } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import type { ActionList } from '../../kinds/actions/action'
 import type { ListState } from '../../lib/list-address'
+import { listSource } from '../../lib/list-source'
 import type { ListPlan, PagePlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { BulkActions, PageActions, useActionHost, useRowActions } from '../actions/action-bar'
@@ -42,7 +43,7 @@ interface Props {
 
 export function ListScreen({ page, plan }: Props) {
   const port = usePort()
-  const source = page.lists.length > 1 ? `${page.page}:${plan.code}` : page.page
+  const source = listSource(page, plan)
   const call = `${plan.list.family}.${plan.list.call}`
   const isTable = plan.view === 'table'
   const address = useListState(plan, page.lists.length > 1 ? plan.code : undefined)
