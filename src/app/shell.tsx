@@ -12,6 +12,7 @@ import { Navigate, useLocation } from 'react-router'
 import { readToken } from '../data/session-store'
 import { FailureNotice } from '../engine/state-notice'
 import { CallError } from '../lib/call-error'
+import { isSame } from '../lib/same'
 import './app.css'
 import '../engine/engine.css'
 import { loadBoot } from './boot'
@@ -58,7 +59,7 @@ function SignedIn() {
       (next) => {
         setFailed(undefined)
         // Asked anew whenever somebody's rights change: what is the same draws nothing anew.
-        setBoot((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+        setBoot((before) => (isSame(before, next) ? before : next))
       },
       (error: unknown) => setFailed(error instanceof Error ? error : new Error(String(error))),
     )

@@ -8,6 +8,7 @@ import { OPERATORS, type Condition, type Operand, type Operator, type Scalar } f
 import { canAsk } from './filter-fields'
 import { isMoment, MOMENTS } from './moments'
 import type { FilterPlan, ListPlan } from './plan'
+import { isSame } from './same'
 import type { Comparing, SortBy } from './wire'
 
 /** What one filter of the form holds; `field` says which field a search box looks in. */
@@ -175,10 +176,6 @@ function readFilter(filter: FilterPlan, text: string): FilterValue | undefined {
   return { op, value, ...(field === undefined ? {} : { field }) }
 }
 
-function same(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right)
-}
-
 const writeSort = (sort: SortBy[]): string => sort.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)).join(',')
 
 /** The state as address parameters, in the plan's order; the list's `tab` is the caller's to add. */
@@ -188,11 +185,11 @@ export function writeState(plan: ListPlan, state: ListState): URLSearchParams {
   for (const filter of plan.filters) {
     const key = keyOfFilter(filter)
     const value = state.filters[key]
-    if (same(value, start.filters[key])) continue
+    if (isSame(value, start.filters[key])) continue
     address.set(nameOf(filter, plan.filters), value ? writeFilter(filter, value) : '')
   }
   if (state.where) address.set('where', writeCondition(state.where))
-  if (!same(state.sort, start.sort)) address.set('sort', writeSort(state.sort))
+  if (!isSame(state.sort, start.sort)) address.set('sort', writeSort(state.sort))
   if (state.rows !== 0) address.set('rows', String(state.rows))
   if (state.currency !== start.currency && state.currency) address.set('cur', state.currency)
   if (state.compare !== start.compare && state.compare) address.set('cmp', state.compare)

@@ -33,7 +33,7 @@ export default function BoardScreen({ page, board }: { page: PagePlan; board: Bo
     <div className="board-screen">
       {board.filters.length > 0 ? <FilterForm plan={list} enums={page.enums} values={state.filters} today={port.today()} onApply={(filters) => change({ filters })} busy={false} /> : null}
       <div className="board-bar">
-        {board.currency.length > 1 ? <ListControls plan={list} state={state} onChange={change} /> : null}
+        {board.currency.length > 1 ? <ListControls plan={list} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} /> : null}
         <div className="board-bar-end">
           {arranging ? <Button size="small" icon={<UndoOutlined />} disabled={!own} onClick={reset}>恢复默认</Button> : null}
           {arranging ? <Button size="small" type="primary" icon={<CheckOutlined />} onClick={() => setArranging(false)}>完成</Button> : <Button size="small" icon={<AppstoreOutlined />} onClick={() => setArranging(true)}>编辑布局</Button>}

@@ -129,7 +129,7 @@ describe('the sentence above the table', () => {
     const onChange = vi.fn()
     const port = testPort()
     const { container } = render(
-      <ConfigProvider><App><PortProvider value={port}><FilterSentence plan={plan} enums={{ site }} state={state} onChange={onChange} /></PortProvider></App></ConfigProvider>,
+      <ConfigProvider><App><PortProvider value={port}><FilterSentence plan={plan} enums={{ site }} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} onChange={onChange} /></PortProvider></App></ConfigProvider>,
     )
     return { container, changed: () => onChange.mock.calls.at(-1)?.[0] as unknown }
   }

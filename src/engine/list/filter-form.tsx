@@ -15,6 +15,7 @@ import { defaultFilters, keyOfFilter, type FilterValue, type FilterValues } from
 import { conditionOfFilter } from '../../lib/list-question'
 import { rangeOf } from '../../lib/moment-range'
 import type { EnumPlan, FilterPlan, ListPlan } from '../../lib/plan'
+import { isSame } from '../../lib/same'
 import { usePort, type DataPort } from '../port'
 
 export interface FilterFormProps {
@@ -99,7 +100,7 @@ function useDraft(keys: string[], values: FilterValues, write: (draft: Draft) =>
   useEffect(() => {
     const before = seen.current
     seen.current = { keys, values }
-    const isAsked = JSON.stringify(before.values) !== JSON.stringify(values)
+    const isAsked = !isSame(before.values, values)
     const fresh = isAsked ? keys : keys.filter((key) => !before.keys.includes(key))
     if (fresh.length > 0) write(Object.fromEntries(fresh.map((key) => [key, values[key]])))
   })

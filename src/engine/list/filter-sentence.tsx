@@ -15,30 +15,29 @@ import { usePort, type DataPort } from '../port'
 export interface FilterSentenceProps {
   plan: Pick<ListPlan, 'filters' | 'columns'>
   enums: Record<string, EnumPlan>
-  state: Pick<ListState, 'filters' | 'where' | 'brokenWhere'>
+  filters: ListState['filters']
+  where: ListState['where'] | undefined
+  brokenWhere: ListState['brokenWhere'] | undefined
   onChange: (part: Pick<ListState, 'filters' | 'where'>) => void
   /** Told the sentence whenever it is another, '' where nothing is asked: exports carry it. */
   onSays?: (sentence: string) => void
 }
 
-export const FilterSentence = memo(function FilterSentence({ plan, enums, state, onChange, onSays }: FilterSentenceProps) {
-  const { filters, where, brokenWhere } = state
+export const FilterSentence = memo(function FilterSentence({ plan, enums, filters, where, brokenWhere, onChange, onSays }: FilterSentenceProps) {
   const asked = useMemo(() => ({ filters, where }), [filters, where])
   const ids = useMemo(() => idsNamed(plan, asked), [plan, asked])
-  if (brokenWhere) {
-    return (
-      <>
+  return (
+    <>
+      {brokenWhere ? (
         <div className="filter-broken" role="alert">
           地址里的高级筛选无法识别，已忽略
           <Button type="link" size="small" onClick={() => onChange(asked)}>知道了</Button>
         </div>
-        <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} onSays={onSays} />
-      </>
-    )
-  }
-  return <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} onSays={onSays} />
-}, (before, after) => (Object.keys(after) as (keyof FilterSentenceProps)[]).every((name) => name === 'state' || before[name] === after[name])
-  && before.state.filters === after.state.filters && before.state.where === after.state.where && before.state.brokenWhere === after.state.brokenWhere)
+      ) : null}
+      <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} onSays={onSays} />
+    </>
+  )
+})
 
 type Asked = Pick<ListState, 'filters' | 'where'>
 

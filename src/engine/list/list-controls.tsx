@@ -11,18 +11,20 @@ const MOST_SEGMENTS = 5
 
 interface Props {
   plan: ListPlan
-  state: ListState
+  rows: ListState['rows']
+  currency: ListState['currency'] | undefined
+  compare: ListState['compare'] | undefined
   onChange: (part: Partial<ListState>) => void
 }
 
-export const ListControls = memo(function ListControls({ plan, state, onChange }: Props) {
+export const ListControls = memo(function ListControls({ plan, rows, currency: shown, compare, onChange }: Props) {
   return (
     <>
-      {plan.rows.length > 1 ? <GroupingControl plan={plan} state={state} onChange={onChange} /> : null}
+      {plan.rows.length > 1 ? <GroupingControl plan={plan} rows={rows} onChange={onChange} /> : null}
       {plan.currency.length > 1 ? (
         <label className="list-control">
           <span>币种</span>
-          <Segmented size="small" value={state.currency} options={plan.currency.map((one) => ({ value: one, label: CURRENCY_LABELS[one] }))} onChange={(currency) => onChange({ currency })} />
+          <Segmented size="small" value={shown} options={plan.currency.map((one) => ({ value: one, label: CURRENCY_LABELS[one] }))} onChange={(currency) => onChange({ currency })} />
         </label>
       ) : null}
       {plan.compare.length > 0 ? (
@@ -32,7 +34,7 @@ export const ListControls = memo(function ListControls({ plan, state, onChange }
             size="small"
             variant="filled"
             popupMatchSelectWidth={false}
-            value={state.compare ?? 'none'}
+            value={compare ?? 'none'}
             options={[{ value: 'none' as const, label: '不对比' }, ...plan.compare.map((one) => ({ value: one, label: COMPARING_LABELS[one] }))]}
             onChange={(compare) => onChange({ compare })}
           />
@@ -40,23 +42,17 @@ export const ListControls = memo(function ListControls({ plan, state, onChange }
       ) : null}
     </>
   )
-}, saysTheSame)
+})
 
-/** Pages and filters are none of its business. */
-function saysTheSame(before: Props, after: Props): boolean {
-  const { plan, onChange, state } = before
-  return plan === after.plan && onChange === after.onChange && state.rows === after.state.rows && state.currency === after.state.currency && state.compare === after.state.compare
-}
-
-function GroupingControl({ plan, state, onChange }: Props) {
+function GroupingControl({ plan, rows, onChange }: Pick<Props, 'plan' | 'rows' | 'onChange'>) {
   const options = plan.rows.map((way, position) => ({ value: position, label: way.label }))
   return (
     <label className="list-control">
       <span>汇总维度</span>
       {options.length <= MOST_SEGMENTS ? (
-        <Segmented size="small" value={state.rows} options={options} onChange={(rows) => onChange({ rows })} />
+        <Segmented size="small" value={rows} options={options} onChange={(next) => onChange({ rows: next })} />
       ) : (
-        <Select size="small" variant="filled" popupMatchSelectWidth={false} value={state.rows} options={options} onChange={(rows) => onChange({ rows })} />
+        <Select size="small" variant="filled" popupMatchSelectWidth={false} value={rows} options={options} onChange={(next) => onChange({ rows: next })} />
       )}
     </label>
   )

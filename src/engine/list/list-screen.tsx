@@ -9,6 +9,7 @@ import type { ActionList } from '../../kinds/actions/action'
 import type { ListState } from '../../lib/list-address'
 import { listSource } from '../../lib/list-source'
 import type { ListPlan, PagePlan } from '../../lib/plan'
+import { isSame } from '../../lib/same'
 import type { Row } from '../../lib/wire'
 import { BulkActions, PageActions, useActionHost, useRowActions } from '../actions/action-bar'
 import { CalendarView } from '../calendar/calendar-view'
@@ -93,9 +94,9 @@ export function ListScreen({ page, plan }: Props) {
   return (
     <div className="list-screen">
       {plan.filters.length > 0 ? <FilterForm plan={plan} enums={page.enums} values={state.filters} today={today} onApply={apply} busy={slow && !error} extra={advanced} /> : null}
-      <FilterSentence plan={plan} enums={page.enums} state={state} onChange={change} onSays={hear} />
+      <FilterSentence plan={plan} enums={page.enums} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} onChange={change} onSays={hear} />
       <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
-        <div className="list-controls">{plan.filters.length > 0 ? null : advanced}<ListControls plan={plan} state={state} onChange={change} /></div>
+        <div className="list-controls">{plan.filters.length > 0 ? null : advanced}<ListControls plan={plan} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} /></div>
         <div className="list-actions">
           {plan.pivot && isTable ? <Button type="text" onClick={() => columns.foldAll(columns.open.size === 0)}>{columns.open.size === 0 ? '全部展开' : '全部收起'}</Button> : null}
           <PageActions plan={plan} onStart={host.start} onRefresh={ask} busy={slow} />
@@ -161,7 +162,7 @@ function hasBar(plan: ListPlan): boolean {
 
 function sameFilters(left: ListState['filters'], right: ListState['filters']): boolean {
   const keys = new Set([...Object.keys(left), ...Object.keys(right)])
-  return [...keys].every((key) => JSON.stringify(left[key]) === JSON.stringify(right[key]))
+  return [...keys].every((key) => isSame(left[key], right[key]))
 }
 
 /** What a heading's press asks for: one order in place of all, or one more besides those that are there. */

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { readState, writeState, type ListState } from '../../lib/list-address'
 import type { ListPlan } from '../../lib/plan'
 import { useStable } from '../use-stable'
-import { sameParts } from '../same'
+import { sameParts } from '../../lib/same'
 
 export interface ListStateHandle {
   state: ListState
