@@ -3,7 +3,7 @@
  * ads.demo.ts are made of, negatives and raises for placements besides, and a few changes that wait to be taken to Amazon.
  */
 import type { DemoAds, DemoCampaign } from './ads.demo'
-import { addDays, momentOf } from './calendar.demo'
+import { addDays, COMPANY_ZONE, momentOf } from './calendar.demo'
 import type { Context } from './facts.demo'
 import { randomOf, type Random } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
@@ -97,7 +97,7 @@ export function* pendingRows(context: Context, firstId: number, ads: DemoAds, cr
   for (const change of pendingChanges(ads)) {
     const { campaign, target, field, label, from, to, words, key } = change
     const shopId = context.shopIds[campaign.shop.at]!
-    const at = momentOf(context.clock.today, 10 * 3600 + (id % 50) * 240, 'Asia/Shanghai')
+    const at = momentOf(context.clock.today, 10 * 3600 + (id % 50) * 240, COMPANY_ZONE)
     yield {
       id: id++, shop_id: shopId, target, target_label: target === 'ad_campaign' ? 'SP广告活动' : 'SP广告组', row_key: `["${shopId}", "${key}"]`,
       row_title: target === 'ad_campaign' ? campaign.name : campaign.group, field, field_label: label, old_value: from, new_value: to, old_text: words?.[0] ?? from, new_text: words?.[1] ?? to,

@@ -8,6 +8,9 @@ const DAY_MS = 86_400_000
 /** The number of days that the demo company has been selling for. */
 export const DEMO_DAYS = 400
 
+/** By whose clock the demo company works (IANA). */
+export const COMPANY_ZONE = 'Asia/Shanghai'
+
 /** yyyy-mm-dd, so many days later. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

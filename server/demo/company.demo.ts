@@ -3,7 +3,7 @@
  * administrator's password is the caller's; the others sign in with the same one, so that roles can be tried out.
  */
 import type { Model } from '../../codegen/model'
-import { addDays, addMonths, momentOf, monthOf, monthsOf, type DemoClock } from './calendar.demo'
+import { addDays, addMonths, COMPANY_ZONE, momentOf, monthOf, monthsOf, type DemoClock } from './calendar.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf } from './random.demo'
 import { decimalText, money, type DemoRow } from './rows.demo'
@@ -33,6 +33,10 @@ export const PEOPLE: Person[] = [
   { login: 'zhengkai', name: '郑凯', roles: ['development'] },
   { login: 'linyue', name: '林悦', roles: ['sales', 'development'] },
 ]
+
+/** Who buys and who keeps the warehouse: indexes into PEOPLE. */
+export const BUYER = 9
+export const KEEPER = 7
 
 /** Who looks after a shop, by its position: an index into PEOPLE. */
 export const OWNERS = [1, 1, 2, 2, 3]
@@ -66,7 +70,7 @@ export function* shopRows(ids: number[], people: number[], clock: DemoClock): It
       tags: shop.at < 2 ? ['主力'] : null,
       owner: people[OWNERS[shop.at]!],
       state: 'on',
-      create_time: momentOf(addDays(clock.start, -20), 10 * 3600, 'Asia/Shanghai'),
+      create_time: momentOf(addDays(clock.start, -20), 10 * 3600, COMPANY_ZONE),
     }
   }
 }
@@ -87,7 +91,7 @@ export function* employeeRows(ids: number[], shopIds: number[], passwordHash: st
       shop_ids: (person.shops ?? []).map((shop) => String(shopIds[shop])),
       password_hash: passwordHash,
       state: 'on',
-      create_time: momentOf(addDays(clock.start, -20), 9 * 3600 + at * 60, 'Asia/Shanghai'),
+      create_time: momentOf(addDays(clock.start, -20), 9 * 3600 + at * 60, COMPANY_ZONE),
     }
   }
 }
@@ -103,7 +107,7 @@ export function* roleRows(model: Model, clock: DemoClock): Iterable<DemoRow> {
       permissions: role.permissions,
       denied_actions: [],
       hidden_fields: [],
-      create_time: momentOf(addDays(clock.start, -20), 9 * 3600, 'Asia/Shanghai'),
+      create_time: momentOf(addDays(clock.start, -20), 9 * 3600, COMPANY_ZONE),
     }
   }
 }
@@ -123,7 +127,7 @@ export function* rateRows(firstId: number, clock: DemoClock): Iterable<DemoRow> 
         stat_month: `${month}-01`,
         currency,
         rate: decimalText(Math.round(rate * 1_000_000), 6),
-        update_time: momentOf(`${month}-02`, 9 * 3600, 'Asia/Shanghai'),
+        update_time: momentOf(`${month}-02`, 9 * 3600, COMPANY_ZONE),
       }
       rate *= random.between(0.985, 1.015)
     }

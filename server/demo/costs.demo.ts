@@ -2,7 +2,7 @@
  * What the demo company's goods cost: a unit cost from the first month on, a new price for some in a later one, and none
  * for a few pieces that nobody has looked after yet. Amounts in ten-thousandths of CNY.
  */
-import { addMonths, momentOf, monthOf, type DemoClock } from './calendar.demo'
+import { addMonths, COMPANY_ZONE, momentOf, monthOf, type DemoClock } from './calendar.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf } from './random.demo'
 import { decimalText, type DemoRow } from './rows.demo'
@@ -30,7 +30,7 @@ export function* costRows(firstId: number, products: DemoProduct[], shopIds: num
       package_cost: decimalText(wraps * 100, 4),
       other_cost: decimalText(other * 100, 4),
       remark,
-      update_time: momentOf(`${month}-03`, 10 * 3600, 'Asia/Shanghai'),
+      update_time: momentOf(`${month}-03`, 10 * 3600, COMPANY_ZONE),
     })
     yield row(first, 1, null)
     if (random.chance(0.35)) yield row(addMonths(first, random.whole(3, 11)), random.between(0.9, 1.08), random.pick(['供应商调价', '换了货代', '改用海运快船']))

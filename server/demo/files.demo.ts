@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Model } from '../../codegen/model'
-import { addDays, lastDayOf, momentOf, type DemoClock } from './calendar.demo'
+import { addDays, COMPANY_ZONE, lastDayOf, momentOf, type DemoClock } from './calendar.demo'
 import type { DemoRow } from './rows.demo'
 import type { DemoShop } from './shops.demo'
 
@@ -88,8 +88,8 @@ export class DemoFiles {
         encoding: entry.shop.language === 'ja' ? 'shift_jis' : 'utf-8',
         warnings: [],
         creator: creators[entry.shop.at],
-        create_time: momentOf(uploaded, 9 * 3600 + ((entry.id * 97) % 30_000), 'Asia/Shanghai'),
-        finish_time: momentOf(uploaded, 9 * 3600 + ((entry.id * 97) % 30_000) + 4 + (entry.count >> 10), 'Asia/Shanghai'),
+        create_time: momentOf(uploaded, 9 * 3600 + ((entry.id * 97) % 30_000), COMPANY_ZONE),
+        finish_time: momentOf(uploaded, 9 * 3600 + ((entry.id * 97) % 30_000) + 4 + (entry.count >> 10), COMPANY_ZONE),
       }
     }
   }

@@ -2,14 +2,13 @@
  * The demo company's office: stock moved in and out by hand, announcements, and the messages in which people find them.
  * Announcements are read by some and not by others; an administrator finds a few messages of each kind.
  */
-import { addDays, momentOf, type DemoClock } from './calendar.demo'
+import { addDays, COMPANY_ZONE, momentOf, type DemoClock } from './calendar.demo'
+import { KEEPER } from './company.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
 
-const KEEPER = 7
 const MOVES = 36
-const ZONE = 'Asia/Shanghai'
 
 export interface OfficeContext {
   clock: DemoClock
@@ -36,11 +35,11 @@ export function stockMoveRows({ clock, people, warehouses }: OfficeContext): Dem
     const type = random.pick(['manual_in', 'manual_in', 'manual_out', 'manual_out', 'scrap_out'])
     const state = at < MOVES - 10 ? random.pick(['5', '5', '5', '2', '4']) : random.pick(['0', '1', '1', '2', '3'])
     const audited = state === '2' || state === '5' || state === '3'
-    const made = momentOf(day, 9 * 3600 + random.whole(0, 20_000), ZONE)
+    const made = momentOf(day, 9 * 3600 + random.whole(0, 20_000), COMPANY_ZONE)
     return {
       move_no: `CR${day.replaceAll('-', '')}${String(nth).padStart(4, '0')}`, move_type: type, warehouse_id: warehouses[random.whole(0, 1)], move_day: day, ref_no: random.chance(0.4) ? `QT${day.slice(2).replaceAll('-', '')}${nth}` : null,
       remark: random.pick(REASONS[type]!), doc_status: state, refuse_reason: state === '3' ? '数量与实物不符，请复核' : null,
-      auditor: audited ? people[0] : null, audit_time: audited ? momentOf(day, 17 * 3600, ZONE) : null, creator: people[KEEPER], create_time: made, update_time: made,
+      auditor: audited ? people[0] : null, audit_time: audited ? momentOf(day, 17 * 3600, COMPANY_ZONE) : null, creator: people[KEEPER], create_time: made, update_time: made,
     }
   })
 }
@@ -69,7 +68,7 @@ const ANNOUNCED: Announced[] = [
 /** @param staff how many get what is for everybody, and for a role */
 export function announcementRows({ clock, people }: OfficeContext, rolesOf: readonly string[][]): DemoRow[] {
   return ANNOUNCED.map(({ days, title, type, content, roles, pinned, state }): DemoRow => {
-    const made = momentOf(addDays(clock.today, -days), 10 * 3600, ZONE)
+    const made = momentOf(addDays(clock.today, -days), 10 * 3600, COMPANY_ZONE)
     const sent = state === 'draft' ? 0 : receivers(roles, rolesOf).length
     return {
       title, notice_type: type, content, audience: roles.length > 0 ? 'roles' : 'all', roles, pinned, state,
@@ -85,11 +84,11 @@ export function messageRows({ clock, people }: OfficeContext, announcements: num
     const read = hasRead(at, days)
     const day = addDays(clock.today, -days)
     return {
-      employee_id: people[at], kind: 'announcement', title, text: content, route: null, read_state: read ? '1' : '0', read_time: read ? momentOf(day, 15 * 3600, ZONE) : null, sender: people[0], announcement_id: announcements[nth], create_time: momentOf(day, 10 * 3600, ZONE),
+      employee_id: people[at], kind: 'announcement', title, text: content, route: null, read_state: read ? '1' : '0', read_time: read ? momentOf(day, 15 * 3600, COMPANY_ZONE) : null, sender: people[0], announcement_id: announcements[nth], create_time: momentOf(day, 10 * 3600, COMPANY_ZONE),
     }
   })))
   const own = (days: number, kind: string, title: string, text: string, route: string, read: boolean): DemoRow => {
-    const moment = momentOf(addDays(clock.today, -days), 11 * 3600, ZONE)
+    const moment = momentOf(addDays(clock.today, -days), 11 * 3600, COMPANY_ZONE)
     return { employee_id: people[0], kind, title, text, route, read_state: read ? '1' : '0', read_time: read ? moment : null, sender: null, announcement_id: null, create_time: moment }
   }
   return [

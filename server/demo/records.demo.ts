@@ -2,7 +2,8 @@
  * What the demo company keeps by hand around its goods: suppliers, warehouses, carriers, and the documents between them
  * over the last months. Documents stand in every state of their life cycle; the older, the further. Amounts in CNY.
  */
-import { addDays, momentOf, type DemoClock } from './calendar.demo'
+import { addDays, COMPANY_ZONE, momentOf, type DemoClock } from './calendar.demo'
+import { BUYER, KEEPER } from './company.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf, type Random } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
@@ -19,8 +20,6 @@ const TRADES = ['家居用品', '五金制品', '塑胶制品', '纺织品', '�
 const SURNAMES = ['王', '李', '张', '陈', '林', '黄', '周', '吴', '徐', '郑']
 const COUNT = { suppliers: 24, plans: 90, contracts: 36, returns: 40, payments: 60, receipts: 80, savings: 48, transfers: 60, stocktakes: 60, orders: 50, processPlans: 40, checks: 40, trackings: 70, bills: 80 }
 
-const BUYER = 9
-const KEEPER = 7
 
 export const WAREHOUSES: DemoRow[] = [
   { name: '杭州总仓', wh_type: 'local', provider: '自营', apportion: '1', country: '中国', address: '杭州市余杭区仓前街道 88 号', contact: '吴刚', phone: '0571-88880001', enabled: true },
@@ -65,7 +64,7 @@ export function recordParts({ clock, products, people }: RecordsContext, ids: Re
   const goods = [...new Map(products.map((product) => [product.sku, product])).values()]
   const supplierOf = (product: DemoProduct): number => ids.supplier[product.item.code.length % ids.supplier.length] ?? ids.supplier[0]!
   const warehouse = (): number => ids.warehouse[random.whole(0, 1)]!
-  const stamp = (day: string): DemoRow => ({ creator: people[BUYER], create_time: momentOf(day, 9 * 3600 + random.whole(0, 30_000), 'Asia/Shanghai') })
+  const stamp = (day: string): DemoRow => ({ creator: people[BUYER], create_time: momentOf(day, 9 * 3600 + random.whole(0, 30_000), COMPANY_ZONE) })
   /** The n-th of `count` documents: its day, the share of its life that has passed, its number. */
   const documents = (count: number, letters: string, days: number): { day: string; age: number; number: string; product: DemoProduct }[] => {
     const seen = new Map<string, number>()
@@ -152,7 +151,7 @@ export function recordParts({ clock, products, people }: RecordsContext, ids: Re
     const passed = (Date.parse(clock.today) - Date.parse(day)) / 86_400_000
     const state = random.chance(0.05) ? 'exception' : passed > days ? 'delivered' : passed > days * 0.8 ? 'pickup' : passed > 2 ? 'transit' : 'info'
     const words: Record<string, string> = { exception: '清关查验中', delivered: '已送达亚马逊仓库', pickup: '到达目的港，待提柜', transit: '离开起运港', info: '已揽收' }
-    return { tracking_no: `${['YYD', 'YT', 'ZO', 'HQ'][provider]}${random.whole(10 ** 9, 10 ** 10 - 1)}`, track_state: state, provider_id: ids.logistics_provider[provider], logistics_channel: name, transport_mode: mode, ref_no: `FBA${random.text(9)}`, ship_date: day, latest_event: words[state], event_time: momentOf(addDays(day, Math.floor(Math.min(passed, days))), 15 * 3600, 'Asia/Shanghai'), eta: addDays(day, days), is_alert: state === 'exception' }
+    return { tracking_no: `${['YYD', 'YT', 'ZO', 'HQ'][provider]}${random.whole(10 ** 9, 10 ** 10 - 1)}`, track_state: state, provider_id: ids.logistics_provider[provider], logistics_channel: name, transport_mode: mode, ref_no: `FBA${random.text(9)}`, ship_date: day, latest_event: words[state], event_time: momentOf(addDays(day, Math.floor(Math.min(passed, days))), 15 * 3600, COMPANY_ZONE), eta: addDays(day, days), is_alert: state === 'exception' }
   })
   const bills = Array.from({ length: COUNT.bills }, (_none, at): DemoRow => {
     const [provider, name] = CHANNELS[at % CHANNELS.length]!
@@ -182,7 +181,7 @@ export function supplierRows({ clock, people }: RecordsContext): DemoRow[] {
   return Array.from({ length: COUNT.suppliers }, (_none, at): DemoRow => ({
     supplier_name: `${CITIES[at % CITIES.length]}${['恒', '盛', '佳', '瑞', '宏', '鑫'][at % 6]}${['达', '源', '泰', '丰'][at % 4]}${TRADES[at % TRADES.length]}有限公司`, supplier_code: `S${String(at + 1).padStart(3, '0')}`, level: random.pick(['A', 'B', 'B', 'C', 'C', 'D']),
     contact: `${SURNAMES[at % SURNAMES.length]}经理`, mobile: `138${random.whole(10 ** 7, 10 ** 8 - 1)}`, address: `${CITIES[at % CITIES.length]}市工业园 ${random.whole(1, 200)} 号`, settle_method: random.pick(['month', 'period', 'prepay', 'cash']),
-    period_days: random.pick([0, 30, 45, 60]), prepay_rate: random.pick(['0', '0.3', '0.5']), bank_name: random.pick(['中国工商银行', '中国建设银行', '招商银行']), buyer: people[BUYER], is_enable: at !== 17, create_time: momentOf(addDays(clock.start, at * 3), 36_000, 'Asia/Shanghai'),
+    period_days: random.pick([0, 30, 45, 60]), prepay_rate: random.pick(['0', '0.3', '0.5']), bank_name: random.pick(['中国工商银行', '中国建设银行', '招商银行']), buyer: people[BUYER], is_enable: at !== 17, create_time: momentOf(addDays(clock.start, at * 3), 36_000, COMPANY_ZONE),
   }))
 }
 

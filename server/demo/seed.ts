@@ -12,7 +12,7 @@ import { hashPassword } from '../plugins/sessions/passwords'
 import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { demoAds } from './ads.demo'
-import { addDays, clockOf } from './calendar.demo'
+import { addDays, clockOf, COMPANY_ZONE } from './calendar.demo'
 import { ADMIN_LOGIN, DEMO_COMPANY, employeeRows, OWNERS, PEOPLE, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
 import { costCount, costRows } from './costs.demo'
 import { feeRows, inventoryRows, orderRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
@@ -72,8 +72,8 @@ export async function seedDemo(db: Database, model: Model, options: DemoOptions)
     const { rows: companies } = await tx.query<{ found: boolean }>('select exists (select from company) as found')
     if (companies[0]?.found) throw new DemoError(OCCUPIED)
     // Marked, so that what is for trying out alone (the outbox of codes) is never opened over a real company.
-    const insert = `insert into company (name, currency, zone, settings) values ($1, 'CNY', 'Asia/Shanghai', '{"demo": true}') returning id`
-    const { rows: made } = await tx.query<{ id: number }>(insert, [DEMO_COMPANY])
+    const insert = `insert into company (name, currency, zone, settings) values ($1, 'CNY', $2, '{"demo": true}') returning id`
+    const { rows: made } = await tx.query<{ id: number }>(insert, [DEMO_COMPANY, COMPANY_ZONE])
     const id = made[0]!.id
     await writeCompany({ tx, model, companyId: id, today: options.today, passwordHash, written: rows, log })
     await rebuildRollups(tx, model, { companyId: id })

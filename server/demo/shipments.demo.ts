@@ -2,7 +2,8 @@
  * What the demo company ships to Amazon: batches of the last two months in every state of packing, printing and sending,
  * their boxes, the invoices and customs declarations of those that left, and two designs of labels.
  */
-import { addDays, momentOf, type DemoClock } from './calendar.demo'
+import { addDays, COMPANY_ZONE, momentOf, type DemoClock } from './calendar.demo'
+import { KEEPER } from './company.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf, type Random } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
@@ -10,8 +11,6 @@ import { DEMO_SHOPS } from './shops.demo'
 
 const BATCHES = 26
 const DAYS = 60
-const KEEPER = 7
-const ZONE = 'Asia/Shanghai'
 
 export interface ShipmentsContext {
   clock: DemoClock
@@ -63,7 +62,7 @@ function planned({ clock, products, shopIds, people, warehouses }: ShipmentsCont
       expect_ship: addDays(day, 6), shipment_id: shipment, destination_fc: shipment ? random.pick(shop.centres) : null,
       fba_ship_status: age > 0.72 ? '3' : left ? '2' : '1', packing_type: state === 'none' ? '1' : state === 'part' ? '2' : left ? '4' : '3', print_status: left ? '1' : state === 'part' ? '2' : '0',
       msku_count: goods.length, plan_qty: goods.reduce((sum, { plan }) => sum + plan, 0), packed_qty: goods.reduce((sum, { packed }) => sum + packed, 0), box_count: goods.reduce((sum, { packed, perBox }) => sum + Math.ceil(packed / perBox), 0),
-      remark: at % 6 === 0 ? '易碎品，装箱加缓冲' : null, creator: people[KEEPER], create_time: momentOf(day, 9 * 3600 + random.whole(0, 20_000), ZONE),
+      remark: at % 6 === 0 ? '易碎品，装箱加缓冲' : null, creator: people[KEEPER], create_time: momentOf(day, 9 * 3600 + random.whole(0, 20_000), COMPANY_ZONE),
     }
     return { row, goods, site: shop.site, age, state, day }
   })
@@ -91,10 +90,10 @@ export async function writeShipments(context: ShipmentsContext): Promise<void> {
       for (let left = packed; left > 0; left -= perBox) {
         const qty = Math.min(left, perBox)
         boxNo += 1
-        inside.push({ box: boxes.length, row: { batch_id: ids[at], item_id: itemIds[item], qty, scan_time: momentOf(addDays(batch.day, 3), 10 * 3600 + boxNo * 240, ZONE), operator: people[KEEPER] } })
+        inside.push({ box: boxes.length, row: { batch_id: ids[at], item_id: itemIds[item], qty, scan_time: momentOf(addDays(batch.day, 3), 10 * 3600 + boxNo * 240, COMPANY_ZONE), operator: people[KEEPER] } })
         boxes.push({
           batch_id: ids[at], box_no: boxNo, box_code: `${String(batch.row['shipment_id'])}U${String(boxNo).padStart(6, '0')}`, qty, length: '60.0', width: '40.0', height: '40.0', weight: ((product.grams * qty) / 1000 + 0.9).toFixed(2),
-          print_status: batch.row['print_status'] === '1' ? '1' : '0', creator: people[KEEPER], create_time: momentOf(addDays(batch.day, 3), 10 * 3600 + boxNo * 240, ZONE),
+          print_status: batch.row['print_status'] === '1' ? '1' : '0', creator: people[KEEPER], create_time: momentOf(addDays(batch.day, 3), 10 * 3600 + boxNo * 240, COMPANY_ZONE),
         })
       }
       item += 1
@@ -104,11 +103,11 @@ export async function writeShipments(context: ShipmentsContext): Promise<void> {
   await kept('ship_box_item', inside.map(({ box, row }) => ({ box_id: boxIds[box], ...row })))
   const papers = batches.flatMap((batch, at) => (batch.row['fba_ship_status'] === '1' ? [] : [{ batch, at }]))
   await writePapers(context, papers.map(({ batch, at }) => ({ batch, id: ids[at]! })))
-  await writeTemplates(context, momentOf(clock.today, 36_000, ZONE))
+  await writeTemplates(context, momentOf(clock.today, 36_000, COMPANY_ZONE))
 }
 
 async function writePapers({ kept, people }: ShipmentsContext, papers: { batch: Batch; id: number }[]): Promise<void> {
-  const stamp = (day: string): DemoRow => ({ print_status: '1', creator: people[KEEPER], create_time: momentOf(addDays(day, 4), 40_000, ZONE) })
+  const stamp = (day: string): DemoRow => ({ print_status: '1', creator: people[KEEPER], create_time: momentOf(addDays(day, 4), 40_000, COMPANY_ZONE) })
   const numberOf = (letters: string, { row }: Batch): string => `${letters}${String(row['batch_no']).slice(2)}`
   const weight = ({ goods }: Batch): number => goods.reduce((sum, { product, packed }) => sum + (product.grams * packed) / 1000, 0)
   const buyerOf = (site: string): (typeof BUYERS)[string] => BUYERS[site] ?? BUYERS['us']!

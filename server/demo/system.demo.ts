@@ -3,7 +3,8 @@
  * companies, shop authorizations noted by hand, courses and who has come how far. It has no attachments: a row without its
  * file would be no attachment.
  */
-import { addDays, momentOf, type DemoClock } from './calendar.demo'
+import { addDays, COMPANY_ZONE, momentOf, type DemoClock } from './calendar.demo'
+import { BUYER, KEEPER } from './company.demo'
 import { randomOf } from './random.demo'
 import type { DemoRow } from './rows.demo'
 
@@ -20,9 +21,6 @@ export interface SystemContext {
   write: (entity: string, rows: Iterable<DemoRow>) => Promise<void>
 }
 
-const ZONE = 'Asia/Shanghai'
-const BUYER = 9
-const KEEPER = 7
 const FINANCE = 5
 const SENIOR = 6
 
@@ -38,7 +36,7 @@ export async function writeSystem(context: SystemContext): Promise<void> {
 function settingRow({ companyName, people, clock }: SystemContext): DemoRow {
   return {
     code: 'company', company_name: companyName, company_en: 'Hangzhou Hemu Home Co., Ltd.', credit_code: '91330110MA2KHEMU8X', contact: '林悦', mobile: '0571-88880000',
-    address: '杭州市余杭区仓前街道 88 号', zone: ZONE, currency: 'CNY', session_hours: 12, attachment_mb: 20, approve_own: false, updater: people[0], update_time: momentOf(clock.start, 36_000, ZONE),
+    address: '杭州市余杭区仓前街道 88 号', zone: COMPANY_ZONE, currency: 'CNY', session_hours: 12, attachment_mb: 20, approve_own: false, updater: people[0], update_time: momentOf(clock.start, 36_000, COMPANY_ZONE),
   }
 }
 
@@ -54,8 +52,8 @@ function authorizationRows({ clock, people, shopIds }: SystemContext): DemoRow[]
   return shopIds.flatMap((shop, at) => (['sp', 'ads'] as const).map((channel, second): DemoRow => {
     const [status, expires, error] = states[(at + second * 2) % states.length]!
     return {
-      shop_id: shop, channel, auth_status: status, auth_user: status === '0' ? null : people[at % 2 === 0 ? 1 : 2]!, auth_time: status === '0' ? null : momentOf(day(expires - 365), 36_000 + at * 900, ZONE),
-      expire_date: status === '0' ? null : day(expires), scopes: status === '0' ? null : channel === 'sp' ? ['订单', '库存', '结算报告'] : ['广告活动', '广告报表'], error_msg: error, updater: people[0]!, update_time: momentOf(clock.today, 32_400, ZONE),
+      shop_id: shop, channel, auth_status: status, auth_user: status === '0' ? null : people[at % 2 === 0 ? 1 : 2]!, auth_time: status === '0' ? null : momentOf(day(expires - 365), 36_000 + at * 900, COMPANY_ZONE),
+      expire_date: status === '0' ? null : day(expires), scopes: status === '0' ? null : channel === 'sp' ? ['订单', '库存', '结算报告'] : ['广告活动', '广告报表'], error_msg: error, updater: people[0]!, update_time: momentOf(clock.today, 32_400, COMPANY_ZONE),
     }
   }))
 }
@@ -78,11 +76,11 @@ const COURSES: [title: string, category: string, kind: string, level: string, mi
 async function writeCourses({ clock, people, kept, write }: SystemContext): Promise<void> {
   const random = randomOf('courses')
   const ids = await kept('course', COURSES.map(([title, category, kind, level, minutes, teacher, brief], at): DemoRow => ({
-    course_title: title, category, course_kind: kind, course_level: level, link: `https://training.example.com/${kind}/${at + 1}`, minutes, teacher, brief, is_enable: at !== 11, creator: people[0]!, create_time: momentOf(addDays(clock.today, -200 + at * 12), 34_000, ZONE),
+    course_title: title, category, course_kind: kind, course_level: level, link: `https://training.example.com/${kind}/${at + 1}`, minutes, teacher, brief, is_enable: at !== 11, creator: people[0]!, create_time: momentOf(addDays(clock.today, -200 + at * 12), 34_000, COMPANY_ZONE),
   })))
   await write('course_progress', people.slice(0, 6).flatMap((person, who) => ids.slice(0, 8).filter((_id, at) => (who + at) % 3 !== 0).map((course, at): DemoRow => {
     const day = addDays(clock.today, -random.whole(2, 80))
-    return { course_id: course, employee_id: person, progress: random.pick([100, 100, 60, 35, 10]), first_time: momentOf(addDays(day, -at), 50_000, ZONE), update_time: momentOf(day, 52_000, ZONE) }
+    return { course_id: course, employee_id: person, progress: random.pick([100, 100, 60, 35, 10]), first_time: momentOf(addDays(day, -at), 50_000, COMPANY_ZONE), update_time: momentOf(day, 52_000, COMPANY_ZONE) }
   })))
 }
 
@@ -99,7 +97,7 @@ async function writeApprovals(context: SystemContext): Promise<void> {
     { row: { flow_name: '盘点差异审批', doc_kind: 'stocktake', min_amount: null }, steps: [person(1, '仓库主管审核', 0)] },
     { row: { flow_name: '采购计划审批（停用）', doc_kind: 'purchase_plan', min_amount: null, is_enable: false }, steps: [role(1, '财务审核', 'finance')] },
   ]
-  const made = momentOf(addDays(clock.start, 30), 36_000, ZONE)
+  const made = momentOf(addDays(clock.start, 30), 36_000, COMPANY_ZONE)
   const flowIds = await kept('approval_flow', flows.map(({ row }) => ({ currency: 'CNY', cc_users: [String(people[SENIOR])], is_enable: true, ...row, creator: people[0]!, create_time: made, updater: people[0]!, update_time: made })))
   await kept('approval_step', flows.flatMap(({ steps }, at) => steps.map((step): DemoRow => ({ ...step, flow_id: flowIds[at]! }))))
 

@@ -1,5 +1,6 @@
 /** What screens keep for a person in this browser: read at once, whatever the network does. */
 import { readUser } from '../data/session-store'
+import { readStored } from '../data/stored'
 import type { Settings } from '../engine/port'
 
 const SETTINGS = 'screen-settings'
@@ -11,11 +12,7 @@ function settingsKey(): string {
 }
 
 function readSettings(): Record<string, unknown> {
-  try {
-    return (JSON.parse(localStorage.getItem(settingsKey()) ?? '{}') as Record<string, unknown> | null) ?? {}
-  } catch {
-    return {}
-  }
+  return readStored<Record<string, unknown>>(localStorage, settingsKey()) ?? {}
 }
 
 export const settings: Settings = {

@@ -3,6 +3,7 @@
  * company and employee, good on the day it was made and for one hour. Sign-out clears it with the session. Draws nothing.
  */
 import { PROFILE_LIST } from '../data/session-store'
+import { readStored } from '../data/stored'
 import { CallError } from '../lib/call-error'
 
 export interface StoreProfile {
@@ -39,12 +40,8 @@ export function isGood(kept: Kept | undefined, user: { companyId: string; employ
 }
 
 function readKept(storage: Pick<Storage, 'getItem'>): Kept | undefined {
-  try {
-    const kept = JSON.parse(storage.getItem(PROFILE_LIST) ?? 'null') as Kept | null
-    return kept && Array.isArray(kept.list) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept = readStored<Kept>(storage, PROFILE_LIST)
+  return Array.isArray(kept?.list) ? kept : undefined
 }
 
 /** @throws Error with the server's words, or 获取店铺数据失败 */

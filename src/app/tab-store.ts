@@ -5,8 +5,8 @@
  */
 import { useSyncExternalStore } from 'react'
 import { BREADCRUMBS, readUser } from '../data/session-store'
+import { readStored } from '../data/stored'
 import type { Crumb } from './crumbs'
-
 
 /** Pixels, of the page's scroller. */
 export interface Place {
@@ -32,12 +32,7 @@ const KEEP_AFTER_MS = 400
 
 function read(): void {
   of = owner()
-  let kept: Partial<Kept> | null = null
-  try {
-    kept = JSON.parse(localStorage.getItem(BREADCRUMBS) ?? 'null') as Partial<Kept> | null
-  } catch {
-    // What cannot be read is nobody's.
-  }
+  const kept = readStored<Partial<Kept>>(localStorage, BREADCRUMBS)
   const tabs = kept?.of === of && Array.isArray(kept.tabs) ? kept.tabs.filter((tab) => typeof tab?.route === 'string' && typeof tab.title === 'string') : []
   crumbs = tabs.map(({ route, title }) => ({ route, title }))
   searches = new Map(tabs.flatMap(({ route, search }) => (typeof search === 'string' && search !== '' ? [[route, search] as const] : [])))

@@ -3,6 +3,8 @@
  * specification gives, so that all tabs share it. Knows no HTTP. A free token (a sign-in by link, for one window alone)
  * takes precedence over the normal one.
  */
+import { readStored } from './stored'
+
 export interface UserInfo {
   token: string
   ckey?: string
@@ -46,21 +48,13 @@ export const WHITELIST: readonly string[] = [
   '/finance/productProfitNew',
 ]
 
-function readJson<T>(storage: Storage, name: string): T | undefined {
-  try {
-    return (JSON.parse(storage.getItem(name) ?? 'null') as T | null) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
 export function readToken(): string | undefined {
   return sessionStorage.getItem(FREE_TOKEN) ?? localStorage.getItem(TOKEN) ?? undefined
 }
 
 /** The user of the token that counts: a window opened by link has its own. */
 export function readUser(): UserInfo | undefined {
-  return readJson(sessionStorage.getItem(FREE_TOKEN) === null ? localStorage : sessionStorage, USER)
+  return readStored(sessionStorage.getItem(FREE_TOKEN) === null ? localStorage : sessionStorage, USER)
 }
 
 function keepUser(storage: Storage, user: UserInfo): void {
@@ -89,7 +83,7 @@ export function keepCompany(company: CompanyBaseInfo): void {
 }
 
 export function readCompany(): CompanyBaseInfo | undefined {
-  return readJson(localStorage, COMPANY)
+  return readStored(localStorage, COMPANY)
 }
 
 /** Menus that sign-in has just asked for serve the first drawing; later ones ask anew. */
@@ -105,13 +99,13 @@ export function keepMenus(menus: unknown, routes: readonly string[], at: number 
 
 /** The menus that this person's sign-in asked for a moment ago. */
 export function freshMenus<T>(at: number = Date.now()): T | undefined {
-  const kept = readJson<{ at: number; menus: T; of: unknown }>(localStorage, MENUS)
+  const kept = readStored<{ at: number; menus: T; of: unknown }>(localStorage, MENUS)
   return kept && kept.of === readUser()?.employeeId && at - kept.at < FRESH_MS ? kept.menus : undefined
 }
 
 /** Routes that the person may open, as far as the menu tells; the whitelist for whoever is not signed in. */
 export function readPermissions(): readonly string[] {
-  return readJson<string[]>(localStorage, PERMISSIONS) ?? WHITELIST
+  return readStored<string[]>(localStorage, PERMISSIONS) ?? WHITELIST
 }
 
 /** Token and user alone: what an expired session loses (specification, section 8). */

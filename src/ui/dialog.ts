@@ -15,16 +15,19 @@ interface Question {
   /** The delete question where left out. */
   content?: string
   danger?: boolean
+  ok?: string
+  cancel?: string
+  afterClose?: () => void
   /** May take its time; while it does the dialog waits, and where it fails it stays. */
   onOk: () => void | Promise<void>
 }
 
 /** Asks before something is done; a click outside answers nothing. */
-export function ask(modal: Pick<HookAPI, 'confirm'>, { title = '提示', content = DELETE_QUESTION, danger = content === DELETE_QUESTION, onOk }: Question): void {
-  modal.confirm({ title, content, width: DIALOG_WIDTH, maskClosable: false, okText: '确定', cancelText: '取消', okButtonProps: { danger }, onOk: async () => onOk() })
+export function ask(modal: Pick<HookAPI, 'confirm'>, { title = '提示', content = DELETE_QUESTION, danger = content === DELETE_QUESTION, ok = '确定', cancel = '取消', afterClose, onOk }: Question): void {
+  modal.confirm({ title, content, width: DIALOG_WIDTH, maskClosable: false, okText: ok, cancelText: cancel, okButtonProps: { danger }, ...(afterClose ? { afterClose } : {}), onOk: async () => onOk() })
 }
 
 /** Says that a task waits its turn; `go` leads to the task centre. */
 export function sayQueued(modal: Pick<HookAPI, 'confirm'>, go: () => void): void {
-  modal.confirm({ title: '提示', content: QUEUED, width: DIALOG_WIDTH, maskClosable: false, okText: TO_TASKS, cancelText: LATER, onOk: () => go() })
+  ask(modal, { content: QUEUED, ok: TO_TASKS, cancel: LATER, onOk: go })
 }

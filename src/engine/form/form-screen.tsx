@@ -3,7 +3,7 @@
  * row that the form is about at all (`one`), which stays on the screen when it is written.
  */
 import { App, Result, Skeleton } from 'antd'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../lib/call-error'
 import { allOf } from '../../lib/filter'
@@ -24,32 +24,26 @@ export default function FormScreen({ page, form }: { page: PagePlan; form: FormP
   const isNamed = named.length > 0 && named.every((value) => value !== '')
   if (isNamed) return <LoadedForm key={named.join(' ')} page={page} form={form} named={named.join('\n')} />
   const madeFor = form.begin ? address.get(form.begin.by) : null
-  return madeFor ? <BegunForm key={madeFor} page={page} form={form} madeFor={madeFor} /> : <WrittenForm page={page} form={form} />
+  return form.begin && madeFor ? <BegunForm key={madeFor} page={page} form={form} begin={form.begin} madeFor={madeFor} /> : <WrittenForm page={page} form={form} />
 }
 
 /** A new row that is made for something the address names. */
-function BegunForm({ page, form, madeFor }: { page: PagePlan; form: FormPlan; madeFor: string }) {
+function BegunForm({ page, form, begin, madeFor }: { page: PagePlan; form: FormPlan; begin: NonNullable<FormPlan['begin']>; madeFor: string }) {
   const port = usePort()
-  const [begin, setBegin] = useState<Row>()
-  const [failed, setFailed] = useState<string>()
-  useEffect(() => {
-    let wanted = true
-    if (!form.begin) return undefined
-    port.call<{ row: Row }>(form.begin.call, { [form.begin.by]: madeFor }).then(({ row }) => wanted && setBegin(row), (error: unknown) => wanted && setFailed(messageOf(error)))
-    return () => {
-      wanted = false
-    }
-  }, [port, form, madeFor])
-  if (failed !== undefined) return <Result className="state-notice" status="warning" title={failed} />
-  if (!begin) return <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />
-  return <WrittenForm page={page} form={form} begin={begin} madeFor={madeFor} />
+  const load = useCallback(async () => (await port.call<{ row: Row }>(begin.call, { [begin.by]: madeFor })).row, [port, begin, madeFor])
+  return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} begin={row} madeFor={madeFor} />}</Loaded>
 }
 
 function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; named: string }) {
   const port = usePort()
+  const load = useCallback(() => form.one ? port.call<Row>(form.one, {}) : loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))), [port, page.page, form, named])
+  return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} row={row} onReload={load} />}</Loaded>
+}
+
+/** The first row that comes stays: what is entered below it must not begin anew. */
+function Loaded({ load, children }: { load: () => Promise<Row>; children: (row: Row) => ReactNode }) {
   const [row, setRow] = useState<Row>()
   const [failed, setFailed] = useState<string>()
-  const load = useCallback(() => form.one ? port.call<Row>(form.one, {}) : loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))), [port, page.page, form, named])
   useEffect(() => {
     let wanted = true
     load().then((found) => wanted && setRow((before) => before ?? found), (error: unknown) => wanted && setFailed(messageOf(error)))
@@ -57,9 +51,8 @@ function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; nam
       wanted = false
     }
   }, [load])
-  if (failed !== undefined && !row) return <Result className="state-notice" status="warning" title={failed} />
-  if (!row) return <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />
-  return <WrittenForm page={page} form={form} row={row} onReload={load} />
+  if (row) return children(row)
+  return failed === undefined ? <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} /> : <Result className="state-notice" status="warning" title={failed} />
 }
 
 /** What the form shows next: asked anew where the one row was written, else a new row. */

@@ -4,6 +4,7 @@ import { App, Button, InputNumber, Segmented, Select, Tooltip } from 'antd'
 import { messageOf } from '../../lib/call-error'
 import type { CallRef } from '../../lib/plan'
 import { newWriteKey } from '../../lib/write-key'
+import { ask } from '../../ui/dialog'
 import { usePort } from '../port'
 
 interface Props {
@@ -44,7 +45,7 @@ export function PrintBar({ title, choices, choice, onChoice, designs, design, on
   const print = (): void => {
     window.print()
     // Browsers do not tell whether paper came out: only the person knows.
-    if (printed) modal.confirm({ title: '打印完成了吗？', content: `标记后，列表里的打印状态随之改变（${printed.ids.length} 条）`, okText: '标记为已打印', cancelText: '没有打印', onOk: () => mark(printed) })
+    if (printed) ask(modal, { title: '打印完成了吗？', content: `标记后，列表里的打印状态随之改变（${printed.ids.length} 条）`, ok: '标记为已打印', cancel: '没有打印', onOk: () => mark(printed) })
   }
   const step = (by: 1 | -1): void => {
     const next = ZOOMS[ZOOMS.indexOf(zoom) + by]

@@ -4,6 +4,7 @@ import { DownOutlined, LayoutOutlined, StarFilled, StarOutlined } from '@ant-des
 import { App, Button, Popover, Tooltip } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { messageOf } from '../../lib/call-error'
+import { ask } from '../../ui/dialog'
 import type { ViewHandle } from './use-view'
 import type { PageView, ViewKind } from './view-set'
 
@@ -30,7 +31,7 @@ export function ViewPicker({ view }: { view: ViewHandle }) {
   const run = (work: Promise<void>, done: string): void => {
     work.then(() => void message.success(done)).catch((error: unknown) => void message.error(messageOf(error)))
   }
-  const ask = (next: Asked): void => {
+  const begin = (next: Asked): void => {
     setOpen(false)
     setAsked(next)
   }
@@ -40,7 +41,7 @@ export function ViewPicker({ view }: { view: ViewHandle }) {
   }
   const remove = (one: PageView): void => {
     setOpen(false)
-    modal.confirm({ title: `删除视图「${one.name}」？`, content: one.kind === 'personal' ? '删除后不能恢复。' : '其他人也将看不到它，删除后不能恢复。', okText: '删除', okButtonProps: { danger: true }, maskClosable: false, onOk: async () => run(view.remove(one), '已删除') })
+    ask(modal, { title: `删除视图「${one.name}」？`, content: one.kind === 'personal' ? '删除后不能恢复。' : '其他人也将看不到它，删除后不能恢复。', ok: '删除', danger: true, onOk: async () => run(view.remove(one), '已删除') })
   }
   const content = (
     <div className="view-menu">
@@ -64,9 +65,9 @@ export function ViewPicker({ view }: { view: ViewHandle }) {
       </div>
       <div className="view-menu-foot">
         {current?.mayEdit ? <Button size="small" type="primary" disabled={!changed} onClick={() => { setOpen(false); run(view.save({ name: current.name, kind: current.kind, roles: current.roles }, current), '已保存') }}>保存</Button> : null}
-        <Button size="small" onClick={() => ask({ does: 'saveAs' })}>另存为…</Button>
-        {current?.mayEdit ? <Button size="small" onClick={() => ask({ does: 'rename', view: current })}>修改…</Button> : null}
-        {current && current.kind !== 'personal' && set.mayShare ? <Button size="small" onClick={() => ask({ does: 'roles', view: current })}>角色默认…</Button> : null}
+        <Button size="small" onClick={() => begin({ does: 'saveAs' })}>另存为…</Button>
+        {current?.mayEdit ? <Button size="small" onClick={() => begin({ does: 'rename', view: current })}>修改…</Button> : null}
+        {current && current.kind !== 'personal' && set.mayShare ? <Button size="small" onClick={() => begin({ does: 'roles', view: current })}>角色默认…</Button> : null}
         {current?.mayEdit ? <Button size="small" danger onClick={() => remove(current)}>删除</Button> : null}
         {changed ? <Button size="small" type="link" onClick={() => pick(current)}>{current ? '放弃改动' : '恢复页面默认'}</Button> : null}
       </div>

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
 
-export { QUEUED } from '../../ui/dialog'
 export const TASK_CENTRE = '/system/download-center'
 const POLL_MS = 1000
 const ENDED = new Set(['done', 'failed', 'cancelled'])

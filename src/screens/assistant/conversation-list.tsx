@@ -2,6 +2,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import { App, Button, Empty, Input } from 'antd'
 import { useState } from 'react'
+import { ask } from '../../ui/dialog'
 import type { Conversation } from './assistant-state'
 import type { AssistantStore } from './assistant-store'
 
@@ -23,7 +24,7 @@ export function ConversationList({ conversations, selected, store, tell }: Props
     if (words !== '' && words !== before) tell(store.rename(id, words))
   }
   const remove = ({ id, title }: Conversation): void => {
-    modal.confirm({ title: '确定删除这个对话吗？', content: title, okText: '删除', okButtonProps: { danger: true }, onOk: () => tell(store.remove(id)) })
+    ask(modal, { title: '确定删除这个对话吗？', content: title, ok: '删除', danger: true, onOk: () => tell(store.remove(id)) })
   }
   return (
     <nav className="assistant-list" aria-label="对话">

@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/call-error'
 import type { DialogPlan } from '../../../lib/plan'
 import type { Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
-import { DELETE_QUESTION } from '../../../ui/dialog'
+import { ask, DELETE_QUESTION } from '../../../ui/dialog'
 import { valuesOf, type ActionProps } from '../action'
 import { DialogForm } from '../dialog/dialog-form'
 import { rowName } from '../row-name'
@@ -50,13 +50,10 @@ function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<
     }
     const [row] = rows
     const count = rows.length > 1 ? `（共 ${rows.length} 条）` : ''
-    modal.confirm({
+    ask(modal, {
       title: row && rows.length === 1 ? `${action.label}：${rowName(list.columns, list.plan.rowKey, row)}` : action.label,
       content: (action.confirm || DELETE_QUESTION) + count,
-      okText: '确定',
-      cancelText: '取消',
-      okButtonProps: { danger: action.tone === 'danger' },
-      maskClosable: false,
+      danger: action.tone === 'danger',
       afterClose: onDone,
       // A refusal is said and the question stays: the person may try again or give up.
       onOk: () =>

@@ -9,15 +9,13 @@ import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { ListPlan } from '../../../lib/plan'
 import { newWriteKey } from '../../../lib/write-key'
-import { LATER, TO_TASKS } from '../../../ui/dialog'
+import { LATER, QUEUED, TO_TASKS } from '../../../ui/dialog'
 import { KeepFocus } from '../../../ui/keep-focus'
 import type { ActionList, ActionProps } from '../action'
 import { saveText } from '../save-text'
-import { QUEUED, TASK_CENTRE, useJob, type Job } from '../use-job'
+import { TASK_CENTRE, useJob, type Job } from '../use-job'
 import { exportInBrowser } from './client-export'
 import { exportColumns } from './export-columns'
-
-export { QUEUED } from '../use-job'
 
 type Format = 'xlsx' | 'csv'
 
