@@ -18,6 +18,7 @@ export function emitProviders(model: Model, memory: Memory): Map<string, string>
   files.set('src/generated/wires.ts', wiresFile(model))
   files.set('src/generated/calls.ts', familiesFile(model))
   files.set('src/generated/menu-routes.ts', menuRoutesFile(model))
+  files.set('src/generated/whitelist.ts', whitelistFile(model))
   return files
 }
 
@@ -26,6 +27,12 @@ function menuRoutesFile(model: Model): string {
   const items = model.menu.flatMap((top) => top.children.flatMap((group) => group.children))
   const lines = items.map(({ key, route }) => `  ${property(key)}: ${literal(route)},\n`)
   return `${header('schemas/menu.json', '菜单键对应的页面。')}export const MENU_ROUTES: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
+}
+
+/** Routes that a person opens without a menu item. */
+function whitelistFile(model: Model): string {
+  const routes = model.pages.filter(({ access }) => access !== 'menu').map(({ route }) => route).sort()
+  return `${header('schemas/pages', '不凭菜单即可打开的页面（白名单）。')}export const WHITELIST: readonly string[] = [\n${routes.map((route) => `  ${literal(route)},\n`).join('')}]\n`
 }
 
 /** The entities and datasets whose fields a family's resources name. */

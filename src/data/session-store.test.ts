@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import '../../tests/support/dom'
 import { beforeEach, expect, test } from 'vitest'
-import { forgetSession, forgetUser, freshMenus, keepCompany, keepFreeToken, keepMenus, keepSession, readPermissions, readToken, readUser, WHITELIST } from './session-store'
+import { WHITELIST } from '../generated/whitelist'
+import { forgetSession, forgetUser, freshMenus, keepCompany, keepFreeToken, keepMenus, keepSession, readPermissions, readToken, readUser } from './session-store'
 
 const USER = { token: 't', employeeId: '7', companyId: 3 }
 
@@ -50,4 +51,18 @@ test('what was kept and cannot be read counts as nothing', () => {
   localStorage.setItem('permissions', 'null')
   expect(readUser()).toBeUndefined()
   expect(readPermissions()).toEqual(WHITELIST)
+})
+
+/** The whitelist of the specification, section 2. */
+const SECTION_2 = [
+  '/dashboard', '/login', '/register', '/Printing', '/passwordReset', '/print-pick-list', '/generateInvoice', '/createBatch', '/Packing',
+  '/page-not-find', '/page-not-authority', '/landing', '/print-review', '/print-template-add', '/customs-declare-add', '/customs-declare-preview',
+  '/sum-report-reconciliation', '/store-performance-detail', '/system/erp/messageCenter', '/purple-bird-authorization', '/addActivity',
+  '/profitReportStatistics', '/profitReportStatisticsDetail', '/reportReconciliation', '/advert/downloadAdvertisingReport', '/finance/receivableReportDetail',
+  '/finance/adInvoiceRecordDetail', '/advert/createSpCampaign', '/advert/createSbCampaign', '/advert/createSdCampaign', '/finance/PerformanceReportNew',
+  '/finance/productProfitNew',
+]
+
+test('the pages that need no menu item are exactly those of section 2', () => {
+  expect([...WHITELIST].sort()).toEqual([...SECTION_2].sort())
 })

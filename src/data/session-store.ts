@@ -3,6 +3,7 @@
  * specification gives, so that all tabs share it. Knows no HTTP. A free token (a sign-in by link, for one window alone)
  * takes precedence over the normal one.
  */
+import { WHITELIST } from '../generated/whitelist'
 import { readStored } from './stored'
 
 export interface UserInfo {
@@ -37,16 +38,6 @@ export const PROFILE_LIST = 'profileList'
 export const PRELOADED_ORDER_PAGE = 'preloadedOrderPage'
 /** Anything else that ends with the session is kept under a name that begins so. */
 export const SESSION_PREFIX = 'session:'
-
-/** Open to everybody who is signed in (specification, section 2); what the permission list is reset to. */
-export const WHITELIST: readonly string[] = [
-  '/dashboard', '/login', '/register', '/Printing', '/passwordReset', '/print-pick-list', '/generateInvoice', '/createBatch', '/Packing',
-  '/page-not-find', '/page-not-authority', '/landing', '/print-review', '/print-template-add', '/customs-declare-add', '/customs-declare-preview',
-  '/sum-report-reconciliation', '/store-performance-detail', '/system/erp/messageCenter', '/purple-bird-authorization', '/addActivity',
-  '/profitReportStatistics', '/profitReportStatisticsDetail', '/reportReconciliation', '/advert/downloadAdvertisingReport', '/finance/receivableReportDetail',
-  '/finance/adInvoiceRecordDetail', '/advert/createSpCampaign', '/advert/createSbCampaign', '/advert/createSdCampaign', '/finance/PerformanceReportNew',
-  '/finance/productProfitNew',
-]
 
 export function readToken(): string | undefined {
   return sessionStorage.getItem(FREE_TOKEN) ?? localStorage.getItem(TOKEN) ?? undefined

@@ -4,16 +4,19 @@
  * every row stands there, no cell is broken, nothing is complained of. Nothing here names a page.
  */
 import '../support/dom'
+import '../support/canvas'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import zhCN from 'antd/es/locale/zh_CN'
 import { Suspense } from 'react'
 import { BrowserRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PartsProvider } from '../../src/engine/parts'
 import { PortProvider } from '../../src/engine/port'
 import { PageScreen } from '../../src/engine/page-screen'
 import type { ColumnPlan, PagePlan } from '../../src/lib/plan'
 import type { Row } from '../../src/lib/wire'
+import { PARTS } from '../../src/parts/parts'
 import { projectModel } from '../support/database'
 import { testPort } from '../support/port'
 import { planRows, planSummary } from '../support/plan-rows'
@@ -60,7 +63,7 @@ async function open(plan: PagePlan, tab: string | undefined) {
       <App>
         <BrowserRouter>
           <PortProvider value={port}>
-            <Suspense fallback={null}><PageScreen plan={plan} /></Suspense>
+            <PartsProvider value={PARTS}><Suspense fallback={null}><PageScreen plan={plan} /></Suspense></PartsProvider>
           </PortProvider>
         </BrowserRouter>
       </App>

@@ -1,0 +1,38 @@
+/**
+ * 不凭菜单即可打开的页面（白名单）。
+ * Written by `npm run codegen` from schemas/pages: edit that, not this file.
+ */
+export const WHITELIST: readonly string[] = [
+  '/Packing',
+  '/Printing',
+  '/addActivity',
+  '/advert/createSbCampaign',
+  '/advert/createSdCampaign',
+  '/advert/createSpCampaign',
+  '/advert/downloadAdvertisingReport',
+  '/createBatch',
+  '/customs-declare-add',
+  '/customs-declare-preview',
+  '/dashboard',
+  '/finance/PerformanceReportNew',
+  '/finance/adInvoiceRecordDetail',
+  '/finance/productProfitNew',
+  '/finance/receivableReportDetail',
+  '/generateInvoice',
+  '/landing',
+  '/login',
+  '/page-not-authority',
+  '/page-not-find',
+  '/passwordReset',
+  '/print-pick-list',
+  '/print-review',
+  '/print-template-add',
+  '/profitReportStatistics',
+  '/profitReportStatisticsDetail',
+  '/purple-bird-authorization',
+  '/register',
+  '/reportReconciliation',
+  '/store-performance-detail',
+  '/sum-report-reconciliation',
+  '/system/erp/messageCenter',
+]
