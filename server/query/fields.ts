@@ -131,6 +131,19 @@ export class EntityReader {
 
   /** The stored value of a path, unconverted, whoever asks: for scopes, days and currencies that the plan itself needs. */
   raw(path: string): string {
+    const { node, last } = this.place(path)
+    const field = own(node.entity.fields, last)
+    if (!field) throw new Error(`${node.entity.name} has no field ${last}`)
+    return this.stored(node, field)
+  }
+
+  /** The rate that converts amounts of the currency at this path, as SQL; joined once. */
+  rate(currencyPath: string): string {
+    const { node, last } = this.place(currencyPath)
+    return this.rateAt(node, last)
+  }
+
+  private place(path: string): { node: Node; last: string } {
     const steps = path.split('.')
     const last = steps.pop() ?? ''
     let node = this.root
@@ -139,14 +152,7 @@ export class EntityReader {
       if (!reference) throw new Error(`${this.entity.name} has no reference ${step} (${path})`)
       node = this.joined(node, reference)
     }
-    const field = own(node.entity.fields, last)
-    if (!field) throw new Error(`${node.entity.name} has no field ${last}`)
-    return this.stored(node, field)
-  }
-
-  /** The rate that converts amounts of this currency field, as SQL; joined once. */
-  rate(currencyField: string): string {
-    return this.rateAt(this.root, currencyField)
+    return { node, last }
   }
 
   /** An amount of a row in the company's currency; `currencyField` is the row's own. */

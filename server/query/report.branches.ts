@@ -13,9 +13,9 @@ import { fence } from './fence'
 import { mannerOf, type Target } from './operand'
 import { malformed } from './problem'
 import { lacksRate } from './rates'
-import { currencyPath, dimensionsRead, factsReader, shownDay, type FactsReader, type Reads } from './report.facts'
+import { dimensionsRead, factsReader, shownDay, type FactsReader, type Reads } from './report.facts'
 import { timeStep, type Period } from './report.periods'
-import { composes, isMoney, isWords, type Question } from './report.question'
+import { composes, currencyUnder, isWords, type Question } from './report.question'
 import { stepType } from './dimension'
 
 /** rows: groups of the rows and the pivot; exact: groups of the rows, for what cannot be put together; total: no groups. */
@@ -35,11 +35,12 @@ export function readsOf(question: Question): Reads[] {
   if (bySource.size === 0) bySource.set(firstSource, [])
   return [...bySource].flatMap(([source, measures]): Reads[] => {
     if (!byCurrency) return [{ source, measures, dimensions }]
-    const paths = [...new Set(measures.filter(isMoney).map((measure) => currencyPath(question, measure)))]
+    const pathOf = (measure: Measure) => currencyUnder(question.plan.model, dataset, measure)
+    const paths = [...new Set(measures.flatMap((measure) => pathOf(measure) ?? []))]
     if (paths.length === 0) return [{ source, measures, dimensions, ...homeCurrency(question, source) }]
-    return paths.map((currency, at) => ({
+    return paths.map((currency) => ({
       source, dimensions, currency,
-      measures: measures.filter((measure) => (isMoney(measure) ? currencyPath(question, measure) === currency : at === 0)),
+      measures: measures.filter((measure) => (pathOf(measure) ?? paths[0]) === currency),
     }))
   })
 }
@@ -152,12 +153,11 @@ export function missingRates(question: Question): string[] {
   const now = question.periods[0]
   if (!question.plan.convert || !now) return []
   return readsOf(question).flatMap((reads) => {
-    const paths = [...new Set(reads.measures.filter(isMoney).map((measure) => currencyPath(question, measure)))]
-    return paths.map((path) => {
-      const facts = factsReader(question, reads)
-      const amounts = reads.measures.filter((measure) => isMoney(measure) && currencyPath(question, measure) === path).map((measure) => facts.amount(measure))
-      const currency = facts.currency(path)
-      const lacks = lacksRate(question.plan, amounts, currency, facts.reader.rate(path))
+    const facts = factsReader(question, reads)
+    const amounts = reads.measures.flatMap((measure) => facts.amounts(measure))
+    return [...new Set(amounts.map(({ currency }) => currency))].map((currency) => {
+      const told = amounts.filter((each) => each.currency === currency)
+      const lacks = lacksRate(question.plan, [...new Set(told.map(({ amount }) => amount))], currency, told[0]!.rate)
       const where = [...whereOf(question, facts, now), lacks].join(' and ')
       return `select distinct to_char(${facts.reader.month() ?? 'null::date'}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）') as missing
   from ${facts.reader.from()} ${facts.reader.joins()} where ${where}`

@@ -7,9 +7,9 @@ import { comparisonsOf } from '../../src/lib/filter'
 import { currencyColumn, rollupFacts } from '../database/rollup.facts'
 import { adder, overRows } from './adding'
 import { daySql, dimensionSql, stepSql } from './dimension'
-import { EntityReader, own } from './fields'
+import { EntityReader, own, type FieldSql } from './fields'
 import { whereSql } from './where'
-import { composes, isMoney, type Question } from './report.question'
+import { amountsUnder, composes, currencyUnder, isMoney, type Question } from './report.question'
 import { timeStep, type Period } from './report.periods'
 import { convertedDigits } from './rates'
 import { literal, name } from './statement'
@@ -24,8 +24,8 @@ export interface FactsReader {
   where: string | undefined
   /** How a stored measure adds up; `part` names an expression of the row, `last` the condition of the last day's rows. */
   measure(measure: Measure, part: (sql: string) => string, last: () => string): string
-  /** The stored amount of a row, unconverted. */
-  amount(measure: Measure): string
+  /** The kept amounts of a row that a measure is made from, unconverted, each with its currency and that currency's rate. */
+  amounts(measure: Measure): { amount: string; currency: string; rate: string }[]
   /** The currency of the source's amounts; undefined: it has none. */
   currency(path: string): string
 }
@@ -66,19 +66,25 @@ function overFacts(question: Question, facts: Entity, sourceName: string): Facts
     measure: (measure, part, last) => {
       if (measure.count) return 'count(*)'
       const adding = overRows(part, last)
-      if (dataset.rounded === 'lines' && isMoney(measure)) adding.sum = ({ sql }) => `sum(${part(`round(${sql}, ${lineDigits(question, facts, reader, measure)})`)})`
+      if (dataset.rounded === 'lines') {
+        const { sum } = adding
+        // Also below a ratio: it is one of the amounts that stand beside it.
+        adding.sum = (found) => (found.money ? `sum(${part(`round(${found.sql}, ${lineDigits(question, facts, reader, measure, found)})`)})` : sum(found))
+      }
       return adder(reader, adding)(measure.field ?? measure.name, measure.total === 'ratio' ? undefined : measure.total)
     },
-    amount: (measure) => reader.raw(measure.field ?? measure.name),
+    amounts: (measure) =>
+      amountsUnder(question.plan.model, dataset, measure).map(({ path, currency }) => ({ amount: reader.raw(path), currency: reader.raw(currency), rate: reader.rate(currency) })),
     currency: (path) => reader.raw(path),
   }
 }
 
 /** The digits that an amount of a line keeps, as SQL: those of the company's currency, or of the line's own. */
-function lineDigits({ plan }: Question, facts: Entity, reader: EntityReader, measure: Measure): string {
-  if (plan.convert) return String(convertedDigits(plan, measure.scale))
-  const scale = (measure.scale ?? 2) - 2
-  const field = own(facts.fields, own(facts.fields, measure.field ?? measure.name)?.currencyField ?? '')
+function lineDigits({ plan }: Question, facts: Entity, reader: EntityReader, measure: Measure, { field: amount }: FieldSql): string {
+  const digits = isMoney(measure) ? measure.scale : amount.scale
+  if (plan.convert) return String(convertedDigits(plan, digits))
+  const scale = (digits ?? 2) - 2
+  const field = own(facts.fields, amount.currencyField ?? '')
   const values = own(plan.model.enums, field?.enum ?? '')?.values ?? []
   const others = values.map(({ value }) => ({ value, digits: currencyDigits(plan.model, value) })).filter(({ digits }) => digits !== 2)
   if (!field || others.length === 0) return String(scale + 2)
@@ -109,13 +115,16 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
     },
     where: undefined,
     measure: (measure, part) => {
-      const value = plan.convert && isMoney(measure) ? reader.converted(columnOf(measure), currencyPath(question, measure)) : columnOf(measure)
+      const value = plan.convert && isMoney(measure) ? reader.converted(columnOf(measure), currencyUnder(plan.model, dataset, measure) ?? '') : columnOf(measure)
       const units = `${measure.total === 'max' && !measure.count ? 'max' : 'sum'}(${part(value)})`
       const scale = scales.get(measure.name) ?? 0
       // A product of exact numbers is exact; a quotient would be cut.
       return scale === 0 ? units : `${units} * 1e-${scale}::numeric`
     },
-    amount: columnOf,
+    amounts: (measure) => {
+      const path = currencyUnder(plan.model, dataset, measure)
+      return path === undefined ? [] : [{ amount: columnOf(measure), currency: byField.get(path) ?? `t.${name(currencyColumn(path))}`, rate: reader.rate(path) }]
+    },
     currency: (path) => byField.get(path) ?? `t.${name(currencyColumn(path))}`,
   }
 }
@@ -123,12 +132,6 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
 /** A measure's column in a rollup. */
 function columnOf(measure: Measure): string {
   return `t.${name(measure.name)}`
-}
-
-/** The facts' field that holds a measure's currency. */
-export function currencyPath(question: Question, measure: Measure): string {
-  const named = measure.currencyField ?? ''
-  return own(question.dataset.dimensions, named)?.field ?? named
 }
 
 function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads): boolean {

@@ -3,7 +3,8 @@
  * the facts and which to the finished rows, which periods are compared. Refuses what the dataset or the asker's
  * permissions do not have. No SQL here.
  */
-import type { Dataset, Dimension, EnumModel, Measure } from '../../codegen/model'
+import type { Dataset, Dimension, EnumModel, Measure, Model } from '../../codegen/model'
+import { fieldAtPath } from '../../codegen/resolve/field-plans'
 import { pathsOf } from '../../codegen/resolve/formulas'
 import { comparisonsOf, isComparison, type Condition } from '../../src/lib/filter'
 import type { Comparing, ListRequest, SortBy } from '../../src/lib/wire'
@@ -88,12 +89,38 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
     sort: request.sort ?? [],
     page: request.page,
     pageSize: request.pageSize,
-    byCurrency: !asked.convert && stored.some(isMoney),
+    byCurrency: !asked.convert && stored.some((measure) => currencyUnder(asked.model, dataset, measure) !== undefined),
   }
 }
 
 export function isMoney(measure: Measure): boolean {
   return measure.kind === 'money' && measure.currencyField !== undefined
+}
+
+/** An amount under a stored measure, as paths of its source's facts. */
+export interface Amount {
+  path: string
+  currency: string
+}
+
+/** The kept amounts that a stored measure is made from: itself, or those in the formula of the field that it adds up. */
+export function amountsUnder(model: Model, dataset: Dataset, measure: Measure): Amount[] {
+  const [first = ''] = Object.keys(dataset.sources)
+  const facts = own(dataset.sources, measure.source ?? first)?.facts ?? ''
+  const under = (path: string): Amount[] => {
+    const field = fieldAtPath(model.entities, facts, path)
+    const before = path.slice(0, path.lastIndexOf('.') + 1)
+    if (field?.formula) return pathsOf(field.formula).flatMap((inner) => under(before + inner))
+    return field?.kind === 'money' && field.currencyField !== undefined ? [{ path, currency: before + field.currencyField }] : []
+  }
+  return measure.count || measure.formula ? [] : under(measure.field ?? measure.name)
+}
+
+/** The facts' field that a stored measure's amounts are told apart by; undefined: there are none under it. */
+export function currencyUnder(model: Model, dataset: Dataset, measure: Measure): string | undefined {
+  if (!isMoney(measure)) return amountsUnder(model, dataset, measure)[0]?.currency
+  const named = measure.currencyField ?? ''
+  return own(dataset.dimensions, named)?.field ?? named
 }
 
 /** A measure of words, pictures or days: the greatest of a group stands beside its figures; it has no total and no comparison. */
@@ -116,7 +143,7 @@ export function storedOf(dataset: Dataset, measure: Measure): Measure[] {
 }
 
 export function divides(dataset: Dataset, measure: Measure): boolean {
-  if (!measure.formula) return false
+  if (!measure.formula) return !measure.count && measure.total === 'ratio'
   return hasRatio(measure.formula) || pathsOf(measure.formula).some((path) => {
     const part = own(dataset.measures, path)
     return part !== undefined && divides(dataset, part)

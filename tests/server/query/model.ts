@@ -76,6 +76,7 @@ const entities: Record<string, Schema> = {
       ROAS: { label: 'ROAS', kind: 'decimal', formula: { ratio: ['amount', 'total_spend'] } },
       acos_or_zero: { label: 'ACOS0', kind: 'percent', formula: { ratio: ['total_spend', 'amount'], zero: 0 } },
       left: money('余额', { formula: { minus: ['amount', { sum: ['total_spend', 'tiny'] }] } }),
+      bounded: money('不为负的余额', { formula: { clamp: { minus: ['amount', 'tiny'] }, min: 0 } }),
     },
   },
   offer: {
@@ -193,6 +194,17 @@ const datasets: Record<string, Schema> = {
     ],
   },
   plain_sales: { label: '销售', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions, measures: salesMeasures },
+  lined_sales: {
+    label: '销售（逐行取整）', basis: '按成交日', rounded: 'lines', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions,
+    measures: {
+      amount: { label: '销售额' }, total_spend: { label: '花费' }, clicks: { label: '点击量' },
+      left: { label: '余额', field: 'left' },
+      profit: { label: '利润', field: 'profit' },
+      bounded: { label: '不为负的余额', field: 'bounded' },
+      avg_cpc: { label: 'CPC', field: 'avg_cpc' },
+      acos: { label: 'ACOS', field: 'acos' },
+    },
+  },
   told_sales: {
     label: '销售与备注', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: { month: { by: 'month' }, shop: { field: 'shop_id' } },
     measures: { note: { label: '备注', field: 'note' }, amount: { label: '销售额', field: 'amount' } },

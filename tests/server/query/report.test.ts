@@ -80,6 +80,44 @@ describe('rows, measures and totals', () => {
   })
 })
 
+describe('measures over a formula of the rows', () => {
+  const all = ['amount', 'total_spend', 'left', 'profit', 'bounded', 'avg_cpc', 'acos']
+  beforeEach(async () => {
+    await world.insert('sale', [
+      sale({ amount: '10.104', total_spend: '1.005', tiny: '0.0079', cost: '1', clicks: 5 }),
+      sale({ amount: '1', total_spend: '1.005', tiny: '2.0079', clicks: 5 }),
+      sale({ shop_id: 2, amount: '100', total_spend: '7', tiny: '0.6', clicks: 2, currency: 'JPY' }),
+    ])
+    await world.insert('exchange_rate', [{ stat_month: '2025-03-01', currency: 'USD', rate: '7.1' }, { stat_month: '2025-03-01', currency: 'JPY', rate: '0.05' }])
+  })
+
+  it('are made of amounts rounded in every line, in each currency for itself, a ratio of amounts too', async () => {
+    const { list, summary } = await world.report('lined_sales', { rows: ['shop'], measures: all, sort: [{ field: 'shop', order: 'asc' }] })
+    const dollars = { amount: '11.10', total_spend: '2.02', left: '7.06', profit: '10.10', bounded: '10.10', avg_cpc: '0.202', acos: '0.181982' }
+    const yen = { amount: '100', total_spend: '7', left: '92', profit: '100', bounded: '99', avg_cpc: '3.5', acos: '0.0700' }
+    expect(list).toMatchObject([{ shop: '1', currency: 'USD', ...dollars }, { shop: '2', currency: 'JPY', ...yen }])
+    expect(summary).toMatchObject([{ currency: 'JPY', values: yen }, { currency: 'USD', values: dollars }])
+    const alone = await world.report('lined_sales', { rows: [], measures: ['acos'] })
+    expect(alone.summary.map(({ currency }) => currency)).toEqual(['JPY', 'USD'])
+  })
+
+  it('have one total in the company\'s currency, whatever rows they are asked by', async () => {
+    const byShop = await world.report('lined_sales', { rows: ['shop'], measures: all, currency: 'company' })
+    const byMonth = await world.report('lined_sales', { rows: ['month'], measures: all, currency: 'company' })
+    const total = { amount: '83.84', total_spend: '14.63', left: '54.86', profit: '76.74', bounded: '76.65' }
+    expect(byShop.summary).toMatchObject([{ currency: 'CNY', values: total }])
+    expect(byMonth.summary).toEqual(byShop.summary)
+    expect(byShop.list.reduce((sum, row) => sum + Number(row['left']), 0)).toBeCloseTo(54.86, 8)
+  })
+
+  it('say which months lack a rate for an amount in the formula', async () => {
+    await world.insert('sale', [sale({ shop_id: 3, total_spend: '4', currency: 'EUR' })])
+    const { about, list } = await world.report('lined_sales', { rows: ['shop'], measures: ['left'], currency: 'company', sort: [{ field: 'shop', order: 'asc' }] })
+    expect(about?.missingRates).toEqual(['2025-03 EUR'])
+    expect(list.map((row) => row['left'])).toEqual(['50.24', '4.62', null])
+  })
+})
+
 describe('pivot', () => {
   beforeEach(() =>
     world.insert('sale', [
