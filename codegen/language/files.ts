@@ -55,7 +55,7 @@ export interface EntitySource {
   unique?: string[][]
   index?: string[][]
   sort?: string[]
-  scope?: { shop?: string; owner?: string }
+  scope?: { shop?: string; owner?: string; own?: string }
   shared?: boolean
   refs?: Record<string, { entity: string; by: string[]; to?: string[]; shows: string[] }>
   has?: Record<string, { entity: string; by: string[]; label?: string }>
@@ -240,6 +240,7 @@ export interface ListSource {
   tree?: boolean
   group?: string
   empty?: string
+  filterTemplates?: number
   expand?: { has: string; list: string; entity?: string; columns: ColumnSource[] }
   actions?: Partial<Record<ActionPlace, ActionSource[]>>
   dialogs?: Record<string, string | DialogBody>

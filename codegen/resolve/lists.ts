@@ -89,6 +89,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     tree: source.tree ? subject.entity?.tree : undefined,
     group: source.group,
     empty: source.empty,
+    filterTemplates: source.filterTemplates,
     expand: expandOf(here, source),
     actions: [...inherited, ...own],
     fallback: fallbackOf(here),

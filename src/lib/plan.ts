@@ -239,6 +239,8 @@ export interface ListPlan {
   group?: string
   /** Stands in place of rows where there are none: why, and what brings them. */
   empty?: string
+  /** Configuration type of the filter templates that people keep for it. */
+  filterTemplates?: number
 }
 
 /** One card of a board. What it shows is asked as a list is: figures without dimensions, a chart by its dimensions. */

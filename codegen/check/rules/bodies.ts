@@ -18,7 +18,7 @@ const WORDS: Record<string, PageKind[]> = {
   filters: ['list', 'tabs', 'board'], currency: ['list', 'tabs', 'board'], list: ['list', 'tabs', 'board'],
   actions: ['list', 'tabs', 'detail'], dialogs: ['list', 'tabs', 'detail'],
 }
-for (const key of ['export', 'rows', 'columns', 'pivot', 'compare', 'where', 'sort', 'pageSize', 'total', 'view', 'calendar', 'marks', 'expand', 'tree', 'group', 'empty']) {
+for (const key of ['export', 'rows', 'columns', 'pivot', 'compare', 'where', 'sort', 'pageSize', 'total', 'view', 'calendar', 'marks', 'expand', 'tree', 'group', 'empty', 'filterTemplates']) {
   WORDS[key] = ['list', 'tabs']
 }
 

@@ -1,0 +1,24 @@
+/** Specification, sections 3 and 9: thirteen configuration types and the default, said once to the language, the server and the browser; every advertising list says its own. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { CONFIG_TYPES, DEFAULT_CONFIG_TYPE } from '../../src/lib/ad-filter-types'
+
+interface Said { code?: string; list?: string; filters?: unknown[]; filterTemplates?: number; tabs?: Said[]; kind?: string; state?: string; page?: string }
+
+const root = join(import.meta.dirname, '../..')
+const read = <T,>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T
+const pages = readdirSync(join(root, 'schemas/pages/advert')).map((name) => read<Said>(`schemas/pages/advert/${name}`))
+
+it('the language knows the types that the server and the browser know', () => {
+  const page = read<{ definitions: { filterTemplates: { enum: number[] } } }>('codegen/language/page.json')
+  expect(page.definitions.filterTemplates.enum).toEqual(CONFIG_TYPES)
+  expect(CONFIG_TYPES.filter((type) => type !== DEFAULT_CONFIG_TYPE)).toHaveLength(13)
+})
+
+it('every built list of advertising objects and reports has its type', () => {
+  const lists = pages.filter(({ kind, state }) => state === 'built' && (kind === 'list' || kind === 'tabs')).flatMap((page) => (page.tabs ?? [page]).map((list) => ({ name: `${page.page}.${list.code ?? ''}`, type: list.filterTemplates })))
+  // What waits to be taken to Amazon is a list of changes, not of advertising.
+  expect(lists.filter(({ type }) => type === undefined).map(({ name }) => name)).toEqual(['advert_new_advertising_sp.pending'])
+  expect(Object.fromEntries(lists.filter(({ name }) => name.startsWith('advert_new_advertising_sp.')).map(({ name, type }) => [name.split('.')[1], type]))).toMatchObject({ portfolio: 300, campaign: 401, group: 403, product: 404, keyword: 405, target: 406 })
+})
