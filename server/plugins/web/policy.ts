@@ -11,8 +11,8 @@ export const CONTENT_POLICY: Record<string, string[]> = {
   'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
-  // A company's own v3.0 system stands in the generic container; where it is, the company says.
-  'frame-src': ["'self'", 'https:'],
+  // A company's v3.0 system stands in a frame of our own page (legacy-frame.ts), whose policy names its address.
+  'frame-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],

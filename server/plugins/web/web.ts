@@ -9,6 +9,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Startup } from '../../app'
 import { HttpRefusal } from '../../refusal'
+import { registerLegacyFrame } from './legacy-frame'
 
 export const BASE = '/amazon/'
 
@@ -19,6 +20,7 @@ export type WebSource =
 
 export async function registerWeb(app: FastifyInstance, source: WebSource, startup: Startup): Promise<void> {
   app.get('/amazon', (_request, reply) => reply.redirect(BASE))
+  registerLegacyFrame(app, BASE, startup)
   if (source.kind === 'dev') await registerVite(app, source.root, startup)
   else await registerBuilt(app, source.folder, startup)
 }

@@ -76,8 +76,22 @@ describe('the web app and what stands beside the calls', () => {
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).not.toContain('unsafe-eval')
     expect(policy).toContain("img-src 'self' data: blob: https://m.media-amazon.com https://*.ssl-images-amazon.com;")
-    expect(policy).toContain("frame-src 'self' https:;")
+    expect(policy).toContain("frame-src 'self';")
     expect(policy).not.toMatch(/ https:[; ]/)
+  })
+
+  it('hold a company\'s v3.0 system in a frame that may show its address and no other (specification, section 1)', async () => {
+    const frame = (to: string) => get(`/amazon/legacy-frame?to=${encodeURIComponent(to)}`)
+    const old = 'https://old.example.com/v3/FBA/erp/x?id=7&b="><script>'
+    expect((await frame(old)).statusCode).toBe(404)
+    await server.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings || '{"legacyUrl":"https://old.example.com/v3"}' where id = $1`, [server.companyId]))
+    const page = await frame(old)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-security-policy']).toBe("default-src 'none';style-src 'unsafe-inline';frame-src https://old.example.com;frame-ancestors 'self';base-uri 'none';form-action 'none'")
+    expect(page.body).toContain('src="https://old.example.com/v3/FBA/erp/x?id=7&amp;b=%22%3E%3Cscript%3E"')
+    const others = ['https://old.example.com.evil.com/v3/a', 'https://old.example.com/v30/a', 'https://old.example.com:8443/v3/a', 'https://u:p@old.example.com/v3/a', 'http://old.example.com/v3/a', 'https://old.example.com/v3/../secret', 'javascript:alert(1)', 'x']
+    for (const other of others) expect([other, (await frame(other)).statusCode]).toEqual([other, 404])
+    expect((await get('/amazon/legacy-frame')).statusCode).toBe(404)
   })
 
   it('describe every call for programs and for people', async () => {
