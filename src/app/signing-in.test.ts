@@ -54,15 +54,37 @@ describe('signing in (specification, section 4)', () => {
   })
 
   test('a company without orders left goes no further (section 8)', async () => {
-    answers['companyBaseInfo'] = { companyId: 3, company_name: '某公司', amzOrderCount: 0 }
-    await expect(signIn({ login_account: 'a', password: 'b' })).resolves.toEqual({ noOrders: true })
-    expect(asked.map(({ call }) => call)).toEqual(['login', 'companyBaseInfo'])
+    for (const amzOrderCount of [0, '0']) {
+      asked = []
+      answers['companyBaseInfo'] = { companyId: 3, company_name: '某公司', amzOrderCount }
+      await expect(signIn({ login_account: 'a', password: 'b' })).resolves.toEqual({ noOrders: true })
+      expect(asked.map(({ call }) => call)).toEqual(['login', 'companyBaseInfo'])
+    }
   })
 
   test('a refusal without words says 登录失败 (section 8), and keeps nothing', async () => {
     answers['login'] = refuse
     await expect(signIn({ login_account: 'a', password: 'b' })).rejects.toThrow(/^登录失败$/)
     expect([readToken(), readUser()]).toEqual([undefined, undefined])
+  })
+
+  test('whatever keeps one out says 登录失败, and why where there are words for it (section 8)', async () => {
+    const told: [unknown, string][] = [
+      [new CallError('refused', '登录失败：账号或密码不正确。', { code: 1101, fields: { password: '不正确' } }), '登录失败：账号或密码不正确。'],
+      [new CallError('refused', '验证码不正确'), '登录失败：验证码不正确'],
+      [new CallError('network', '网络连接失败，请检查网络后重试'), '登录失败：网络连接失败，请检查网络后重试'],
+      [new CallError('expired', '用户信息过期，请重新登录', { code: 401, answer: { code: 401, msg: '密码错误' } }), '登录失败：密码错误'],
+      [new CallError('expired', '用户信息过期，请重新登录', { code: 401, answer: new Error('Request failed') }), '登录失败'],
+      [new TypeError('x is not a function'), '登录失败'],
+    ]
+    for (const [error, words] of told) {
+      answers['login'] = () => {
+        throw error
+      }
+      const thrown = await signIn({ login_account: 'a', password: 'b' }).catch((caught: unknown) => caught)
+      expect(thrown).toMatchObject({ message: words })
+      if (error instanceof CallError) expect(thrown).toMatchObject({ failure: error.failure, fields: error.fields })
+    }
   })
 
   test('menus that are refused without words say 菜单接口异常 (section 8), and nobody is half signed in', async () => {

@@ -3,6 +3,7 @@
  * ERP page's address are asked for, and the browser goes there. Loaded before sign-in: no antd, no refine, draws nothing.
  */
 import { keepCompany, keepFreeToken, keepFreeUser, keepMenus, keepSession, type CompanyBaseInfo, type UserInfo } from '../data/session-store'
+import { CallError } from '../lib/call-error'
 import { BASE_PATH, HOME, LOGIN } from './config'
 import type { MenuNode, Session } from './session'
 import { callNamed, signOut } from './services'
@@ -31,9 +32,27 @@ export function doorOptions(): Promise<DoorOptions> {
   return callNamed<DoorOptions>({ family: 'auth', call: 'options' })
 }
 
-/** @throws CallError with the server's words, or 登录失败 where it has none */
+const FAILED = '登录失败'
+
+/**
+ * Specification, section 8: a login failure says 登录失败, and why where the other side has words for it. A server that answers a
+ * wrong password with 401 tells no expired session: there is none yet. @throws CallError
+ */
+async function admitted<T>(coming: Promise<T>): Promise<T> {
+  try {
+    return await coming
+  } catch (error) {
+    if (!(error instanceof CallError)) throw new Error(FAILED, { cause: error })
+    const own = error.failure === 'expired' ? (error.answer as { msg?: unknown; message?: unknown } | undefined) : undefined
+    const why = error.failure === 'expired' ? String(own?.msg ?? own?.message ?? '') : error.message
+    const words = why.startsWith(FAILED) ? why : why === '' || own instanceof Error ? FAILED : `${FAILED}：${why}`
+    throw new CallError(error.failure, words, { code: error.code, fields: error.fields, path: error.path, answer: error.answer, cause: error })
+  }
+}
+
+/** @throws CallError that begins with 登录失败 where one was not let in; in the words of what came after otherwise */
 export async function signIn(credentials: Credentials): Promise<Entered> {
-  const { employeeInfo } = await callNamed<{ employeeInfo: UserInfo }>({ family: 'auth', call: 'login' }, credentials, { otherwise: '登录失败' })
+  const { employeeInfo } = await admitted(callNamed<{ employeeInfo: UserInfo }>({ family: 'auth', call: 'login' }, credentials, { otherwise: FAILED }))
   return enter(employeeInfo)
 }
 
@@ -45,13 +64,13 @@ export async function register(values: Registration): Promise<Entered> {
 
 /** A sign-in handed over from another address of the product by its ckey, which counts once. @throws CallError */
 export async function enterByKey(ckey: string): Promise<Entered> {
-  const { employeeInfo } = await callNamed<{ employeeInfo: UserInfo }>({ family: 'auth', call: 'getTokenByKey' }, { ckey }, { otherwise: '登录失败' })
+  const { employeeInfo } = await admitted(callNamed<{ employeeInfo: UserInfo }>({ family: 'auth', call: 'getTokenByKey' }, { ckey }, { otherwise: FAILED }))
   return enter(employeeInfo)
 }
 
 /** A sign-in by link for this window alone: its token takes precedence over the browser's. @throws CallError */
 export async function enterByLink(key: string): Promise<Entered> {
-  const { token } = await callNamed<{ token: string }>({ family: 'auth', call: 'getToken' }, { key }, { otherwise: '登录失败' })
+  const { token } = await admitted(callNamed<{ token: string }>({ family: 'auth', call: 'getToken' }, { key }, { otherwise: FAILED }))
   keepFreeToken(token)
   return afterCode200(async () => {
     const { employee, company } = await callNamed<Session & { company: { id: number } }>({ family: 'app', call: 'session' })
@@ -72,7 +91,8 @@ async function afterCode200(who: () => Promise<UserInfo>): Promise<Entered> {
     const { companyId, employeeId } = await who()
     const company = await callNamed<CompanyBaseInfo>({ family: 'account', call: 'companyBaseInfo' }, { companyId })
     keepCompany(company)
-    if (company.amzOrderCount === 0) return { noOrders: true }
+    // Another company's ERP may write its numbers as text.
+    if (String(company.amzOrderCount) === '0') return { noOrders: true }
     const menus = await callNamed<MenuNode[]>({ family: 'account', call: 'permissionMenu' }, {}, { otherwise: '菜单接口异常' })
     keepMenus(menus, routesOf(menus))
     const page = await callNamed<string>({ family: 'account', call: 'getErpPage' }, { companyId, employeeId, menuKey: '', projectId: 'erp', jumpUrlHeader: location.origin, jumpUrl: '', otherErp: 0 })

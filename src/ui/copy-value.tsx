@@ -2,6 +2,9 @@
 import { App } from 'antd'
 import type { MouseEvent } from 'react'
 
+export const COPIED = '复制成功'
+export const NOT_COPIED = '该浏览器不支持自动复制'
+
 /** Copies text; false where the browser does not allow it (no HTTPS, no permission). */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -16,8 +19,8 @@ export function CopyValue({ text }: { text: string }) {
   const { message } = App.useApp()
   const copy = async (event: MouseEvent): Promise<void> => {
     event.stopPropagation()
-    if (await copyText(text)) void message.success('复制成功')
-    else void message.warning('该浏览器不支持自动复制')
+    if (await copyText(text)) void message.success(COPIED)
+    else void message.warning(NOT_COPIED)
   }
   return (
     <button type="button" className="ui-copy" aria-label={`复制 ${text}`} title="复制" onClick={(event) => void copy(event)} />

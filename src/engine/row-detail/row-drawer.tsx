@@ -2,13 +2,14 @@
 import './row-detail.css'
 import { DownOutlined, LinkOutlined, UpOutlined } from '@ant-design/icons'
 import { ProDescriptions } from '@ant-design/pro-components'
-import { App, Button, Drawer, Skeleton, Tabs, Tooltip } from 'antd'
+import { App, Button, Drawer, Skeleton, Tabs } from 'antd'
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { rowName } from '../../kinds/actions/row-name'
 import { allOf, type Condition, type Scalar } from '../../lib/filter'
 import type { EnumPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
-import { copyText } from '../../ui/copy-value'
+import { COPIED, copyText, NOT_COPIED } from '../../ui/copy-value'
+import { Tip } from '../../ui/tip'
 import { CellValue } from '../cell-value'
 import { usePort } from '../port'
 import { EmptyNotice, FailureNotice } from '../state-notice'
@@ -40,7 +41,7 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
   }
   const copy = (): void => {
     const copied = copyText(location.href)
-    void copied.then((done) => (done ? message.success('链接已复制') : message.warning('该浏览器不支持自动复制')))
+    void copied.then((done) => (done ? message.success(COPIED) : message.warning(NOT_COPIED)))
   }
   const fields = row ? (
     <ProDescriptions<Row>
@@ -64,9 +65,9 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
       open width={WIDTH} title={row ? <>{rowName(plan.columns, plan.rowKey, row)}<small className="row-drawer-of">{title}</small></> : title} onClose={close} onKeyDown={keys} className="row-drawer"
       extra={(
         <span className="row-drawer-tools">
-          <Tooltip title="上一条（Alt + ↑）"><Button size="small" icon={<UpOutlined />} aria-label="上一条" disabled={!previous} onClick={() => previous && open?.(previous)} /></Tooltip>
-          <Tooltip title="下一条（Alt + ↓）"><Button size="small" icon={<DownOutlined />} aria-label="下一条" disabled={!next} onClick={() => next && open?.(next)} /></Tooltip>
-          <Tooltip title="复制链接"><Button size="small" icon={<LinkOutlined />} aria-label="复制链接" onClick={copy} /></Tooltip>
+          <Tip title="上一条（Alt + ↑）"><Button size="small" icon={<UpOutlined />} aria-label="上一条" disabled={!previous} onClick={() => previous && open?.(previous)} /></Tip>
+          <Tip title="下一条（Alt + ↓）"><Button size="small" icon={<DownOutlined />} aria-label="下一条" disabled={!next} onClick={() => next && open?.(next)} /></Tip>
+          <Tip title="复制链接"><Button size="small" icon={<LinkOutlined />} aria-label="复制链接" onClick={copy} /></Tip>
         </span>
       )}
     >

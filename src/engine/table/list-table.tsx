@@ -6,6 +6,7 @@ import './table.css'
 import { App } from 'antd'
 import { lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type RefObject } from 'react'
 import type { Row } from '../../lib/wire'
+import { COPIED } from '../../ui/copy-value'
 import { usePort } from '../port'
 import type { RowEvents, RowFrame } from './body-row'
 import { CHUNK, layOut, rowHeightOf, widthOf, type Span } from './geometry'
@@ -20,7 +21,6 @@ import { TableBody } from './table-body'
 import { compileColumns, textOfTableCell, type TableColumn } from './table-columns'
 import { TableHead } from './table-head'
 import type { ListTableProps, Order } from './table-props'
-import { TableTip } from './table-tip'
 import { useBranches } from './use-branches'
 import { styleOfGeometry, useColumnDrag } from './use-column-drag'
 import { spotOf, useGrid } from './use-grid'
@@ -165,7 +165,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       return true
     },
     onHead: headAction,
-    onCopied: () => void message.success('复制成功'),
+    onCopied: () => void message.success(COPIED),
   }, `${id}-active`)
 
   const { reset } = grid
@@ -257,7 +257,6 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
         </table>
       </div>
       <NamesOf columns={plans} rows={rows} names={names} />
-      <TableTip scroller={scroller} />
       {menu ? (
         <Suspense fallback={null}>
           <ColumnMenu

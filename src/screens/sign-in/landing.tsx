@@ -8,9 +8,9 @@ import { Link, useSearchParams } from 'react-router'
 import { APP_NAME, HOME, LOGIN } from '../../app/config'
 import { enterByKey, enterByLink } from '../../app/signing-in'
 import { readToken } from '../../data/session-store'
+import { messageOf } from '../../lib/call-error'
 import { useDoorOptions } from './door-options'
 import { useEntering } from './entering'
-import { failedWords } from './sign-in'
 
 export default function Landing() {
   const [address] = useSearchParams()
@@ -29,7 +29,7 @@ function HandOver({ ckey, link, to }: { ckey: string | null; link: string | null
     begun.current = true
     history.replaceState(null, '', location.pathname)
     const coming = ckey ? enterByKey(ckey) : enterByLink(link ?? '')
-    coming.then(enter).catch((error: unknown) => setFailed(failedWords(error)))
+    coming.then(enter).catch((error: unknown) => setFailed(messageOf(error)))
   }, [ckey, link, enter])
   return (
     <main className="landing-wait">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signIn, type Credentials } from '../../app/signing-in'
 import { readToken } from '../../data/session-store'
-import { CallError, messageOf } from '../../lib/call-error'
+import { messageOf } from '../../lib/call-error'
 import { Door, DoorForm } from './door'
 import { useDoorOptions } from './door-options'
 import { homeOf, useEntering } from './entering'
@@ -13,12 +13,6 @@ import { missing, useDoorForm, wrongMobile } from './use-door-form'
 
 const WAYS = [{ way: 'password', label: '密码登录' }, { way: 'sms', label: '短信登录' }] as const
 type Way = (typeof WAYS)[number]['way']
-
-/** Specification, section 8: a login failure says 登录失败. */
-export function failedWords(error: unknown): string {
-  const words = messageOf(error)
-  return words.startsWith('登录失败') || !(error instanceof CallError && error.failure === 'refused') ? words : `登录失败：${words}`
-}
 
 export function SignIn() {
   const navigate = useNavigate()
@@ -75,7 +69,7 @@ function ByPassword({ onSend }: { onSend: (credentials: Credentials) => Promise<
     if (!check(missing(values, { login_account: '账号', password: '密码' }))) return
     void run(() => onSend({ login_account: values.login_account.trim(), password: values.password }), (error) => {
       password.current?.select()
-      return failedWords(error)
+      return messageOf(error)
     })
   }
   return (
@@ -93,7 +87,7 @@ function BySms({ onSend }: { onSend: (credentials: Credentials) => Promise<void>
   const send = (): void => {
     const bad = wrongMobile(values.mobile)
     if (!check({ ...(bad === undefined ? {} : { mobile: bad }), ...missing(values, { sms: '验证码' }) })) return
-    void run(() => onSend({ mobile: values.mobile.trim(), sms: values.sms.trim() }), failedWords)
+    void run(() => onSend({ mobile: values.mobile.trim(), sms: values.sms.trim() }))
   }
   return (
     <DoorForm busy={busy} failed={failed} submit="登录" submitting="正在登录…" onSubmit={send}>
