@@ -13,7 +13,7 @@ import type { Live } from '../plugins/schemas/live'
 import type { Sessions } from '../plugins/sessions/sessions'
 import type { FileStore } from './files'
 import type { JobEnd, JobHandler, JobQueue, JobResult, JobRun, JobStatus, NewJob } from './job'
-import { cancelTask, CHANNEL, KEEP_FILES, LIST_ENTITY, wakeWorkers } from './tasks'
+import { cancelledKey, cancelTask, CHANNEL, KEEP_FILES, LIST_ENTITY, runningKey, wakeWorkers } from './tasks'
 import { isRowId } from '../database/row-id'
 
 export interface QueueOptions {
@@ -76,7 +76,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
 
   const runJob = async (job: JobRow): Promise<void> => {
     const control = new AbortController()
-    const key = `${job.company_id}/${job.id}`
+    const key = runningKey(job.company_id, job.id)
     ends.set(key, control)
     const heartbeat = setInterval(() => void beat(job, control), Math.max(200, leaseMs / 3))
     try {
@@ -205,7 +205,13 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     setTimeout(wake, waitMs + 20).unref()
   }
 
-  const stopListening = workers > 0 ? await db.listen(CHANNEL, wake) : async () => undefined
+  // Who runs it hears of it at once; the heartbeat finds out too, where this was missed.
+  const hear = (heard: string): void => {
+    const key = cancelledKey(heard)
+    if (key === undefined) wake()
+    else ends.get(key)?.abort(new Ended('cancelled'))
+  }
+  const stopListening = workers > 0 ? await db.listen(CHANNEL, hear) : async () => undefined
   // Leases run out and pauses end without anybody saying so.
   const poll = setInterval(wake, Math.min(5_000, leaseMs / 2))
   poll.unref()

@@ -10,8 +10,9 @@ import { Refusal } from '../refusal'
 import type { JobEnd, JobState } from './job'
 import { rowId } from '../database/row-id'
 
-/** Workers listen here for new work. */
+/** Workers listen here for new work, and for what is to end. */
 export const CHANNEL = 'app_jobs'
+const CANCEL = 'cancel '
 /** The entity that describes the table to lists. */
 export const LIST_ENTITY = 'job'
 /** How long the file of a job can be fetched, as SQL; the task centre's notice says the same. */
@@ -54,6 +55,14 @@ export async function wakeWorkers(tx: Tx): Promise<void> {
   await tx.query('select pg_notify($1, $2)', [CHANNEL, 'new'])
 }
 
+/** How a process names a task that it runs. */
+export const runningKey = (companyId: number, id: string | number): string => `${companyId}/${id}`
+
+/** What was heard on the channel -> the running task that is to end; undefined for everything else. */
+export function cancelledKey(heard: string): string | undefined {
+  return heard.startsWith(CANCEL) ? heard.slice(CANCEL.length) : undefined
+}
+
 /** Asks a waiting or running task to end; false when it had ended, or is none of the asker's. */
 export async function cancelTask(tx: Tx, { caller, everything }: TaskAsker, id: string, { events, onEnd }: { events: EventBus; onEnd?: JobEnd }): Promise<boolean> {
   const { rows } = await tx.query<Task>(
@@ -68,7 +77,7 @@ export async function cancelTask(tx: Tx, { caller, everything }: TaskAsker, id: 
   if (!task) return false
   if (task.state === 'cancelled') {
     await onEnd?.(tx, { companyId: caller.companyId, id: task.id, employeeId: task.employee_id, kind: task.kind, title: task.title, state: 'cancelled', message: task.message, hasFile: false, importId: task.import_id })
-  }
+  } else await tx.query('select pg_notify($1, $2)', [CHANNEL, CANCEL + runningKey(caller.companyId, task.id)])
   await tell(tx, events, caller.companyId, task)
   return true
 }

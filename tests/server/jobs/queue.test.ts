@@ -106,6 +106,14 @@ describe('long work', () => {
     expect((await admin.call('/app/api/v1/jobs/cancel', { id: running })).body.code).toBe(1003)
   })
 
+  it('hears of its cancelling at once, long before its heartbeat', async () => {
+    const { server, admin } = await start({ forever }, { leaseMs: 600_000 })
+    const id = await enqueue(server, 'forever')
+    await until(admin, id, (status) => status.state === 'running')
+    await admin.call('/app/api/v1/jobs/cancel', { id })
+    expect(await until(admin, id, ended)).toMatchObject({ state: 'cancelled', message: '已取消' })
+  })
+
   it('is taken up by another process when the one that did it died', async () => {
     const { server, admin } = await start({ work: forever })
     const id = await enqueue(server, 'work')
