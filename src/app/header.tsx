@@ -4,8 +4,9 @@
  * is loaded when it is asked for.
  */
 import { MenuFoldOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
-import { Button, Layout, Tooltip } from 'antd'
+import { Button, Layout } from 'antd'
 import { memo, type ReactNode } from 'react'
+import { Tip } from '../ui/tip'
 import { FavouritesButton } from './favourites/favourites-button'
 import { MessageBell } from '../screens/messages/message-bell'
 import { AccountMenu } from './account-menu'
@@ -47,8 +48,8 @@ function LookSwitch() {
   const other = look === 'dark' ? 'light' : 'dark'
   const words = look === 'dark' ? '浅色外观' : '深色外观'
   return (
-    <Tooltip title={words} placement="bottom" mouseEnterDelay={0.5}>
+    <Tip title={words} placement="bottom">
       <Button type="text" icon={look === 'dark' ? <SunOutlined /> : <MoonOutlined />} aria-label={words} onClick={() => keepLook(other)} />
-    </Tooltip>
+    </Tip>
   )
 }

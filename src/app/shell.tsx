@@ -13,6 +13,7 @@ import { readToken } from '../data/session-store'
 import { FailureNotice } from '../engine/state-notice'
 import { CallError } from '../lib/call-error'
 import { isSame } from '../lib/same'
+import { OverflowTip } from '../ui/overflow-tip'
 import './app.css'
 import '../engine/engine.css'
 import { loadBoot } from './boot'
@@ -107,6 +108,7 @@ function Live({ boot, onModel }: { boot: Boot; onModel: () => void }) {
   return (
     <AppPort zone={boot.session.company.zone} routeOf={routeOf}>
       <PageRoute boot={whole} />
+      <OverflowTip />
       <SchemaProblems />
       <Complaints />
     </AppPort>

@@ -1,7 +1,8 @@
 /** The buttons that stand above many tables: refresh, export, the manual (specification, section 2: shared widgets). */
 import { ExportOutlined, QuestionCircleOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { useCallback, useEffect, useRef } from 'react'
+import { Tip } from './tip'
 
 const REFRESH_DEBOUNCE_MS = 300
 
@@ -17,7 +18,7 @@ export function RefreshButton({ onRefresh, busy = false }: { onRefresh: () => vo
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latest.current(), REFRESH_DEBOUNCE_MS)
   }, [])
-  return <Tooltip title="刷新"><Button icon={<ReloadOutlined />} aria-label="刷新" loading={busy} onClick={press} /></Tooltip>
+  return <Tip title="刷新"><Button icon={<ReloadOutlined />} aria-label="刷新" loading={busy} onClick={press} /></Tip>
 }
 
 interface ExportProps {
@@ -29,11 +30,11 @@ interface ExportProps {
 }
 
 export function ExportButton({ label, tip = '导出', busy = false, onExport }: ExportProps) {
-  return <Tooltip title={label === tip ? undefined : tip}><Button icon={<ExportOutlined />} aria-label={label ?? tip} loading={busy} onClick={onExport}>{label}</Button></Tooltip>
+  return <Tip title={label === tip ? undefined : tip}><Button icon={<ExportOutlined />} aria-label={label ?? tip} loading={busy} onClick={onExport}>{label}</Button></Tip>
 }
 
 /** Opens the manual in a window of its own; any other than an http address is none. */
 export function HelpButton({ href }: { href: string | undefined }) {
   if (href === undefined || !/^(https?:\/\/|\/)/i.test(href)) return null
-  return <Tooltip title="帮助手册"><Button icon={<QuestionCircleOutlined />} aria-label="帮助手册" href={href} target="_blank" rel="noopener noreferrer" /></Tooltip>
+  return <Tip title="帮助手册"><Button icon={<QuestionCircleOutlined />} aria-label="帮助手册" href={href} target="_blank" rel="noopener noreferrer" /></Tip>
 }

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ask, DIALOG_WIDTH, sayQueued } from './dialog'
 import { OverflowTip } from './overflow-tip'
 import { TextPrompt } from './text-prompt'
+import { Tip } from './tip'
 import { ExportButton, HelpButton, RefreshButton } from './tool-buttons'
 
 afterEach(() => vi.useRealTimers())
@@ -91,27 +92,52 @@ describe('a tip shown only on overflow', () => {
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scroll)
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(client)
   }
-  const rest = async (): Promise<void> => {
-    fireEvent.mouseEnter(screen.getByText('一个很长的标题'))
+  const shown = (): string | undefined => screen.queryByRole('tooltip')?.textContent ?? undefined
+  const rest = async (on: HTMLElement): Promise<void> => {
+    fireEvent.mouseOver(on)
     await act(() => vi.advanceTimersByTimeAsync(499))
   }
-
-  test('comes 500 ms after the pointer rests on text that is cut (section 9)', async () => {
+  const draw = (): void => {
     vi.useFakeTimers()
+    render(<><span className="ui-ellipsis">一个很长的标题</span><b data-tip="在亚马逊查看商品">B0ABCDEF12</b><OverflowTip /></>)
+  }
+
+  test('comes 500 ms after the pointer rests on text that is cut, and goes with it (section 9)', async () => {
     widths(300, 100)
-    render(<OverflowTip text="一个很长的标题" />)
-    await rest()
-    expect(screen.queryByRole('tooltip')).toBeNull()
-    await act(() => vi.advanceTimersByTimeAsync(10))
-    expect(screen.getByRole('tooltip').textContent).toBe('一个很长的标题')
+    draw()
+    await rest(screen.getByText('一个很长的标题'))
+    expect(shown()).toBeUndefined()
+    await act(() => vi.advanceTimersByTimeAsync(2))
+    expect(shown()).toBe('一个很长的标题')
+    fireEvent.mouseOver(document.body)
+    expect(shown()).toBeUndefined()
   })
 
   test('and never where all of it can be read', async () => {
-    vi.useFakeTimers()
     widths(100, 100)
-    render(<OverflowTip text="一个很长的标题" />)
-    await rest()
+    draw()
+    await rest(screen.getByText('一个很长的标题'))
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(screen.queryByRole('tooltip')).toBeNull()
+    expect(shown()).toBeUndefined()
+  })
+
+  test('while a place that has more to say says it always', async () => {
+    widths(100, 100)
+    draw()
+    await rest(screen.getByText('B0ABCDEF12'))
+    await act(() => vi.advanceTimersByTimeAsync(2))
+    expect(shown()).toBe('在亚马逊查看商品')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(shown()).toBeUndefined()
+  })
+
+  test('words beside a control come after 500 ms too', async () => {
+    vi.useFakeTimers()
+    render(<Tip title="行高"><button type="button">=</button></Tip>)
+    fireEvent.mouseEnter(screen.getByRole('button'))
+    await act(() => vi.advanceTimersByTimeAsync(480))
+    expect(shown()).toBeUndefined()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(shown()).toBe('行高')
   })
 })

@@ -1,6 +1,6 @@
 /** The actions of a list: above the table, on the selection, in a row. One runs at a time; what it does is its kind's. */
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Dropdown, Tooltip } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { ACTION_ICONS, ActionRunner } from '../../kinds/actions/actions'
 import type { ActionList } from '../../kinds/actions/action'
@@ -8,6 +8,7 @@ import { meets } from '../../lib/condition-match'
 import { comparisonsOf } from '../../lib/filter'
 import type { ActionPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
+import { Tip } from '../../ui/tip'
 import { ExportButton, RefreshButton } from '../../ui/tool-buttons'
 
 /** Actions of a row that stand beside each other; the rest are behind 更多. */
@@ -97,9 +98,9 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
         const barred = all && !takesAll(action)
         const says = barred ? '只能用于逐条选择的行' : fit.length === 0 ? '所选的行都不适用' : fit.length < rows.length ? `其中 ${fit.length} 条适用` : ''
         return (
-          <Tooltip key={action.action} title={says}>
+          <Tip key={action.action} title={says}>
             <Button size="small" {...buttonProps(action)} disabled={barred || fit.length === 0} onClick={() => onStart(action, fit, all)}>{action.label}</Button>
-          </Tooltip>
+          </Tip>
         )
       })}
       <Button size="small" type="link" onClick={onClear}>取消选择</Button>

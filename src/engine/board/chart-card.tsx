@@ -1,9 +1,10 @@
 /** A chart of a card: drawn, or read as a table; each point, bar and slice leads to the rows behind it. */
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
-import { Button, Segmented, Skeleton, Tooltip } from 'antd'
+import { Button, Segmented, Skeleton } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { EnumPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
+import { Tip } from '../../ui/tip'
 import { chartData, OTHERS, type ChartCard, type ChartData } from './chart-data'
 import { categoryText, chartOption, pointText, seriesName, type ChartInk, type ChartWords } from './chart-option'
 import { useWords } from './use-words'
@@ -40,9 +41,9 @@ export function ChartCardBody({ card, rows, enums, onPress }: Props) {
       <div className="chart-tools">
         {data.currencies.length > 1 ? <Segmented size="small" aria-label="币种" value={data.currency} options={data.currencies} onChange={(next) => setCurrency(String(next))} /> : null}
         {data.gathered > 0 && !data.categories.includes(OTHERS) ? <span className="chart-note">另有 {data.gathered} 项较小的没有画出</span> : null}
-        <Tooltip title={asTable ? '看图' : '看数据表'}>
+        <Tip title={asTable ? '看图' : '看数据表'}>
           <Button type="text" size="small" icon={asTable ? <BarChartOutlined /> : <TableOutlined />} aria-label={asTable ? `${card.title}：看图` : `${card.title}：看数据表`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)} />
-        </Tooltip>
+        </Tip>
       </div>
       {asTable ? (
         <ChartTable card={card} data={data} words={words} onPress={onPress} />

@@ -1,7 +1,7 @@
 /** Figures of a card: the value large, what it was before with an arrow, its unit; each leads to the rows behind it. */
-import { Tooltip } from 'antd'
 import { formatPercent } from '../../lib/format/number'
 import type { EnumPlan } from '../../lib/plan'
+import { Tip } from '../../ui/tip'
 import { CellValue } from '../cell-value'
 import { COMPARING_LABELS } from '../table/compared'
 import { callOf, type CardBodyProps } from './card-body'
@@ -20,7 +20,7 @@ export function FiguresCard({ list, rows, enums, page, onPress }: CardBodyProps)
         return (
           <div key={figure.column.key} className="figure">
             <dt className="figure-label">
-              {figure.column.note ? <Tooltip title={figure.column.note}><span className="has-note">{figure.column.label}</span></Tooltip> : figure.column.label}
+              {figure.column.note ? <Tip title={figure.column.note}><span className="has-note">{figure.column.label}</span></Tip> : figure.column.label}
               {figure.column.unit ? <span className="figure-unit">（{figure.column.unit}）</span> : null}
             </dt>
             <dd>{onPress && first ? <button type="button" className="figure-press" onClick={() => onPress(first)}><span className="visually-hidden">{figure.column.label}：</span>{content}<span className="visually-hidden">，查看明细</span></button> : content}</dd>

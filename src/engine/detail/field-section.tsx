@@ -1,7 +1,7 @@
 /** Fields of a row, each with its label, on a grid: read, never written. */
-import { Tooltip } from 'antd'
 import type { ColumnPlan, EnumPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
+import { Tip } from '../../ui/tip'
 import { CellValue } from '../cell-value'
 
 interface Props {
@@ -20,7 +20,7 @@ export function FieldSection({ title, fields, row, enums, page, call }: Props) {
       <dl className="detail-fields">
         {fields.filter(({ hidden }) => !hidden).map((field) => (
           <div key={field.key} className="detail-field">
-            <dt>{field.note ? <Tooltip title={field.note}><span className="has-note">{field.label}</span></Tooltip> : field.label}</dt>
+            <dt>{field.note ? <Tip title={field.note}><span className="has-note">{field.label}</span></Tip> : field.label}</dt>
             <dd><CellValue column={field} row={row} enums={enums} page={page} call={call} />{field.unit && row[field.path] !== null && row[field.path] !== undefined ? <span className="detail-unit"> {field.unit}</span> : null}</dd>
           </div>
         ))}

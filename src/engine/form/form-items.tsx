@@ -3,13 +3,14 @@
  * and removed between the least and the most there may be; what adds up is added up below.
  */
 import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form, Tooltip } from 'antd'
+import { Button, Form } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
 import { wrongInput } from '../../kinds/inputs/input-rules'
 import { INPUTS } from '../../kinds/inputs/inputs'
 import { groupDigits } from '../../lib/decimal-text'
 import type { EnumPlan, InputPlan, ItemsPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
+import { Tip } from '../../ui/tip'
 import { isBlankItem, newItem, sumOf } from './form-values'
 
 interface Props {
@@ -60,7 +61,7 @@ export function FormItems({ items, enums, disabled }: Props) {
                     {inputs.map((input) => (
                       <th key={input.name} style={{ width: WIDTHS[input.input] ?? 200 }}>
                         {input.required ? <span className="form-items-required" aria-label="必填">*</span> : null}
-                        {input.help ? <Tooltip title={input.help}><span className="form-items-helped">{input.label}</span></Tooltip> : input.label}
+                        {input.help ? <Tip title={input.help}><span className="form-items-helped">{input.label}</span></Tip> : input.label}
                       </th>
                     ))}
                     <th className="form-items-tools">操作</th>

@@ -1,9 +1,9 @@
 /** What stands beside the figures: by which day they count, by whose clock, and how far the data goes. */
 import { memo } from 'react'
 import { InfoCircleOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
 import { ZONE_WORDS } from '../../lib/format/date'
 import type { About } from '../../lib/wire'
+import { Tip } from '../../ui/tip'
 
 /** The server answers a zone's name of ours, or words of its own. */
 function zoneWords(zone: string): string {
@@ -25,9 +25,9 @@ export const AboutLine = memo(function AboutLine({ basis, about, note }: { basis
     <div className="about-line">
       {parts.length > 0 ? <span>{parts.join(' · ')}</span> : null}
       {missing.length > 0 ? (
-        <Tooltip title={`这些月份没有汇率，相应金额未折算：${missing.join('、')}`}>
+        <Tip title={`这些月份没有汇率，相应金额未折算：${missing.join('、')}`}>
           <span className="about-warning"><InfoCircleOutlined /> 缺汇率 {missing.length} 个月</span>
-        </Tooltip>
+        </Tip>
       ) : null}
       {notes.map((one) => <span key={one} className="about-note">{one}</span>)}
     </div>

@@ -1,9 +1,10 @@
 /** What a person does to a table itself: its columns, its density, its groups; and the page's manual. */
 import { ColumnHeightOutlined, GroupOutlined, SettingOutlined } from '@ant-design/icons'
-import { Button, Dropdown, Popover, Spin, Tooltip } from 'antd'
+import { Button, Dropdown, Popover, Spin } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '../../lib/plan'
 import type { Density } from '../../lib/view'
+import { Tip } from '../../ui/tip'
 import { HelpButton } from '../../ui/tool-buttons'
 import type { ViewHandle } from '../views/use-view'
 
@@ -33,11 +34,11 @@ export function TableTools({ plan, columns, view, help }: Props) {
           trigger={['click']}
           menu={{ selectable: true, selectedKeys: [view.group], items: [{ key: '', label: '不分组' }, ...groups.map((column) => ({ key: column.path, label: column.label }))], onClick: ({ key }) => view.setGroup(key), style: { maxHeight: 360, overflow: 'auto' } }}
         >
-          <Tooltip title="按列分组"><Button type={view.group ? 'primary' : 'default'} ghost={view.group !== ''} icon={<GroupOutlined />} aria-label="分组" /></Tooltip>
+          <Tip title="按列分组"><Button type={view.group ? 'primary' : 'default'} ghost={view.group !== ''} icon={<GroupOutlined />} aria-label="分组" /></Tip>
         </Dropdown>
       ) : null}
       <Dropdown trigger={['click']} menu={{ selectable: true, selectedKeys: [view.density], items: DENSITIES, onClick: ({ key }) => view.setDensity(key as Density) }}>
-        <Tooltip title="行高"><Button icon={<ColumnHeightOutlined />} aria-label="行高" /></Tooltip>
+        <Tip title="行高"><Button icon={<ColumnHeightOutlined />} aria-label="行高" /></Tip>
       </Dropdown>
       <ColumnsButton columns={columns} view={view} />
       <HelpButton href={help} />
@@ -62,7 +63,7 @@ function ColumnsButton({ columns, view }: { columns: readonly ColumnPlan[]; view
         </Suspense>
       }
     >
-      <Tooltip title="列设置"><Button icon={<SettingOutlined />} aria-label="列设置" aria-expanded={open} /></Tooltip>
+      <Tip title="列设置"><Button icon={<SettingOutlined />} aria-label="列设置" aria-expanded={open} /></Tip>
     </Popover>
   )
 }

@@ -1,10 +1,11 @@
 /** The bar above the sheets: which sheet, by which design, how large, how many pages; printing, and saying that it was printed. */
 import { DownloadOutlined, MinusOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons'
-import { App, Button, InputNumber, Segmented, Select, Tooltip } from 'antd'
+import { App, Button, InputNumber, Segmented, Select } from 'antd'
 import { messageOf } from '../../lib/call-error'
 import type { CallRef } from '../../lib/plan'
 import { newWriteKey } from '../../lib/write-key'
 import { ask } from '../../ui/dialog'
+import { Tip } from '../../ui/tip'
 import { usePort } from '../port'
 
 interface Props {
@@ -65,9 +66,9 @@ export function PrintBar({ title, choices, choice, onChoice, designs, design, on
           <Button size="small" type="text" aria-label="恢复原大" onClick={() => onZoom(1)}>{Math.round(zoom * 100)}%</Button>
           <Button size="small" type="text" icon={<PlusOutlined />} aria-label="放大" disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)} />
         </span>
-        <Tooltip title="在打印窗口的“目标打印机”里选“另存为 PDF”，纸张与边距已按标签设好">
+        <Tip title="在打印窗口的“目标打印机”里选“另存为 PDF”，纸张与边距已按标签设好">
           <Button icon={<DownloadOutlined />} disabled={isEmpty} onClick={() => window.print()}>下载PDF</Button>
-        </Tooltip>
+        </Tip>
         <Button type="primary" icon={<PrinterOutlined />} disabled={isEmpty} onClick={print}>打印</Button>
       </span>
     </header>

@@ -1,8 +1,9 @@
 /** The account at a glance: orders left and used, people, shops, files, versions; each figure says what it is counted by. */
-import { Alert, Button, Skeleton, Tooltip } from 'antd'
+import { Alert, Button, Skeleton } from 'antd'
 import type { CardPartProps } from '../../engine/parts'
 import { useRow } from '../../engine/use-row'
 import type { Row } from '../../lib/wire'
+import { Tip } from '../../ui/tip'
 
 const ACCOUNT = { family: 'settings', call: 'account' }
 const NOTHING: Row = {}
@@ -45,7 +46,7 @@ export default function AccountSummary(_props: CardPartProps) {
     <dl className="figures">
       {factsOf(row).map(({ label, note, value, below }) => (
         <div key={label} className="figure">
-          <dt className="figure-label"><Tooltip title={note}><span className="has-note">{label}</span></Tooltip></dt>
+          <dt className="figure-label"><Tip title={note}><span className="has-note">{label}</span></Tip></dt>
           <dd>
             <span className="figure-line"><span className="figure-value">{value}</span>{below ? <span className="figure-earlier">{below}</span> : null}</span>
           </dd>

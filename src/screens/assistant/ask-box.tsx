@@ -1,8 +1,9 @@
 /** Where a person asks: words, a picture, the model; Enter sends, Shift + Enter begins a line; an answer under way can be stopped. */
 import { ArrowUpOutlined, ClearOutlined, CloseOutlined, PictureOutlined } from '@ant-design/icons'
-import { App, Button, Input, Select, Tooltip } from 'antd'
+import { App, Button, Input, Select } from 'antd'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { messageOf } from '../../lib/call-error'
+import { Tip } from '../../ui/tip'
 import type { AssistantState } from './assistant-state'
 import type { AssistantStore } from './assistant-store'
 import { readImage } from './attached-image'
@@ -15,7 +16,6 @@ interface Props {
 }
 
 const MOST_WORDS = 8000
-const TIP_S = 0.5
 
 export function AskBox({ state, isTyping, store, tell }: Props) {
   const { message } = App.useApp()
@@ -55,8 +55,8 @@ export function AskBox({ state, isTyping, store, tell }: Props) {
           attach(event.target.files?.[0])
           event.target.value = ''
         }} />
-        <Tooltip title="附上图片（也可粘贴）" mouseEnterDelay={TIP_S}><Button type="text" icon={<PictureOutlined />} aria-label="附上图片" onClick={() => file.current?.click()} /></Tooltip>
-        <Tooltip title="清空上下文" mouseEnterDelay={TIP_S}><Button type="text" icon={<ClearOutlined />} aria-label="清空上下文" onClick={clear} /></Tooltip>
+        <Tip title="附上图片（也可粘贴）"><Button type="text" icon={<PictureOutlined />} aria-label="附上图片" onClick={() => file.current?.click()} /></Tip>
+        <Tip title="清空上下文"><Button type="text" icon={<ClearOutlined />} aria-label="清空上下文" onClick={clear} /></Tip>
         <span className="assistant-gap" />
         {choices.length > 0 ? <Select size="small" variant="borderless" value={state.model} options={choices} onChange={store.choose} aria-label="模型" popupMatchSelectWidth={false} /> : null}
         {isTyping

@@ -1,8 +1,9 @@
 /** The way to the assistant in the header. Its drawer is loaded when it is first opened, and stays as the person left it over reloads. */
 import { RobotOutlined } from '@ant-design/icons'
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { readUser } from '../../data/session-store'
+import { Tip } from '../../ui/tip'
 import { keyOf, openKeyOf } from './assistant-keep'
 
 const AssistantDrawer = lazy(() => import('./assistant-drawer'))
@@ -23,9 +24,9 @@ export function AssistantButton() {
   }
   return (
     <>
-      <Tooltip title="AI 助手" placement="bottom" mouseEnterDelay={0.5}>
+      <Tip title="AI 助手" placement="bottom">
         <Button type="text" icon={<RobotOutlined />} aria-label="AI 助手" aria-expanded={isOpen} onClick={() => open(!isOpen)} />
-      </Tooltip>
+      </Tip>
       {wasAsked ? <Suspense fallback={null}><AssistantDrawer open={isOpen} onClose={() => open(false)} /></Suspense> : null}
     </>
   )
