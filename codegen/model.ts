@@ -87,7 +87,8 @@ export interface Entity {
   unique: string[][]
   index: string[][]
   sort: { field: string; order: 'asc' | 'desc' }[]
-  scope: { shop?: string; owner?: string }
+  /** Fields of the shop or the person whose row it is; `owner` fences all but administrators, `own` them too. */
+  scope: { shop?: string; owner?: string; own?: string }
   shared: boolean
   fields: Record<string, Field>
   refs: Record<string, Reference>

@@ -2,6 +2,8 @@
  * Who asks, as far as a query depends on it: company, visible shops, hidden fields, the company's currency and clock.
  * Planning needs this and the model alone, and never the request or the connection.
  */
+import type { Entity } from '../../codegen/model'
+
 export interface Asker {
   companyId: number
   /** Id of the employee; null for the system itself. */
@@ -18,4 +20,13 @@ export interface Asker {
   zone: string
   /** yyyy-mm-dd by that clock. */
   today: string
+}
+
+/**
+ * The field whose person alone may see a row, as far as it concerns this asker; undefined: none. What is personal (`own`)
+ * stays so for administrators; only the system itself, which acts for nobody, sees it all.
+ */
+export function personField({ scope }: Entity, asker: Pick<Asker, 'everything' | 'employeeId'>): string | undefined {
+  if (scope.own !== undefined) return asker.everything && asker.employeeId === null ? undefined : scope.own
+  return asker.everything ? undefined : scope.owner
 }

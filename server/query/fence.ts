@@ -3,6 +3,7 @@
  * besides; shops and owners are fenced here, for rows, totals, options, exports and single rows alike.
  */
 import type { Entity } from '../../codegen/model'
+import { personField } from './asker'
 import { baseType, own, type EntityReader } from './fields'
 import { PENDING, pendingFence } from './pending'
 import type { Planning } from './statement'
@@ -16,10 +17,8 @@ export function fence(plan: Planning, reader: EntityReader, alias = 't'): string
   if (entity.scope.shop && asker.shopIds) {
     conditions.push(`${reader.raw(entity.scope.shop)} = any(${statement.value(asker.shopIds, `${typeAt(plan, entity, entity.scope.shop)}[]`)})`)
   }
-  if (entity.scope.owner && !asker.everything) {
-    const type = typeAt(plan, entity, entity.scope.owner)
-    conditions.push(`${reader.raw(entity.scope.owner)} = ${statement.value(asker.employeeId, type)}`)
-  }
+  const person = personField(entity, asker)
+  if (person !== undefined) conditions.push(`${reader.raw(person)} = ${statement.value(asker.employeeId, typeAt(plan, entity, person))}`)
   if (entity.name === PENDING) conditions.push(...pendingFence(plan, alias))
   return conditions
 }

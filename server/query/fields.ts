@@ -4,6 +4,7 @@
  * filters and sorts alike.
  */
 import type { Entity, Field, Figures, Model, Reference } from '../../codegen/model'
+import { personField } from './asker'
 import { figureColumn, figureField, figureTable, ownsItsFacts } from './figures.tables'
 import { formulaSql } from './formula'
 import { own } from './own'
@@ -243,6 +244,11 @@ export class EntityReader {
     // What the asker may not list, they may not read through a reference either: it shows as missing.
     if (shopIds && shop && !shop.includes('.')) {
       on.push(`${node.alias}.${name(shop)} = any(${this.plan.statement.value(shopIds, `${baseType(entity.fields[shop])}[]`)})`)
+    }
+    // Of personal rows too; who sees whose documents (`owner`) is a matter of lists, their names may stand beside other rows.
+    const { own: person } = entity.scope
+    if (person !== undefined && !person.includes('.') && personField(entity, this.plan.asker) !== undefined) {
+      on.push(`${node.alias}.${name(person)} = ${this.plan.statement.value(this.plan.asker.employeeId, baseType(entity.fields[person]))}`)
     }
     const source = isUnique(entity, reference.to)
       ? name(entity.table)

@@ -59,7 +59,7 @@ interface Asked {
 export const options: Handler<OptionsRequest> = async (context, request): Promise<OptionsAnswer> => {
   const { model, db, caller, access } = context
   const entity = own(model.entities, request.entity)
-  if (!entity || !(access.everything || isOffered(model, entity, (call) => access.mayCall(call)))) throw malformed(`「${request.entity.slice(0, 80)}」不能用来选择`)
+  if (!entity || !isOffered(model, entity, (call) => access.mayCall(call))) throw malformed(`「${request.entity.slice(0, 80)}」不能用来选择`)
   const [key] = entity.key
   const keyField = key === undefined ? undefined : entity.fields[key]
   if (!keyField || entity.key.length !== 1) throw malformed(`「${entity.label}」没有单独的编号，不能用来选择`)

@@ -6,6 +6,7 @@ import type { Dimension, Entity, Measure, Rollup } from '../../codegen/model'
 import { comparisonsOf } from '../../src/lib/filter'
 import { currencyColumn, rollupFacts } from '../database/rollup.facts'
 import { adder, overRows } from './adding'
+import { personField } from './asker'
 import { daySql, dimensionSql, stepSql } from './dimension'
 import { EntityReader, own, type FieldSql } from './fields'
 import { whereSql } from './where'
@@ -153,7 +154,8 @@ function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads
   }
   const bounded = question.periods.some((period) => period.from !== undefined || period.to !== undefined)
   const moved = question.periods.length > 1
-  const { shop, owner } = facts.scope
+  const { shop } = facts.scope
+  const person = personField(facts, plan.asker)
   return (
     dataset.rounded === undefined &&
     reads.dimensions.every(reachesDimension) &&
@@ -161,7 +163,7 @@ function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads
     (!(bounded || moved) || knowsDay) &&
     (!plan.convert || knowsMonth || !reads.measures.some(isMoney)) &&
     (!shop || !plan.asker.shopIds || reaches(shop)) &&
-    (!owner || plan.asker.everything || reaches(owner))
+    (person === undefined || reaches(person))
   )
 }
 

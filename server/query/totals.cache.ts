@@ -43,7 +43,8 @@ export class TotalsCache {
   private async key(tx: Tx, model: Model, asker: Asker, entity: Entity, question: unknown): Promise<string> {
     const version = await dataVersionOf(tx, asker.companyId, [...reached(model, entity)])
     const hidden = [...reached(model, entity)].flatMap((each) => [...asker.hidden(each)].map((field) => `${each}.${field}`)).sort()
-    return JSON.stringify([model.version, asker.companyId, asker.shopIds, asker.everything || asker.employeeId, hidden, version, question])
+    const personal = [...reached(model, entity)].some((each) => model.entities[each]?.scope.own !== undefined)
+    return JSON.stringify([model.version, asker.companyId, asker.shopIds, (asker.everything && !personal) || asker.employeeId, hidden, version, question])
   }
 }
 

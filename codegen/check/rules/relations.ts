@@ -50,6 +50,10 @@ export const hasMeetsKey: Rule = (context) => {
 export const scopeIsKept: Rule = (context) => {
   for (const entity of context.world.entities.values()) {
     const scope = child(entity.file.node, 'scope')
+    const owner = child(scope, 'owner')
+    if (owner && child(scope, 'own')) {
+      context.error('SCH314', entity.file, owner, 'scope.owner: "own" keeps the rows to one person already, administrators included.', 'Say "owner" where administrators see everybody\'s rows, "own" where nobody does; one of the two')
+    }
     for (const { key, value } of entries(scope)) {
       const field = entity.fields.get(text(value) ?? '')
       if (field?.formula) context.error(

@@ -7,6 +7,7 @@ import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
 import { CODES } from '../../../src/lib/wire'
 import { auditKey } from '../../plugins/calls/audit'
 import { baseType, EntityReader } from '../../query/fields'
+import { personField } from '../../query/asker'
 import { fence } from '../../query/fence'
 import { name, planning } from '../../query/statement'
 import { askerOf } from '../../plugins/access/asker'
@@ -96,7 +97,6 @@ function readKey(entity: Entity, key: unknown): Record<string, string> {
 
 /** Whoever may list or open rows of an entity may see their history. */
 function maySee({ model, access }: CallContext, entity: Entity): boolean {
-  if (access.everything) return true
   return Object.values(model.families).some((family) =>
     Object.values(family.calls).some((call) => (call.does?.type === 'list' || call.does?.type === 'get') && call.does.entity === entity.name && access.mayCall(call)),
   )
@@ -110,7 +110,7 @@ async function isVisible(tx: Tx, context: CallContext, entity: Entity, key: Reco
   for (const [field, value] of Object.entries(key)) conditions.push(`t.${name(field)} = ${plan.statement.value(value, baseType(entity.fields[field]))}`)
   const { rows } = await tx.query(`select 1 from ${reader.from()} ${reader.joins()} where ${conditions.join(' and ')} limit 1`, plan.statement.values)
   if (rows.length > 0) return true
-  return (!entity.scope.shop || context.caller.shopIds === null) && (!entity.scope.owner || context.access.everything)
+  return (!entity.scope.shop || context.caller.shopIds === null) && personField(entity, { everything: context.access.everything, employeeId: context.caller.employeeId }) === undefined
 }
 
 const ACTIONS: Record<string, string> = { add: '新增', edit: '修改', remove: '删除', import: '导入' }

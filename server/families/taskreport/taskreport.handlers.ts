@@ -5,6 +5,8 @@
 import { CODES } from '../../../src/lib/wire'
 import { changeFile, findFile, requireState } from '../../imports/report-file'
 import type { Tx } from '../../database/connect'
+import type { ExportPayload } from '../../jobs/export/export-list.job'
+import { own } from '../../query/own'
 import { jobEnded } from '../../jobs/ended'
 import { cancelTask, findTask, removeTask, retryTask, type Task, type TaskAsker } from '../../jobs/tasks'
 import { HttpRefusal, Refusal } from '../../refusal'
@@ -45,8 +47,17 @@ export const taskreportHandlers = {
 
   download: (async (context, { id }: { id: string }): Promise<Download> => {
     const task = await context.db.withCompany(context.caller, (tx) => findTask(tx, askerOf(context), id), { readOnly: true })
+    if (isPersonal(context, task)) throw new Refusal(CODES.notFound, '这个文件是发起人的个人数据（如自己的消息），只有本人可以下载。')
     return fileOf(context, task)
   }) as Handler<{ id: string }>,
+}
+
+/** An export of rows that nobody but their person sees, of another person. */
+function isPersonal({ model, caller }: CallContext, { employee_id: employee, kind, payload }: Task): boolean {
+  if (employee === caller.employeeId || kind !== 'exportList') return false
+  const named = (payload as ExportPayload).call
+  const does = own(own(model.families, named.family)?.calls ?? {}, named.call)?.does
+  return does?.type === 'list' && own(model.entities, does.entity)?.scope.own !== undefined
 }
 
 /** Tasks that a call can push into the queue, each by the body of its own call. */
