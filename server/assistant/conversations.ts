@@ -7,7 +7,7 @@ import { isRowId } from '../database/row-id'
 
 /** Conversations that one person keeps at most; a new one takes the place of the oldest. */
 export const MOST_SESSIONS = 200
-const MOST_TITLE = 60
+const MOST_TITLE = 200
 export const NEW_TITLE = '新建对话'
 
 export interface StoredSession {

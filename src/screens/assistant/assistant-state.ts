@@ -49,7 +49,8 @@ export interface AssistantState {
 
 export const NEW_TITLE = '新建对话'
 export const DEFAULT_MODEL = 'deepseek'
-const MOST_TITLE = 30
+/** As many as the service keeps; on the screen it is cut where there is no room. */
+export const MOST_TITLE = 200
 
 export const EMPTY_STATE: AssistantState = { conversations: [], selected: null, models: [], model: DEFAULT_MODEL }
 
@@ -97,7 +98,7 @@ export function changed(state: AssistantState, id: string, change: (conversation
   return { ...state, conversations: state.conversations.map((each) => (each.id === id ? change(each) : each)) }
 }
 
-/** What the first message of a person makes the title: its beginning, on one line. */
+/** The first message of a person is the title, on one line. */
 export function titleFrom(words: string): string {
   const line = words.replace(/\s+/g, ' ').trim()
   return line.length > MOST_TITLE ? `${line.slice(0, MOST_TITLE - 1)}…` : line || '图片'

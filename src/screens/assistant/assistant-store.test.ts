@@ -63,6 +63,10 @@ describe('conversations (specification, sections 3 and 4)', () => {
     await store.ask('那上月呢')
     expect(store.state().conversations[0]?.title).toBe('本月 利润多少')
     expect(call.mock.calls.filter(([name]) => name === 'renameSession').map(([, values]) => values)).toEqual([{ sessionId: 's1', title: '本月 利润多少', clusterId: 2 }])
+    const long = '最近三十天里每个店铺花费最多却没有出单的搜索词分别是哪些，请按店铺分开列出来'
+    await store.create()
+    await store.ask(long)
+    expect(store.state().conversations[0]?.title).toBe(long)
   })
 
   it('the model falls back to the first where the chosen one is not offered; deepseek where none is (section 9)', () => {

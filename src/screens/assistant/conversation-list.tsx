@@ -3,7 +3,7 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import { App, Button, Empty, Input } from 'antd'
 import { useState } from 'react'
 import { ask } from '../../ui/dialog'
-import type { Conversation } from './assistant-state'
+import { MOST_TITLE, type Conversation } from './assistant-state'
 import type { AssistantStore } from './assistant-store'
 
 interface Props {
@@ -12,8 +12,6 @@ interface Props {
   store: AssistantStore
   tell: (work: Promise<unknown>) => void
 }
-
-const MOST_TITLE = 60
 
 export function ConversationList({ conversations, selected, store, tell }: Props) {
   const { modal } = App.useApp()
