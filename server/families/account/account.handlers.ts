@@ -4,6 +4,7 @@
 import type { MenuGroup, MenuItem, MenuTop, Model } from '../../../codegen/model'
 import { CODES } from '../../../src/lib/wire'
 import type { Access } from '../../plugins/access/access'
+import { orderVolume } from '../../order-volume'
 import type { Handler } from '../handler'
 import { Refusal } from '../../refusal'
 import { companyLockStock } from './lock-stock.handlers'
@@ -77,18 +78,17 @@ const accountMenu: Handler = async ({ model, access }) => {
   )
 }
 
-/** Orders are not sold in packages here: a company without a figure of its own is not limited. */
+/** What a company that is not limited is told it has left: the client knows numbers alone. */
 const UNLIMITED_ORDERS = 999_999_999
 
 const companyBaseInfo: Handler = async ({ company, caller, db }) => {
-  const { rows } = await db.withCompany(caller, (tx) => tx.query<{ settings: { amzOrderCount?: unknown } }>('select settings from company where id = $1', [caller.companyId]))
-  const count = rows[0]?.settings.amzOrderCount
+  const { left } = await db.withCompany(caller, (tx) => orderVolume(tx, caller.companyId), { readOnly: true })
   return {
     companyId: company.id,
     company_name: company.name,
     currency: company.currency,
     zone: company.zone,
-    amzOrderCount: typeof count === 'number' ? count : UNLIMITED_ORDERS,
+    amzOrderCount: left ?? UNLIMITED_ORDERS,
   }
 }
 

@@ -1,5 +1,6 @@
 /** The account at a glance: orders left and used, people, shops, files and versions. Counts alone; orders are the whole company's. */
 import { readFileSync } from 'node:fs'
+import { orderVolume } from '../../order-volume'
 import type { Handler } from '../handler'
 
 const VERSION = String((JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version?: unknown }).version ?? '')
@@ -7,7 +8,6 @@ const VERSION = String((JSON.parse(readFileSync(new URL('../../../package.json',
 const DAYS = 30
 
 interface Counts {
-  left: number | null
   last_day: string | null
   orders_month: number
   orders_last_month: number
@@ -26,7 +26,6 @@ interface Counts {
 const COUNTS = `
   with newest as (select max(purchase_day) as day from sale_order where company_id = $1)
   select
-    (select case when jsonb_typeof(settings -> 'amzOrderCount') = 'number' then (settings ->> 'amzOrderCount')::bigint end from company where id = $1) as left,
     (select to_char(create_time at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from company where id = $1) as create_time,
     (select day::text from newest) as last_day,
     (select count(*)::int from sale_order, newest where company_id = $1 and purchase_day >= date_trunc('month', day)) as orders_month,
@@ -42,16 +41,20 @@ const COUNTS = `
     (select coalesce(sum(file_size), 0)::bigint from report_file where company_id = $1) as report_bytes`
 
 export const account: Handler = async ({ db, caller, model }) => {
-  const { rows } = await db.withCompany(caller, (tx) => tx.query<Counts>(COUNTS, [caller.companyId]), { readOnly: true })
-  const found = rows[0]!
+  const { found, volume } = await db.withCompany(caller, async (tx) => ({
+    found: (await tx.query<Counts>(COUNTS, [caller.companyId])).rows[0]!,
+    volume: await orderVolume(tx, caller.companyId),
+  }), { readOnly: true })
   const daily = found.orders_days / DAYS
   return {
     // null: not limited.
-    amzOrderCount: found.left === null ? null : Number(found.left),
+    amzOrderCount: volume.left,
+    ordersBought: volume.bought,
+    ordersUsed: volume.used,
     ordersMonth: found.orders_month,
     ordersLastMonth: found.orders_last_month,
     ordersDaily: daily.toFixed(1),
-    daysLeft: found.left === null || daily === 0 ? null : Math.floor(Number(found.left) / daily),
+    daysLeft: volume.left === null || daily === 0 ? null : Math.floor(volume.left / daily),
     lastDay: found.last_day,
     staff: found.staff,
     staffOff: found.staff_off,

@@ -55,8 +55,8 @@ export const taskreportHandlers = {
 /** An export of rows that nobody but their person sees, of another person. */
 function isPersonal({ model, caller }: CallContext, { employee_id: employee, kind, payload }: Task): boolean {
   if (employee === caller.employeeId || kind !== 'exportList') return false
-  const named = (payload as ExportPayload).call
-  const does = own(own(model.families, named.family)?.calls ?? {}, named.call)?.does
+  const named = (payload as Partial<ExportPayload> | null)?.call
+  const does = named && own(own(model.families, named.family)?.calls ?? {}, named.call)?.does
   return does?.type === 'list' && own(model.entities, does.entity)?.scope.own !== undefined
 }
 

@@ -147,3 +147,45 @@ describe('the report centre', () => {
     expect((await settled(limited, [own.data.list[0]!.id]))[0]).toMatchObject({ state: 'preview', shopId: elsewhere })
   })
 })
+
+describe('the company’s order volume', () => {
+  const left = async (): Promise<number> => (await admin.call<{ amzOrderCount: number }>('/fba/api/v1/company/baseInfo', { companyId: server.companyId })).body.data.amzOrderCount
+  const account = async () => (await admin.call<Record<string, unknown>>('/base/api/v1/account/summary', {})).body.data
+  const buy = (orders: number) => server.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings || jsonb_build_object('amzOrderCount', $2::int) where id = $1`, [server.companyId, orders]))
+  const bring = async (name: string): Promise<string> => {
+    const { data } = await upload(admin, [{ name, content: fixtureText(`orders/${name}`) }], { shop_id: shop })
+    const [file] = await settled(admin, data.list.map(({ id }) => id))
+    expect(file!.state, file!.message ?? '').toBe('preview')
+    await admin.call('/app/api/v1/imports/commit', { ids: [file!.id] })
+    const [done] = await settled(admin, [file!.id])
+    expect(done!.state, done!.message ?? '').toBe('committed')
+    return file!.id
+  }
+
+  it('goes down by every order that an import brings, once however often it comes, and up again when it is undone', async () => {
+    await server.runtime.db.asOwner((tx) => tx.query('delete from order_item where company_id = $1', [server.companyId]))
+    await server.runtime.db.asOwner((tx) => tx.query('delete from sale_order where company_id = $1', [server.companyId]))
+    expect(await left()).toBeGreaterThan(1_000_000)
+    expect(await account()).toMatchObject({ amzOrderCount: null, ordersBought: null, ordersUsed: 0 })
+    await buy(10)
+    expect(await left()).toBe(10)
+    await bring('us.txt')
+    expect(await left()).toBe(6)
+    expect(await account()).toMatchObject({ amzOrderCount: 6, ordersBought: 10, ordersUsed: 4 })
+    const usage = await admin.call<{ summary: { values: Record<string, unknown> }[] }>('/base/api/v1/orderUsage/list', { page: 1, pageSize: 10, rows: ['month'], measures: ['orders'] })
+    expect(usage.body.data.summary[0]?.values).toMatchObject({ orders: 4 })
+    const later = await bring('us-later.txt')
+    expect(await left()).toBe(6)
+    await admin.call('/app/api/v1/imports/undo', { id: later })
+    expect(await left()).toBe(6)
+  })
+
+  it('is never less than nothing, and comes back as imports are undone', async () => {
+    await buy(2)
+    expect(await left()).toBe(0)
+    expect(await account()).toMatchObject({ amzOrderCount: 0, ordersUsed: 4, daysLeft: 0 })
+    const { body } = await admin.call<{ list: { id: string }[] }>('/app/api/v1/report-files/list', { page: 1, pageSize: 5, fields: ['id'], filter: { and: [{ field: 'file_name', op: 'eq', value: 'us.txt' }, { field: 'state', op: 'eq', value: 'committed' }] } })
+    expect((await admin.call('/app/api/v1/imports/undo', { id: body.data.list[0]!.id })).body.code).toBe(200)
+    expect(await left()).toBe(2)
+  })
+})
