@@ -1,5 +1,6 @@
 /** The bodies of pages that are no lists: which kind has which, what no body draws, and names of code that pages and fields say. */
 import type { Node } from 'jsonc-parser'
+import { SCREENS } from '../../../src/lib/part-names'
 import type { PageKind } from '../../../src/lib/plan'
 import { infoOf } from '../fields'
 import { didYouMean, oneOf } from '../nearest'
@@ -75,12 +76,13 @@ export const oneRowAlone: Rule = (context) => {
   }
 }
 
-/** Hand-written screens are few and are none of the engine's: what a schema file says of them stays planned. */
-export const screensArePlanned: Rule = (context) => {
+/** A hand-written screen is built when there is code of its name; its file only says that the route is there. */
+export const screensAreDrawn: Rule = (context) => {
   for (const page of context.pages) {
-    if (page.kind === 'screen' && page.state === 'built') context.error(
+    const name = text(child(page.node, 'page')) ?? ''
+    if (page.kind === 'screen' && page.state === 'built' && !SCREENS.includes(name)) context.error(
       'SCH538', page.file, child(page.node, 'kind'),
-      'a screen is drawn by code of its own, not from this file.',
+      `no screen "${name}" is written; there are: ${SCREENS.join(', ')}.`,
       'Say "state": "planned", or another kind',
     )
   }

@@ -49,7 +49,7 @@ export const PAGE_RULES: Rule[] = [
   pages.calendarsHaveDays,
   bodies.kindsHaveTheirBody,
   bodies.oneRowAlone,
-  bodies.screensArePlanned,
+  bodies.screensAreDrawn,
   bodies.partsHaveCodes,
   bodies.bodiesKeepSecrets,
   bodies.treesHaveParents,
