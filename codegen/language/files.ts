@@ -3,7 +3,7 @@
  * Only files that the checker has passed may be read as these.
  */
 import type { Condition, Operand, Operator, Scalar } from '../../src/lib/filter'
-import type { ChartKind, ColumnKind, Fallback, FilterControl, InputKind, PageKind, ProductPaths, Symbology, Tone, Total, Zone } from '../../src/lib/plan'
+import type { ChartKind, ColumnKind, Fallback, FilterControl, InputKind, MarketplacePage, PageKind, ProductPaths, Symbology, Tone, Total, Zone } from '../../src/lib/plan'
 import type { Comparing } from '../../src/lib/wire'
 
 export type FormulaSource =
@@ -125,6 +125,7 @@ export interface ColumnObject {
   edit?: boolean
   part?: string
   size?: 40 | 80
+  opens?: MarketplacePage
   product?: ProductPaths
   /** Days of the small line. */
   trend?: number

@@ -3,6 +3,7 @@
  * resolved as any list is. A planned page's body is resolved too, as far as its file says one. Pure.
  */
 import { comparisonsOf } from '../../src/lib/filter'
+import { fieldsOfColumn } from '../../src/lib/list-question'
 import type {
   BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, InputPlan, ItemsPlan, ListPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan, TodoPlan,
 } from '../../src/lib/plan'
@@ -176,7 +177,7 @@ function askedOf(sections: DetailPlan['sections'], actions: DetailPlan['actions'
     ...('with' in does ? Object.values(does.with) : []),
     ...('dialog' in does ? does.dialog.fields.map(({ name }) => name) : []),
   ])
-  return [...new Set([...shown.flatMap(({ path, link }) => [path, ...Object.values(link?.with ?? {})]), ...below, ...done])]
+  return [...new Set([...shown.flatMap(fieldsOfColumn), ...below, ...done])]
 }
 
 function sectionOf(here: ListContext, entity: Entity, section: FieldSectionSource | RowsBelowSource): (FieldsPlan | RowsBelowPlan)[] {

@@ -66,6 +66,7 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     edit: column.edit ? editOf(context, column.field) : undefined,
     part: column.part,
     size: column.size,
+    opens: column.opens,
     product: column.product,
     trend: column.trend === undefined ? undefined : { days: column.trend },
     pending: pendingOf(context, field.path),

@@ -4,7 +4,7 @@
  */
 import { allOf, comparisonsOf, type Condition } from './filter'
 import { keyOfFilter, type FilterValue, type ListState } from './list-address'
-import type { FilterPlan, ListPlan } from './plan'
+import type { ColumnPlan, FilterPlan, ListPlan } from './plan'
 import type { ListRequest } from './wire'
 
 /** What one filter of the form asks of the rows; undefined: nothing. */
@@ -42,17 +42,17 @@ export function rowsOf(plan: ListPlan, state: ListState): string[] | undefined {
   return plan.rows[state.rows]?.by
 }
 
+/** Fields that a column looks at: its own, its currency's, those of its link, of the product and of the marketplace's page. */
+export function fieldsOfColumn({ path, currencyField, link, product, opens }: Pick<ColumnPlan, 'path' | 'currencyField' | 'link' | 'product' | 'opens'>): string[] {
+  return [path, ...(currencyField ? [currencyField] : []), ...Object.values(link?.with ?? {}), ...Object.values(product ?? {}), ...(opens ? [opens.site] : [])]
+}
+
 /** Fields the answer must carry besides the columns: keys, currencies, and what conditions and calls look at. */
 function fieldsOf(plan: ListPlan): string[] {
   const fields = new Set(plan.rowKey)
   const withRow = (values: Record<string, string> | undefined): void => Object.values(values ?? {}).forEach((path) => fields.add(path))
   const withCondition = (condition: Condition | undefined): void => comparisonsOf(condition).forEach(({ field }) => fields.add(field))
-  for (const column of plan.columns) {
-    fields.add(column.path)
-    if (column.currencyField) fields.add(column.currencyField)
-    withRow(column.link?.with)
-    Object.values(column.product ?? {}).forEach((path) => fields.add(path))
-  }
+  for (const column of plan.columns) fieldsOfColumn(column).forEach((path) => fields.add(path))
   for (const mark of plan.marks) withCondition(mark.when)
   for (const action of plan.actions) {
     withCondition(action.when)

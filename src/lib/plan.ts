@@ -102,6 +102,8 @@ export interface ColumnPlan extends FieldPlan {
   part?: string
   /** Pixels of an image's side: 40 in a row, 80 where it is looked at. */
   size?: 40 | 80
+  /** The value is the name of a page of the marketplace, which it opens. */
+  opens?: MarketplacePage
   /** Drawn as a product: the fields that stand around this one. */
   product?: ProductPaths
   /** Values of the last days stand in the row under path + ".trend", oldest first; drawn as a small line. */
@@ -110,6 +112,12 @@ export interface ColumnPlan extends FieldPlan {
   pending?: true
   /** Pivot columns: the enum value (or "#group", or "unallocated") and the group it folds into. */
   pivot?: { value: string; group?: string; role: 'value' | 'group' | 'unallocated' }
+}
+
+/** A page of the marketplace itself: a product's by its ASIN, a seller's by their number; `site`: path of the site's code. */
+export interface MarketplacePage {
+  page: 'product' | 'seller'
+  site: string
 }
 
 /** Paths of what a product cell shows; a part without a path is left out. */

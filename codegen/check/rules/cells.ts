@@ -5,6 +5,9 @@ import type { Rule } from './context'
 import { laidOut } from './layout'
 import { builtLists, nameOf, scopeAt } from './lists'
 
+/** Kinds that may hold an ASIN or a seller's number. */
+const NAMES_PAGES: ReadonlySet<string> = new Set(['text', 'id'])
+
 export const cellsFitTheirFields: Rule = (context) => {
   for (const list of builtLists(context)) {
     for (const { file, node } of laidOut(context, list, 'columns')) {
@@ -16,6 +19,12 @@ export const cellsFitTheirFields: Rule = (context) => {
         'SCH556', file, size.parent,
         `column "${path}" (kind ${info.kind}) shows no picture.`,
         'Only a picture and a product have a "size"',
+      )
+      const opens = child(node, 'opens')
+      if (opens && (!NAMES_PAGES.has(info.kind) || child(node, 'product') || child(node, 'link'))) context.error(
+        'SCH556', file, opens.parent,
+        !NAMES_PAGES.has(info.kind) ? `column "${path}" (kind ${info.kind}) names no page of the marketplace.` : `column "${path}" leads somewhere else already.`,
+        'Only a text or an id (an ASIN, a seller\'s number) "opens" a page, and only where it is no product and no link',
       )
       const trend = child(node, 'trend')
       if (trend && info.role !== 'measure') context.error(

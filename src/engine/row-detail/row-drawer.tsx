@@ -6,6 +6,7 @@ import { App, Button, Drawer, Skeleton, Tabs } from 'antd'
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { rowName } from '../../kinds/actions/row-name'
 import { allOf, type Condition, type Scalar } from '../../lib/filter'
+import { fieldsOfColumn } from '../../lib/list-question'
 import type { EnumPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { COPIED, copyText, NOT_COPIED } from '../../ui/copy-value'
@@ -105,7 +106,7 @@ function useTheRow({ row }: RowDetailHandle, id: string, plan: ListPlan, source:
       return undefined
     }
     const filter = allOf(plan.rowKey.map((field, at): Condition => ({ field, op: 'eq', value: values[at] ?? null })))
-    port.list(plan.list, { page: 1, pageSize: 1, filter, fields: [...new Set([...plan.rowKey, ...plan.columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])])])], source }).then(
+    port.list(plan.list, { page: 1, pageSize: 1, filter, fields: [...new Set([...plan.rowKey, ...plan.columns.flatMap(fieldsOfColumn)])], source }).then(
       ({ list }) => done({ row: list[0] ?? null }),
       (error: unknown) => done({ error: error instanceof Error ? error : new Error(String(error)) }),
     )

@@ -2,6 +2,7 @@
 import { Spin } from 'antd'
 import { useCallback, useMemo, type MouseEvent } from 'react'
 import { allOf, type Condition, type Scalar } from '../../lib/filter'
+import { fieldsOfColumn } from '../../lib/list-question'
 import type { EnumPlan, ListPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { usePort } from '../port'
@@ -30,7 +31,7 @@ export function ExpandedRows({ expand, row, enums, page }: Props) {
       page: 1,
       pageSize: MOST_ROWS,
       filter: allOf(Object.entries(expand.by).map(([field, path]): Condition => ({ field, op: 'eq', value: (row[path] ?? null) as Scalar }))),
-      fields: [...new Set([...expand.rowKey, ...expand.columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : []), ...Object.values(column.product ?? {})])])],
+      fields: [...new Set([...expand.rowKey, ...expand.columns.flatMap(fieldsOfColumn)])],
       source: page,
     }),
     [expand, row, page],

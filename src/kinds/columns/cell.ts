@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { compareText } from '../../lib/decimal-text'
-import type { EnumPlan, FieldPlan, ProductPaths } from '../../lib/plan'
+import type { EnumPlan, FieldPlan, MarketplacePage, ProductPaths } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 
 export { isBlank, textOf } from './cell-text'
@@ -12,7 +12,7 @@ export { isBlank, textOf } from './cell-text'
 export interface CellProps {
   value: unknown
   row: Row
-  field: FieldPlan & { copy?: boolean; size?: 40 | 80; product?: ProductPaths }
+  field: FieldPlan & { copy?: boolean; size?: 40 | 80; opens?: MarketplacePage; product?: ProductPaths }
   enums: Record<string, EnumPlan>
   /** True where the rows shown together hold several currencies. */
   mixed: boolean

@@ -12,6 +12,7 @@ import { ImageCell } from './image/image.cell'
 import { IntegerCell } from './integer/integer.cell'
 import { JsonCell } from './json/json.cell'
 import { LinkCell } from './link/link.cell'
+import { MarketplaceCell } from './marketplace/marketplace.cell'
 import { MoneyCell } from './money/money.cell'
 import { MonthCell } from './month/month.cell'
 import { PercentCell } from './percent/percent.cell'
@@ -45,7 +46,7 @@ export const CELLS: Record<ColumnKind, CellComponent> = {
   json: JsonCell,
 }
 
-/** The cell of a column: its kind's, or a product's where the column shows one. */
-export function cellOf(column: Pick<ColumnPlan, 'kind' | 'product'>): CellComponent {
-  return column.product ? ProductCell : CELLS[column.kind]
+/** The cell of a column: its kind's, or a product's, or a link to the marketplace, where the column says so. */
+export function cellOf(column: Pick<ColumnPlan, 'kind' | 'product' | 'opens'>): CellComponent {
+  return column.product ? ProductCell : column.opens ? MarketplaceCell : CELLS[column.kind]
 }

@@ -1,12 +1,14 @@
 /** Text of a cell in one line, with a copy button beside it where the column asks for one. */
+import type { ReactNode } from 'react'
 import { CopyValue } from '../../ui/copy-value'
 import { Cut } from './cut'
 
-export function Copyable({ text, copy }: { text: string; copy: boolean | undefined }) {
-  if (!copy) return <Cut>{text}</Cut>
+/** `children`: what stands for the text, a link of it for instance. */
+export function Copyable({ text, copy, children = text }: { text: string; copy: boolean | undefined; children?: ReactNode }) {
+  if (!copy) return <Cut>{children}</Cut>
   return (
     <span className="cell-copy">
-      <Cut>{text}</Cut>
+      <Cut>{children}</Cut>
       <CopyValue text={text} />
     </span>
   )

@@ -58,7 +58,10 @@ describe('money', () => {
     ['-5.2', { currency: 'EUR', unit: 'code' as const }, 'EUR -5.20'],
     ['12', { currency: 'CNY' }, '¥12.00'],
     ['12', { currency: 'XYZ' }, 'XYZ 12.00'],
-    ['12', {}, '12.00'],
+    ['12', {}, '$12.00'],
+    ['12', { unit: 'code' as const }, '12.00'],
+    ['12', { currency: 'RMB' }, '¥12.00'],
+    ['', {}, '-'],
     [null, { currency: 'USD' }, '-'],
     ['n/a', { currency: 'USD' }, '$n/a'],
   ])('%s %o', (value, format, text) => expect(formatMoney(value, format)).toBe(text))

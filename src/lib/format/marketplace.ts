@@ -38,15 +38,19 @@ const BY_CODE: ReadonlyMap<string, Site> = new Map(SITES.map((site) => [site.cod
 /** Other ways to write a site. */
 const ALIASES: Readonly<Record<string, string>> = { uk: 'gb' }
 
-/** The five European sites share one listing; their link leads to the largest of them. */
-export const EUROPE_5: readonly string[] = ['de', 'gb', 'fr', 'it', 'es']
-const GROUPS: Readonly<Record<string, string>> = { o5: 'de' }
+/** The five European countries that share a listing: in the table of product links alone, where the largest of them stands for all. */
+export const EUROPE_5 = { code: 'o5', label: '欧洲五国', of: ['de', 'gb', 'fr', 'it', 'es'], leadsTo: 'de' } as const
 
-/** A site by its code, in any case, also by its other name (uk) or its group (o5); undefined for one that is not known. */
+const written = (code: unknown): string => String(code ?? '').trim().toLowerCase()
+
+/** A site by its code, in any case, also by its other name (uk); undefined for one that is not known, and for a group of sites. */
 export function siteOf(code: unknown): Site | undefined {
-  const written = String(code ?? '').trim().toLowerCase()
-  const known = ALIASES[written] ?? GROUPS[written] ?? written
-  return BY_CODE.get(known)
+  return BY_CODE.get(ALIASES[written(code)] ?? written(code))
+}
+
+/** The Chinese name of a site, or of the group o5. */
+export function siteName(code: unknown): string | undefined {
+  return written(code) === EUROPE_5.code ? EUROPE_5.label : siteOf(code)?.label
 }
 
 /** The domain of a site's marketplace; undefined for a site that is not known. */
@@ -56,7 +60,7 @@ export function domainOf(site: unknown): string | undefined {
 
 /** The address of a product's page; undefined where the site is unknown or the ASIN is none. */
 export function productLink(site: unknown, asin: unknown): string | undefined {
-  const domain = domainOf(site)
+  const domain = domainOf(written(site) === EUROPE_5.code ? EUROPE_5.leadsTo : site)
   const code = String(asin ?? '').trim()
   return domain && /^[A-Z0-9]{10}$/i.test(code) ? `https://www.${domain}/dp/${code}` : undefined
 }

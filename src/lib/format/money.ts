@@ -25,8 +25,11 @@ export interface MoneyFormat {
   unit?: 'symbol' | 'code' | 'plain'
 }
 
+/** The sign where nothing says a currency (specification, section 9). */
+export const DEFAULT_SYMBOL = '$'
+
 export function symbolOf(currency: string | null | undefined): string {
-  return currency ? (SYMBOLS[currency] ?? currency) : ''
+  return currency ? (SYMBOLS[currency] ?? currency) : DEFAULT_SYMBOL
 }
 
 /** Digits after the point that an amount of this currency always shows. */
@@ -45,10 +48,10 @@ export function formatAmount(value: unknown, { currency, scale = 2 }: MoneyForma
   return rounded === undefined ? String(value) : groupDigits(trimZeros(rounded, least))
 }
 
-/** "-$1,234.50", "JP¥1,200", "EUR 3.00"; the sign stands first. */
+/** "-$1,234.50", "JP¥1,200", "EUR 3.00"; the sign stands first. Where several currencies stand together and one is not known, the figure stands alone. */
 export function formatMoney(value: unknown, format: MoneyFormat = {}): string {
   const amount = formatAmount(value, format)
-  if (amount === EMPTY || format.unit === 'plain' || !format.currency) return amount
+  if (amount === EMPTY || format.unit === 'plain' || (format.unit === 'code' && !format.currency)) return amount
   const negative = amount.startsWith('-')
   const digits = negative ? amount.slice(1) : amount
   const sign = negative ? '-' : ''
