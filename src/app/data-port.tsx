@@ -122,6 +122,7 @@ export function AppPort({ zone = COMPANY_ZONE, routeOf, children }: { zone?: str
         rowsCommit: { family: 'app', call: 'rowsCommit' },
         rightsTree: { family: 'access', call: 'tree' },
       },
+      filterTemplates: async () => (await import('./own-filters')).ownFilters(),
       subscribe,
       settings,
       go: (route, query) => {

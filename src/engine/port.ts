@@ -99,6 +99,30 @@ export interface OwnCalls {
   rightsTree?: CallRef
 }
 
+/** What a person filters by, kept under a name for all lists of one configuration type. */
+export interface FilterTemplate {
+  id: string
+  name: string
+  /** 1: the one in use; at most one of a type is. */
+  active: 0 | 1
+  /** As it was kept; not judged yet. */
+  conditions: unknown
+}
+
+/** The templates of every type. Changes answer how the type's templates are by then. */
+export interface FilterTemplates {
+  /** The type that is meant where none is named. */
+  choose: (type: number) => void
+  /** Empty where they cannot be had. */
+  list: (type?: number) => Promise<readonly FilterTemplate[]>
+  /** @throws Error in the words that staff read; the server's own are its cause's */
+  add: (template: { name: string; conditions: unknown }, type?: number) => Promise<readonly FilterTemplate[]>
+  /** @throws Error as `add` */
+  edit: (id: string, change: Partial<Pick<FilterTemplate, 'name' | 'conditions' | 'active'>>, type?: number) => Promise<readonly FilterTemplate[]>
+  /** @throws Error as `add` */
+  remove: (id: string, type?: number) => Promise<readonly FilterTemplate[]>
+}
+
 export interface DataPort {
   /** A hook. Rows of a list; asks nothing while `question` is undefined. `about`: whose changes make it ask anew. */
   useList: (call: CallRef, question: ListRequest | undefined, about?: { entity?: string; dataset?: string }) => ListResult
@@ -113,6 +137,8 @@ export interface DataPort {
   /** @throws CallError */
   options: (question: OptionsQuestion) => Promise<OptionsPage>
   own: OwnCalls
+  /** Fetched when a list that has filter templates is first opened; undefined where nobody keeps any. */
+  filterTemplates?: () => Promise<FilterTemplates>
   /** Calls `listener` with every event until the returned function is called. */
   subscribe: (listener: (event: PortEvent) => void) => () => void
   settings: Settings

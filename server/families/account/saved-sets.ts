@@ -44,7 +44,7 @@ export async function addSet(context: CallContext, kind: SetKind, given: { place
     const { rows: there } = await tx.query<{ name: string }>('select name from saved_set where company_id = $1 and employee_id = $2 and kind = $3 and place = $4', of)
     if (there.some((each) => each.name === name)) throw new Refusal(CODES.duplicate, `已有名为「${name}」的${WORDS[kind]}，请换一个名称`, { name: '名称已被使用' })
     if (there.length >= MOST) throw new Refusal(CODES.invalid, `最多保存 ${MOST} 个${WORDS[kind]}，请先删除不用的`)
-    if (given.active) await tx.query('update saved_set set active = false where company_id = $1 and employee_id = $2 and kind = $3 and place = $4 and active', of)
+    if (given.active) await takeTurn(tx, of)
     const { rows } = await tx.query<{ id: string }>('insert into saved_set (company_id, employee_id, kind, place, name, content, active) values ($1, $2, $3, $4, $5, $6, $7) returning id::text as id', [...of, name, content, given.active === true])
     await context.audit(tx, { entity: 'saved_set', key: { id: rows[0]!.id }, action: 'add', after: { name, place: given.place } })
     return { id: rows[0]!.id }
@@ -63,7 +63,7 @@ export async function editSet(context: CallContext, kind: SetKind, id: string, c
       const { rows } = await tx.query('select 1 from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and place = $4 and name = $5 and s.id <> $6', [...of, name, id])
       if (rows.length > 0) throw new Refusal(CODES.duplicate, `已有名为「${name}」的${WORDS[kind]}，请换一个名称`, { name: '名称已被使用' })
     }
-    if (change.active) await tx.query('update saved_set set active = false where company_id = $1 and employee_id = $2 and kind = $3 and place = $4 and active', of)
+    if (change.active) await takeTurn(tx, of)
     await tx.query(
       'update saved_set s set name = coalesce($4, name), content = coalesce($5::jsonb, content), active = coalesce($6, active), update_time = now() where company_id = $1 and employee_id = $2 and s.id = $3',
       [caller.companyId, caller.employeeId, id, name ?? null, content ?? null, change.active ?? null],
@@ -82,6 +82,12 @@ export async function removeSet(context: CallContext, kind: SetKind, id: string)
     await context.audit(tx, { entity: 'saved_set', key: { id }, action: 'remove', before: { name: found.name, place: found.place } })
   })
   return {}
+}
+
+/** What was active of a place is so no more. One change at a time: two that come together would both find nothing active. */
+async function takeTurn(tx: Parameters<CallContext['audit']>[0], of: readonly unknown[]): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`saved_set ${of.join(' ')}`])
+  await tx.query('update saved_set set active = false where company_id = $1 and employee_id = $2 and kind = $3 and place = $4 and active', [...of])
 }
 
 async function requireSet(tx: Parameters<CallContext['audit']>[0], { caller }: CallContext, kind: SetKind, id: string): Promise<SavedSet> {

@@ -2,7 +2,7 @@
 import { CODES } from '../../../src/lib/wire'
 import { CONFIG_TYPES, DEFAULT_CONFIG_TYPE } from '../../../src/lib/ad-filter-types'
 import { Refusal } from '../../refusal'
-import type { Handler } from '../handler'
+import type { CallContext, Handler } from '../handler'
 import { addSet, editSet, removeSet, savedSets } from './saved-sets'
 
 /** @throws Refusal for a type that there is none of */
@@ -12,10 +12,15 @@ function typeOf(given: number | undefined): string {
   return String(type)
 }
 
-const userFilterList: Handler<{ config_type?: number }> = async (context, { config_type: type }) => {
+interface UserFilter { id: string; active: 0 | 1; config_type: number; name: string; conditions: unknown }
+
+/** The asker's templates of a type, oldest first. @throws Refusal for a type that there is none of */
+export async function listUserFilters(context: CallContext, { config_type: type }: { config_type?: number }): Promise<UserFilter[]> {
   const sets = await savedSets(context, 'filter', typeOf(type))
   return sets.map(({ id, active, place, name, content }) => ({ id, active: active ? 1 : 0, config_type: Number(place), name, conditions: content }))
 }
+
+const userFilterList: Handler<{ config_type?: number }> = (context, asked) => listUserFilters(context, asked)
 
 const userFilterAdd: Handler<{ config_type?: number; name: string; conditions: unknown; active?: number }> = async (context, { config_type: type, name, conditions, active }) =>
   addSet(context, 'filter', { place: typeOf(type), name, content: conditions, active: active === 1 })

@@ -1,4 +1,8 @@
-/** The stores that a person may see, as advertising knows them: by profile id (specification, section 7). A profile is a shop here. */
+/**
+ * What the new advertising service answers besides lists (specification, section 7): the stores that a person may see, by
+ * profile id (a profile is a shop here), and their filter templates, which are the same as under their account.
+ */
+import { listUserFilters, userFilterHandlers } from '../account/user-filters.handlers'
 import type { Handler } from '../handler'
 
 interface Shop { id: string; name: string; site: string; currency: string }
@@ -15,4 +19,10 @@ const profileList: Handler = async ({ db, caller }) => {
   return Object.fromEntries(rows.map(({ id, name, site, currency }) => [id, { profile_id: id, shop: name, site, currency }]))
 }
 
-export const adsNewHandlers = { profileList } satisfies Record<string, Handler>
+/** As lists of this service are: in an object, with their number. */
+const userFilterList: Handler<{ config_type?: number }> = async (context, asked) => {
+  const list = await listUserFilters(context, asked)
+  return { list, total: list.length }
+}
+
+export const adsNewHandlers = { ...userFilterHandlers, userFilterList, profileList } satisfies Record<string, Handler>

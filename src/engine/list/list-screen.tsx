@@ -4,7 +4,7 @@
  */
 import './list.css'
 import { Button } from 'antd'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { ActionList } from '../../kinds/actions/action'
 import type { ListState } from '../../lib/list-address'
 import { listSource } from '../../lib/list-source'
@@ -21,6 +21,7 @@ import { ExpandedRows } from '../table/expanded-rows'
 import { keyFieldsOf } from '../table/layout'
 import { ListTable } from '../table/list-table'
 import type { Order } from '../table/table-props'
+import { useActiveTemplate } from '../templates/use-active-template'
 import { useSlow } from '../use-slow'
 import { useStable } from '../use-stable'
 import { useView } from '../views/use-view'
@@ -37,6 +38,8 @@ import { useListQuestion, useMissingFields } from './use-list-question'
 import { useListState } from './use-list-state'
 import { useSelection } from './use-selection'
 
+const TemplatePicker = lazy(() => import('../templates/template-picker'))
+
 interface Props {
   page: PagePlan
   plan: ListPlan
@@ -51,7 +54,9 @@ export function ListScreen({ page, plan }: Props) {
   const { change } = address
   const view = useView(plan, source, address)
   const { state } = view
-  const asked = useListQuestion(plan, state, source, view.ready, view.group)
+  const knows = useActiveTemplate(plan, address, view)
+  const ready = view.ready && knows
+  const asked = useListQuestion(plan, state, source, ready, view.group)
   const { question, answer, rows, missing, by, isFetching, isStale, error, refetch } = asked
   const columns = useColumns(plan, view, by)
   const { shown } = columns
@@ -89,14 +94,14 @@ export function ListScreen({ page, plan }: Props) {
   const slow = useSlow(isFetching)
   const ask = useStable(refetch)
   const turn = useCallback((next: number, pageSize: number) => change({ page: next, pageSize }), [change])
-  const waits = !view.ready || (isFetching && !answer && !error)
+  const waits = !ready || (isFetching && !answer && !error)
 
   return (
     <div className="list-screen">
       {plan.filters.length > 0 ? <FilterForm plan={plan} enums={page.enums} values={state.filters} today={today} onApply={apply} busy={slow && !error} extra={advanced} /> : null}
       <FilterSentence plan={plan} enums={page.enums} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} onChange={change} onSays={hear} />
       <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
-        <div className="list-controls">{plan.filters.length > 0 ? null : advanced}<ListControls plan={plan} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} /></div>
+        <div className="list-controls">{plan.filters.length > 0 ? null : advanced}<ListControls plan={plan} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} />{plan.filterTemplates !== undefined && port.filterTemplates ? <Suspense fallback={<span className="list-templates" />}><TemplatePicker plan={plan} filters={state.filters} where={state.where} onChange={change} /></Suspense> : null}</div>
         <div className="list-actions">
           {plan.pivot && isTable ? <Button type="text" onClick={() => columns.foldAll(columns.open.size === 0)}>{columns.open.size === 0 ? '全部展开' : '全部收起'}</Button> : null}
           <PageActions plan={plan} onStart={host.start} onRefresh={ask} busy={slow} />

@@ -1,10 +1,11 @@
 /** The views of a list in one button: the page's own, one's own, shared ones, those of one's roles; and what may be done with the present one. */
 import './views.css'
-import { DownOutlined, LayoutOutlined, StarFilled, StarOutlined } from '@ant-design/icons'
-import { App, Button, Popover, Tooltip } from 'antd'
+import { DownOutlined, LayoutOutlined } from '@ant-design/icons'
+import { App, Button, Popover } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { messageOf } from '../../lib/call-error'
 import { ask } from '../../ui/dialog'
+import { MenuLine } from './menu-line'
 import type { ViewHandle } from './use-view'
 import type { PageView, ViewKind } from './view-set'
 
@@ -91,16 +92,7 @@ export function ViewPicker({ view }: { view: ViewHandle }) {
   )
 }
 
-function ViewLine({ name, note, chosen, isDefault, onPick, onStar }: { name: string; note?: string; chosen: boolean; isDefault: boolean; onPick: () => void; onStar: () => void }) {
-  return (
-    <div className={`view-line${chosen ? ' is-chosen' : ''}`}>
-      <button type="button" className="view-line-name" aria-pressed={chosen} onClick={onPick}>
-        <span>{name}</span>
-        {note ? <small>{note}</small> : null}
-      </button>
-      <Tooltip title={isDefault ? '打开页面时用它' : '设为我的默认'} mouseEnterDelay={0.5}>
-        <button type="button" className={`view-star${isDefault ? ' is-default' : ''}`} aria-label={isDefault ? `「${name}」是默认视图` : `把「${name}」设为默认`} onClick={onStar}>{isDefault ? <StarFilled /> : <StarOutlined />}</button>
-      </Tooltip>
-    </div>
-  )
+/** A view as a line of the menu. */
+function ViewLine({ isDefault, ...line }: { name: string; note?: string; chosen: boolean; isDefault: boolean; onPick: () => void; onStar: () => void }) {
+  return <MenuLine {...line} starred={isDefault} starTip={isDefault ? '打开页面时用它' : '设为我的默认'} starLabel={isDefault ? `「${line.name}」是默认视图` : `把「${line.name}」设为默认`} />
 }

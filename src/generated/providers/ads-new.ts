@@ -1,5 +1,5 @@
 /**
- * 新版广告：2 个接口已建成，53 个待建。
+ * 新版广告：6 个接口已建成，49 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ads-new.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,12 +7,16 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import type { ListAnswer, ListRequest } from '../../lib/wire'
 import type { AdSearchTermRow } from '../types/entities/ad_search_term'
-import type { ProfileListRequest } from '../types/families/ads-new'
+import type { ProfileListRequest, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../types/families/ads-new'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
   searchTermReportList: { family: 'ads-new', call: 'searchTermReportList', method: 'POST', path: '/newamzd/api/SearchTermReport/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  userFilterList: { family: 'ads-new', call: 'userFilterList', method: 'POST', path: '/newamzd/api/UserFilter/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  userFilterAdd: { family: 'ads-new', call: 'userFilterAdd', method: 'POST', path: '/newamzd/api/UserFilter/add', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  userFilterEdit: { family: 'ads-new', call: 'userFilterEdit', method: 'POST', path: '/newamzd/api/UserFilter/edit', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  userFilterRemove: { family: 'ads-new', call: 'userFilterRemove', method: 'POST', path: '/newamzd/api/UserFilter/remove', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: true },
   profileList: { family: 'ads-new', call: 'profileList', method: 'POST', path: '/newamzd/api/Profile/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
 } satisfies Record<string, CallMeta>
 
@@ -90,10 +94,6 @@ export const PLANNED = [
   'wordStockAdd',
   'wordStockEdit',
   'wordStockRemove',
-  'userFilterList',
-  'userFilterAdd',
-  'userFilterEdit',
-  'userFilterRemove',
   'portfolioList',
   'portfolioAdd',
   'portfolioEdit',
@@ -117,6 +117,42 @@ export function provider(transport: Transport): DataProvider {
  */
 export function searchTermReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdSearchTermRow>> {
   return askList<AdSearchTermRow>(transport, FAMILY, CALLS.searchTermReportList, FAMILY.resources['searchTermReportList']!, body, options)
+}
+
+/**
+ * 筛选模板列表
+ * POST /newamzd/api/UserFilter/list · UserFilterListRequest → UserFilterListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterList(transport: Transport, body: UserFilterListRequest, options?: CallOptions): Promise<UserFilterListResponse> {
+  return transport.call<UserFilterListResponse>(CALLS.userFilterList, body, options)
+}
+
+/**
+ * 筛选模板新增
+ * POST /newamzd/api/UserFilter/add · UserFilterAddRequest → UserFilterAddResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterAdd(transport: Transport, body: UserFilterAddRequest, options?: CallOptions): Promise<UserFilterAddResponse> {
+  return transport.call<UserFilterAddResponse>(CALLS.userFilterAdd, body, options)
+}
+
+/**
+ * 筛选模板编辑
+ * POST /newamzd/api/UserFilter/edit · UserFilterEditRequest → UserFilterEditResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterEdit(transport: Transport, body: UserFilterEditRequest, options?: CallOptions): Promise<UserFilterEditResponse> {
+  return transport.call<UserFilterEditResponse>(CALLS.userFilterEdit, body, options)
+}
+
+/**
+ * 筛选模板删除
+ * POST /newamzd/api/UserFilter/remove · UserFilterRemoveRequest → UserFilterRemoveResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterRemove(transport: Transport, body: UserFilterRemoveRequest, options?: CallOptions): Promise<UserFilterRemoveResponse> {
+  return transport.call<UserFilterRemoveResponse>(CALLS.userFilterRemove, body, options)
 }
 
 /**
@@ -529,50 +565,6 @@ export function wordStockEdit(transport: Transport, body?: Record<string, unknow
  */
 export function wordStockRemove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('wordStockRemove', '/newamzd/api/WordStock/remove', { writes: true }), body, options)
-}
-
-/**
- * 筛选模板列表
- * POST /newamzd/api/UserFilter/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{config_type,…}
- * 返回（草案）：{list:[…],total,summary?}
- * 按空列表处理
- */
-export function userFilterList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('userFilterList', '/newamzd/api/UserFilter/list'), body, options)
-}
-
-/**
- * 筛选模板新增
- * POST /newamzd/api/UserFilter/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{config_type,…}
- * 返回（草案）：{}
- * 添加用户过滤器失败；网络错误：添加用户过滤器时发生网络错误
- */
-export function userFilterAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('userFilterAdd', '/newamzd/api/UserFilter/add', { writes: true }), body, options)
-}
-
-/**
- * 筛选模板编辑
- * POST /newamzd/api/UserFilter/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{config_type,…}
- * 返回（草案）：{}
- * 编辑用户过滤器失败；网络错误：编辑用户过滤器时发生网络错误
- */
-export function userFilterEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('userFilterEdit', '/newamzd/api/UserFilter/edit', { writes: true }), body, options)
-}
-
-/**
- * 筛选模板删除
- * POST /newamzd/api/UserFilter/remove（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{config_type,…}
- * 返回（草案）：{}
- * 删除用户过滤器失败；网络错误：删除用户过滤器时发生网络错误
- */
-export function userFilterRemove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('userFilterRemove', '/newamzd/api/UserFilter/remove', { writes: true }), body, options)
 }
 
 /**

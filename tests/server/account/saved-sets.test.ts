@@ -43,6 +43,31 @@ describe('filter templates', () => {
   })
 })
 
+describe('filter templates of the new advertising service', () => {
+  it('are the same templates, listed with their number', async () => {
+    const person = await app.person('new-ads-filters', { roles: ['sales'] })
+    const { id } = (await person.call<{ id: string }>('/newamzd/api/UserFilter/add', { config_type: 405, name: '高转化', conditions: { filters: {} }, active: 1 })).body.data
+    const listed = { id, active: 1, config_type: 405, name: '高转化', conditions: { filters: {} } }
+    expect((await person.call('/newamzd/api/UserFilter/list', { config_type: 405 })).body.data).toEqual({ list: [listed], total: 1 })
+    expect(await filters(person, 405)).toEqual([listed])
+    await person.call('/newamzd/api/UserFilter/edit', { id, name: '转化好', active: 0 })
+    expect((await filters(person, 405)).map(({ name, active }) => [name, active])).toEqual([['转化好', 0]])
+    expect((await person.call('/newamzd/api/UserFilter/list', {})).body.data).toEqual({ list: [], total: 0 })
+    expect((await person.call('/newamzd/api/UserFilter/list', { config_type: 402 })).body.msg).toContain('config_type 只能是')
+    expect((await admin.call('/newamzd/api/UserFilter/remove', { id })).body.code).toBe(1003)
+    await person.call('/newamzd/api/UserFilter/remove', { id })
+    expect(await filters(person, 405)).toEqual([])
+  })
+
+  it('of one type are never two in use, however many are put in use at once', async () => {
+    const person = await app.person('hasty-filters', { roles: ['sales'] })
+    const ids = await Promise.all(['甲', '乙', '丙'].map(async (name) => (await add(person, { config_type: 301, name, conditions: {} })).body.data.id))
+    const answers = await Promise.all(ids.map((id) => person.call('/fba/api/v1/userFilter/edit', { id, active: 1 })))
+    expect(answers.map(({ body }) => body.code)).toEqual([200, 200, 200])
+    expect((await filters(person, 301)).filter(({ active }) => active === 1)).toHaveLength(1)
+  })
+})
+
 describe('column sets and quick searches', () => {
   it('are added, listed, changed and removed', async () => {
     const { id } = (await admin.call<{ id: string }>('/fba/api/v1/column/add', { page_key: 'sale_listing', name: '精简', columns: ['msku', 'price'] })).body.data
