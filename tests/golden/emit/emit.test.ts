@@ -40,6 +40,20 @@ function expectedOf(folder: string): Map<string, string> {
   }))
 }
 
+/** What wants a running import, and what a word beside it holds, is held by the product's own pages and their tests. */
+const ELSEWHERE = ['import', 'upload', 'progress', 'preview', 'commit', 'discard', 'formats', 'days', 'without']
+
+function sourcesOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [readFileSync(join(entry.parentPath, entry.name), 'utf8')] : []))
+}
+
+/** The properties that a meta-schema names, at any depth. */
+function wordsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : []
+  return [...own, ...Object.values(schema).flatMap(wordsOf)]
+}
+
 describe('what comes of', () => {
   it('at least four products', () => expect(cases.length).toBeGreaterThanOrEqual(4))
 
@@ -58,6 +72,12 @@ describe('what comes of', () => {
     const expected = expectedOf(folder)
     expect([...made.keys()].sort()).toEqual([...expected.keys()].sort())
     for (const [path, text] of made) expect(text, `${folder}/expected/${path}`).toBe(expected.get(path))
+  })
+
+  it('every word of pages, entities and menus is said by one of them', () => {
+    const said = cases.flatMap((folder) => sourcesOf(join(HERE, folder, 'schemas'))).join('\n')
+    const words = ['page', 'entity', 'menu'].flatMap((file) => wordsOf(JSON.parse(readFileSync(join(HERE, '../../../codegen/language', `${file}.json`), 'utf8'))))
+    expect([...new Set(words)].filter((word) => !said.includes(`"${word}":`) && !ELSEWHERE.includes(word))).toEqual([])
   })
 
   it('the same product twice is the same bytes', async () => {
