@@ -23,7 +23,7 @@ export type RowsFunction = (making: Making) => Promise<void>
 
 /** `version` is raised when a function makes other rows than before: a database then has them made anew when it is opened. */
 export const ROW_FUNCTIONS: Record<string, { run: RowsFunction; version: number }> = { ...AD_FUNCTIONS,
-  fbaStock: { run: fbaStock, version: 1 },
+  fbaStock: { run: fbaStock, version: 2 },
   profitLines: { run: profitLines, version: 1 },
   saleOrders: { run: saleOrders, version: 1 },
 }

@@ -444,7 +444,7 @@ export function rowsUpload(transport: Transport, body: RowsUploadRequest, option
 }
 
 /**
- * 写入检查过的行，逐行给出结果
+ * 写入检查过的行，逐行给出结果；行数多时成为任务
  * POST /app/api/v1/rows/commit · RowsCommitRequest → RowsCommitResponse. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */

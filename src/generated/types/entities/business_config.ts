@@ -6,7 +6,7 @@
 export interface BusinessConfigRow {
   /** 标识 */
   code: string
-  /** 库存预警天数：可售天数低于它即预警 */
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
   stockWarningDays?: number
   /** 补货频率（天） */
   repFreq?: number
@@ -62,7 +62,7 @@ export interface BusinessConfigKey {
 }
 
 export interface BusinessConfigAdd {
-  /** 库存预警天数：可售天数低于它即预警 */
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
   stockWarningDays?: number | null
   /** 补货频率（天） */
   repFreq?: number | null
@@ -107,7 +107,7 @@ export interface BusinessConfigAdd {
 }
 
 export interface BusinessConfigEdit {
-  /** 库存预警天数：可售天数低于它即预警 */
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
   stockWarningDays?: number | null
   /** 补货频率（天） */
   repFreq?: number | null

@@ -48,10 +48,20 @@ export interface FbaStockRow {
   total_qty?: number | null
   /** 库存核对：FBA总库存 − 仓内库存 − 在途，应为 0 */
   stock_gap?: number | null
-  /** 日均销量：7、14、30 天日均按 70%、20%、10% 加权 */
+  /** 日均销量：近 7、14、30 天的日均销量按「业务配置」的销量权重加权，没有设置时为 70%、20%、10% */
   daily_sales?: string | null
   /** 可售天数（天）：（可售 + 在途）÷ 日均销量；没有销量则不算 */
   sellable_days?: string | null
+  /** 库存预警天数（天）：「业务配置」的库存预警天数 */
+  warning_days?: number | null
+  /** 距预警天数（天）：可售天数 − 库存预警天数，负数即低于预警；没有销量则不算 */
+  warning_gap?: string | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string | null
+  /** 近 14 天销量权重（%） */
+  weight14?: string | null
+  /** 近 30 天销量权重（%） */
+  weight30?: string | null
   /** 自配送可售 */
   mfn_qty?: number | null
   /** 店铺名称 */

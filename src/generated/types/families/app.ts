@@ -537,6 +537,7 @@ export interface RowsCommitResponse {
     message?: string
     errors?: unknown
   }[]
+  job?: string
 }
 
 export interface PendingRevokeRequest {

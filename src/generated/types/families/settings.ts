@@ -80,6 +80,8 @@ export type AccountRequest = Record<string, never>
 
 export interface AccountResponse {
   amzOrderCount: unknown
+  ordersBought: unknown
+  ordersUsed: number
   ordersMonth: number
   ordersLastMonth: number
   ordersDaily: string

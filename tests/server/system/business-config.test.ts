@@ -1,0 +1,64 @@
+/** The business configuration decides what the FBA stock list says of sales a day and of stock that runs short. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refreshRollupsOf } from '../../../server/database/rollup'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+
+type Row = Record<string, unknown>
+
+let app: TestApp
+let admin: Client
+let shop: string
+
+beforeAll(async () => {
+  app = await startTestApp({ workers: 0 })
+  admin = await app.admin()
+  const { db, live } = app.runtime
+  await db.asOwner(async (tx) => {
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '美国店', '美国店', 'us', 'amazon.com', 'USD') returning id::text as id`, [app.companyId])
+    shop = rows[0]!.id
+    // 70 sold in the last 7 days, 140 in 14, 600 in 30: 10, 10 and 20 a day.
+    for (const [day, quantity] of [['2025-03-31', 70], ['2025-03-24', 70], ['2025-03-10', 460]] as const) {
+      await tx.query(
+        `insert into order_item (company_id, shop_id, order_id, occurrence, purchase_at, purchase_day, order_status, msku, quantity) values ($1, $2, $3::text, 1, $3::text::date, $3::text::date, 'Shipped', 'MUG', $4)`,
+        [app.companyId, shop, day, quantity])
+    }
+    for (const [msku, sellable] of [['MUG', 220], ['NEVER-SOLD', 5]] as const) {
+      await tx.query('insert into fba_inventory (company_id, shop_id, stat_date, msku, sellable_qty, inbound_working, inbound_shipped, inbound_receiving) values ($1, $2, $3, $4, $5, 0, 0, 0)',
+        [app.companyId, shop, '2025-03-31', msku, sellable])
+    }
+    for (const entity of ['order_item', 'fba_inventory']) await refreshRollupsOf(tx, live.current.model, entity, { companyId: app.companyId, days: 'all' })
+  })
+})
+afterAll(() => app?.stop())
+
+const FIELDS = ['msku', 'daily_sales', 'sellable_days', 'warning_days', 'warning_gap']
+async function stock(filter?: unknown): Promise<Row[]> {
+  const { body } = await admin.call<{ list: Row[] }>('/fba/api/v1/fbaStock/list', { page: 1, pageSize: 10, fields: FIELDS, sort: [{ field: 'msku', order: 'asc' }], ...(filter ? { filter } : {}) })
+  expect(body.code, body.msg).toBe(200)
+  return body.data.list.map((row) => Object.fromEntries(FIELDS.map((field) => [field, row[field]])))
+}
+const save = (values: Row) => admin.call(app.runtime.live.current.model.families['fbaConfig']!.calls['businessConfigUpdate']!.path, values)
+const short = { field: 'warning_gap', op: 'lt', value: '0' }
+
+it('weights 7, 14 and 30 days as 70, 20 and 10 until somebody says otherwise, and warns below 30 days', async () => {
+  expect(await stock()).toEqual([
+    { msku: 'MUG', daily_sales: '11.0000', sellable_days: '20.0', warning_days: 30, warning_gap: '-10.0' },
+    // Without sales there are no days that it lasts, and nothing to warn of.
+    { msku: 'NEVER-SOLD', daily_sales: '0.0000', sellable_days: null, warning_days: 30, warning_gap: null },
+  ])
+  expect((await stock(short)).map((row) => row['msku'])).toEqual(['MUG'])
+})
+
+it('goes by what was saved, at once and for the whole company', async () => {
+  expect((await save({ weight7: '20', weight14: '20', weight30: '60', stockWarningDays: 10 })).body.code).toBe(200)
+  expect((await stock())[0]).toEqual({ msku: 'MUG', daily_sales: '16.0000', sellable_days: '13.8', warning_days: 10, warning_gap: '3.8' })
+  expect(await stock(short)).toEqual([])
+  expect((await save({ stockWarningDays: 14 })).body.code).toBe(200)
+  expect((await stock(short)).map((row) => row['msku'])).toEqual(['MUG'])
+})
+
+it('is not changed by weights that are no whole', async () => {
+  expect((await save({ weight7: '50' })).body).toMatchObject({ code: 1002, errors: { weight7: '三项销量权重合计是 130.00%，应为 100%' } })
+  expect((await stock())[0]).toMatchObject({ daily_sales: '16.0000' })
+})
