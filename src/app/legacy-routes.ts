@@ -14,7 +14,7 @@ export function legacyModule(path: string): string | undefined {
 }
 
 /** Who may open a page of the module may open what is left of it in the old system. */
-export function mayOpenModule({ session, pages }: Boot, module: string): boolean {
+export function mayOpenModule({ session, pages }: Pick<Boot, 'session' | 'pages'>, module: string): boolean {
   return pages.some(({ route, page }) => route.startsWith(`/${module}/`) && page !== '' && mayOpen(session, route))
 }
 

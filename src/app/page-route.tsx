@@ -7,36 +7,33 @@ import { FailureNotice } from '../engine/state-notice'
 import { LegacyFrame } from '../screens/legacy/legacy-frame'
 import { NotAllowed, NotFound } from '../screens/notices/notices'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { APP_NAME, NOT_ALLOWED, NOT_FOUND } from './config'
+import { APP_NAME } from './config'
+import { destinationOf, type Destination } from './destination'
 import { Frame } from './frame'
 import { usePagePlan } from './page-plans'
-import { legacyAddress, legacyModule, mayOpenModule } from './legacy-routes'
 import { noteRecent } from './recent'
 import { RouteNotice } from './route-notice'
-import { matchesRoute, mayOpen, type Boot, type PageState } from './session'
+import { mayOpen, type Boot } from './session'
 import { useKeptPlace } from './use-kept-place'
 
-const REDIRECT = '/refresh-redirect/'
 /** Where an administrator reads which rule closes a page. */
 const WHY_NOT = '/system/erp/zuZhiQuanXian/why'
 
-/** The page of a path: by the route itself first, then by routes with parameters. */
-export function pageAt(boot: Pick<Boot, 'pages'>, pathname: string): PageState | undefined {
-  return boot.pages.find((one) => one.route === pathname) ?? boot.pages.find((one) => matchesRoute(one.route, pathname))
+const TITLES = { elsewhere: '页面不存在', notFound: '页面不存在', notAllowed: '没有权限' } as const
+
+function titleOf(destination: Destination): string {
+  if (destination.is === 'page') return destination.page.title
+  return destination.is === 'legacy' ? (destination.page?.title ?? '旧版 v3.0 页面') : TITLES[destination.is]
 }
 
 export function PageRoute({ boot }: { boot: Boot }) {
   const { pathname, search } = useLocation()
-  const page = pageAt(boot, pathname)
-  const legacyUrl = boot.session.company.legacyUrl
-  // What is made anew is our page; what is not is the old system's, where the company has one.
-  const module = legacyModule(pathname)
-  const isLegacy = module !== undefined && page?.state !== 'built'
-  const address = isLegacy ? legacyAddress(legacyUrl, pathname, search) : undefined
-  const mayBeHere = page ? mayOpen(boot.session, pathname) : module !== undefined && address !== undefined && mayOpenModule(boot, module)
-  const isThere = page !== undefined || address !== undefined
-  const title = page?.title ?? (address ? '旧版 v3.0 页面' : pathname === NOT_ALLOWED ? '没有权限' : '页面不存在')
-  const hasTab = isThere && mayBeHere && page?.layout !== 'standalone' && pathname !== NOT_FOUND && pathname !== NOT_ALLOWED
+  const destination = destinationOf(boot, pathname, search)
+  const page = 'page' in destination ? destination.page : undefined
+  const isThere = destination.is === 'page' || destination.is === 'legacy'
+  const address = destination.is === 'legacy' ? destination.address : undefined
+  const title = titleOf(destination)
+  const hasTab = isThere && page?.layout !== 'standalone'
   useKeptPlace(pathname, search, hasTab)
   useEffect(() => {
     if (hasTab) noteRecent(pathname)
@@ -50,11 +47,9 @@ export function PageRoute({ boot }: { boot: Boot }) {
     return page?.layout === 'standalone' ? <div className="standalone">{content}</div> : <Frame boot={boot} pathname={pathname} title={title}>{content}</Frame>
   }, [boot, pathname, page?.layout, address, title])
 
-  if (pathname.startsWith(REDIRECT)) return <Navigate to={`/${pathname.slice(REDIRECT.length)}${search}`} replace />
-  if (pathname === NOT_FOUND) return <Frame boot={boot} pathname={pathname}><NotFound /></Frame>
-  if (pathname === NOT_ALLOWED) return <Frame boot={boot} pathname={pathname}><NotAllowed why={mayOpen(boot.session, WHY_NOT) ? { route: WHY_NOT, employee: boot.session.employee.id } : undefined} /></Frame>
-  if (!isThere) return <Navigate to={NOT_FOUND + search} replace />
-  if (!mayBeHere) return <Navigate to={NOT_ALLOWED + search} replace state={{ from: pathname }} />
+  if (destination.is === 'elsewhere') return <Navigate to={destination.to} replace {...(destination.from === undefined ? {} : { state: { from: destination.from } })} />
+  if (destination.is === 'notFound') return <main className="standalone is-notice"><NotFound /></main>
+  if (destination.is === 'notAllowed') return <main className="standalone is-notice"><NotAllowed why={mayOpen(boot.session, WHY_NOT) ? { route: WHY_NOT, employee: boot.session.employee.id } : undefined} /></main>
   return <>{screen}<RouteNotice pathname={pathname} /></>
 }
 
