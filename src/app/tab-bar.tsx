@@ -39,7 +39,7 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
     if (title !== undefined) tabStore.set(opened(tabStore.read(), { route: pathname, title }))
   }, [pathname, title])
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    list.current?.querySelector('[aria-current="page"]')?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [pathname, tabs.length])
 
   const set = (next: readonly Crumb[], stand: Crumb | undefined): void => {

@@ -20,16 +20,26 @@ export function MessageList({ conversation, store }: { conversation: Conversatio
   const isArriving = messages.at(-1)?.isTyping === true
   const wasArriving = useRef(isArriving)
 
-  // Placed before it is seen; a conversation never looked at begins at its end.
+  // Placed before it is seen; a conversation never looked at begins at its end. While the drawer is still being drawn there is no room to scroll in.
   useLayoutEffect(() => {
     const element = box.current
-    if (!element || messages.length === 0) return
-    if (!isPlaced.current) {
+    if (!element || messages.length === 0) return undefined
+    if (isPlaced.current) {
+      if (follows.current && (isArriving || wasArriving.current)) element.scrollTop = element.scrollHeight
+      wasArriving.current = isArriving
+      return undefined
+    }
+    wasArriving.current = isArriving
+    const place = (): void => {
+      if (isPlaced.current || element.clientHeight === 0) return
       isPlaced.current = true
       element.scrollTop = start.current > 0 ? start.current : element.scrollHeight
       follows.current = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR
-    } else if (follows.current && (isArriving || wasArriving.current)) element.scrollTop = element.scrollHeight
-    wasArriving.current = isArriving
+    }
+    place()
+    const room = new ResizeObserver(place)
+    room.observe(element)
+    return () => room.disconnect()
   }, [messages, isArriving])
   // A new question is always looked at.
   const count = messages.length
