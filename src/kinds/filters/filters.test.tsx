@@ -97,7 +97,7 @@ describe('a filter control turns what a person does into a question', () => {
     expect(asked()).toEqual({ op: 'between', value: { is: 'lastMonth' } })
   })
 
-  test('number: a percent is entered as a decimal, and said as a percent beside it', () => {
+  test('number: a percent is entered as a decimal with up to four places, and said as a percent beside it (specification, section 5)', () => {
     const plan = filter('acos', { control: 'number', field: field('acos', { kind: 'percent', operators: ['gt', 'ne', 'between'] }) })
     const { asked } = draw(plan, 'number', { op: 'gt', value: '0.25' })
     expect(screen.getByText('25%')).toBeTruthy()

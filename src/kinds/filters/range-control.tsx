@@ -3,7 +3,9 @@
  * address means another day tomorrow. What no calendar knows (the newest month with data) is shown by its name.
  */
 import './dates.css'
+import { App } from 'antd'
 import { useState } from 'react'
+import { daysBetween } from '../../lib/days'
 import type { Moment } from '../../lib/filter'
 import { labelOfMoment, rangeOf } from '../../lib/moment-range'
 import { isMoment } from '../../lib/moments'
@@ -17,9 +19,15 @@ interface Props extends FilterProps {
   moments: readonly Moment[]
 }
 
+/** Specification, section 5: a range is shorter than 31 days times what the page says. */
+function isTooLong([from, to]: readonly string[], maxDays: number | undefined): boolean {
+  return maxDays !== undefined && from !== undefined && to !== undefined && daysBetween(from, to) >= maxDays
+}
+
 const picker = later<RangePickerProps>(() => import('./pickers').then((module) => module.RangePicker))
 
 export function RangeControl({ id, label, filter, value, onChange, today, unit, moments }: Props) {
+  const { message } = App.useApp()
   const [Picker, wake] = useLater(picker)
   const [wanted, setWanted] = useState(false)
   const operand = value?.value
@@ -27,7 +35,12 @@ export function RangeControl({ id, label, filter, value, onChange, today, unit, 
   const range = days && unit === 'month' ? ([days[0].slice(0, 7), days[1].slice(0, 7)] as [string, string]) : days
   const named = isMoment(operand) ? operand.is : undefined
   const maxDays = filter.type === 'field' ? filter.maxDays : undefined
-  const ask = (next: string[] | undefined): void => onChange?.(next ? { op: 'between', value: next } : undefined)
+  const ask = (next: string[] | undefined): void => {
+    // Typed from the later to the earlier day, the range is the same one.
+    const sorted = next?.toSorted()
+    if (sorted && unit === 'day' && isTooLong(sorted, maxDays)) return void message.warning(`日期范围须少于 ${maxDays} 天`)
+    onChange?.(sorted ? { op: 'between', value: sorted } : undefined)
+  }
   if (Picker) {
     return (
       <Picker
