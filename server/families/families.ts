@@ -16,6 +16,7 @@ import { columnsHandlers } from './columns/columns.handlers'
 import { commonHandlers } from './common/common.handlers'
 import { fbaConfigHandlers } from './fbaConfig/fba-config.handlers'
 import type { Handler } from './handler'
+import { helpHandlers } from './help/help.handlers'
 import { indexBoardHandlers } from './indexBoard/index-board.handlers'
 import { settingsHandlers } from './settings/settings.handlers'
 import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipment/shipment.handlers'
@@ -34,6 +35,7 @@ export const FAMILIES: HandlerTable = {
   app: appHandlers,
   approval: approvalHandlers,
   auth: authHandlers,
+  help: helpHandlers,
   indexBoard: indexBoardHandlers,
   columns: columnsHandlers,
   common: commonHandlers,

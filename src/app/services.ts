@@ -2,7 +2,7 @@
  * The app's one transport, what happens when a session is gone, and the way out. Loaded before sign-in, so it pulls in
  * neither antd nor refine. Coming in is signing-in.ts.
  */
-import { baseOf, cloudOf, clusterIdOf, readDeployment } from '../data/clients'
+import { baseOf, CLOUD_FLAG, cloudOf, clusterIdOf, hasHelp, readDeployment } from '../data/clients'
 import { metaOf } from '../data/families'
 import { forgetSession, forgetUser, readToken, watchSession } from '../data/session-store'
 import { createTransport, EXPIRED_MESSAGE } from '../data/transport'
@@ -18,6 +18,7 @@ const TO_LOGIN_MS = 1000
 const deployment = readDeployment()
 const cloud = cloudOf(location.origin, deployment)
 const wires: Record<string, Wire> = WIRES
+localStorage.setItem(CLOUD_FLAG, cloud)
 
 let sayExpired: (words: string) => void = () => undefined
 
@@ -71,6 +72,9 @@ export async function callNamed<T>(ref: CallRef, values?: unknown, options?: Cal
 export async function openNamed(ref: CallRef, values: unknown, signal: AbortSignal): Promise<Response> {
   return transport.open(await metaOf(ref), values, { signal })
 }
+
+/** Is the help service's notice asked for? Off unless the deployment names where that service is. */
+export const isHelpOn = hasHelp(deployment)
 
 /** What the assistant's service knows this deployment by (specification, section 7). */
 export const clusterId = clusterIdOf(cloud)

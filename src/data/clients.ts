@@ -51,6 +51,14 @@ export function cloudOf(origin: string, deployment: Deployment): Cloud {
   return deployment.origins?.uat?.includes(origin) ? 'uat' : 'public'
 }
 
+/** The flag in the browser's storage by which public and private deployments are told apart (specification, section 3). */
+export const CLOUD_FLAG = 'cloud'
+
+/** Is there a help service to ask? Off unless the deployment names one. */
+export function hasHelp(deployment: Deployment): boolean {
+  return deployment.bases?.help !== undefined
+}
+
 /** What the assistant's service knows a cloud by. */
 export function clusterIdOf(cloud: Cloud): 1 | 2 {
   return cloud === 'public' ? 1 : 2

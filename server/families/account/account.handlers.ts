@@ -96,7 +96,7 @@ const companyBaseInfo: Handler = async ({ company, caller, db }) => {
  * Where the browser goes after sign-in. Here that is the app's own dashboard, or the page of the menu key that was asked
  * for; an address outside of the app is never answered, so that no link can send a person's session elsewhere.
  */
-const getErpPage: Handler<{ menuKey?: string }> = async ({ model, access }, { menuKey }) => {
+export const getErpPage: Handler<{ menuKey?: string }> = async ({ model, access }, { menuKey }) => {
   const items = model.menu.flatMap((top) => top.children.flatMap((group) => group.children))
   const item = menuKey ? items.find((each) => each.key === menuKey) : undefined
   if (item && !access.menus.has(item.key)) throw new Refusal(CODES.notFound, '菜单接口异常：没有打开该页面的权限。')

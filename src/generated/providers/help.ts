@@ -1,14 +1,17 @@
 /**
- * 帮助服务：0 个接口已建成，1 个待建。
+ * 帮助服务：1 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/help.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
+import type { NoticeRequest } from '../types/families/help'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  notice: { family: 'help', call: 'notice', method: 'POST', path: '/notice', client: 'help', wire: 'erp', body: 'json', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -29,24 +32,18 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'notice',
-] as const
+export const PLANNED = [] as const
 
 /** 帮助服务: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'help', client: 'help', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
 /**
  * 帮助服务公告
- * POST /notice（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[{id,title,content,url}]
+ * POST /notice · NoticeRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function notice(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('notice', '/notice'), body, options)
+export function notice(transport: Transport, body: NoticeRequest = {}, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.notice, body, options)
 }

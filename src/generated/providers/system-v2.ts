@@ -1,5 +1,5 @@
 /**
- * 系统（v2）：16 个接口已建成，3 个待建。
+ * 系统（v2）：18 个接口已建成，1 个待建。
  * Written by `npm run codegen` from schemas/endpoints/system-v2.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -8,11 +8,13 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/tra
 import type { ListAnswer, ListRequest } from '../../lib/wire'
 import type { AnnouncementAdd, AnnouncementEdit, AnnouncementKey, AnnouncementRow } from '../types/entities/announcement'
 import type { MessageRow } from '../types/entities/message'
-import type { AnnouncementPinRequest, AnnouncementPinResponse, AnnouncementPublishRequest, AnnouncementPublishResponse, AnnouncementWithdrawRequest, AnnouncementWithdrawResponse, ReadAllMessagesRequest, ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetMessagesReadRequest, SetMessagesReadResponse, UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse, UpdateMsgIdRequest, UpdateMsgIdResponse } from '../types/families/system-v2'
+import type { AnnouncementPinRequest, AnnouncementPinResponse, AnnouncementPublishRequest, AnnouncementPublishResponse, AnnouncementWithdrawRequest, AnnouncementWithdrawResponse, EmployeeBaseInfoRequest, EmployeeBaseInfoResponse, ErpPageRequest, ReadAllMessagesRequest, ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetMessagesReadRequest, SetMessagesReadResponse, UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse, UpdateMsgIdRequest, UpdateMsgIdResponse } from '../types/families/system-v2'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  employeeBaseInfo: { family: 'system-v2', call: 'employeeBaseInfo', method: 'POST', path: '/v2/system/api/employee/baseInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  erpPage: { family: 'system-v2', call: 'erpPage', method: 'POST', path: '/v2/system/api/erpPage', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   updateMsgId: { family: 'system-v2', call: 'updateMsgId', method: 'POST', path: '/v2/system/api/update_msg_id', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   messages: { family: 'system-v2', call: 'messages', method: 'POST', path: '/v2/system/api/MessageCenter/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   unreadMessages: { family: 'system-v2', call: 'unreadMessages', method: 'POST', path: '/v2/system/api/MessageCenter/unreadList', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
@@ -77,14 +79,30 @@ export const FAMILY: FamilyMeta = {
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'employeeBaseInfo',
-  'erpPage',
   'setEmployeeConfig',
 ] as const
 
 /** 系统（v2）: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 员工基础信息
+ * POST /v2/system/api/employee/baseInfo · EmployeeBaseInfoRequest → EmployeeBaseInfoResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function employeeBaseInfo(transport: Transport, body: EmployeeBaseInfoRequest = {}, options?: CallOptions): Promise<EmployeeBaseInfoResponse> {
+  return transport.call<EmployeeBaseInfoResponse>(CALLS.employeeBaseInfo, body, options)
+}
+
+/**
+ * ERP页面：菜单键对应的地址
+ * POST /v2/system/api/erpPage · ErpPageRequest → unknown.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function erpPage(transport: Transport, body: ErpPageRequest, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.erpPage, body, options)
 }
 
 /**
@@ -233,26 +251,6 @@ export function announcementPin(transport: Transport, body: AnnouncementPinReque
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'system-v2', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
-/**
- * 员工基础信息
- * POST /v2/system/api/employee/baseInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{employeeId,name,roles,companyId}
- */
-export function employeeBaseInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('employeeBaseInfo', '/v2/system/api/employee/baseInfo'), body, options)
-}
-
-/**
- * ERP页面
- * POST /v2/system/api/erpPage（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{menuKey}
- * 返回（草案）：URL
- */
-export function erpPage(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('erpPage', '/v2/system/api/erpPage'), body, options)
-}
 
 /**
  * 保存员工配置(列/默认店铺)

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
 import { formatMoment } from '../../lib/format/date'
+import { HelpNotices } from './help-notices'
 import { MESSAGE_CENTRE, openMessage } from './open-message'
 
 interface Unread {
@@ -63,6 +64,7 @@ export default function NewestMessages({ version, onLeave }: { version: number; 
           ))}
         </ul>
       )}
+      <HelpNotices />
       <div className="bell-foot"><Button type="link" size="small" onClick={() => { onLeave(); port.go(MESSAGE_CENTRE) }}>查看全部消息</Button></div>
     </>
   )

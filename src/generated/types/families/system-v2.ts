@@ -2,6 +2,21 @@
  * 系统（v2）：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/system-v2.json: edit that, not this file.
  */
+export type EmployeeBaseInfoRequest = Record<string, never>
+
+export interface EmployeeBaseInfoResponse {
+  employeeId: string
+  name: string
+  roles: string[]
+  companyId: number
+  originalCompanyId: number
+  company_name: string
+}
+
+export interface ErpPageRequest {
+  menuKey?: string
+}
+
 export interface UpdateMsgIdRequest {
   msg_id: string
 }
