@@ -157,7 +157,7 @@ describe('a chart of an answer', () => {
   })
 })
 
-test('the palette has 49 colours, all different', () => {
+test('the palette has 49 colours, all different (specification, section 9)', () => {
   expect(new Set(PALETTE).size).toBe(49)
 })
 

@@ -143,6 +143,22 @@ test('rows out of a template: mistakes stand by line before anything is written;
   expect(port.asked.at(-1)).toEqual({ call: 'app.rowsCommit', values: { id: '5' } })
 })
 
+test('rows beyond a handful are written by a task: its progress is shown, and the task centre is one press away', async () => {
+  const port = testPort({
+    call: (call) => call === 'app.rowsUpload'
+      ? { id: '5', total: 900, ok: 900, adds: 900, edits: 0, errors: [], sample: [] }
+      : call === 'app.jobProgress' ? { list: [{ id: '8', state: 'done', progress: 100, message: '新增 899 行，修改 0 行，1 行没有写入', hasFile: true }] } : { written: 0, added: 0, edited: 0, refused: 0, lines: [], job: '8' },
+  })
+  const { onChanged } = run({ type: 'importRows', call: { family: 'app', call: 'add' }, inputs: [input('name')] }, port, { rows: [], action: { place: 'page', label: '导入' } })
+  await act(async () => void fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [new File(['x'], '很多.csv')] } }))
+  await press('确认写入 900 行')
+  expect(await screen.findByText('新增 899 行，修改 0 行，1 行没有写入')).toBeTruthy()
+  expect(screen.getByText('没有写入的行和原因，可在任务中心下载。')).toBeTruthy()
+  expect(onChanged).toHaveBeenCalled()
+  await press('去任务中心')
+  expect(port.places).toEqual(['/system/download-center?'])
+})
+
 test('an export asks for the format, says its size, and takes exactly the screen', async () => {
   const port = testPort({ call: (call) => (call === 'app.jobProgress' ? { list: [{ id: '3', state: 'running', progress: 40 }] } : { id: '3' }) })
   run({ type: 'export', call: { family: 'app', call: 'exportList' } }, port, { rows: [], list: { columns: [plan.columns[1]!] } })

@@ -48,7 +48,7 @@ const type = (text: string): boolean => fireEvent.change(screen.getByRole('combo
 const paste = (text: string): boolean => fireEvent.paste(screen.getByRole('combobox'), { clipboardData: { getData: () => text } })
 
 describe('a select over rows', () => {
-  test('asks for 50 when it is opened, and for more at 70 % of what is scrolled', async () => {
+  test('asks for 50 when it is opened, and for more at 70 % of what is scrolled (specification, section 9)', async () => {
     const { port, asked } = shopPort()
     const { container } = draw(port, { from: fromShops })
     expect(asked).toEqual([])
@@ -77,7 +77,7 @@ describe('a select over rows', () => {
     expect(await screen.findByTitle('4711')).toBeTruthy()
   })
 
-  test('takes names pasted one a line, exactly, and says which it did not find', async () => {
+  test('takes names pasted one a line, exactly, and says which it did not find (specification, section 5)', async () => {
     const { port, asked } = shopPort()
     const { chosen } = draw(port, { from: fromShops, value: ['5'] })
     paste('店铺1\r\n店铺12\n 店铺\n没有的店\n店铺1\n')

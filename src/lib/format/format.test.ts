@@ -4,7 +4,7 @@ import { formatDay, formatMoment, formatMonth } from './date'
 import { formatAmount, formatMoney } from './money'
 import { formatDecimal, formatFileSize, formatInteger, formatPercent, formatRank, trendOf } from './number'
 
-describe('exact decimals', () => {
+describe('exact decimals (specification, section 9)', () => {
   test.each([
     ['1.005', 2, '1.01'],
     ['-1.005', 2, '-1.01'],
@@ -31,7 +31,7 @@ describe('exact decimals', () => {
   })
 })
 
-describe('numbers', () => {
+describe('numbers: two places, percents times 100 with two, trailing zeros trimmed, # before a rank (specification, section 9)', () => {
   test.each([
     [1234567, '1,234,567'], ['-1234', '-1,234'], [0, '0'], [null, '-'], ['', '-'], ['x', 'x'], ['1.5', '1.5'],
   ])('integer %s', (value, text) => expect(formatInteger(value)).toBe(text))
@@ -46,7 +46,7 @@ describe('numbers', () => {
   })
 })
 
-describe('money', () => {
+describe('money: $ where nothing says a currency, the yuan sign for CNY and RMB, a dash for none (specification, sections 5 and 9)', () => {
   test.each([
     ['1234.5', { currency: 'USD' }, '$1,234.50'],
     ['-1234.5', { currency: 'USD' }, '-$1,234.50'],
@@ -68,7 +68,7 @@ describe('money', () => {
   test('an amount beyond what a float can hold keeps its last cent', () => expect(formatAmount('90071992547409.91')).toBe('90,071,992,547,409.91'))
 })
 
-describe('days', () => {
+describe('days: yyyymmdd as yyyy-mm-dd, -- where there is none (specification, section 9)', () => {
   test.each([['20250801', '2025-08-01'], ['2025-08-01', '2025-08-01'], ['2025-08-01T10:00:00Z', '2025-08-01'], [null, '--'], ['', '--'], ['soon', 'soon']])('day %s', (value, text) => expect(formatDay(value)).toBe(text))
   test.each([['2025-08-01', '2025-08'], ['202508', '2025-08'], [undefined, '--']])('month %s', (value, text) => expect(formatMonth(value)).toBe(text))
   test('a moment is shown by the clock of its field', () => {

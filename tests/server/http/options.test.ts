@@ -27,7 +27,7 @@ const ask = (request: Partial<OptionsRequest>, client = admin): Promise<Answer<O
 const labels = async (request: Partial<OptionsRequest>, client = admin): Promise<string[]> => (await ask(request, client)).body.data.list.map(({ label }) => label).sort()
 
 describe('the choices of a select', () => {
-  test('come 50 at a time, with how many there are', async () => {
+  test('come 50 at a time, with how many there are (specification, section 9)', async () => {
     const first = (await ask({ filter: { field: 'site', op: 'eq', value: 'mx' } })).body.data
     expect([first.list.length, first.total, first.pageSize]).toEqual([50, 120, 50])
     const last = (await ask({ filter: { field: 'site', op: 'eq', value: 'mx' }, page: 3 })).body.data

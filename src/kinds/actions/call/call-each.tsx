@@ -6,6 +6,7 @@ import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
+import { DIALOG_WIDTH } from '../../../ui/dialog'
 import { KeepFocus } from '../../../ui/keep-focus'
 import { valuesOf, type ActionProps } from '../action'
 import { rowName } from '../row-name'
@@ -63,7 +64,7 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
     <Modal
       title={action.label}
       open={open}
-      width={started ? 640 : 416}
+      width={started ? 640 : DIALOG_WIDTH}
       maskClosable={false}
       keyboard={!busy}
       closable={!busy}

@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/call-error'
 import type { DialogPlan } from '../../../lib/plan'
 import type { Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
-import { ask, DELETE_QUESTION } from '../../../ui/dialog'
+import { ask, DELETE_QUESTION, DIALOG_WIDTH } from '../../../ui/dialog'
 import { valuesOf, type ActionProps } from '../action'
 import { DialogForm } from '../dialog/dialog-form'
 import { rowName } from '../row-name'
@@ -68,7 +68,7 @@ function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<
 
 function AskingCall({ action, does, rows, list, onChanged, onDone, onAsked }: ActionProps<Does> & { onAsked?: (values: Row) => void }) {
   const port = usePort()
-  const dialog: DialogPlan = { title: action.label, width: 400, fields: does.asks ?? [], submit: does.call }
+  const dialog: DialogPlan = { title: action.label, width: DIALOG_WIDTH, fields: does.asks ?? [], submit: does.call }
   return (
     <DialogForm
       dialog={dialog}

@@ -27,14 +27,14 @@ const isClosing = (): boolean => document.querySelector('.ant-modal') === null |
 
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 30)))
 
-test('nothing entered sends nothing', async () => {
+test('nothing entered sends nothing, and says nothing (specification, sections 4 and 5)', async () => {
   const { submit, ok } = open([input('budget', { input: 'decimal' })])
   ok()
   await settle()
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('a click outside leaves it open', async () => {
+test('a click outside leaves it open (specification, section 4)', async () => {
   const { onClose } = open([input('budget')])
   fireEvent.click(document.querySelector('.ant-modal-wrap')!)
   await settle()
@@ -42,7 +42,7 @@ test('a click outside leaves it open', async () => {
   expect(screen.getByText('改预算')).toBeTruthy()
 })
 
-test('it waits for the handler, and closes when that reports success', async () => {
+test('it waits for the handler, and closes when that reports success (specification, section 4)', async () => {
   let finish: () => void = () => undefined
   const { submit, ok } = open([input('budget', { input: 'decimal' })], () => new Promise((resolve) => (finish = resolve)))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '012.345' } })
@@ -83,7 +83,7 @@ test('a blank required text asks for words', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('opening it again starts from the row, not from what was typed before', async () => {
+test('opening it again starts from the row, not from what was typed before (specification, section 4)', async () => {
   open([input('name')], undefined, { name: '原名' })
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '改了' } })
   document.body.innerHTML = ''

@@ -1,24 +1,26 @@
 /**
  * Rows out of a filled-in template: take the template, drop the file, see what would be written and what is wrong in which
- * line, then write. Nothing is written before a person has said so.
+ * line, then write. Nothing is written before a person has said so. Many rows are written by a job whose progress is shown.
  */
 import './import-rows.css'
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
 import { Alert, App, Button, Modal, Progress, Result, Space, Table, Upload } from 'antd'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { EnumPlan, InputPlan } from '../../../lib/plan'
 import type { Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
+import { LATER, QUEUED, TO_TASKS } from '../../../ui/dialog'
 import { ShownValue } from '../../inputs/shown-value'
 import type { ActionProps } from '../action'
 import { saveText } from '../save-text'
+import { TASK_CENTRE, useJob } from '../use-job'
 import { errorsCsv, type RowError, type RowsCheck, type RowsWritten } from './rows'
 
 const ACCEPTED = '.csv,.xlsx'
 
-type Stage = { at: 'file' } | { at: 'reading'; name: string; share: number } | { at: 'checked'; check: RowsCheck; name: string } | { at: 'done'; answer: RowsWritten }
+type Stage = { at: 'file' } | { at: 'reading'; name: string; share: number } | { at: 'checked'; check: RowsCheck; name: string } | { at: 'job'; id: string } | { at: 'done'; answer: RowsWritten }
 
 export function ImportRowsAction({ action, does, list, onChanged, onDone }: ActionProps<'importRows'>) {
   const port = usePort()
@@ -61,7 +63,7 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
   const write = (check: RowsCheck): void => void work(async () => {
     if (!port.own.rowsCommit) return
     const answer = await port.call<RowsWritten>(port.own.rowsCommit, { id: check.id }, { idempotencyKey: key.current })
-    setStage({ at: 'done', answer })
+    setStage(answer.job === undefined ? { at: 'done', answer } : { at: 'job', id: answer.job })
     onChanged()
   })
 
@@ -85,6 +87,7 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
             </>
           ) : null}
           {stage.at === 'file' || stage.at === 'reading' ? <Button onClick={() => setOpen(false)}>取消</Button> : null}
+          {stage.at === 'job' ? <><Button onClick={() => setOpen(false)}>{LATER}</Button><Button type="primary" onClick={() => port.go(TASK_CENTRE)}>{TO_TASKS}</Button></> : null}
           {stage.at === 'done' ? <Button type="primary" onClick={() => setOpen(false)}>完成</Button> : null}
         </Space>
       }
@@ -93,8 +96,29 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
       {stage.at === 'file' ? <PickFile inputs={does.inputs} onTemplate={template} onFile={read} /> : null}
       {stage.at === 'reading' ? <div className="rows-reading"><p>正在读取 {stage.name}…</p><Progress aria-label="读取进度" percent={Math.round(stage.share * 100)} status="active" /></div> : null}
       {stage.at === 'checked' ? <CheckedRows check={stage.check} inputs={does.inputs} enums={list.enums} onDownload={() => saveText(`${stage.name.replace(/\.\w+$/, '')}-错误.csv`, errorsCsv(stage.check.errors))} /> : null}
+      {stage.at === 'job' ? <RowsJob id={stage.id} open={open} onEnd={onChanged} /> : null}
       {stage.at === 'done' ? <WrittenRows answer={stage.answer} /> : null}
     </Modal>
+  )
+}
+
+/** The rows that a job could not write, and why, stand in the file that it leaves in the task centre. */
+function RowsJob({ id, open, onEnd }: { id: string; open: boolean; onEnd: () => void }) {
+  const { job, ended } = useJob(id, open)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (ended) end.current()
+  }, [ended])
+  const done = job?.state === 'done'
+  return (
+    <div className="rows-reading">
+      <p>{ended ? (job?.message ?? (done ? '导入完成' : '任务没有完成')) : QUEUED}</p>
+      <Progress aria-label="导入进度" percent={done ? 100 : Math.round(job?.progress ?? 0)} status={done ? 'success' : ended ? 'exception' : 'active'} />
+      {ended && job?.hasFile ? <p>没有写入的行和原因，可在任务中心下载。</p> : null}
+    </div>
   )
 }
 

@@ -31,6 +31,8 @@ export interface RowsWritten {
   /** Right when they were read, and refused when they were written. */
   refused: number
   lines: { line: number; result: string; message?: string }[]
+  /** Many rows are written by a job: its id. What it made of them stands in the task centre. */
+  job?: string
 }
 
 export function errorsCsv(errors: readonly RowError[]): string {

@@ -6,5 +6,5 @@ function pretty(value: unknown): string {
 }
 
 export default function JsonPopover({ value, label, onClose }: { value: unknown; label: string; onClose: () => void }) {
-  return <Modal open title={label} footer={null} width={640} onCancel={onClose}><pre className="cell-json">{pretty(value)}</pre></Modal>
+  return <Modal open title={label} footer={null} width={640} maskClosable={false} onCancel={onClose}><pre className="cell-json">{pretty(value)}</pre></Modal>
 }

@@ -3,6 +3,7 @@ import '../../../../tests/support/dom'
 import '../../../../tests/support/widths'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { field, filter } from '../../../../tests/support/plans'
 import { testPort } from '../../../../tests/support/port'
@@ -50,7 +51,15 @@ describe('a cascader', () => {
     expect(asked).toEqual([])
   })
 
-  test('takes over what was ticked with 确定, a whole group as its values', async () => {
+  test('is 120 pixels wide where nothing gives it more room, and so are its columns (specification, section 9)', async () => {
+    draw(byFee)
+    await open()
+    expect(document.querySelector<HTMLElement>('.ant-cascader-menu')?.style.minWidth).toBe('120px')
+    expect(document.querySelector('.choice-cascader')).not.toBeNull()
+    expect(readFileSync('src/kinds/choices/choices.css', 'utf8')).toContain('.choice-cascader { min-width: 120px; }')
+  })
+
+  test('takes over what was ticked with 确定, a whole group as its values (specification, section 2)', async () => {
     const { chosen, asked, onChange } = draw(byShop, { op: 'in', value: ['3'] })
     await open()
     await screen.findByTitle('美国')
@@ -62,7 +71,7 @@ describe('a cascader', () => {
     expect(chosen()).toEqual({ op: 'in', value: expect.arrayContaining(['1', '2', '3']) as string[] })
   })
 
-  test('forgets with 取消 what was ticked', async () => {
+  test('forgets with 取消 what was ticked (specification, section 2)', async () => {
     const { onChange } = draw(byShop)
     await open()
     await screen.findByTitle('美国')
