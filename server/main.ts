@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp, type Startup } from './app'
 import { ConfigError, readConfig, type Config } from './config'
 import { seedDemo, yesterday } from './demo/seed'
+import { queueDemoTasks } from './demo/tasks.demo'
 import { ADMIN_ACCOUNT, createCompany, resetAdminPassword, whenEmpty } from './first-company'
 import { ensureBuilt } from './plugins/web/build'
 import { doorOf } from './plugins/sessions/door'
@@ -75,14 +76,15 @@ async function main(): Promise<void> {
 
 /** What to say about the password: the new one, or how to get one. */
 async function prepareCompany(config: Config, runtime: Runtime, step: (words: string) => void): Promise<string> {
-  const { db, live } = runtime
+  const { db, live, jobs } = runtime
   const model = live.current.model
   const created = await whenEmpty(db, async () => {
     const password = config.adminPassword ?? randomBytes(9).toString('base64url')
     if (config.demo) {
       step('建立演示公司')
       say('建立演示公司（3 个店铺、400 天数据），约需一分钟；不要演示数据请用 DEMO=0 启动……')
-      await seedDemo(db, model, { today: yesterday(), password, log: say })
+      const { companyId } = await seedDemo(db, model, { today: yesterday(), password, log: say })
+      await queueDemoTasks(db, model, jobs, companyId)
     } else {
       await db.asOwner((tx) => createCompany(tx, model, { name: '我的公司', password }))
     }

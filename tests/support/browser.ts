@@ -53,7 +53,10 @@ export async function openWindow(browser: Browser, baseUrl: string): Promise<{ c
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() !== 'error') return
+    // Chromium says that something did not load, not what.
+    const what = /^Failed to load resource/.test(message.text()) ? ` (${message.location().url})` : ''
+    complaints.push(message.text() + what)
   })
   return { context, page, complaints }
 }
