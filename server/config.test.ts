@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_MODEL } from './assistant/settings'
 import { ConfigError, readConfig } from './config'
 
 const read = (environment: Record<string, string>, args: string[] = []) => readConfig(environment, { args, cwd: '/srv/erp' })
@@ -11,15 +12,25 @@ const refusals = (environment: Record<string, string>, args: string[] = []): str
   return []
 }
 
+/** What is there where nothing is said of codes, registration and the assistant. */
+const UNSAID = { smsUrl: null, smsToken: null, registration: null, assistant: NO_MODEL }
+
 describe('the configuration', () => {
   it('starts a demo company on this machine alone where nothing is said', () => {
-    expect(read({})).toEqual({ port: 3000, host: '127.0.0.1', dataDir: '/srv/erp/data', databaseUrl: null, demo: true, adminPassword: null, dev: false, logLevel: 'warn' })
+    expect(read({})).toEqual({ port: 3000, host: '127.0.0.1', dataDir: '/srv/erp/data', databaseUrl: null, demo: true, adminPassword: null, dev: false, logLevel: 'warn', ...UNSAID })
   })
 
   it('takes what is said', () => {
     expect(read({ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/erp', DATABASE_URL: 'postgres://a:b@db/erp', DEMO: '0', ADMIN_PASSWORD: 'long-enough', LOG_LEVEL: 'info' }, ['--dev'])).toEqual({
-      port: 0, host: '0.0.0.0', dataDir: '/var/erp', databaseUrl: 'postgres://a:b@db/erp', demo: false, adminPassword: 'long-enough', dev: true, logLevel: 'info',
+      port: 0, host: '0.0.0.0', dataDir: '/var/erp', databaseUrl: 'postgres://a:b@db/erp', demo: false, adminPassword: 'long-enough', dev: true, logLevel: 'info', ...UNSAID,
     })
+  })
+
+  it('takes the sender of codes, the assistant\'s service, and whether anybody may register', () => {
+    expect(read({ SMS_WEBHOOK_URL: 'https://sms.example.com/send', SMS_WEBHOOK_TOKEN: 't', REGISTRATION: '1', AI_BASE_URL: 'https://ai.example.com/v1/', AI_API_KEY: 'k', AI_MODELS: 'deepseek, qwen' })).toMatchObject({
+      smsUrl: 'https://sms.example.com/send', smsToken: 't', registration: true, assistant: { baseUrl: 'https://ai.example.com/v1', apiKey: 'k', models: ['deepseek', 'qwen'] },
+    })
+    expect(refusals({ SMS_WEBHOOK_URL: 'sms', REGISTRATION: 'maybe', AI_BASE_URL: 'ftp://x', AI_API_KEY: '密 钥' })).toHaveLength(4)
   })
 
   it('names everything wrong at once, each in a Chinese line, and never repeats a password', () => {

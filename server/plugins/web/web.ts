@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import type { Startup } from '../../app'
 import { HttpRefusal } from '../../refusal'
 import { registerLegacyFrame } from './legacy-frame'
+import { connectOrigins, policyWith } from './policy'
 
 export const BASE = '/amazon/'
 
@@ -27,7 +28,11 @@ export async function registerWeb(app: FastifyInstance, source: WebSource, start
 
 async function registerBuilt(app: FastifyInstance, folder: string, startup: Startup): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
-  const index = async (reply: FastifyReply): Promise<FastifyReply> => reply.header('cache-control', 'no-cache').sendFile('index.html')
+  const index = async (reply: FastifyReply): Promise<FastifyReply> => {
+    const origins = connectOrigins(await readFile(join(folder, 'index.html'), 'utf8').catch(() => ''))
+    if (origins.length > 0) reply.header('content-security-policy', policyWith(origins))
+    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  }
   app.get(`${BASE}*`, async (request, reply) => {
     if (!startup.runtime) return waiting(reply, startup)
     const path = (request.params as { '*': string })['*']

@@ -94,6 +94,18 @@ describe('the web app and what stands beside the calls', () => {
     expect((await get('/amazon/legacy-frame')).statusCode).toBe(404)
   })
 
+  it('let the page call the hosts that the deployment names in index.html, and no other (specification, section 7)', async () => {
+    const connect = async (meta: string): Promise<string | undefined> => {
+      writeFileSync(join(folder, 'index.html'), `<!doctype html>${meta}<title>app</title>`)
+      return /connect-src ([^;]*)/.exec(String((await get('/amazon/login')).headers['content-security-policy']))?.[1]
+    }
+    const bases = { ai: 'https://ai.example.com/v1', erp: { public: 'https://api.example.com', private: 'http://10.0.0.7:8080/erp' }, help: '', download: 'javascript:alert(1)', sso: 'https://ai.example.com; script-src *' }
+    expect(await connect(`<meta name="client-bases" content='${JSON.stringify({ bases })}'>`)).toBe("'self' https://ai.example.com https://api.example.com http://10.0.0.7:8080")
+    expect(await connect(`<meta name="client-bases" content="${JSON.stringify({ bases: { ai: 'https://ai.example.com' } }).replaceAll('"', '&quot;')}">`)).toBe("'self' https://ai.example.com")
+    for (const nothing of ['', '<meta name="client-bases" content="" />', '<meta name="client-bases" content="{nonsense">']) expect(await connect(nothing)).toBe("'self'")
+    expect(String((await get('/amazon/login')).headers['content-security-policy'])).toContain("script-src 'self'")
+  })
+
   it('describe every call for programs and for people', async () => {
     const described = (await get('/openapi.json')).json() as { openapi: string; paths: Record<string, Record<string, unknown>> }
     expect(described.openapi).toMatch(/^3\.1/)
