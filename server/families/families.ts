@@ -5,7 +5,6 @@
 import type { Call, Model } from '../../codegen/model'
 import { accessHandlers } from './access/access.handlers'
 import { accountHandlers } from './account/account.handlers'
-import { companyLockStock } from './account/lock-stock.handlers'
 import { adsHandlers } from './ads/ads.handlers'
 import { adsNewHandlers } from './ads-new/profiles.handlers'
 import { aiHandlers } from './ai/ai.handlers'
@@ -15,6 +14,7 @@ import { authHandlers } from './auth/auth.handlers'
 import { columnsHandlers } from './columns/columns.handlers'
 import { commonHandlers } from './common/common.handlers'
 import { fbaConfigHandlers } from './fbaConfig/fba-config.handlers'
+import { fbaLockQtyHandlers } from './fbaLockQty/lock-qty.handlers'
 import type { Handler } from './handler'
 import { helpHandlers } from './help/help.handlers'
 import { indexBoardHandlers } from './indexBoard/index-board.handlers'
@@ -40,7 +40,7 @@ export const FAMILIES: HandlerTable = {
   columns: columnsHandlers,
   common: commonHandlers,
   fbaConfig: fbaConfigHandlers,
-  fbaLockQty: { companyLockStock },
+  fbaLockQty: fbaLockQtyHandlers,
   settings: settingsHandlers,
   delivery: deliveryHandlers,
   fbaShipment: fbaShipmentHandlers,

@@ -1,8 +1,15 @@
 /** Does the company lock stock (specification, section 3)? 1: it does. Read from the company's settings; off where nothing is said. */
+import type { Tx } from '../../database/connect'
 import type { Handler } from '../handler'
 
-export const companyLockStock: Handler = async ({ db, caller }) => {
-  const { rows } = await db.withCompany(caller, (tx) => tx.query<{ settings: { lockStock?: unknown } }>('select settings from company where id = $1', [caller.companyId]), { readOnly: true })
+/** Says whether stock may be locked, inside of a transaction. */
+export async function locksStock(tx: Pick<Tx, 'query'>, companyId: number): Promise<boolean> {
+  const { rows } = await tx.query<{ settings: { lockStock?: unknown } }>('select settings from company where id = $1', [companyId])
   const lock = rows[0]?.settings.lockStock
-  return { is_open: lock === true || lock === 1 || lock === '1' ? 1 : 0 }
+  return lock === true || lock === 1 || lock === '1'
+}
+
+export const companyLockStock: Handler = async ({ db, caller }) => {
+  const open = await db.withCompany(caller, (tx) => locksStock(tx, caller.companyId), { readOnly: true })
+  return { is_open: open ? 1 : 0 }
 }

@@ -7,6 +7,7 @@ import { raiseDataVersions } from '../../database/data-version'
 import { rebuildDerived } from '../../derived/derived'
 import type { Writing } from '../../query/write.row'
 import { Refusal } from '../../refusal'
+import { locksStock } from '../account/lock-stock.handlers'
 import type { OneRow } from './one-row'
 
 interface CompanyRow { name: string; currency: string; zone: string; settings: { legacyUrl?: unknown; sessionHours?: unknown } }
@@ -19,8 +20,9 @@ async function companyOf({ tx, asker }: Writing): Promise<CompanyRow> {
 
 async function elsewhere(writing: Writing): Promise<Row> {
   const { name, currency, zone, settings } = await companyOf(writing)
+  const locks = await locksStock(writing.tx, writing.asker.companyId)
   return {
-    company_name: name, currency, zone,
+    company_name: name, currency, zone, lock_stock: locks,
     ...(typeof settings.legacyUrl === 'string' ? { legacy_url: settings.legacyUrl } : {}),
     ...(typeof settings.sessionHours === 'number' ? { session_hours: settings.sessionHours } : {}),
   }
@@ -40,17 +42,22 @@ export const INFO: OneRow = {
 
 export const SYSTEM: OneRow = {
   entity: 'company_setting',
-  fields: ['zone', 'currency', 'legacy_url', 'session_hours', 'attachment_mb', 'approve_own'],
+  fields: ['zone', 'currency', 'legacy_url', 'session_hours', 'attachment_mb', 'approve_own', 'lock_stock'],
   elsewhere,
   async saved(writing, row, changed) {
     const { tx, asker, model } = writing
-    if (row.legacy_url && !/^https?:\/\/[^\s/]+/i.test(String(row.legacy_url))) {
-      throw new Refusal(CODES.invalid, '旧版系统地址应以 http:// 或 https:// 开头', { legacy_url: '应以 http:// 或 https:// 开头，例如 https://erp.example.com' })
+    if (row.legacy_url && !/^https:\/\/[^\s/]+/i.test(String(row.legacy_url))) {
+      throw new Refusal(CODES.invalid, '旧版系统地址应以 https:// 开头', { legacy_url: '应以 https:// 开头，例如 https://erp.example.com' })
     }
     const before = await companyOf(writing)
     await tx.query(`update company set zone = $2, currency = $3, settings = settings || $4::jsonb where id = $1`, [
-      asker.companyId, row.zone, row.currency, JSON.stringify({ legacyUrl: row.legacy_url ? String(row.legacy_url).replace(/\/+$/, '') : null, sessionHours: row.session_hours }),
+      asker.companyId, row.zone, row.currency, JSON.stringify({ legacyUrl: row.legacy_url ? String(row.legacy_url).replace(/\/+$/, '') : null, sessionHours: row.session_hours, lockStock: row.lock_stock === true }),
     ])
+    if (changed.has('lock_stock') && row.lock_stock !== true) {
+      // Where nobody may lock stock, none stays locked.
+      await tx.query('delete from stock_lock where company_id = $1', [asker.companyId])
+      await raiseDataVersions(tx, asker.companyId, ['stock_lock'])
+    }
     if (changed.has('currency') && before.currency !== row.currency) {
       // What is kept in the company's currency (profit) is made anew; kept totals are counted again.
       await rebuildDerived(tx, model, { companyId: asker.companyId })

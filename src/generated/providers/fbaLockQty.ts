@@ -1,15 +1,21 @@
 /**
- * 库存锁定：1 个接口已建成，4 个待建。
+ * 库存锁定：5 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaLockQty.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { GetCompanyLockStockRequest, GetCompanyLockStockResponse } from '../types/families/fbaLockQty'
+import type { ListAnswer, ListRequest } from '../../lib/wire'
+import type { StockLockRow } from '../types/entities/stock_lock'
+import type { GetCompanyLockStockRequest, GetCompanyLockStockResponse, GetRequest, GetResponse, ReleaseRequest, ReleaseResponse, SetRequest, SetResponse } from '../types/families/fbaLockQty'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  get: { family: 'fbaLockQty', call: 'get', method: 'POST', path: '/fba/api/v1/fbaLockQty/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  set: { family: 'fbaLockQty', call: 'set', method: 'POST', path: '/fba/api/v1/fbaLockQty/set', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  release: { family: 'fbaLockQty', call: 'release', method: 'POST', path: '/fba/api/v1/fbaLockQty/release', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  detail: { family: 'fbaLockQty', call: 'detail', method: 'POST', path: '/fba/api/v1/fbaLockQty/detail', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   getCompanyLockStock: { family: 'fbaLockQty', call: 'getCompanyLockStock', method: 'GET', path: '/fba/api/v1/fbaLockQty/getCompanyLockStock', client: 'erp', wire: 'erp', body: 'query', answer: 'json', writes: false },
 } satisfies Record<string, CallMeta>
 
@@ -28,20 +34,59 @@ export const FAMILY: FamilyMeta = {
     pivot: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    detail: {
+      list: CALLS.detail,
+      key: ['id'],
+      decimals: [],
+      integers: ['lock_qty'],
+      texts: ['id', 'shop_id', 'creator'],
+    },
+  },
 }
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'get',
-  'set',
-  'release',
-  'detail',
-] as const
+export const PLANNED = [] as const
 
 /** 库存锁定: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 查询锁库
+ * POST /fba/api/v1/fbaLockQty/get · GetRequest → GetResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function get(transport: Transport, body: GetRequest, options?: CallOptions): Promise<GetResponse> {
+  return transport.call<GetResponse>(CALLS.get, body, options)
+}
+
+/**
+ * 设置锁库
+ * POST /fba/api/v1/fbaLockQty/set · SetRequest → SetResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function set(transport: Transport, body: SetRequest, options?: CallOptions): Promise<SetResponse> {
+  return transport.call<SetResponse>(CALLS.set, body, options)
+}
+
+/**
+ * 释放锁库
+ * POST /fba/api/v1/fbaLockQty/release · ReleaseRequest → ReleaseResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function release(transport: Transport, body: ReleaseRequest, options?: CallOptions): Promise<ReleaseResponse> {
+  return transport.call<ReleaseResponse>(CALLS.release, body, options)
+}
+
+/**
+ * 锁库明细
+ * POST /fba/api/v1/fbaLockQty/detail · ListRequest → ListAnswer<StockLockRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function detail(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockLockRow>> {
+  return askList<StockLockRow>(transport, FAMILY, CALLS.detail, FAMILY.resources['detail']!, body, options)
 }
 
 /**
@@ -51,47 +96,4 @@ export function provider(transport: Transport): DataProvider {
  */
 export function getCompanyLockStock(transport: Transport, body: GetCompanyLockStockRequest = {}, options?: CallOptions): Promise<GetCompanyLockStockResponse> {
   return transport.call<GetCompanyLockStockResponse>(CALLS.getCompanyLockStock, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'fbaLockQty', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
-
-/**
- * 查询锁库
- * POST /fba/api/v1/fbaLockQty/get（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_id,msku}
- * 返回（草案）：{lock_qty}
- */
-export function get(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('get', '/fba/api/v1/fbaLockQty/get'), body, options)
-}
-
-/**
- * 设置锁库
- * POST /fba/api/v1/fbaLockQty/set（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_id,msku,lock_qty,until}
- * 返回（草案）：{}
- */
-export function set(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('set', '/fba/api/v1/fbaLockQty/set', { writes: true }), body, options)
-}
-
-/**
- * 释放锁库
- * POST /fba/api/v1/fbaLockQty/release（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ids}
- * 返回（草案）：{}
- */
-export function release(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('release', '/fba/api/v1/fbaLockQty/release', { writes: true }), body, options)
-}
-
-/**
- * 锁库明细
- * POST /fba/api/v1/fbaLockQty/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function detail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('detail', '/fba/api/v1/fbaLockQty/detail'), body, options)
 }

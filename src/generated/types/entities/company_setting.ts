@@ -24,7 +24,7 @@ export interface CompanySettingRow {
   zone?: CompanyZoneValue | (string & {})
   /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
   currency?: CurrencyAllValue | (string & {})
-  /** 旧版系统地址：以 http:// 或 https:// 开头；填写后，本系统没有的旧版页面在框架里打开该地址，留空则提示页面不存在 */
+  /** 旧版系统地址：以 https:// 开头；填写后，本系统没有的旧版页面在框架里打开该地址，留空则提示页面不存在 */
   legacy_url?: string | null
   /** 登录有效时长（小时）：这么久没有操作就要重新登录；最长 14 天 */
   session_hours?: number
@@ -32,6 +32,8 @@ export interface CompanySettingRow {
   attachment_mb?: number
   /** 允许审批自己的单据：关闭时，审批流会跳过申请人本人 */
   approve_own?: boolean | null
+  /** 锁定库存：开启后可在「FBA库存」里锁定商品的可售库存，锁定的不计入可用库存与可售天数；关闭时释放全部锁定 */
+  lock_stock?: boolean | null
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -62,7 +64,7 @@ export interface CompanySettingAdd {
   zone?: CompanyZoneValue | (string & {}) | null
   /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
   currency?: CurrencyAllValue | (string & {}) | null
-  /** 旧版系统地址：以 http:// 或 https:// 开头；填写后，本系统没有的旧版页面在框架里打开该地址，留空则提示页面不存在 */
+  /** 旧版系统地址：以 https:// 开头；填写后，本系统没有的旧版页面在框架里打开该地址，留空则提示页面不存在 */
   legacy_url?: string | null
   /** 登录有效时长（小时）：这么久没有操作就要重新登录；最长 14 天 */
   session_hours?: number | null
@@ -70,6 +72,8 @@ export interface CompanySettingAdd {
   attachment_mb?: number | null
   /** 允许审批自己的单据：关闭时，审批流会跳过申请人本人 */
   approve_own?: boolean | null
+  /** 锁定库存：开启后可在「FBA库存」里锁定商品的可售库存，锁定的不计入可用库存与可售天数；关闭时释放全部锁定 */
+  lock_stock?: boolean | null
 }
 
 export interface CompanySettingEdit {
@@ -89,7 +93,7 @@ export interface CompanySettingEdit {
   zone?: CompanyZoneValue | (string & {}) | null
   /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
   currency?: CurrencyAllValue | (string & {}) | null
-  /** 旧版系统地址：以 http:// 或 https:// 开头；填写后，本系统没有的旧版页面在框架里打开该地址，留空则提示页面不存在 */
+  /** 旧版系统地址：以 https:// 开头；填写后，本系统没有的旧版页面在框架里打开该地址，留空则提示页面不存在 */
   legacy_url?: string | null
   /** 登录有效时长（小时）：这么久没有操作就要重新登录；最长 14 天 */
   session_hours?: number | null
@@ -97,6 +101,8 @@ export interface CompanySettingEdit {
   attachment_mb?: number | null
   /** 允许审批自己的单据：关闭时，审批流会跳过申请人本人 */
   approve_own?: boolean | null
+  /** 锁定库存：开启后可在「FBA库存」里锁定商品的可售库存，锁定的不计入可用库存与可售天数；关闭时释放全部锁定 */
+  lock_stock?: boolean | null
   /** 标识 */
   code: string
   /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */

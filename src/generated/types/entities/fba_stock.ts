@@ -30,6 +30,8 @@ export interface FbaStockRow {
   warehouse_qty?: number | null
   /** 可售 */
   sellable_qty?: number | null
+  /** 可用：可售 − 锁定库存 */
+  free_qty?: number | null
   /** 预留 */
   reserved_qty?: number | null
   /** 不可售 */
@@ -50,7 +52,7 @@ export interface FbaStockRow {
   stock_gap?: number | null
   /** 日均销量：近 7、14、30 天的日均销量按「业务配置」的销量权重加权，没有设置时为 70%、20%、10% */
   daily_sales?: string | null
-  /** 可售天数（天）：（可售 + 在途）÷ 日均销量；没有销量则不算 */
+  /** 可售天数（天）：（可售 − 锁定 + 在途）÷ 日均销量；没有销量则不算 */
   sellable_days?: string | null
   /** 库存预警天数（天）：「业务配置」的库存预警天数 */
   warning_days?: number | null
@@ -70,6 +72,12 @@ export interface FbaStockRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 编号 */
+  'lock.id'?: string | null
+  /** 锁定数量 */
+  'lock.lock_qty'?: number | null
+  /** 锁定原因 */
+  'lock.remark'?: string | null
   /** 编号 */
   'product.id'?: string | null
   /** 图片 */

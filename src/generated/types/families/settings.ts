@@ -49,6 +49,7 @@ export interface SystemResponse {
   session_hours?: unknown
   attachment_mb?: unknown
   approve_own?: unknown
+  lock_stock?: unknown
   update_time?: unknown
   updater?: unknown
 }
@@ -62,6 +63,7 @@ export interface SystemSaveRequest {
   session_hours?: unknown
   attachment_mb?: unknown
   approve_own?: unknown
+  lock_stock?: unknown
 }
 
 export interface SystemSaveResponse {
@@ -72,6 +74,7 @@ export interface SystemSaveResponse {
   session_hours?: unknown
   attachment_mb?: unknown
   approve_own?: unknown
+  lock_stock?: unknown
   update_time?: unknown
   updater?: unknown
 }

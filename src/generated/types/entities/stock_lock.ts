@@ -1,0 +1,62 @@
+/**
+ * 锁定库存：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/stock_lock.json: edit that, not this file.
+ */
+/** 锁定库存 */
+export interface StockLockRow {
+  /** 编号 */
+  id: string
+  /** 店铺 */
+  shop_id?: string
+  /** MSKU */
+  msku?: string
+  /** 锁定数量 */
+  lock_qty?: number
+  /** 锁定原因 */
+  remark?: string | null
+  /** 锁定人 */
+  creator?: string | null
+  /** 锁定时间 */
+  create_time?: string | null
+  /** 更新时间 */
+  update_time?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+}
+
+export interface StockLockKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface StockLockAdd {
+  /** 店铺 */
+  shop_id: string
+  /** MSKU */
+  msku: string
+  /** 锁定数量 */
+  lock_qty: number
+  /** 锁定原因 */
+  remark?: string | null
+}
+
+export interface StockLockEdit {
+  /** 店铺 */
+  shop_id?: string | null
+  /** MSKU */
+  msku?: string | null
+  /** 锁定数量 */
+  lock_qty?: number | null
+  /** 锁定原因 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  before?: Record<string, unknown>
+}

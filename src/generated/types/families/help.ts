@@ -1,0 +1,5 @@
+/**
+ * 帮助服务：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/help.json: edit that, not this file.
+ */
+export type NoticeRequest = Record<string, never>
