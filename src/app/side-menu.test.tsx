@@ -2,8 +2,8 @@
 import '../../tests/support/dom'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { Link, MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { Link, MemoryRouter, useLocation } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
 import type { MenuNode } from './session'
 import { SideMenu } from './side-menu'
 
@@ -60,4 +60,57 @@ test('a person finds a page by its pinyin or first letters, and the search is ov
   expect(screen.queryByText('报告中心')).toBeNull()
   fireEvent.click(screen.getByText('结算中心'))
   expect(box.value).toBe('')
+})
+
+describe('clicking an item (specification, section 2: navigation)', () => {
+  const items = [
+    node('1', '财务', '', [node('11', '结算', '', [
+      node('111', '结算中心', '/finance/a'),
+      { ...node('112', '站点商品', '/finance/b'), site: 'jp' },
+      node('113', '没有页面的', ''),
+      { ...node('114', '第三方', ''), jumpUrl: '/amazon/ziniao?shop=7', fixedMenuKey: 1 },
+    ])]),
+  ]
+  const Address = () => {
+    const { pathname, search } = useLocation()
+    return <output>{pathname + search}</output>
+  }
+  const draw = (): { press: (name: string) => string | null } => {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={['/finance/a']}><SideMenu menu={items} pages={[]} collapsed={false} /><Address /></MemoryRouter>
+      </QueryClientProvider>,
+    )
+    return {
+      press: (name) => {
+        fireEvent.click(screen.getByText(name))
+        return screen.getByRole('status').textContent
+      },
+    }
+  }
+
+  test('opens its route, with the site it carries', () => {
+    expect(draw().press('站点商品')).toBe('/finance/b?site=jp')
+  })
+
+  test('without a page goes to the dashboard with a random version, another each time', () => {
+    const { press } = draw()
+    const first = press('没有页面的')
+    expect(first).toMatch(/^\/dashboard\?version=\d+$/)
+    expect(press('没有页面的')).not.toBe(first)
+  })
+
+  test('of a third party opens a new window, marked with where it comes from, and leaves the page as it is', () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    expect(draw().press('第三方')).toBe('/finance/a')
+    expect(opened).toHaveBeenCalledWith('/amazon/ziniao?shop=7&from=amazon-erp', '_blank', 'noopener')
+  })
+
+  test('marks it and the groups above it as where the person is', () => {
+    const { press } = draw()
+    press('站点商品')
+    expect(screen.getByText('站点商品').closest('.ant-menu-item')!.className).toContain('ant-menu-item-selected')
+    expect(screen.getByText('结算中心').closest('.ant-menu-item')!.className).not.toContain('ant-menu-item-selected')
+    expect(screen.getByText('财务').closest('.ant-menu-submenu')!.className).toContain('ant-menu-submenu-selected')
+  })
 })

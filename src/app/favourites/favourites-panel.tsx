@@ -30,12 +30,13 @@ export default function FavouritesPanel({ boot, pathname, onClose }: { boot: Boo
   }
   const link = (route: string, title: string) => (
     <a
-      href={BASE_PATH + route}
+      href={BASE_PATH + (pages.get(route)?.address ?? route)}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         onClose()
-        void navigate(route + tabStore.searchOf(route))
+        const left = tabStore.searchOf(route)
+        void navigate(left === '' ? (pages.get(route)?.address ?? route) : route + left)
       }}
     >
       {title}

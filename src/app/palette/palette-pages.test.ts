@@ -18,6 +18,11 @@ test('the palette knows the pages of the menu that the person may open, and none
   expect(hits.map(({ route }) => route)).toEqual(['/finance/a', '/finance/b', '/finance/c'])
 })
 
+test('a page opens with the site that its menu item carries (specification, section 2: navigation)', () => {
+  const walmart = [node('1', '广告', '', [node('11', '沃尔玛', '', [{ ...node('111', '沃尔玛 SP', '/finance/a'), site: 'walmart' }, node('112', '结算', '/finance/b')])])]
+  expect(pagesOf({ ...boot, menu: walmart }, placesOf(walmart)).map(({ address }) => address)).toEqual(['/finance/a?site=walmart', '/finance/b'])
+})
+
 test('a page is found by its Chinese, its sound, its address and its group, what is built before what is not', () => {
   expect(titles('结算')).toEqual(['结算中心', '结算差异', '旧结算'])
   expect(titles('jscy')).toEqual(['结算差异'])

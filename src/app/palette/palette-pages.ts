@@ -1,11 +1,14 @@
 /** Which pages a word finds, best first. Pure. */
 import { HOME } from '../config'
+import { addressOf } from '../menu-links'
 import type { MenuPlace } from '../menu-tree'
 import type { Boot } from '../session'
 import { mayOpen } from '../session'
 
 export interface PageHit {
   route: string
+  /** The route with the site that the menu's item carries. */
+  address: string
   title: string
   /** "财务 / 结算"; empty for what is in no menu. */
   path: string
@@ -19,7 +22,7 @@ export function pagesOf(boot: Boot, places: readonly MenuPlace[]): PageHit[] {
     const place = inMenu.get(page.route)
     // What stands in no menu is opened out of another page, with its row.
     if ((!place && page.route !== HOME) || !mayOpen(boot.session, page.route)) return []
-    return [{ route: page.route, title: place?.item.name ?? page.title, path: place ? `${place.top.name} / ${place.group.name}` : '', planned: page.state !== 'built' }]
+    return [{ route: page.route, address: place?.item.vue_url ? addressOf(place.item) : page.route, title: place?.item.name ?? page.title, path: place ? `${place.top.name} / ${place.group.name}` : '', planned: page.state !== 'built' }]
   })
 }
 

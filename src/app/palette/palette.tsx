@@ -29,9 +29,8 @@ interface Entry {
   group: string
   label: string
   note: string
+  /** A page's as it was left. */
   address: string
-  /** Leads to a page as it was left. */
-  isPage: boolean
 }
 
 const ASK_AFTER_MS = 180
@@ -57,7 +56,7 @@ function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
   const { favourites } = useFavourites(true)
   const pages = useMemo(() => pagesOf(boot, placesOf(boot.menu)), [boot])
   const entries = useMemo((): Entry[] => {
-    const pageEntry = (group: string) => ({ route, title, path, planned }: (typeof pages)[number]): Entry => ({ key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: route, isPage: true })
+    const pageEntry = (group: string) => ({ route, address, title, path, planned }: (typeof pages)[number]): Entry => ({ key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: tabStore.searchOf(route) === '' ? address : route + tabStore.searchOf(route) })
     const recent = readRecent()
     if (word.trim() === '') {
       const byRoute = new Map(pages.map((page) => [page.route, page]))
@@ -67,7 +66,7 @@ function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
     }
     return [
       ...foundPages(pages, word, recent, ready ? soundsLike : () => false).map(pageEntry('页面')),
-      ...found.map(({ kind, id, label, note, route, query }): Entry => ({ key: `${kind}:${id}`, group: GROUPS[kind], label, note, address: query ? `${route}?${query}` : route, isPage: false })),
+      ...found.map(({ kind, id, label, note, route, query }): Entry => ({ key: `${kind}:${id}`, group: GROUPS[kind], label, note, address: query ? `${route}?${query}` : route })),
     ]
   }, [word, pages, found, favourites, ready])
   const chosen = Math.min(at, entries.length - 1)
@@ -75,7 +74,7 @@ function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
   const take = (entry: Entry | undefined): void => {
     if (!entry) return
     onClose()
-    void navigate(entry.isPage ? entry.address + tabStore.searchOf(entry.address) : entry.address)
+    void navigate(entry.address)
   }
   const onKey = (event: KeyboardEvent): void => {
     // Letters that are being put together into Chinese are the input method's.
