@@ -5,10 +5,18 @@ import type { Settings } from '../engine/port'
 
 const SETTINGS = 'screen-settings'
 
+/** What is kept under a name of its own, as the specification (section 3) gives it: drafts of the plan pages. */
+const OWN_KEYS: Record<string, string> = { 'draft:create_batch': 'key_createBatch' }
+
+/** Of whom something is: another person who uses this browser does not see it. */
+function person(): string {
+  const user = readUser()
+  return `${user?.companyId ?? ''}:${user?.employeeId ?? ''}`
+}
+
 /** Settings of screens, by person: they stay when the person signs out. */
 function settingsKey(): string {
-  const user = readUser()
-  return `${SETTINGS}:${user?.companyId ?? ''}:${user?.employeeId ?? ''}`
+  return `${SETTINGS}:${person()}`
 }
 
 function readSettings(): Record<string, unknown> {
@@ -16,8 +24,19 @@ function readSettings(): Record<string, unknown> {
 }
 
 export const settings: Settings = {
-  read: <T,>(name: string) => readSettings()[name] as T | undefined,
+  read: <T,>(name: string) => {
+    const own = OWN_KEYS[name]
+    if (own === undefined) return readSettings()[name] as T | undefined
+    const kept = readStored<{ of?: string; value?: T }>(localStorage, own)
+    return kept?.of === person() ? kept.value : undefined
+  },
   write: (name, value) => {
+    const own = OWN_KEYS[name]
+    if (own !== undefined) {
+      if (value === undefined) localStorage.removeItem(own)
+      else localStorage.setItem(own, JSON.stringify({ of: person(), value }))
+      return
+    }
     const all = readSettings()
     if (value === undefined) delete all[name]
     else all[name] = value
