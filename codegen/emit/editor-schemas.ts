@@ -47,6 +47,7 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
   for (const part of OWN_ROWS) {
     put(part, { $schema: DRAFT, definitions: { [part]: { allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json#/definitions/${part}` })) } } })
   }
+  put('todo', { $schema: DRAFT, definitions: { todo: { allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json#/definitions/${OWN_TODO}` })) } } })
   for (const { file, from, names, expand } of subjects) putOnce(`page/${file}`, from, () => pageOf(names(), expand))
   for (const each of Object.values(model.entities)) {
     for (const kind of ['columns', 'filters', 'dialog']) {
@@ -156,6 +157,9 @@ function whenever(condition: JsonSchema, consequence: JsonSchema, otherwise?: Js
 const OWN_ROWS = ['tab', 'card', 'step', 'sheetChoice'] as const
 const OF_PAGE = { tab: 'tabs', card: 'cards', step: 'steps', sheetChoice: 'sheets' } as const
 
+/** A to-do of a board that is about the file's own rows. */
+const OWN_TODO = 'own.todo'
+
 /** A page about one subject; its tabs, cards and steps are about their own, or else about the page's. */
 function pageOf(names: SubjectNames, expand: Record<string, string>): JsonSchema {
   const bundle = new Bundle('../names.json', names)
@@ -177,8 +181,8 @@ function pageOf(names: SubjectNames, expand: Record<string, string>): JsonSchema
     const parts = sheetPart['oneOf'] as JsonSchema[]
     definitions['sheetPart'] = { ...sheetPart, oneOf: parts.map((part) => ('has' in (part['properties'] as object) ? ofRowsBelow(part, expand, 'columns', 'columns') : part)) }
   }
-  // What waits is of a list of its own: the checker knows its fields, the editor offers none.
-  if (todo) definitions['todo'] = { ...todo, properties: { ...(todo['properties'] as object), where: { type: 'object' } } }
+  // What waits is of a list of its own, whatever its board is about.
+  if (todo) Object.assign(definitions, { [OWN_TODO]: todo, todo: { $ref: '../todo.json#/definitions/todo' } })
   return schema
 }
 

@@ -112,6 +112,13 @@ describe('while an analyst types', () => {
     expect(labels).not.toContain('"total_amount"')
   })
 
+  it('offers the fields of the rows that wait, and not the board\'s, in a to-do', async () => {
+    const items = await offered(PAGE, `{"$schema": "../../.editor/page/settlement_txn.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", "kind": "board", "dataset": "profit", "list": "finance.msku", "cards": [{"code": "todo", "title": "待办", "todos": [{"label": "待发货", "entity": "sale_order", "list": "trade.orderList", "where": {"field": "|"}, "go": {"page": "/sale/erp/dingDanLieBiao"}}]}]}`)
+    const labels = items.map(({ label }) => label)
+    expect(labels).toContain('"state"')
+    expect(labels).not.toContain('"unmapped_amount"')
+  })
+
   it('offers dimensions and measures where a tab asks a dataset', async () => {
     const text = `{"$schema": "../../.editor/page/settlement_txn.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", "kind": "tabs",
       "tabs": [{"code": "a", "title": "甲", "dataset": "fees", "list": "app.transactionFees", "rows": [{"label": "x", "by": ["|"]}]}]}`
