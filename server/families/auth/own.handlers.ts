@@ -47,19 +47,28 @@ const profile: Handler = async (context) => {
   return shown
 }
 
-interface Changes { id?: string; name?: string; mobile?: string | null; email?: string | null; password?: string; before?: Record<string, unknown> | null }
+interface Changes { id?: string; name?: string; mobile?: unknown; email?: unknown; password?: string; before?: unknown }
+
+/** @throws HttpRefusal 400 where it is anything but text; empty text, null and nothing are nothing */
+function textOf(field: string, label: string, given: unknown): string | null {
+  if (given !== null && given !== undefined && (typeof given !== 'string' || given.includes('\0'))) throw new HttpRefusal(400, `请求有误：${field}（${label}）应为文字`, { [field]: '应为文字' })
+  return given?.trim() || null
+}
 
 /** Name, phone and mail. The phone opens the account by code: who changes it gives the password. */
-const profileSave: Handler<Changes> = async (context, { name, mobile, email, password, before }) => {
+const profileSave: Handler<Changes> = async (context, { name, password, ...given }) => {
   const owner = ownerOf(context)
+  const mobile = textOf('mobile', '手机号', given.mobile)
+  const email = textOf('email', '邮箱', given.email)
+  const before = typeof given.before === 'object' && given.before !== null ? (given.before as Record<string, unknown>) : {}
   return context.db.withCompany(context.caller, async (tx) => {
     const self = await readSelf(tx, owner)
-    const changed = (['name', 'mobile', 'email'] as const).filter((field) => before && field in before && (before[field] ?? null) !== self[field])
+    const changed = (['name', 'mobile', 'email'] as const).filter((field) => Object.hasOwn(before, field) && (before[field] ?? null) !== self[field])
     if (changed.length > 0) throw new Refusal(CODES.conflict, '资料刚刚被别人修改过，请核对后再保存。', Object.fromEntries(changed.map((field) => [field, '刚刚被修改'])))
     const next = {
       name: name === undefined ? self.name : name.trim(),
-      mobile: mobile === undefined ? self.mobile : (mobile ?? '').trim() === '' ? null : mobileOf(mobile ?? ''),
-      email: email === undefined ? self.email : (email ?? '').trim() || null,
+      mobile: given.mobile === undefined ? self.mobile : mobile && mobileOf(mobile),
+      email: given.email === undefined ? self.email : email,
     }
     if (next.name === '' || next.name.length > 40) throw new Refusal(CODES.invalid, '姓名应为 1 到 40 个字。', { name: '1 到 40 个字' })
     if (next.email !== null && (next.email.length > 120 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(next.email))) throw new Refusal(CODES.invalid, '邮箱的写法不对。', { email: '例如 name@example.com' })
