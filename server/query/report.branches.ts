@@ -116,7 +116,8 @@ function lastDay(facts: FactsReader, dimensions: string[], currency: string): st
 function whereOf(question: Question, facts: FactsReader, period: Period): string[] {
   const { plan } = question
   const conditions = fence(plan, facts.reader)
-  if (facts.where) conditions.push(facts.where)
+  const { where } = facts
+  if (where) conditions.push(where)
   if (period.from) conditions.push(`${facts.day} >= ${plan.statement.value(period.from, 'date')}`)
   if (period.to) conditions.push(`${facts.day} <= ${plan.statement.value(period.to, 'date')}`)
   for (const condition of question.facts) {

@@ -63,7 +63,10 @@ function overFacts(question: Question, facts: Entity, sourceName: string): Facts
     reader,
     day: daySql(reader, source),
     dimension: (dimension, day) => (timeStep(dimension) ? stepSql(timeStep(dimension)!, day) : dimensionSql(reader, source, dimension)),
-    where: source.where && whereSql(question.plan, reader, source.where),
+    // Made when it is read: a value of a condition that no select holds would be a parameter too many.
+    get where() {
+      return source.where && whereSql(question.plan, reader, source.where)
+    },
     measure: (measure, part, last) => {
       if (measure.count) return 'count(*)'
       const adding = overRows(part, last)

@@ -36,14 +36,20 @@ export function useDoorForm<T extends Record<string, string>>(start: T): DoorFor
       try {
         await work()
       } catch (error) {
-        if (error instanceof CallError) setWrong(error.fields as Partial<Record<keyof T, string>>)
-        setFailed(words(error))
+        const fields = error instanceof CallError ? error.fields : {}
+        if (error instanceof CallError) setWrong(fields as Partial<Record<keyof T, string>>)
+        // What stands at its field already is not said a second time below.
+        const said = words(error)
+        const isSaidThere = Object.entries(fields).some(([name, wrong]) => name in start && plain(wrong) === plain(said))
+        setFailed(isSaidThere ? undefined : said)
       } finally {
         setBusy(false)
       }
     },
   }
 }
+
+const plain = (words: string): string => words.replace(/[。！!]$/, '')
 
 /** Fields left empty -> what to say of each. */
 export function missing<T extends Record<string, string>>(values: T, labels: Partial<Record<keyof T, string>>): Partial<Record<keyof T, string>> {

@@ -126,3 +126,13 @@ describe('in the company’s currency', () => {
     expect(about?.missingRates).toEqual(['2025-02 USD'])
   })
 })
+
+describe('several sources, one of them without amounts', () => {
+  it('are asked in the company\'s currency all the same: what only that one asks is no parameter of the months without a rate', async () => {
+    const { list, summary } = await world.report('fee_check', { rows: ['shop'], measures: ['est_fee', 'charge_rows'], currency: 'company', sort: [{ field: 'shop', order: 'asc' }], pageSize: 50 })
+    const own = await world.report('fee_check', { rows: ['shop'], measures: ['charge_rows'], sort: [{ field: 'shop', order: 'asc' }], pageSize: 50 })
+    expect(list.map((row) => [row['shop'], row['charge_rows']])).toEqual(own.list.map((row) => [row['shop'], row['charge_rows']]))
+    expect(list.length).toBeGreaterThan(0)
+    expect(summary[0]?.values).toMatchObject({ charge_rows: own.summary[0]?.values['charge_rows'] })
+  })
+})
