@@ -5,6 +5,7 @@ import { importCommitJob, importReadJob } from '../imports/jobs'
 import { bulkEditJob } from './bulk-edit/bulk-edit.job'
 import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { exportListJob } from './export/export-list.job'
+import { importRowsJob } from './import-rows/import-rows.job'
 import type { JobHandler } from './job'
 
 export const JOB_KINDS: Record<string, JobHandler> = {
@@ -13,4 +14,5 @@ export const JOB_KINDS: Record<string, JobHandler> = {
   exportList: exportListJob,
   importRead: importReadJob,
   importCommit: importCommitJob,
+  importRows: importRowsJob,
 }

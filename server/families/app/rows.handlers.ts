@@ -1,16 +1,19 @@
 /**
  * Rows out of a filled-in template: the template, the check of a file (nothing is written), and the writing of what was
- * found right, line by line in one transaction, under the access of the call that adds or edits one row.
+ * found right, line by line in one transaction, at once or as a job, under the access of the call that adds or edits one row.
  */
-import { CODES, type Row } from '../../../src/lib/wire'
+import { CODES } from '../../../src/lib/wire'
 import type { CallRef } from '../../../src/lib/plan'
 import { templateBook } from '../../imports/template/book'
-import { checkTemplate, type LineError, type LineRow } from '../../imports/template/check'
+import { checkTemplate, type LineError } from '../../imports/template/check'
 import { templateOf } from '../../imports/template/fields'
 import { readTemplate } from '../../imports/template/read'
+import { writeLines, type LinesWritten } from '../../imports/template/write'
+import type { ImportRowsPayload } from '../../jobs/import-rows/import-rows.job'
+import { outcomeOf } from '../../jobs/import-rows/outcome'
+import { recordDone } from '../../jobs/import-rows/record'
+import { lockUpload, markCommitted, titleOf } from '../../jobs/import-rows/upload'
 import { askerOf } from '../../plugins/access/asker'
-import { afterWriting, type Written } from '../../query/write.after'
-import { addRow, editRow, refuseFenced, refuseShared } from '../../query/write.tree'
 import { HttpRefusal, Refusal } from '../../refusal'
 import type { Download, Handler, UploadedFile } from '../handler'
 import { rowId } from '../../database/row-id'
@@ -19,6 +22,8 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Lines told; all of them are counted. */
 const MAX_ERRORS = 1000
 const SAMPLE = 20
+/** Lines written while the person waits; more of them are a job. */
+const AT_ONCE = 200
 
 export const rowsTemplate: Handler<{ call: CallRef; fields: string[]; title: string }> = async (context, { call, fields, title }): Promise<Download> => {
   const template = templateOf(context, call, fields)
@@ -41,8 +46,11 @@ export const rowsUpload: Handler<{ call: string; fields: string; files: Uploaded
       ...read.missing.filter(({ required }) => required && template.adds).map((field) => ({ line: 1, field: field.name, label: field.label, message: `文件里没有「${field.label}」这一列` })),
     ]
     const { rows: kept } = await tx.query<{ id: string }>(
-      'insert into row_upload (company_id, employee_id, call, rows) values ($1, $2, $3, $4) returning id::text as id',
-      [caller.companyId, caller.employeeId, JSON.stringify({ family: template.call.family, call: template.call.name, fields: template.fields.map((field) => field.name) }), JSON.stringify(rows)],
+      `insert into row_upload (company_id, employee_id, call, rows, file_name, total, wrong, wrong_lines) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id::text as id`,
+      [
+        caller.companyId, caller.employeeId, JSON.stringify({ family: template.call.family, call: template.call.name, fields: template.fields.map((field) => field.name) }), JSON.stringify(rows),
+        file.name, read.lines.length, JSON.stringify(errors.slice(0, MAX_ERRORS)), read.lines.length - rows.length,
+      ],
     )
     return {
       id: kept[0]?.id ?? '', total: read.lines.length, ok: rows.length, adds: rows.filter(({ key }) => !key).length, edits: rows.filter(({ key }) => key).length,
@@ -51,48 +59,28 @@ export const rowsUpload: Handler<{ call: string; fields: string; files: Uploaded
   })
 }
 
-interface LineResult { line: number; result: 'added' | 'edited' | 'unchanged' | 'refused'; message?: string; errors?: Record<string, string> }
+type Committed = LinesWritten & { job?: string }
 
-export const rowsCommit: Handler<{ id: string }> = async (context, { id }) => {
-  const { db, caller, model } = context
+/** Few lines are written while the person waits and told as a task that is done; many are a task of their own. */
+export const rowsCommit: Handler<{ id: string }> = async (context, { id }): Promise<Committed> => {
+  const { db, caller, model, jobs } = context
   return db.withCompany(caller, async (tx) => {
-    const { rows: [upload] } = await tx.query<{ call: CallRef & { fields: string[] }; rows: LineRow[]; committed_at: string | null }>(
-      'select call, rows, committed_at from row_upload where company_id = $1 and employee_id = $2 and id = $3::bigint for update',
-      [caller.companyId, caller.employeeId, rowId(id)],
-    )
-    if (!upload) throw new Refusal(CODES.notFound, '这次上传已过期，或不是您上传的，请重新上传文件。')
-    if (upload.committed_at !== null) throw new Refusal(CODES.importState, '这个文件的内容已经写入，请勿重复写入。')
+    const upload = await lockUpload(tx, caller.companyId, caller.employeeId, rowId(id))
+    if (upload.committed) throw new Refusal(CODES.importState, '这个文件的内容已经写入，或正在任务中心写入，请勿重复写入。')
     if (upload.rows.length === 0) throw new Refusal(CODES.invalid, '没有可以写入的行，请修改文件后重新上传。')
     const { entity } = templateOf(context, upload.call, upload.call.fields)
-    const writing = { tx, model, asker: askerOf(context), now: context.now() }
-    refuseShared(entity)
-    refuseFenced(entity, writing, upload.rows.some(({ key }) => !key) ? 'add' : 'change')
-    const written: Written[] = []
-    const lines: LineResult[] = []
-    for (const { line, values, key } of upload.rows) {
-      const already = written.length
-      await tx.query('savepoint template_line')
-      try {
-        if (key) await editRow(writing, entity, { ...withoutKey(values, entity.key), ...key } as Row, {}, written)
-        else await addRow(writing, entity, values, {}, written)
-        await tx.query('release savepoint template_line')
-        lines.push({ line, result: !key ? 'added' : written.length > already ? 'edited' : 'unchanged' })
-      } catch (error) {
-        if (!(error instanceof Refusal) && !(error instanceof HttpRefusal)) throw error
-        await tx.query('rollback to savepoint template_line')
-        written.length = already
-        lines.push({ line, result: 'refused', message: error.message, ...(error.errors ? { errors: error.errors } : {}) })
-      }
+    const title = titleOf(entity.label, upload.fileName)
+    if (upload.rows.length > AT_ONCE) {
+      const payload: ImportRowsPayload = { upload: upload.id }
+      const job = await jobs.enqueue(tx, caller, { kind: 'importRows', title, payload, params: `${upload.rows.length} 行` })
+      await markCommitted(tx, caller.companyId, upload.id, 'rows')
+      return { written: 0, added: 0, edited: 0, refused: 0, lines: [], job }
     }
-    await afterWriting(context, writing, written)
-    await tx.query('update row_upload set committed_at = now(), rows = $3 where company_id = $1 and id = $2::bigint', [caller.companyId, id, '[]'])
-    const count = (result: LineResult['result']): number => lines.filter((each) => each.result === result).length
-    return { written: count('added') + count('edited'), added: count('added'), edited: count('edited'), refused: count('refused'), lines }
+    const written = await writeLines(context, { tx, model, asker: askerOf(context), now: context.now() }, entity, upload.rows)
+    await markCommitted(tx, caller.companyId, upload.id, 'nothing')
+    await recordDone(tx, context, title, upload.fileName, outcomeOf(entity, upload, written))
+    return written
   })
-}
-
-function withoutKey(values: Row, key: string[]): Row {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !key.includes(field)))
 }
 
 function parsed(text: string, where: string): unknown {

@@ -20,7 +20,7 @@ export interface Template {
 }
 
 /** @throws HttpRefusal 400 for what is no such call or field, 403 where it is not the person's */
-export function templateOf(context: CallContext, named: CallRef, names: unknown): Template {
+export function templateOf(context: Pick<CallContext, 'model' | 'access' | 'caller' | 'company' | 'now'>, named: CallRef, names: unknown): Template {
   const { model, access } = context
   const call = own(own(model.families, named.family)?.calls ?? {}, named.call)
   const verb = call?.does?.type

@@ -10,7 +10,7 @@ import { UnreadableFile } from '../read/problem'
 import { openTables, shapeOf, type Table } from '../read/table'
 
 /** Lines that one file may have; more of them are sent in several files. */
-export const MAX_LINES = 2000
+export const MAX_LINES = 10_000
 const MAX_BYTES = 20 * 1024 * 1024
 const HEAD_LINES = 10
 

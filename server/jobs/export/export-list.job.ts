@@ -7,12 +7,15 @@ import { rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { dayIn } from '../../../src/lib/days'
 import { formatMoment } from '../../../src/lib/format/date'
+import type { Call } from '../../../codegen/model'
+import { allOf } from '../../../src/lib/filter'
 import type { CallRef } from '../../../src/lib/plan'
 import type { About, ListRequest } from '../../../src/lib/wire'
 import { Refusal } from '../../refusal'
 import { askerOf } from '../../plugins/access/asker'
 import { streamRows } from '../../query/stream'
 import type { JobHandler, JobResult, JobRun } from '../job'
+import { LIST_ENTITY } from '../tasks'
 import { cellOf, labelsOf, totalCells, type ExportColumn } from './columns'
 import { createCsvWriter } from './csv'
 import { createXlsxWriter } from './xlsx'
@@ -57,7 +60,7 @@ export const exportListJob: JobHandler = async (run) => {
   }
 }
 
-async function writeRows(run: JobRun, payload: ExportPayload, call: Parameters<typeof streamRows>[3], writer: SheetWriter, notes: string[][]): Promise<number> {
+async function writeRows(run: JobRun, payload: ExportPayload, call: Call, writer: SheetWriter, notes: string[][]): Promise<number> {
   const columns = withNames(run.model, call, payload.columns)
   const labels = labelsOf(run.model, columns)
   await writer.head(columns.map((column) => column.label + (column.unit ? `（${column.unit}）` : '')))
@@ -66,7 +69,7 @@ async function writeRows(run: JobRun, payload: ExportPayload, call: Parameters<t
     run.caller,
     async (tx) => {
       const asker = askerOf(run)
-      const answer = await streamRows(tx, run.model, asker, call, fieldsOf(payload))
+      const answer = await streamRows(tx, run.model, asker, call, withoutItself(run.id, call, fieldsOf(payload)))
       const named = namer(tx, run.model, asker, columns)
       for await (const piece of answer.rows) {
         run.signal.throwIfAborted()
@@ -81,6 +84,12 @@ async function writeRows(run: JobRun, payload: ExportPayload, call: Parameters<t
   )
   await writer.end()
   return rows
+}
+
+/** A list of tasks is exported as it stood when it was asked for: the export is a task itself, and none of its rows. */
+function withoutItself(id: string, call: Call, request: ExportPayload['request']): ExportPayload['request'] {
+  if (call.does?.type !== 'list' || call.does.entity !== LIST_ENTITY) return request
+  return { ...request, filter: allOf([request.filter, { field: 'id', op: 'ne', value: id }])! }
 }
 
 /** What the rows are: for whoever is handed the file alone. */

@@ -151,7 +151,7 @@ test('rows beyond a handful are written by a task: its progress is shown, and th
   })
   const { onChanged } = run({ type: 'importRows', call: { family: 'app', call: 'add' }, inputs: [input('name')] }, port, { rows: [], action: { place: 'page', label: '导入' } })
   await act(async () => void fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [new File(['x'], '很多.csv')] } }))
-  await press('确认写入 900 行')
+  await press(/确认写入 900 行/)
   expect(await screen.findByText('新增 899 行，修改 0 行，1 行没有写入')).toBeTruthy()
   expect(screen.getByText('没有写入的行和原因，可在任务中心下载。')).toBeTruthy()
   expect(onChanged).toHaveBeenCalled()

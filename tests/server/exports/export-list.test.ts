@@ -126,4 +126,18 @@ describe('exporting a list', () => {
     expect(job.state).toBe('done')
     expect(name).toContain('导入 记 录_')
   })
+
+  it('of tasks is of those that were there when it was asked for: it is no row of itself', async () => {
+    const call = { family: 'taskreport', call: 'list' }
+    const columns = [{ path: 'id', label: '任务编号', kind: 'id' }, { path: 'state', label: '任务状态', kind: 'enum', enum: 'job_state' }, { path: 'fail_count', label: '失败数', kind: 'integer' }]
+    const before = (await admin.call<ListAnswer>('/fba/api/v1/taskreport/list', { page: 1, pageSize: 1000, fields: ['id'], sort: [{ field: 'id', order: 'asc' }] })).body.data
+    expect(before.total).toBeGreaterThan(0)
+    const { job, text } = await exported(admin, { call, columns, title: '任务', request: { sort: [{ field: 'id', order: 'asc' }] } })
+    expect(job.message).toBe(`共 ${before.total} 行`)
+    expect(rowsOf(text).slice(1, before.total + 1).map(([id]) => id)).toEqual(before.list.map((row) => row['id']))
+    expect(text).not.toContain('执行中')
+    const filtered = await exported(admin, { call, columns, title: '任务', request: { filter: { or: [{ field: 'state', op: 'eq', value: 'running' }, { field: 'id', op: 'eq', value: job.id }] } } })
+    expect(rowsOf(filtered.text).slice(1, 2).map(([id]) => id)).toEqual([job.id])
+    expect(filtered.job.message).toBe('共 1 行')
+  })
 })

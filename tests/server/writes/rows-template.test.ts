@@ -138,7 +138,74 @@ describe('rows out of a template', () => {
     expect((await upload('甲,乙\n1,2\n')).body).toMatchObject({ code: 1203, msg: expect.stringContaining('没有找到表头') as string })
     expect((await upload('店铺,名称\n')).body).toMatchObject({ code: 1203, msg: '文件里只有表头，没有要导入的行' })
     expect((await upload('店铺,店铺,名称\n1,2,3\n')).body).toMatchObject({ code: 1203, msg: '表头里「店铺」出现了两次，请只留一列' })
-    expect((await upload(`店铺,名称\n${'甲店,x\n'.repeat(2001)}`)).body).toMatchObject({ code: 1203, msg: '一次最多导入 2000 行，请拆成几个文件' })
+    expect((await upload(`店铺,名称\n${'甲店,x\n'.repeat(10_001)}`)).body).toMatchObject({ code: 1203, msg: '一次最多导入 10000 行，请拆成几个文件' })
     expect((await upload('%PDF-1.4')).body).toMatchObject({ code: 1203 })
+  })
+
+  describe('as a task', () => {
+    type Task = { id: string; title: string; state: string; message: string; total_count: number; success_count: number; fail_count: number; file_state: string | null; progress: string; kind: string }
+    const tasks = async (client = admin): Promise<Task[]> => {
+      const { body } = await client.call<{ list: Task[] }>('/fba/api/v1/taskreport/list', {
+        page: 1, pageSize: 10, filter: { field: 'kind', op: 'in', value: ['exportList', 'bulkSheet', 'importRead', 'importCommit', 'importRows'] },
+        fields: ['id', 'title', 'state', 'message', 'total_count', 'success_count', 'fail_count', 'file_state', 'progress', 'kind'],
+      })
+      return body.data.list
+    }
+    const ended = async (id: string): Promise<Task> => {
+      await expect.poll(async () => (await tasks()).find((task) => task.id === id)?.state, { timeout: 30_000, interval: 100 }).toMatch(/done|failed|cancelled/)
+      return (await tasks()).find((task) => task.id === id)!
+    }
+    const many = (count: number): string => `店铺,广告活动编号,名称,币种\n${Array.from({ length: count }, (_one, at) => `甲店,m${String(at).padStart(4, '0')},第${at}个,USD\n`).join('')}`
+    beforeEach(() => owner('delete from job'))
+
+    it('lists a small import that was answered at once, with the lines that were not written', async () => {
+      const { body } = await upload('店铺,广告活动编号,名称,币种\n甲店,c1,甲,USD\n丙店,c2,乙,USD\n', { name: '广告.csv' })
+      expect((await commit(body.data.id)).body.data).toMatchObject({ written: 1, lines: [{ line: 2, result: 'added' }] })
+      const [task] = await tasks()
+      expect(task).toMatchObject({ kind: 'importRows', title: '导入 测试广告：广告.csv', state: 'done', message: '新增 1 行，修改 0 行，1 行没有写入', total_count: 2, success_count: 1, fail_count: 1, file_state: 'done' })
+      const { bytes, name } = await fileOf(server, admin, '/fba/api/v1/taskreport/download', { id: task!.id })
+      expect(name).toContain('广告_没有写入的行.xlsx')
+      const [sheet] = Object.values(await sheetsOf(bytes))
+      expect(sheet).toEqual([['行号', '列', '填写的内容', '原因'], ['3', '店铺', '丙店', '没有叫「丙店」的店铺，或不在您可见的店铺范围内']])
+      expect((await commit(body.data.id)).body).toMatchObject({ code: 1202, msg: '这个文件的内容已经写入，或正在任务中心写入，请勿重复写入。' })
+    })
+
+    it('writes many rows by a job, once, and tells which lines could not be written', async () => {
+      const { body } = await upload(`${many(300)}甲店,last,,USD\n`, { name: '很多.csv' })
+      expect(body.data).toMatchObject({ total: 301, ok: 300 })
+      // Somebody is faster with one of them.
+      await server.ads([{ campaign_id: 'm0007', name: '别人先写' }])
+      const answer = await commit(body.data.id)
+      const { job } = answer.body.data as Written & { job: string }
+      expect(answer.body.data).toMatchObject({ written: 0, lines: [], job: expect.stringMatching(/^\d+$/) as string })
+      expect((await commit(body.data.id)).body.code).toBe(1202)
+      expect(await ended(job)).toMatchObject({ title: '导入 测试广告：很多.csv', state: 'done', message: '新增 299 行，修改 0 行，2 行没有写入', total_count: 301, success_count: 299, fail_count: 2, progress: '100' })
+      expect((await stored()).length).toBe(300)
+      expect((await owner(`select count(*)::int as n from audit_log where entity = 'test_ad' and action = 'add' and call = 'testAds.add'`)).rows).toEqual([{ n: 299 }])
+      const { bytes } = await fileOf(server, admin, '/fba/api/v1/taskreport/download', { id: job })
+      expect(Object.values(await sheetsOf(bytes))[0]!.map(([line]) => line)).toEqual(['行号', '9', '302'])
+      expect((await admin.call<{ list: { title: string }[] }>('/v2/system/api/MessageCenter/unreadList', {})).body.data.list.map(({ title }) => title)).toContain('导入完成：导入 测试广告：很多.csv')
+    })
+
+    it('writes nothing for somebody who may not any more, and all of it when it is tried again after they may', async () => {
+      const clerk = await server.clerk('rows-job', ['1'])
+      const { body } = await upload(many(250), { client: clerk })
+      const { rows: [person] } = await owner(`select roles from employee where login_account = 'rows-job'`)
+      const roles = person!['roles'] as string[]
+      // As if the right had been taken away before the job began.
+      const asked = await clerk.call<{ job: string }>('/app/api/v1/rows/commit', { id: body.data.id })
+      await ended(asked.body.data.job)
+      await owner('delete from test_ad')
+      await owner(`update employee set roles = '{}' where login_account = 'rows-job'`)
+      await owner(`update job set state = 'failed', result = null where id = ${Number(asked.body.data.job)}`)
+      await server.runtime.db.asOwner((tx) => tx.query('update row_upload set rows = $2 where id = $1::bigint', [body.data.id, JSON.stringify(Array.from({ length: 250 }, (_one, at) => ({ line: at + 2, values: { shop_id: '1', campaign_id: `r${at}`, name: `第${at}个`, currency: 'USD' } })))]))
+      expect((await admin.call('/fba/api/v1/taskreport/retry', { id: asked.body.data.job })).body.code).toBe(200)
+      expect(await ended(asked.body.data.job)).toMatchObject({ state: 'failed', message: expect.stringMatching(/权限|停用/) as string })
+      expect(await stored()).toEqual([])
+      await server.runtime.db.asOwner((tx) => tx.query(`update employee set roles = $1 where login_account = 'rows-job'`, [roles]))
+      expect((await admin.call('/fba/api/v1/taskreport/retry', { id: asked.body.data.job })).body.code).toBe(200)
+      expect(await ended(asked.body.data.job)).toMatchObject({ state: 'done', success_count: 250, fail_count: 0, file_state: null })
+      expect(await stored()).toHaveLength(250)
+    })
   })
 })
