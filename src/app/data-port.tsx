@@ -13,6 +13,7 @@ import type { CallRef } from '../lib/plan'
 import type { ListAnswer, ListRequest, Row } from '../lib/wire'
 import { PARTS } from '../parts/parts'
 import { complain } from './complaints'
+import { BASE_PATH } from './config'
 import { subscribe } from './event-hub'
 import { createLabelStore } from './label-store'
 import { callNamed, transport } from './services'
@@ -22,7 +23,19 @@ export const providers = lazyProviders(transport)
 
 const COMPANY_ZONE = 'Asia/Shanghai'
 
+/** Advertising pages offer the stores that the browser keeps; every other choice is asked for. */
+async function keptStores(question: OptionsQuestion): Promise<OptionsPage | undefined> {
+  if (question.entity !== 'shop' || !location.pathname.startsWith(`${BASE_PATH}/advert/`)) return undefined
+  const { adStores, isPlain } = await import('./ad-stores')
+  return isPlain(question) ? adStores() : undefined
+}
+
 const options = async (question: OptionsQuestion): Promise<OptionsPage> => {
+  const kept = await keptStores(question)
+  if (kept) {
+    labelStore.learn(question.entity, kept.list)
+    return kept
+  }
   const page = await callNamed<{ list: { value: unknown; label: unknown; note?: unknown; group?: unknown }[]; total: number; missing?: string[] }>({ family: 'app', call: 'options' }, question)
   const list = page.list.map(({ value, label, note, group }) => ({ value: String(value), label: String(label ?? value), ...(typeof note === 'string' ? { note } : {}), ...(typeof group === 'string' ? { group } : {}) }))
   labelStore.learn(question.entity, list)
