@@ -31,6 +31,24 @@ describe('links to the marketplace by site, where pages say so (specification, s
     expect(cell.querySelector('a')?.href).toBe('https://www.amazon.co.uk/sp?seller=A2EXAMPLE12345&marketplaceID=A1F83G8C2ARO7P')
   })
 
+  test('a product shows picture, title, an ASIN that opens its site\'s page, and an MSKU to copy; a part without a path is left out', () => {
+    const plan = columnOf('fba_erp_fba_ku_cun', 'msku')
+    const cell = drawn(plan, { msku: 'HL-1', asin: 'B0ABCDEF12', 'shop.site': 'de', 'product.product_name': '收纳箱', 'product.image': null })
+    expect(cell.querySelector('a')?.href).toBe('https://www.amazon.de/dp/B0ABCDEF12')
+    expect([cell.querySelector('.cell-product-title')?.textContent, cell.querySelector('button')?.getAttribute('aria-label')]).toEqual(['收纳箱', '复制 HL-1'])
+    expect(cell.querySelector('.cell-image.is-none')).not.toBeNull()
+    const { image: _image, ...paths } = plan.product!
+    expect(drawn({ ...plan, product: paths }, { msku: 'HL-1' }).querySelector('.cell-image')).toBeNull()
+  })
+
+  test('every page whose rows hold an ASIN and a site leads from the one to the other', () => {
+    const plans = Object.values(projectModel().plans).filter(({ state, kind }) => state === 'built' && (kind === 'list' || kind === 'tabs'))
+    const silent = plans.flatMap(({ page, lists }) => lists.filter(({ source }) => source.entity !== undefined).flatMap((list) =>
+      list.columns.filter(({ path, hidden }) => /(^|[._])asin$/.test(path) && !hidden && list.columns.some((one) => /(^|\.)site$/.test(one.path))).flatMap((one) =>
+        one.opens || one.product || list.columns.some(({ product }) => product?.asin === one.path) ? [] : [`${page} ${list.code} ${one.path}`])))
+    expect(silent).toEqual([])
+  })
+
   test('what names no page there is text, and nothing is a dash', () => {
     const plan = column('asin', { opens: { page: 'product', site: 'site' } })
     expect(drawn(plan, { asin: 'not an asin', site: 'us' }).querySelector('a')).toBeNull()
