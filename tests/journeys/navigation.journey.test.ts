@@ -148,6 +148,10 @@ describe('staff find their way', { timeout: 240_000 }, () => {
     await open('/FBA/erp/somethingOld?id=7')
     await page.getByText('页面不存在').first().waitFor()
     expect(address()).toBe('/page-not-find?id=7')
+    // Not-found and no-permission are standalone routes.
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    await journey.shoot('not-found')
+    await expectAccessible(page, '.standalone')
     await page.route('https://old.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>old</h1>' }))
     await app.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings || '{"legacyUrl":"https://old.example.com/v3"}' where id = $1`, [app.companyId]))
     await page.goto('/amazon/FBA/erp/somethingOld?id=7')
@@ -156,6 +160,25 @@ describe('staff find their way', { timeout: 240_000 }, () => {
     expect(await frame.locator('iframe').getAttribute('src')).toBe('https://old.example.com/v3/FBA/erp/somethingOld?id=7')
     await page.getByText('旧版 v3.0 页面，在旧系统中打开').waitFor()
     await journey.shoot('legacy')
+    journey.expectNoComplaints()
+  })
+
+  it('read the whole of a text that is cut half a second after they point at it, and open the marketplace\'s page of an ASIN', async () => {
+    const { page } = journey
+    const title = '海蓝可折叠收纳箱大容量带盖加厚牛津布衣物整理箱家用换季被子储物箱三只装灰色'
+    await app.runtime.db.asOwner((tx) => tx.query(`update product set title = $1 where msku = 'HL-0001'`, [title]))
+    await page.goto('/amazon/sale/listing?q=msku~HL-0001')
+    await settled(page)
+    const row = page.locator('tbody > tr.table-row').first()
+    await row.getByText('海蓝可折叠').hover()
+    const tip = page.locator('.overflow-tip')
+    await tip.waitFor()
+    expect(await tip.innerText()).toBe(title)
+    await journey.shoot('overflow-tip')
+    await row.getByText('HL-0001').hover()
+    await tip.waitFor({ state: 'detached' })
+    const link = row.getByRole('link', { name: 'B0HAILAN01' })
+    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual(['https://www.amazon.com/dp/B0HAILAN01', '_blank'])
     journey.expectNoComplaints()
   })
 
