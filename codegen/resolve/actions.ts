@@ -1,7 +1,7 @@
 /** A page's actions -> action plans: short forms widened, dialogs, calls, transitions and importers looked up. Pure. */
 import { allOf, type Condition } from '../../src/lib/filter'
 import type { ActionPlan, DialogPlan, ImporterPlan } from '../../src/lib/plan'
-import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/files'
+import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/page-files'
 import type { Entity } from '../model'
 import { writableFields } from './call-schemas'
 import { fieldInput, madeDialog, resolveDialog, resolveInput, withFixedShown } from './inputs'

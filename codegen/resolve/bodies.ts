@@ -9,7 +9,7 @@ import type {
 } from '../../src/lib/plan'
 import type {
   CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, SheetSource, StepSource, TodoSource,
-} from '../language/files'
+} from '../language/page-files'
 import type { Entity } from '../model'
 import { resolveActions } from './actions'
 import { linkPlan } from './columns'

@@ -5,7 +5,7 @@
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../src/lib/plan'
 import type { Comparing } from '../../src/lib/wire'
-import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/files'
+import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/page-files'
 import { writableFields } from './call-schemas'
 import { fieldInput } from './inputs'
 import { isMeasure, usable, type ListContext, type PageContext } from './page-context'

@@ -6,7 +6,7 @@ import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import { FILTER_KINDS } from '../../src/kinds/filters/filter-kinds'
 import { comparisonsOf, type Operator } from '../../src/lib/filter'
 import type { FieldPlan, FilterControl, FilterPlan } from '../../src/lib/plan'
-import type { FilterObject, FilterSource } from '../language/files'
+import type { FilterObject, FilterSource } from '../language/page-files'
 import { usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
 

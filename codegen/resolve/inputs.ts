@@ -1,7 +1,7 @@
 /** Dialog fields -> input plans, and the dialogs that need not be written because the entity's fields say enough. Pure. */
 import { INPUT_KINDS } from '../../src/kinds/inputs/input-kinds'
 import type { CallRef, DialogPlan, InputKind, InputPlan } from '../../src/lib/plan'
-import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/files'
+import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/page-files'
 import type { Entity, Field } from '../model'
 import { writableFields } from './call-schemas'
 import { refOf, type PageContext } from './page-context'

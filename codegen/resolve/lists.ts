@@ -1,7 +1,7 @@
 /** A list page or a tab -> one list plan, with exactly what the tab says it inherits. Pure. */
 import { allOf } from '../../src/lib/filter'
 import type { ColumnPlan, Fallback, ListPlan } from '../../src/lib/plan'
-import type { ColumnSource, Inherited, ListSource, PageSource, TabSource } from '../language/files'
+import type { ColumnSource, Inherited, ListSource, PageSource, TabSource } from '../language/page-files'
 import type { Entity } from '../model'
 import { openRows, resolveActions } from './actions'
 import { resolveColumns, spliceColumns, columnPlan } from './columns'

@@ -2,7 +2,7 @@
 import type { Operator } from '../../src/lib/filter'
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import type { CallRef, FieldPlan } from '../../src/lib/plan'
-import type { ColumnSetSource, DialogBody, DialogSource, FilterSetSource, ListSource } from '../language/files'
+import type { ColumnSetSource, DialogBody, DialogSource, FilterSetSource, ListSource } from '../language/page-files'
 import type { Call, Capabilities, Dataset, Entity, EnumModel, Family, ReportFormat } from '../model'
 import type { Sources } from '../read/source'
 import { datasetSubject, entitySubject, type Subject } from './field-plans'

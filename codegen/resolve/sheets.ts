@@ -1,6 +1,6 @@
 /** Sheets of print pages beyond one page: those that a page takes over from another, and all that a page has. Pure. */
 import type { PagePlan, PrintPlan } from '../../src/lib/plan'
-import type { PageSource } from '../language/files'
+import type { PageSource } from '../language/page-files'
 
 /** Sheets that a page takes over from others, which all must be resolved before; enums come along. */
 export function withBorrowedSheets(plan: PagePlan, source: PageSource, byRoute: (route: string) => PagePlan | undefined): PagePlan {

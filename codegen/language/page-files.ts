@@ -1,0 +1,280 @@
+/**
+ * The types of what page files, their shared columns, filters and dialogs say, as the JSON Schemas beside this file allow it.
+ * Only files that the checker has passed may be read as these.
+ */
+import type { Condition, Operand, Operator, Scalar } from '../../src/lib/filter'
+import type { ChartKind, FilterControl, InputKind, MarketplacePage, PageKind, ProductPaths, Symbology, Tone } from '../../src/lib/plan'
+import type { Comparing } from '../../src/lib/wire'
+
+export interface LinkSource {
+  page: string
+  tab?: string
+  with?: Record<string, string>
+}
+
+export interface ColumnObject {
+  field: string
+  label?: string
+  width?: number
+  fixed?: 'left' | 'right'
+  hidden?: boolean
+  sortable?: boolean
+  copy?: boolean
+  link?: LinkSource
+  edit?: boolean
+  part?: string
+  size?: 40 | 80
+  opens?: MarketplacePage
+  product?: ProductPaths
+  /** Days of the small line. */
+  trend?: number
+  note?: string
+}
+export type ColumnSource = string | ColumnObject | { set: string }
+
+export interface FilterObject {
+  field: string
+  label?: string
+  control?: FilterControl
+  op?: Operator
+  default?: Operand
+  required?: boolean
+  maxDays?: number
+  more?: boolean
+  within?: string[]
+  by?: string
+}
+export type FilterSource =
+  | string
+  | FilterObject
+  | { search: string[]; label?: string }
+  | { when: Condition; label: string; default?: boolean }
+  | { set: string }
+
+export interface FieldInputSource {
+  field: string
+  label?: string
+  input?: InputKind
+  required?: boolean
+  default?: Scalar
+  readOnly?: boolean
+  help?: string
+  when?: Condition
+}
+export interface ParamInputSource {
+  param: string
+  label: string
+  input: InputKind
+  enum?: string
+  options?: string
+  required?: boolean
+  multiple?: boolean
+  default?: Scalar
+  help?: string
+}
+export type InputSource = string | FieldInputSource | ParamInputSource
+
+export interface DialogBody {
+  title: string
+  width?: number
+  fields: InputSource[]
+  submit: string
+}
+export interface DialogSource extends DialogBody {
+  dialog: string
+  entity: string
+}
+
+export interface ImporterSource {
+  upload: string
+  progress: string
+  preview: string
+  commit: string
+  discard?: string
+  formats?: string[]
+  multiple?: boolean
+}
+
+export type ShortAction = 'add' | 'edit' | 'remove' | 'export' | 'refresh'
+
+export interface ActionObject {
+  action: string
+  label: string
+  dialog?: string
+  call?: string
+  with?: Record<string, string>
+  download?: string
+  go?: LinkSource
+  import?: ImporterSource
+  transition?: string
+  /** Fields of many rows changed at once; under "bulk". */
+  fields?: string[]
+  /** Fields of the rows that a filled-in template adds; under "page". */
+  template?: string[]
+  confirm?: string
+  when?: Condition
+  tone?: 'primary' | 'default' | 'danger'
+}
+export type ActionSource = ShortAction | ActionObject
+export type ActionPlace = 'page' | 'bulk' | 'row'
+
+/** What a list page and a tab may both say. */
+export interface ListSource {
+  entity?: string
+  dataset?: string
+  list?: string
+  export?: string
+  rows?: { label: string; by: string[] }[]
+  columns?: ColumnSource[]
+  pivot?: { dimension: string; measure: string; groups?: 'folded' | 'open'; unallocated?: string; without?: string[] }
+  compare?: Comparing[]
+  filters?: FilterSource[]
+  where?: Condition
+  sort?: string[]
+  currency?: ('original' | 'company')[]
+  pageSize?: number
+  total?: boolean
+  view?: 'table' | 'calendar'
+  calendar?: { row: string[]; day: string; value: string }
+  marks?: { when: Condition; tone: Tone; says: string; field?: string }[]
+  tree?: boolean
+  group?: string
+  empty?: string
+  filterTemplates?: number
+  expand?: { has: string; list: string; entity?: string; columns: ColumnSource[] }
+  actions?: Partial<Record<ActionPlace, ActionSource[]>>
+  dialogs?: Record<string, string | DialogBody>
+}
+
+export type Inherited = 'filters' | 'columns' | 'actions' | 'dialogs' | 'sort' | 'currency' | 'compare' | 'where'
+
+export interface TabSource extends ListSource {
+  code: string
+  title: string
+  inherits?: Inherited[]
+}
+
+export interface PageSource extends ListSource {
+  page: string
+  title: string
+  route: string
+  kind: PageKind
+  state?: 'built' | 'planned'
+  purpose?: string
+  help?: string
+  notice?: string
+  access?: 'menu' | 'signedIn' | 'everyone'
+  /** Route of the page that opens this one. */
+  opensWith?: string
+  /** Route of the page that takes this one's place. */
+  replacedBy?: string
+  layout?: 'main' | 'standalone'
+  legacy?: boolean
+  tabs?: TabSource[]
+  /** Route of the page where reports are imported. */
+  imports?: string
+  cards?: CardSource[]
+  form?: FormSource
+  steps?: StepSource[]
+  get?: string
+  sections?: SectionSource[]
+  sheet?: SheetSource
+  sheets?: SheetChoiceSource[]
+}
+
+interface CardHead {
+  code: string
+  title: string
+  width?: 1 | 2 | 3 | 4
+  go?: LinkSource
+  /** Route of the page whose openers have the card. */
+  opensWith?: string
+}
+/** What a card asks; without entity and dataset it is about the page's, without `list` it asks the page's call. */
+type CardQuestion = Pick<ListSource, 'entity' | 'dataset' | 'list' | 'where' | 'sort' | 'compare'> & { follows?: string[] }
+export type CardSource =
+  | (CardHead & CardQuestion & { figures: string[]; rows?: string[] })
+  | (CardHead & CardQuestion & { chart: ChartKind; rows: string[]; measures: string[] })
+  | (CardHead & CardQuestion & { columns: ColumnSource[] })
+  | (CardHead & { part: string })
+  | (CardHead & { todos: TodoSource[] })
+  | (CardHead & { missing: string; list?: string })
+
+export interface TodoSource {
+  label: string
+  entity: string
+  list: string
+  where: Condition
+  follows?: Record<string, string>
+  go: LinkSource
+  tone?: Exclude<Tone, 'muted'>
+}
+
+export interface FormSource {
+  inputs: (InputSource | { section: string; inputs: InputSource[] })[]
+  items?: { has: string; label?: string; list?: string; inputs: InputSource[]; min?: number; max?: number }[]
+  load?: string
+  one?: string
+  begin?: { call: string; by: string }
+  beside?: string
+  submit: string
+  edit?: string
+  after?: LinkSource
+  below?: { title: string; part: string }[]
+}
+
+interface StepHead {
+  code: string
+  title: string
+  when?: Condition
+}
+type StepList = Pick<ListSource, 'entity' | 'dataset' | 'filters' | 'where' | 'sort' | 'tree'>
+export type StepSource =
+  | (StepHead & { entity?: string; form: FormSource })
+  | (StepHead & StepList & { columns: ColumnSource[]; list: string; submit?: string; fills?: { items: string; with: Record<string, string> } })
+  | (StepHead & { part: string; submit?: string })
+
+export interface FieldSectionSource {
+  title?: string
+  fields: ColumnSource[]
+}
+export interface RowsBelowSource {
+  title?: string
+  has: string
+  list?: string
+  columns: ColumnSource[]
+}
+export type SectionSource = FieldSectionSource | RowsBelowSource | { title?: string; part: string }
+
+export type SheetPartSource =
+  | (FieldSectionSource & { boxes?: number; big?: boolean })
+  | (RowsBelowSource & { total?: boolean })
+  | { barcode: string; symbology?: Symbology }
+  | { heading: string; below?: string }
+  | { words: string }
+  | { signatures: string[] }
+
+/** A sheet of its own, or that of another print page. */
+export type SheetChoiceSource = { code: string; title: string } & ((SheetSource & { entity?: string }) | { page: string; tab?: string; by?: string })
+
+export interface SheetSource {
+  paper: 'A4' | 'A5' | { width: number; height: number }
+  per?: 'row' | 'all'
+  load: string
+  by?: string
+  copies?: string
+  printed?: string
+  templates?: { list: string; of: string; fields: ColumnSource[] }
+  parts: SheetPartSource[]
+}
+
+export interface ColumnSetSource {
+  columns: string
+  entity: string
+  of: ColumnSource[]
+}
+export interface FilterSetSource {
+  filters: string
+  entity: string
+  of: FilterSource[]
+}
