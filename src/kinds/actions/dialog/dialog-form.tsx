@@ -148,7 +148,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
       okButtonProps={{ disabled: conflicts.length > 0 }}
       onOk={() => void submit().catch(() => undefined)}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(isOpen) => isOpen && shown[0] && document.getElementById(`dialog_${shown[0].name}`)?.focus()}
+      afterOpenChange={(isOpen) => isOpen && shown[0] && !isWriting() && document.getElementById(`dialog_${shown[0].name}`)?.focus()}
       afterClose={onClose}
     >
       {question ? <p>{question}</p> : null}
@@ -176,4 +176,9 @@ function DialogField({ field, enums, prompt }: { field: InputPlan; enums: Record
       <Control input={field} enums={enums} />
     </Form.Item>
   )
+}
+
+/** Whoever is quicker than the dialog opens keeps the box they are in. */
+function isWriting(): boolean {
+  return document.activeElement?.matches('.ant-modal input, .ant-modal textarea') ?? false
 }
