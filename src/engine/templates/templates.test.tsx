@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { column, filter, list, page } from '../../../tests/support/plans'
 import { testPort, type TestPort } from '../../../tests/support/port'
+import { keptViews, type KeptViews } from '../../../tests/support/views'
 import { createUserFilters } from '../../app/user-filters'
 import { CallError } from '../../lib/call-error'
 import type { PagePlan } from '../../lib/plan'
@@ -41,8 +42,9 @@ class Kept {
 
 const settle = async (): Promise<void> => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))))
 
-async function shown(kept: Kept, plan: PagePlan = things): Promise<TestPort> {
-  const port = testPort({ list: () => ({ list: [{ id: '1', name: 'a' }], total: 1, page: 1, pageSize: 50, summary: [] }) })
+async function shown(kept: Kept, plan: PagePlan = things, views?: KeptViews): Promise<TestPort> {
+  const port = testPort({ list: () => ({ list: [{ id: '1', name: 'a' }], total: 1, page: 1, pageSize: 50, summary: [] }), ...(views ? { call: views.call } : {}) })
+  if (views) port.own = views.own
   const store = createUserFilters(kept.call as Parameters<typeof createUserFilters>[0])
   port.filterTemplates = async () => store
   render(
@@ -152,6 +154,18 @@ test('a link that was sent wins over the template in use, and a list without tem
   await shown(kept, page({ lists: [list()] }))
   expect(screen.queryByRole('button', { name: /筛选模板/ })).toBeNull()
   expect(kept.asked).toEqual([])
+})
+
+test('a default view comes before the template in use, and going back to the page itself asks nothing of it', async () => {
+  const kept = new Kept()
+  kept.list = [{ id: '1', active: 1, name: '马克杯', conditions: MUG }]
+  const views = keptViews({ views: [{ id: '7', name: '杯子', kind: 'personal', roles: [], defaultRoles: [], mine: true, mayEdit: true, ownerName: '我', content: { filters: { name: { op: 'contains', value: 'cup' } } }, version: 1 }], defaultId: '7', ownDefault: true })
+  const port = await shown(kept, things, views)
+  expect(port.questions).toEqual([expect.objectContaining({ filter: { field: 'name', op: 'contains', value: 'cup' } })])
+  await press('视图：杯子')
+  await press('页面默认')
+  await settle()
+  expect(port.questions.at(-1)?.filter).toBeUndefined()
 })
 
 test('templates that cannot be had are none: the list is shown as the page has it', async () => {

@@ -21,6 +21,8 @@ export function useActiveTemplate(plan: ListPlan, address: ListStateHandle, view
   const [begins, setBegins] = useState(address.isBare && type !== undefined && filterTemplates !== undefined)
   const [taken, setTaken] = useState(false)
   const waits = begins && !view.current
+  // Whatever has been said since, by a view or a person, is what the list asks from now on.
+  if (begins && !address.isBare) setBegins(false)
   if (taken && !address.isBare) setTaken(false)
   const begin = useStable((asks: Asks): void => {
     setTaken(true)
