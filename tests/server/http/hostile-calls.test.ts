@@ -4,10 +4,11 @@
  * taken from the schemas: a new one is tried by being there.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Call, JsonSchema } from '../../../codegen/model'
+import type { Call } from '../../../codegen/model'
 import { ADMIN_PASSWORD, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
 import { startSampledApp } from '../../support/sampled-app'
+import { multipart, valueOf, type Filling } from './any-body'
 
 const model = projectModel()
 /** A stream that ends when its reader goes has a test of its own. */
@@ -24,13 +25,6 @@ beforeAll(async () => {
   token = (await app.admin()).token
 })
 afterAll(() => app?.stop())
-
-/** What stands in every text, number and free value of one request. */
-interface Filling {
-  text: string
-  number: number
-  any: unknown
-}
 
 const nested = (levels: number): unknown => (levels === 0 ? 'x' : { a: [nested(levels - 1)] })
 const FILLINGS: Filling[] = [
@@ -50,27 +44,6 @@ const FILLINGS: Filling[] = [
 /** Bodies that are no shape of anything. */
 const STRANGE: unknown[] = [null, [], 'text', 1, true, { nobody_knows_this: 1 }, [[]]]
 
-/** A value of the schema's shape; `optional`: also what may be left out. */
-function valueOf(schema: JsonSchema | undefined, filling: Filling, root: JsonSchema, depth = 0): unknown {
-  if (!schema || depth > 6) return filling.any
-  const reference = schema['$ref']
-  if (typeof reference === 'string') return valueOf(reference.split('/').slice(1).reduce<JsonSchema | undefined>((at, part) => at?.[part] as JsonSchema | undefined, root), filling, root, depth + 1)
-  const branches = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined
-  if (branches) return valueOf(branches[depth % branches.length], filling, root, depth + 1)
-  if (schema['const'] !== undefined) return schema['const']
-  if (Array.isArray(schema['enum'])) return (schema['enum'] as unknown[])[0]
-  const type = ([] as unknown[]).concat(schema['type'] ?? [])[0]
-  if (type === 'string') return filling.text
-  if (type === 'integer') return Math.trunc(filling.number)
-  if (type === 'number') return filling.number
-  if (type === 'boolean') return true
-  if (type === 'array') return [valueOf(schema['items'] as JsonSchema | undefined, filling, root, depth + 1)]
-  if (type === 'object' || schema['properties']) {
-    return Object.fromEntries(Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, inner]) => [name, valueOf(inner, filling, root, depth + 1)]))
-  }
-  return filling.any
-}
-
 /** The same with one field after the other of another type, or of its own type and what no screen sends, beside fields that pass. */
 function twisted(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
@@ -83,14 +56,6 @@ function twisted(body: unknown): unknown[] {
 
 /** Lists, reports and their like go through one planner, which has tests of its own: a few bodies of each will do. */
 const PLANNED = new Set(['list', 'get', 'report', 'export'])
-
-function multipart(body: unknown, text: string): { payload: Buffer; headers: Record<string, string> } {
-  const name = text.replace(/[\r\n"]/g, '_').slice(0, 3000)
-  const fields = Object.entries((body ?? {}) as Record<string, unknown>).filter(([field]) => field !== 'file' && field !== 'files')
-  const parts = fields.map(([field, value]) => `--mark\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`)
-  parts.push(`--mark\r\nContent-Disposition: form-data; name="file"; filename="${name}.csv"\r\nContent-Type: text/csv\r\n\r\na,b\r\n=1,2\r\n`, '--mark--\r\n')
-  return { payload: Buffer.from(parts.join('')), headers: { 'content-type': 'multipart/form-data; boundary=mark' } }
-}
 
 async function send(call: Call, body: unknown, text: string) {
   const form = call.body === 'multipart' ? multipart(body, text) : undefined
