@@ -12,7 +12,8 @@ import { ConversationList } from './conversation-list'
 import { MessageList } from './message-list'
 import { ReadyQuestions } from './ready-questions'
 
-const WIDTH = 760
+/** Pixels: a table of six columns of amounts fits beside the conversations. */
+const WIDTH = 880
 
 export default function AssistantDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { message } = App.useApp()
