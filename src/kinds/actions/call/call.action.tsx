@@ -10,6 +10,7 @@ import { ask, DELETE_QUESTION, DIALOG_WIDTH } from '../../../ui/dialog'
 import { valuesOf, type ActionProps } from '../action'
 import { DialogForm } from '../dialog/dialog-form'
 import { rowName } from '../row-name'
+import { useTold } from '../use-told'
 import { CallEach } from './call-each'
 
 type Does = 'remove' | 'call' | 'transition'
@@ -33,6 +34,7 @@ export function CallAction(props: ActionProps<Does>) {
 
 function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<Does>) {
   const port = usePort()
+  const tell = useTold()
   const { message, modal } = App.useApp()
   const started = useRef(false)
   useEffect(() => {
@@ -40,8 +42,8 @@ function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<
     started.current = true
     const key = newWriteKey()
     const run = async (): Promise<void> => {
-      await port.call(does.call, { ...valuesOf(does.with, rows), ...(does.transition ? { transition: does.transition } : {}) }, { idempotencyKey: key })
-      void message.success(`${action.label}成功`)
+      const answer = await port.call(does.call, { ...valuesOf(does.with, rows), ...(does.transition ? { transition: does.transition } : {}) }, { idempotencyKey: key })
+      tell(action.label, answer)
       onChanged()
     }
     if (action.confirm === undefined) {
@@ -62,12 +64,13 @@ function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<
           throw error
         }),
     })
-  }, [port, message, modal, action, does, rows, list, onChanged, onDone])
+  }, [port, message, modal, tell, action, does, rows, list, onChanged, onDone])
   return null
 }
 
 function AskingCall({ action, does, rows, list, onChanged, onDone, onAsked }: ActionProps<Does> & { onAsked?: (values: Row) => void }) {
   const port = usePort()
+  const tell = useTold()
   const dialog: DialogPlan = { title: action.label, width: DIALOG_WIDTH, fields: does.asks ?? [], submit: does.call }
   return (
     <DialogForm
@@ -78,7 +81,8 @@ function AskingCall({ action, does, rows, list, onChanged, onDone, onAsked }: Ac
       onClose={onDone}
       onSubmit={async (values, settings) => {
         if (onAsked) return onAsked(values)
-        await port.call(does.call, { ...valuesOf(does.with, rows), ...values, ...(does.transition ? { transition: does.transition } : {}) }, settings)
+        const answer = await port.call(does.call, { ...valuesOf(does.with, rows), ...values, ...(does.transition ? { transition: does.transition } : {}) }, settings)
+        tell(action.label, answer)
         onChanged()
       }}
     />

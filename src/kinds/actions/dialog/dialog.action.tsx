@@ -1,10 +1,11 @@
-import { App, Modal, Result, Spin } from 'antd'
+import { Modal, Result, Spin } from 'antd'
 import { useEffect, useState } from 'react'
 import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
 import type { Row } from '../../../lib/wire'
 import { valuesOf, type ActionProps } from '../action'
 import { fetchRow } from '../fetch-row'
+import { useTold } from '../use-told'
 import { DialogForm } from './dialog-form'
 
 type Does = 'add' | 'edit' | 'dialog'
@@ -20,7 +21,7 @@ export function DialogAction(props: ActionProps<Does>) {
 
 function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionProps<Does> & { row: Row | undefined }) {
   const port = usePort()
-  const { message } = App.useApp()
+  const tell = useTold()
   const key = does.type === 'edit' ? Object.fromEntries(list.plan.rowKey.map((name) => [name, row?.[name]])) : does.type === 'dialog' ? valuesOf(does.with, rows) : {}
   return (
     <DialogForm
@@ -30,8 +31,7 @@ function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionP
       onClose={onDone}
       onReload={row && (() => fetchRow(port, list.plan, row, does.dialog.fields.map(({ name }) => name), list.question.source))}
       onSubmit={async (values, settings) => {
-        await port.call(does.dialog.submit, { ...values, ...key }, settings)
-        void message.success(`${action.label}成功`)
+        tell(action.label, await port.call(does.dialog.submit, { ...values, ...key }, settings))
         onChanged()
       }}
     />
