@@ -65,11 +65,12 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['price', 'daily_sales', 'sellable_days', 'warning_gap', 'weight7', 'weight14', 'weight30'],
       integers: [
-        'warehouse_qty', 'sellable_qty', 'reserved_qty', 'unsellable_qty', 'inbound_working', 'inbound_shipped', 'inbound_receiving',
-        'onway_qty', 'researching_qty', 'total_qty', 'stock_gap', 'warning_days', 'mfn_qty', 'sales7.quantity', 'sales7.orders',
-        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'warehouse_qty', 'sellable_qty', 'free_qty', 'reserved_qty', 'unsellable_qty', 'inbound_working', 'inbound_shipped',
+        'inbound_receiving', 'onway_qty', 'researching_qty', 'total_qty', 'stock_gap', 'warning_days', 'mfn_qty', 'lock.lock_qty',
+        'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity',
+        'sales30.orders', 'sales30.items',
       ],
-      texts: ['id', 'shop_id', 'fnsku', 'asin', 'product.id', 'product.asin', 'product.parent_asin'],
+      texts: ['id', 'shop_id', 'fnsku', 'asin', 'lock.id', 'product.id', 'product.asin', 'product.parent_asin'],
     },
     productList: {
       list: CALLS.productList,
