@@ -90,7 +90,8 @@ describe('staff', { timeout: 180_000 }, () => {
       }
       expect({ route, complaints: journey.complaints.splice(0) }).toEqual({ route, complaints: [] })
     }
-  })
+    // Some two hundred pages, each loaded anew.
+  }, 900_000)
 
   it('are told once when their session has ended, and come back to where they were', async () => {
     const { page } = journey
