@@ -32,7 +32,7 @@ async function deciding(context: CallContext, { id, remark }: Asked, work: (at: 
     const approval = await lockRow(writing, entityOf(writing, 'approval'), { id: rowId(id) })
     if (approval.status !== '0') throw new Refusal(CODES.transition, `单据 ${String(approval.doc_no)} ${STATES[String(approval.status)] ?? '已处理'}，不能再处理，请刷新`)
     const { rows: tasks } = await tx.query<Task>(
-      `select id::text, employee_id::text, state, approval_id::text, done_time, remark from approval_task where company_id = $1 and approval_id = $2::bigint and part = 'approve' and state = 'waiting' order by id`,
+      `select id::text, employee_id::text, part, step_no, step_name, state, approval_id::text, create_time, done_time, remark from approval_task where company_id = $1 and approval_id = $2::bigint and part = 'approve' and state = 'waiting' order by id`,
       [context.caller.companyId, String(approval.id)],
     )
     const written: Written[] = []
