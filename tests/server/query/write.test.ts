@@ -212,15 +212,19 @@ describe('life cycle', () => {
 })
 
 describe('options', () => {
+  /** Rows are offered to whoever may list them: here is a call that lists products. */
+  const family = { name: 'test', calls: { list: { family: 'test', name: 'list', state: 'built', access: 'page', usedBy: {}, does: { type: 'list', entity: 'product' } } } }
+  const offering = (person = {}) => ({ ...contextOf(person), model: { ...queryModel, families: { test: family } } }) as never
+
   beforeEach(async () => {
     for (let at = 0; at < 60; at++) await world.insert('product', [{ id: 1000 + at, shop_id: at < 55 ? 1 : 2, msku: `item_${String(at).padStart(2, '0')}`, currency: 'USD' }])
     await world.insert('sale', [])
   })
 
   it('gives fifty at a time, searched by title, within the shops that the person sees', async () => {
-    const first = await options(contextOf(), { entity: 'product' } as never)
+    const first = await options(offering(), { entity: 'product' } as never)
     expect(first).toMatchObject({ total: 60, page: 1, pageSize: 50 })
-    const ask = async (request: Row, person = {}) => (await options(contextOf(person), { entity: 'product', ...request } as never)) as { list: { value: string; label: string }[]; total: number }
+    const ask = async (request: Row, person = {}) => (await options(offering(person), { entity: 'product', ...request } as never)) as { list: { value: string; label: string }[]; total: number }
     expect((await ask({ page: 2 })).list).toHaveLength(10)
     expect((await ask({ keyword: 'M_5' })).total).toBe(10)
     expect((await ask({ keyword: '1003' })).list).toEqual([{ value: '1003', label: 'item_03' }])
@@ -231,6 +235,8 @@ describe('options', () => {
 
   it('offers nothing that is no choice', async () => {
     await expect(options(contextOf({ role: clerk }), { entity: 'memo' } as never)).rejects.toMatchObject({ status: 400 })
+    // Nor to an administrator, what no list of the product shows.
+    await expect(options(offering(), { entity: 'memo' } as never)).rejects.toMatchObject({ status: 400 })
     await expect(options(contextOf(), { entity: '__proto__' } as never)).rejects.toMatchObject({ status: 400 })
   })
 })
