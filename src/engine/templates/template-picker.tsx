@@ -117,7 +117,7 @@ export default function TemplatePicker({ plan, filters, where, onChange }: Props
           </Button>
         </Popover>
       </span>
-      {naming ? <TextPrompt title={naming === 'new' ? '存为筛选模板' : '修改模板名称'} label="模板名称" value={naming === 'new' ? '' : naming.name} maxLength={MOST_NAME} onOk={keep} onClose={() => setNaming(undefined)} /> : null}
+      {naming ? <TextPrompt title={naming === 'new' ? '存为筛选模板' : '修改筛选模板'} label="模板名称" value={naming === 'new' ? '' : naming.name} maxLength={MOST_NAME} onOk={keep} onClose={() => setNaming(undefined)} /> : null}
     </>
   )
 }
