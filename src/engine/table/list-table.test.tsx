@@ -169,7 +169,7 @@ describe('at the keyboard', () => {
     press('ArrowRight', { shiftKey: true })
     press('ArrowDown', { shiftKey: true })
     expect(container.querySelectorAll('[data-chosen]')).toHaveLength(4)
-    expect(copied()).toBe('c1/1\t1.50\nc1/2\t2.50')
+    expect(copied()).toBe('c1/1\t$1.50\nc1/2\t$2.50')
     expect(await screen.findByText('复制成功')).toBeTruthy()
     press('Escape')
     expect(container.querySelectorAll('[data-chosen]')).toHaveLength(0)
