@@ -40,13 +40,20 @@ export const INFO: OneRow = {
   },
 }
 
+/** An address whose host is a plain name: it stands in a policy of ours, where a sign more would be another rule; and no account in it. */
+function isPlainHttps(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, host, username, password } = new URL(text)
+  return protocol === 'https:' && username === '' && password === '' && /^[a-z0-9.-]+(:\d+)?$/.test(host)
+}
+
 export const SYSTEM: OneRow = {
   entity: 'company_setting',
   fields: ['zone', 'currency', 'legacy_url', 'session_hours', 'attachment_mb', 'approve_own', 'lock_stock'],
   elsewhere,
   async saved(writing, row, changed) {
     const { tx, asker, model } = writing
-    if (row.legacy_url && !/^https:\/\/[^\s/]+/i.test(String(row.legacy_url))) {
+    if (row.legacy_url && !isPlainHttps(String(row.legacy_url))) {
       throw new Refusal(CODES.invalid, '旧版系统地址应以 https:// 开头', { legacy_url: '应以 https:// 开头，例如 https://erp.example.com' })
     }
     const before = await companyOf(writing)

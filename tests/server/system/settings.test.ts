@@ -45,6 +45,9 @@ describe('company information and system settings', { timeout: 60_000 }, () => {
   it('set the clock, the currency, the legacy address and how long a sign-in lives', async () => {
     expect((await call(admin, 'settings', 'systemSave', { legacy_url: 'http://old.example.com' })).body).toMatchObject({ code: 1002, msg: '旧版系统地址应以 https:// 开头', errors: { legacy_url: expect.stringContaining('https://') } })
     expect((await call(admin, 'settings', 'systemSave', { session_hours: 400 })).body.code).toBe(1002)
+    for (const address of ['https://', 'https://a;sandbox/', 'https://user:secret@erp.example.com', 'javascript:alert(1)', 'https://erp example.com']) {
+      expect((await call(admin, 'settings', 'systemSave', { legacy_url: address })).body, address).toMatchObject({ code: 1002, errors: { legacy_url: expect.stringContaining('https://') } })
+    }
     const saved = await call(admin, 'settings', 'systemSave', { zone: 'Asia/Tokyo', currency: 'USD', legacy_url: 'https://erp.example.com/v3/', session_hours: 2 })
     expect(saved.body.code).toBe(200)
     const [company] = await sql<{ zone: string; currency: string; settings: Record<string, unknown> }>('select zone, currency, settings from company where id = $1', [app.companyId])
