@@ -110,19 +110,45 @@ describe('organization permissions', { timeout: 240_000 }, () => {
     const waiting = clerk.page
     await waiting.goto(`${app.address}/amazon/purchase/erp/gongYingShangGuanLi`)
     await waiting.locator('.list-screen').waitFor()
+    // Nothing that follows loads the app anew.
+    await waiting.evaluate(() => void document.body.setAttribute('data-same', ''))
+    expect(await menuOf(clerk).innerText()).not.toContain('采购业务')
     const { page } = admin
     await page.getByLabel('搜索页面与操作').fill('采购计划')
     await page.locator('.rights-tree .ant-tree-treenode', { hasText: /^采购计划/ }).locator('.ant-tree-checkbox').first().click()
     await page.getByText(/^打开 2 \/ \d+ 个页面，取消 1 个操作$/).waitFor()
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await page.waitForURL(`**/amazon${ROLES}`)
-    await waiting.goto(`${app.address}/amazon/purchase/erp/caiGouJiHua`)
+    await menuOf(clerk).getByText('采购业务', { exact: true }).click()
+    await menuOf(clerk).getByText('采购计划', { exact: true }).click()
+    await waiting.waitForURL('**/amazon/purchase/erp/caiGouJiHua')
     await waiting.locator('.list-screen').waitFor()
-    expect(session(clerk)).toBe('/amazon/purchase/erp/caiGouJiHua')
+    expect(await waiting.locator('body[data-same]').count()).toBe(1)
+    await clerk.shoot('widened')
     await page.goto(`${app.address}/amazon${ROLES}/why?employee=${await employeeId('caigou')}&route=/purchase/erp/caiGouJiHua`)
     await page.getByText('看得到', { exact: true }).waitFor()
     await admin.shoot('seen')
     clerk.expectNoComplaints()
+    admin.expectNoComplaints()
+  })
+
+  it('the role is narrowed again, and the page is closed to whoever stands on it', async () => {
+    const { page } = admin
+    await page.goto(`${app.address}/amazon${ROLES}/role?name=${role}`)
+    await page.getByLabel('搜索页面与操作').fill('采购计划')
+    await page.locator('.rights-tree .ant-tree-treenode', { hasText: /^采购计划/ }).locator('.ant-tree-checkbox').first().click()
+    await page.getByText(/^打开 1 \/ \d+ 个页面，取消 1 个操作$/).waitFor()
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.waitForURL(`**/amazon${ROLES}`)
+    await clerk.page.getByText('没有权限访问这个页面').waitFor()
+    expect(session(clerk)).toBe('/amazon/page-not-authority')
+    // The page without a right stands alone; the menu is back at home.
+    await clerk.page.getByText('回到首页').click()
+    await menuOf(clerk).waitFor()
+    expect(await menuOf(clerk).innerText()).not.toContain('采购业务')
+    expect(await clerk.page.locator('body[data-same]').count()).toBe(1)
+    await clerk.shoot('narrowed')
+    clerk.complaints.splice(0)
     admin.expectNoComplaints()
   })
 

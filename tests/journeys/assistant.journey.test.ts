@@ -121,6 +121,9 @@ describe('staff', { timeout: 240_000 }, () => {
   it('come back after a reload to what they had, where they had scrolled to, and delete a conversation', async () => {
     const { page } = journey
     const log = drawer().getByRole('log')
+    // So low that what was said does not fit.
+    await page.setViewportSize({ width: 1440, height: 560 })
+    await expect.poll(() => log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(200)
     await log.evaluate((element) => element.scrollTo(0, 40))
     await expect.poll(() => page.evaluate(() => Object.entries(localStorage).find(([key]) => /^assistant_\d+_\d+$/.test(key))?.[1] ?? '')).toContain('"scrollPosition":40')
     await page.reload()
@@ -135,6 +138,7 @@ describe('staff', { timeout: 240_000 }, () => {
     await expect.poll(() => titles.allInnerTexts()).toEqual(['最近30天花费最多却没有出单的搜索词'])
     // Deleting the selected one selects the first that remains.
     await settledAnswer().locator('table').waitFor()
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
     await page.getByRole('button', { name: '深色外观' }).click()
     await journey.shoot('dark')
