@@ -31,7 +31,7 @@ const sql = async (text: string): Promise<Record<string, unknown>[]> => (await a
 const dialog = () => journey.page.getByRole('dialog').last()
 /** An open dialog, once it has put the keyboard into its first field. */
 const opened = async (first: string): Promise<void> => {
-  await expect.poll(() => dialog().getByLabel(first, { exact: true }).evaluate((box) => box === document.activeElement)).toBe(true)
+  await expect.poll(() => dialog().getByLabel(first, { exact: true }).evaluate((box) => box === document.activeElement), { timeout: 30_000 }).toBe(true)
 }
 const rowOf = (text: string) => journey.page.getByRole('row').filter({ hasText: text })
 const boxOf = (label: string) => journey.page.locator('.page-screen').getByLabel(label, { exact: true })

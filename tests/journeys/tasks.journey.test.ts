@@ -212,7 +212,7 @@ describe('a person', { timeout: 240_000 }, () => {
     await journey.go('/system/erp/neiBuGongGao')
     await page.getByRole('button', { name: '新增公告' }).first().click()
     const dialog = page.getByRole('dialog')
-    await expect.poll(() => dialog.getByLabel('标题').evaluate((box) => box === document.activeElement)).toBe(true)
+    await expect.poll(() => dialog.getByLabel('标题').evaluate((box) => box === document.activeElement), { timeout: 30_000 }).toBe(true)
     await dialog.getByLabel('标题').fill('国庆放假安排')
     await dialog.getByLabel('内容').fill('10 月 1 日至 7 日放假，仓库 8 日恢复收货。')
     await journey.shoot('announcement-dialog')
