@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     const bare = here.filter((call) => call.state === 'built' && call.answer === 'json' && !call.response)
     expect(bare.map(nameOf).sort()).toEqual([
       'account.accountMenu', 'account.getErpPage', 'account.getErpPageV2', 'account.permissionMenu', 'account.userFilterList', 'ads-new.profileList', 'ads.getAuthAdvertisementShop',
-      'ai.listModels', 'ai.listSessions', 'columns.get', 'common.favoritesGet', 'common.operationAuthority', 'common.templateAuthority', 'indexBoard.rightConfig', 'indexBoard.serviceEmail',
+      'ai.listModels', 'ai.listSessions', 'columns.get', 'common.favoritesGet', 'common.operationAuthority', 'common.templateAuthority', 'help.notice', 'indexBoard.rightConfig', 'indexBoard.serviceEmail', 'system-v2.erpPage',
     ])
   })
 
