@@ -55,7 +55,7 @@ export async function openWindow(browser: Browser, baseUrl: string): Promise<{ c
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     // Chromium says that something did not load, not what.
-    const what = /^Failed to load resource/.test(message.text()) ? ` (${message.location().url})` : ''
+    const what = message.text().startsWith('Failed to load resource') ? ` (${message.location().url})` : ''
     complaints.push(message.text() + what)
   })
   return { context, page, complaints }
