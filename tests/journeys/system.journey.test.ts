@@ -70,7 +70,7 @@ describe('an administrator', { timeout: 240_000 }, () => {
     await look('settings')
     await boxOf('旧版系统地址').fill('erp.example.com')
     await save()
-    await page.getByText('应以 http:// 或 https:// 开头，例如', { exact: false }).first().waitFor()
+    await page.getByText('应以 https:// 开头，例如', { exact: false }).first().waitFor()
     await boxOf('旧版系统地址').fill('https://erp.example.com')
     await save()
     await page.getByText('系统设置：已保存').waitFor()

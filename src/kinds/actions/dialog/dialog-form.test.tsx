@@ -10,10 +10,10 @@ import { DialogForm } from './dialog-form'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
 
-function open(fields: InputPlan[], onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void> = async () => undefined, row?: Row) {
+function open(fields: InputPlan[], onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void> = async () => undefined, row?: Row, edits = false) {
   const onClose = vi.fn()
   const submit = vi.fn(onSubmit)
-  const dialog: DialogPlan = { title: '改预算', width: 400, fields, submit: { family: 'app', call: 'x' } }
+  const dialog: DialogPlan = { title: '改预算', width: 400, fields, submit: { family: 'app', call: 'x' }, edits }
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
       <App><DialogForm dialog={dialog} enums={{}} row={row} onSubmit={submit} onClose={onClose} /></App>
@@ -91,6 +91,16 @@ test('opening it again starts from the row, not from what was typed before (spec
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('原名'))
 })
 
+test('a question about a row begins with its default; a field of the row that is edited stays empty', async () => {
+  const { submit, ok } = open([input('opinion', { default: '同意' })], undefined, { id: '7' })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('同意')
+  ok()
+  await waitFor(() => expect(submit.mock.calls[0]?.[0]).toEqual({ opinion: '同意' }))
+  document.body.innerHTML = ''
+  open([input('opinion', { default: '同意' })], undefined, { id: '7', opinion: null }, true)
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+})
+
 test('a field shows only where its condition is met', async () => {
   open([input('mode'), input('price', { when: { field: 'mode', op: 'eq', value: 'fixed' } })])
   expect(screen.queryByLabelText('price')).toBeNull()
@@ -99,7 +109,7 @@ test('a field shows only where its condition is met', async () => {
 })
 
 test('a wide dialog stands in two columns, long text has a line for itself; a kept 0.3000 reads 0.3', async () => {
-  const dialog: DialogPlan = { title: '改', width: 640, fields: [input('share', { input: 'percent', scale: 4 }), input('name'), input('note', { input: 'textarea' })], submit: { family: 'app', call: 'x' } }
+  const dialog: DialogPlan = { title: '改', width: 640, fields: [input('share', { input: 'percent', scale: 4 }), input('name'), input('note', { input: 'textarea' })], submit: { family: 'app', call: 'x' }, edits }
   render(<App><DialogForm dialog={dialog} enums={{}} row={{ share: '0.3000', name: '甲' }} onSubmit={async () => undefined} onClose={() => undefined} /></App>)
   expect(document.querySelector('.dialog-form.is-wide')).not.toBeNull()
   expect(screen.getByLabelText('note').closest('.is-whole')).not.toBeNull()
@@ -111,7 +121,7 @@ test('the fields of a dialog have names of their own: a label never leads to the
   render(
     <App>
       <label htmlFor="name">name</label><input id="name" />
-      <DialogForm dialog={{ title: '改', width: 400, fields: [input('name'), input('other')], submit: { family: 'app', call: 'x' } }} enums={{}} onSubmit={async () => undefined} onClose={() => undefined} />
+      <DialogForm dialog={{ title: '改', width: 400, fields: [input('name'), input('other')], submit: { family: 'app', call: 'x' }, edits }} enums={{}} onSubmit={async () => undefined} onClose={() => undefined} />
     </App>,
   )
   expect(document.querySelectorAll('#name')).toHaveLength(1)

@@ -53,8 +53,9 @@ function settled({ input }: InputPlan, value: unknown): unknown {
   return (input === 'decimal' || input === 'percent') && typeof value === 'string' ? trimZeros(value) : value
 }
 
-function initialOf(fields: readonly InputPlan[], row: Row | undefined): Row {
-  return Object.fromEntries(fields.map((field) => [field.name, settled(field, row?.[field.name]) ?? (row ? undefined : field.default)]).filter(([, value]) => value !== undefined && value !== null))
+/** What a row that is edited leaves empty is empty; any other question begins with its defaults. */
+function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
+  return Object.fromEntries(fields.map((field) => [field.name, settled(field, row?.[field.name]) ?? (row && edits ? undefined : field.default)]).filter(([, value]) => value !== undefined && value !== null))
 }
 
 export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose }: Props) {
@@ -65,7 +66,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
   const [conflicts, setConflicts] = useState<Conflict[]>([])
   // One key for one intent: what is sent again after a failure must not be written twice, what was changed is new.
   const key = useRef<{ values: string; key: string }>(undefined)
-  const [start] = useState(() => initialOf(dialog.fields, row))
+  const [start] = useState(() => initialOf(dialog, row))
   /** What the row held when it was last seen, by which changes, one's own and others', are told. */
   const seen = useRef<Row>(row ?? {})
   const values = Form.useWatch((all: Row) => all, form) ?? start
