@@ -54,7 +54,7 @@ function data(path: string, body: Record<string, unknown>): unknown {
   if (path.endsWith('/app/api/v1/pages')) return { pages }
   if (path.endsWith('/page-plan')) return { plan: planOf(String(body['route']), LIST) }
   if (path.endsWith('/views/list')) return { views: [], layout: { content: null, viewId: null }, defaultId: null, ownDefault: false, mayShare: false, roles: [] }
-  return { list: [], total: 0 }
+  return path.endsWith('/favorites/get') ? [] : { list: [], total: 0 }
 }
 
 /** @param folders address prefix -> folder of built files; under /amazon/ unknown addresses are the app's own routes */

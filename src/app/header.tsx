@@ -6,6 +6,7 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
 import { Button, Layout } from 'antd'
 import { memo, type ReactNode } from 'react'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { Tip } from '../ui/tip'
 import { FavouritesButton } from './favourites/favourites-button'
 import { MessageBell } from '../screens/messages/message-bell'
@@ -32,16 +33,21 @@ export const Header = memo(function Header({ boot, pathname, collapsed, onFold, 
       {children}
       <span className="frame-company">{company.company_name ?? company.name}</span>
       <div className="frame-tools">
-        <PaletteButton boot={boot} />
-        <FavouritesButton boot={boot} pathname={pathname} />
-        <MessageBell />
-        <AssistantButton />
+        <Tool><PaletteButton boot={boot} /></Tool>
+        <Tool><FavouritesButton boot={boot} pathname={pathname} /></Tool>
+        <Tool><MessageBell /></Tool>
+        <Tool><AssistantButton /></Tool>
         <LookSwitch />
-        <AccountMenu session={boot.session} />
+        <Tool><AccountMenu session={boot.session} /></Tool>
       </div>
     </Layout.Header>
   )
 })
+
+/** A tool that breaks (a company's ERP may answer its call in a shape of its own) is missed alone: the page goes on. */
+function Tool({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={(error) => <span className="frame-tool-broken" role="img" aria-label={`这个工具出错了：${error.message}`} title={error.message}>!</span>}>{children}</ErrorBoundary>
+}
 
 function LookSwitch() {
   const look = useLook()

@@ -13,6 +13,7 @@ import { readToken } from '../data/session-store'
 import { FailureNotice } from '../engine/state-notice'
 import { CallError } from '../lib/call-error'
 import { isSame } from '../lib/same'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { OverflowTip } from '../ui/overflow-tip'
 import './app.css'
 import '../engine/engine.css'
@@ -70,7 +71,7 @@ function SignedIn() {
     labelStore.clear()
     load()
   }, [load, message])
-  if (boot) return <Ready boot={boot} onModel={load} />
+  if (boot) return <ErrorBoundary of={boot} fallback={(broken, retry) => <FailureNotice error={broken} onRetry={retry} />}><Ready boot={boot} onModel={load} /></ErrorBoundary>
   if (failed && !(failed instanceof CallError && failed.failure === 'expired')) return <FailureNotice error={failed} onRetry={load} />
   return <div className="boot"><Spin /></div>
 }
