@@ -117,10 +117,7 @@ try {
   // Before the rows stand there nothing else has been asked for: what comes later has not begun.
   const list = await inWindow(OURS, '/bench/a', async ({ scripts }) => new Map(scripts))
   judge('gzip KB of scripts until the first row', weigh(list), 600, [...list].sort((a, b) => b[1] - a[1]).slice(0, 6).map(([name, bytes]) => `${name.replace(/-[^-]+\.js$/, '')} ${(bytes / 1024).toFixed(0)}`).join(', '))
-  const login = await openAt(browser, `${stub.address}/amazon/login`)
-  await login.page.evaluate(`localStorage.clear()`)
-  login.scripts.clear()
-  await login.page.goto(`${stub.address}/amazon/login`)
+  const login = await openAt(browser, `${stub.address}/amazon/login`, false)
   await login.page.locator('input').first().waitFor()
   const { scripts } = login
   const atLogin = new Map(scripts)

@@ -42,10 +42,11 @@ export interface Window {
   scripts: Map<string, number>
 }
 
-export async function openAt(browser: Browser, address: string): Promise<Window> {
+/** @param signedIn false: a browser that nobody has signed in with. */
+export async function openAt(browser: Browser, address: string, signedIn = true): Promise<Window> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   await context.addInitScript(PROBE)
-  await context.addInitScript(`localStorage.setItem('token', 'bench'); localStorage.setItem('userInfo', '{"token":"bench","employeeId":"1","companyId":"1"}'); localStorage.setItem('look', 'light')`)
+  if (signedIn) await context.addInitScript(`localStorage.setItem('token', 'bench'); localStorage.setItem('userInfo', '{"token":"bench","employeeId":"1","companyId":"1"}'); localStorage.setItem('look', 'light')`)
   const page = await context.newPage()
   const scripts = new Map<string, number>()
   page.on('response', (response) => {
