@@ -39,7 +39,14 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
     if (title !== undefined) tabStore.set(opened(tabStore.read(), { route: pathname, title }))
   }, [pathname, title])
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-current="page"]')?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const tab = list.current?.querySelector('[aria-current="page"]')?.closest('li')
+    if (!list.current || !tab) return undefined
+    // What comes later (a cross, a count in the tools beside) takes room away from it.
+    const observer = new ResizeObserver(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    observer.observe(list.current)
+    observer.observe(tab)
+    return () => observer.disconnect()
   }, [pathname, tabs.length])
 
   const set = (next: readonly Crumb[], stand: Crumb | undefined): void => {

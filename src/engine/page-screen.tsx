@@ -10,10 +10,16 @@ import { PageNotice } from './page-notice'
 export function PageScreen({ plan }: { plan: PagePlan }) {
   return (
     <div className="page-screen">
+      {standsAlone(plan) ? <h1 className="page-title">{plan.title}</h1> : null}
       {plan.notice ? <PageNotice key={`notice of ${plan.page}`} page={plan.page} says={plan.notice} replacedBy={plan.replacedBy} /> : null}
       {plan.state === 'planned' ? <PlannedNotice plan={plan} /> : plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
     </div>
   )
+}
+
+/** Without the frame nothing else says which page this is; sheets have a bar of their own. */
+function standsAlone({ layout, kind, state }: PagePlan): boolean {
+  return layout === 'standalone' && kind !== 'print' && state === 'built'
 }
 
 function PlannedNotice({ plan }: { plan: PagePlan }) {

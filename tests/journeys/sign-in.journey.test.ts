@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
 import { startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
-import { readTable, settled } from '../support/screen'
+import { readTable } from '../support/screen'
 
 let app: RunningApp
 let journey: Journey
@@ -70,28 +70,6 @@ describe('staff', { timeout: 180_000 }, () => {
     await journey.shoot('not-found')
     journey.expectNoComplaints()
   })
-
-  it('open every built page and every tab of it without an error', async () => {
-    const { page } = journey
-    const { pages } = (await (await app.admin()).call<{ pages: { route: string; state: string; page: string }[] }>('/app/api/v1/pages')).body.data
-    const built = pages.filter((one) => one.state === 'built' && !one.route.includes(':'))
-    expect(built.length).toBeGreaterThan(2)
-    for (const { route } of built) {
-      await page.goto(`/amazon${route}`)
-      await page.locator('.page-screen').first().waitFor()
-      const tabs = page.locator('.page-tabs .ant-tabs-tab')
-      if ((await tabs.count()) === 0) await journey.shoot(`page${route.replaceAll('/', '-')}`)
-      for (let at = 0; at < (await tabs.count()); at += 1) {
-        if (at > 0) await journey.ask(() => tabs.nth(at).click())
-        await page.locator('.list-table, .calendar').first().waitFor()
-        await settled(page)
-        expect(await page.locator('.list-screen .ant-result-error, .cell-broken').count()).toBe(0)
-        await journey.shoot(`page${route.replaceAll('/', '-')}-${at + 1}`)
-      }
-      expect({ route, complaints: journey.complaints.splice(0) }).toEqual({ route, complaints: [] })
-    }
-    // Some two hundred pages, each loaded anew.
-  }, 900_000)
 
   it('are told once when their session has ended, and come back to where they were', async () => {
     const { page } = journey

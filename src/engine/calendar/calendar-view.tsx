@@ -43,7 +43,7 @@ export const CalendarView = memo(function CalendarView({ plan, question, answer,
   const value = plan.columns.find((column) => column.path === shape.value)
   return (
     <div className="calendar">
-      <div className="calendar-scroll" ref={scroll}>
+      <div className="calendar-scroll" ref={scroll} role="region" aria-label={plan.title} tabIndex={0}>
         <table className="calendar-grid">
           <thead>
             <tr>

@@ -63,7 +63,7 @@ export function PrintBar({ title, choices, choice, onChoice, designs, design, on
       <span className="print-buttons">
         <span className="print-zoom" role="group" aria-label="缩放">
           <Button size="small" type="text" icon={<MinusOutlined />} aria-label="缩小" disabled={zoom === ZOOMS[0]} onClick={() => step(-1)} />
-          <Button size="small" type="text" aria-label="恢复原大" onClick={() => onZoom(1)}>{Math.round(zoom * 100)}%</Button>
+          <Button size="small" type="text" aria-label={`${Math.round(zoom * 100)}%，恢复原大`} onClick={() => onZoom(1)}>{Math.round(zoom * 100)}%</Button>
           <Button size="small" type="text" icon={<PlusOutlined />} aria-label="放大" disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)} />
         </span>
         <Tip title="在打印窗口的“目标打印机”里选“另存为 PDF”，纸张与边距已按标签设好">
