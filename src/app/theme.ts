@@ -6,13 +6,18 @@ import type { Look } from './look'
 
 const FONTS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', 'Helvetica Neue', Arial, sans-serif"
 
+/** The seventh shade of a palette is what tags are written in; antd knows it by two names, of which either may come last. */
+function wordsOfTags(inks: Record<string, string>): ThemeConfig['token'] {
+  return Object.fromEntries(Object.entries(inks).flatMap(([name, ink]) => [[`${name}7`, ink], [`${name}-7`, ink]]))
+}
+
 /** antd computes shades from these, so they are colours and not names of colours. */
 const COLOURS: Record<Look, ThemeConfig['token']> = {
   light: {
     colorPrimary: '#1d5fbf', colorPrimaryHover: '#2a6fd0', colorInfo: '#1d5fbf', colorLink: '#1d5fbf', colorSuccess: '#1f7a3f', colorSuccessBg: '#eef8f1', colorSuccessBorder: '#b4dcc1', colorWarning: '#c9760c', colorError: '#c8372d',
     colorText: '#1f2733', colorTextSecondary: '#4f5a68', colorTextTertiary: '#66717f', colorTextDescription: '#66717f', colorTextPlaceholder: '#5f6b78', colorBorder: '#d5dbe3', colorBorderSecondary: '#e6eaef', colorBgLayout: '#f3f5f8',
     // Words of tags: antd's own are too pale on their grounds to be read with ease.
-    green7: '#2b7a12', orange7: '#ad4e00', gold7: '#8f5a00',
+    ...wordsOfTags({ green: '#2b7a12', orange: '#ad4e00', gold: '#8f5a00' }),
   },
   dark: {
     colorPrimary: '#5b9bf0', colorInfo: '#5b9bf0', colorLink: '#5b9bf0', colorSuccess: '#58b478', colorWarning: '#e2a046', colorError: '#f07f76',

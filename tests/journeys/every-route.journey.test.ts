@@ -1,0 +1,124 @@
+/**
+ * Every built page and every tab of it, over the demo company, as a person meets them: it stands there without an error, nothing
+ * runs out of the window, little moves, and axe finds nothing serious, in the light look and (the first tab of each) in the dark one.
+ * Nothing here names a page.
+ */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN_PASSWORD } from '../support/app'
+import { axeFindings } from '../support/axe'
+import { startJourney, type Journey } from '../support/journey'
+import { startRunningApp, type RunningApp } from '../support/running-app'
+
+/** A page moves less than this share of the window while its data comes (web vitals call 0.1 good). */
+const MOST_SHIFT = 0.02
+/** What opens one row is given the first there is; a page that wants none takes no notice. */
+const FIRST_ROW = 'id=1&ids=1&batch_id=1'
+
+let app: RunningApp
+let journey: Journey
+let routes: string[]
+
+beforeAll(async () => {
+  app = await startRunningApp({ demo: true })
+  journey = await startJourney('every-route', app)
+  await journey.page.goto('/amazon/login')
+  await journey.signIn('admin', ADMIN_PASSWORD)
+  const { pages } = (await (await app.admin()).call<{ pages: { route: string; state: string; kind: string }[] }>('/app/api/v1/pages')).body.data
+  routes = pages.filter(({ state, kind }) => state === 'built' && kind !== 'screen').map(({ route }) => route)
+  await journey.page.evaluate(() => {
+    const window_ = window as unknown as { shift: number }
+    window_.shift = 0
+    new PerformanceObserver((list) => {
+      // The menu opens where the address leads: that is the way there, not the page.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+        const isOfPage = entry.sources.some(({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest('.page-screen'))
+        if (!entry.hadRecentInput && isOfPage) window_.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}, 400_000)
+afterEach(async ({ task }) => journey?.pictureFailure(task))
+afterAll(async () => {
+  await journey?.end()
+  await app?.stop()
+})
+
+const BUSY = '.list-table.is-stale, .list-table .table-bone, .page-screen .ant-spin-spinning, .page-skeleton, .page-screen .ant-skeleton'
+
+/** Leads there within the app, and waits until it stands still. */
+async function visit(address: string): Promise<void> {
+  const { page } = journey
+  await page.evaluate((path) => {
+    for (const drawn of document.querySelectorAll('.page-screen')) drawn.setAttribute('data-left', '')
+    ;(window as unknown as { shift: number }).shift = 0
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/amazon${address}`)
+  await page.locator('.page-screen:not([data-left])').first().waitFor()
+  await quiet()
+}
+
+async function quiet(): Promise<void> {
+  const { page } = journey
+  for (let still = 0; still < 3; ) {
+    await page.waitForTimeout(60)
+    still = (await page.locator(BUSY).count()) === 0 ? still + 1 : 0
+  }
+}
+
+/** What is wrong with what stands there; {} where nothing is. */
+async function faults(): Promise<Record<string, unknown>> {
+  const { page } = journey
+  const seen = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    shift: (window as unknown as { shift: number }).shift,
+    broken: document.querySelectorAll('.list-screen .ant-result-error, .cell-broken, .ant-result-500').length,
+  }))
+  // A row that is not there is answered with 404, which the browser notes by itself.
+  const complaints = journey.complaints.splice(0).filter((one) => !/status of 4\d\d/.test(one))
+  const axe = await axeFindings(page)
+  return {
+    ...(seen.overflow > 0 ? { overflow: seen.overflow } : {}), ...(seen.shift > MOST_SHIFT ? { shift: seen.shift } : {}), ...(seen.broken > 0 ? { broken: seen.broken } : {}),
+    ...(complaints.length > 0 ? { complaints } : {}), ...(axe.length > 0 ? { axe } : {}),
+  }
+}
+
+describe('every built page', () => {
+  it('and every tab of it stands there whole and still, in the light look', async () => {
+    const { page } = journey
+    expect(routes.length).toBeGreaterThan(70)
+    const found: Record<string, unknown> = {}
+    const note = async (name: string): Promise<void> => {
+      const wrong = await faults()
+      if (Object.keys(wrong).length > 0) found[name] = wrong
+      await journey.shoot(name.replaceAll('/', '-'))
+    }
+    for (const route of routes) {
+      await visit(`${route}?${FIRST_ROW}`)
+      await note(route)
+      const tabs = page.locator('.page-tabs .ant-tabs-tab')
+      for (let at = 1; at < (await tabs.count()); at += 1) {
+        await page.evaluate(() => void ((window as unknown as { shift: number }).shift = 0))
+        await tabs.nth(at).click()
+        await quiet()
+        await note(`${route} ${await tabs.nth(at).innerText()}`)
+      }
+    }
+    expect(found).toEqual({})
+  }, 1_200_000)
+
+  it('is read as easily in the dark look', async () => {
+    const { page } = journey
+    await page.goto('/amazon/dashboard')
+    await page.getByRole('button', { name: '深色外观' }).click()
+    const found: Record<string, unknown> = {}
+    for (const route of routes) {
+      await visit(`${route}?${FIRST_ROW}`)
+      const axe = await axeFindings(page)
+      if (axe.length > 0) found[route] = axe
+      await journey.shoot(`dark${route.replaceAll('/', '-')}`)
+    }
+    journey.complaints.splice(0)
+    expect(found).toEqual({})
+  }, 900_000)
+})
