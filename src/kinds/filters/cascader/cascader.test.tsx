@@ -54,7 +54,7 @@ describe('a cascader', () => {
   test('is 120 pixels wide where nothing gives it more room, and so are its columns (specification, section 9)', async () => {
     draw(byFee)
     await open()
-    expect(document.querySelector<HTMLElement>('.ant-cascader-menu')?.style.minWidth).toBe('120px')
+    expect(document.querySelector<HTMLElement>('.ant-cascader-menu-item')?.style.minWidth).toBe('120px')
     expect(document.querySelector('.choice-cascader')).not.toBeNull()
     expect(readFileSync('src/kinds/choices/choices.css', 'utf8')).toContain('.choice-cascader { min-width: 120px; }')
   })
