@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dayIn } from '../../../src/lib/days'
 import { CODES } from '../../../src/lib/wire'
-import { collectSheet, writeSheet } from '../../jobs/bulk-sheet/collect'
+import { bookOf, collectSheet } from '../../jobs/bulk-sheet/collect'
+import { writeBook } from '../../jobs/export/book'
 import { askerOf } from '../../plugins/access/asker'
 import { afterWriting, type Written } from '../../query/write.after'
 import { revokePending } from '../../query/write.pending'
@@ -47,7 +48,7 @@ export const pendingSheet: Handler<{ ids: string[] }> = async (context, { ids })
     return collectSheet(tx, context, { shopId: only.shop, ids })
   })
   const path = await files.temporary()
-  await writeSheet(path, sheet)
+  await writeBook(path, bookOf(sheet))
   const stream = createReadStream(path)
   stream.once('close', () => void rm(path, { force: true }))
   return { name: `批量表格_${dayIn(context.company.zone, context.now()).replaceAll('-', '')}.xlsx`, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream }

@@ -42,7 +42,7 @@ async function deciding(context: CallContext, { id, remark }: Asked, work: (at: 
   })
 }
 
-/** Ids travel as text; anything else is nobody's id. */
+/** @throws HttpRefusal 403 where the step waits for others */
 function ownTask({ context, approval, tasks }: Work): Task {
   const mine = tasks.find(({ employee_id: id }) => id === context.employee.id)
   if (!mine) throw new HttpRefusal(403, `单据 ${String(approval.doc_no)} 现在等待 ${String(approval.waiting_names)} 审批，您不是这一步的审批人`)

@@ -2,13 +2,10 @@
  * The open changes of a shop as Amazon's bulk sheet, and their being marked as exported: not as done, for that is known
  * when a file from Amazon tells the new value. What the sheet has no column for keeps waiting and is counted.
  */
-import { createWriteStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
 import type { Entity } from '../../../codegen/model'
 import { CODES, type Row } from '../../../src/lib/wire'
 import type { Tx } from '../../database/connect'
 import { askerOf } from '../../plugins/access/asker'
-import { writeAudit } from '../../plugins/calls/audit'
 import { own } from '../../query/fields'
 import { PENDING, rowKeySql, OPEN_STATES, valueOfText } from '../../query/pending'
 import { planRows } from '../../query/rows'
@@ -16,8 +13,9 @@ import { name, planning } from '../../query/statement'
 import { afterWriting, type AfterContext } from '../../query/write.after'
 import { Refusal } from '../../refusal'
 import type { Cell } from '../export/columns'
-import { createXlsxWriter } from '../export/xlsx'
+import type { Book } from '../export/book'
 import type { JobRun } from '../job'
+import { writingFor } from '../writing'
 import { BULK_FORMAT, sheetHeads, sheetLine, type SheetChange } from './sheet-rows'
 
 export interface BulkSheetPayload {
@@ -38,16 +36,9 @@ export interface Sheet {
 /** Who makes it: a running job, or a request. */
 export type Maker = Pick<JobRun, 'model' | 'caller' | 'employee' | 'company' | 'access' | 'now'> & { events: AfterContext['events'] }
 
-/** Writes the workbook to a path. */
-export async function writeSheet(path: string, sheet: Sheet): Promise<void> {
-  const out = createWriteStream(path, { mode: 0o600 })
-  const written = finished(out)
-  written.catch(() => undefined)
-  const writer = createXlsxWriter(out, { title: 'Sponsored Products Campaigns' })
-  await writer.head(sheet.heads)
-  for (const line of sheet.lines) await writer.row(line)
-  await writer.end()
-  await written
+/** The workbook, its sheet named as Amazon names it. */
+export function bookOf({ heads, lines }: Sheet): Book {
+  return { title: 'Sponsored Products Campaigns', head: heads, lines }
 }
 
 /** What the sheet carries, in words. */
@@ -123,9 +114,8 @@ async function rowsOf(tx: Tx, run: Maker, entity: Entity, rowKeys: string[]): Pr
 async function mark(tx: Tx, run: Maker, kept: Entity, changes: Change[]): Promise<void> {
   const now = run.now().toISOString()
   await tx.query(`update ${name(PENDING)} set state = 'exported', exported_time = $3, update_time = $3 where company_id = $1 and id = any($2::bigint[])`, [run.caller.companyId, changes.map(({ id }) => id), now])
-  const author = { caller: run.caller, employee: run.employee, call: { family: 'app', name: 'pendingExport' }, address: '' }
   await afterWriting(
-    { events: run.events, audit: (within, entries) => writeAudit(within, run.model, author, [entries].flat()) },
+    writingFor(run, { family: 'app', name: 'pendingExport' }),
     { tx, model: run.model, asker: askerOf(run), now: run.now() },
     changes.map((change) => ({ entity: kept, action: 'export', before: { id: change.id, state: change.state }, after: { id: change.id, state: 'exported' } })),
   )

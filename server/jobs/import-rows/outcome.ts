@@ -1,11 +1,8 @@
 /** What a task tells of an import from a template: its counts in words, and a sheet of every line that was not written. */
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
 import type { Entity } from '../../../codegen/model'
 import type { LineError } from '../../imports/template/check'
 import type { LinesWritten } from '../../imports/template/write'
-import { createXlsxWriter } from '../export/xlsx'
+import { keepBook } from '../export/book'
 import type { FileStore } from '../files'
 
 /** Of a file's lines: how many there were, how many stand there now, and what is wrong with the others. */
@@ -47,20 +44,11 @@ export function countsOf({ total, failed }: RowsOutcome): { total: number; succe
 /** Ids in the file store of the sheet of lines that were not written; undefined where all were. */
 export async function failuresFile(files: FileStore, companyId: number, title: string, { failures }: RowsOutcome): Promise<string | undefined> {
   if (failures.length === 0) return undefined
-  const path = await files.temporary()
-  try {
-    const out = createWriteStream(path, { mode: 0o600 })
-    const written = finished(out)
-    written.catch(() => undefined)
-    const writer = createXlsxWriter(out, { title })
-    await writer.head(['行号', '列', '填写的内容', '原因'])
-    for (const { line, field, label, value, message } of failures) await writer.row([{ text: String(line) }, { text: label ?? field ?? '' }, { text: value ?? '' }, { text: message }])
-    await writer.end()
-    await written
-    return await files.take(companyId, path)
-  } finally {
-    await rm(path, { force: true })
-  }
+  return keepBook(files, companyId, {
+    title,
+    head: ['行号', '列', '填写的内容', '原因'],
+    lines: failures.map(({ line, field, label, value, message }) => [String(line), label ?? field ?? '', value ?? '', message].map((text) => ({ text }))),
+  })
 }
 
 /** The name of that sheet: that of the file that was brought, so that both lie side by side. */
