@@ -110,6 +110,5 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
 
 /** A page that is open is shown as it was left; the one that is shown begins anew. */
 function keptAddressOf(item: MenuNode, pathname: string): string {
-  const kept = item.vue_url === pathname ? '' : tabStore.searchOf(item.vue_url)
-  return kept === '' ? addressOf(item) : item.vue_url + kept
+  return item.vue_url === pathname ? addressOf(item) : tabStore.addressOf(item.vue_url, addressOf(item))
 }

@@ -23,7 +23,7 @@ const HOME_TAB = 0
 /** Every address change reaches this small part; the tabs are drawn anew only where the page is another. */
 export const TabBar = memo(function TabBar(props: Props) {
   const navigate = useNavigate()
-  const go = useStable((route: string) => void navigate(route + tabStore.searchOf(route)))
+  const go = useStable((route: string) => void navigate(tabStore.addressOf(route)))
   return <TabList {...props} go={go} />
 })
 

@@ -72,6 +72,11 @@ export const tabStore = {
   },
   /** How a page was left: the part of its address from the question mark on. */
   searchOf: (route: string): string => (current(), searches.get(route) ?? ''),
+  /** Where a page is opened: as it was left, or else at its own address. */
+  addressOf(route: string, address: string = route): string {
+    const left = this.searchOf(route)
+    return left === '' ? address : route + left
+  },
   keepSearch(route: string, search: string): void {
     current()
     if ((searches.get(route) ?? '') === search) return

@@ -26,7 +26,7 @@ const COLOURS: Record<Look, ThemeConfig['token']> = {
 }
 
 /** antd dims a dark look's first colour by itself; ours is chosen for dark grounds already. */
-const darkAlgorithm: typeof theme.darkAlgorithm = (seed, map) => ({ ...theme.darkAlgorithm(seed, map), colorPrimary: seed.colorPrimary, colorPrimaryHover: '#79aef4', colorPrimaryActive: '#9cc4f8', colorLink: seed.colorPrimary, colorLinkHover: '#79aef4', colorLinkActive: '#9cc4f8' })
+const darkAlgorithm: typeof theme.darkAlgorithm = (seed, map) => ({ ...theme.darkAlgorithm(seed, map), colorPrimary: seed.colorPrimary, colorPrimaryHover: '#79aef4', colorPrimaryActive: '#9cc4f8', colorLink: seed.colorLink, colorLinkHover: '#79aef4', colorLinkActive: '#9cc4f8' })
 
 export function themeOf(look: Look): ThemeConfig {
   return {

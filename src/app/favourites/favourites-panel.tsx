@@ -35,8 +35,7 @@ export default function FavouritesPanel({ boot, pathname, onClose }: { boot: Boo
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         onClose()
-        const left = tabStore.searchOf(route)
-        void navigate(left === '' ? (pages.get(route)?.address ?? route) : route + left)
+        void navigate(tabStore.addressOf(route, pages.get(route)?.address))
       }}
     >
       {title}

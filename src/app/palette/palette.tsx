@@ -56,7 +56,7 @@ function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
   const { favourites } = useFavourites(true)
   const pages = useMemo(() => pagesOf(boot, placesOf(boot.menu)), [boot])
   const entries = useMemo((): Entry[] => {
-    const pageEntry = (group: string) => ({ route, address, title, path, planned }: (typeof pages)[number]): Entry => ({ key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: tabStore.searchOf(route) === '' ? address : route + tabStore.searchOf(route) })
+    const pageEntry = (group: string) => ({ route, address, title, path, planned }: (typeof pages)[number]): Entry => ({ key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: tabStore.addressOf(route, address) })
     const recent = readRecent()
     if (word.trim() === '') {
       const byRoute = new Map(pages.map((page) => [page.route, page]))
