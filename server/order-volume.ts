@@ -14,14 +14,27 @@ export interface OrderVolume {
 }
 
 export async function orderVolume(tx: Tx, companyId: number): Promise<OrderVolume> {
-  const { rows } = await tx.query<{ bought: string | null; used: number }>(
-    `select case when jsonb_typeof(settings -> 'amzOrderCount') = 'number' then settings ->> 'amzOrderCount' end as bought,
-       (select count(*)::int from sale_order where company_id = $1) as used
-     from company where id = $1`,
-    [companyId],
-  )
-  const used = rows[0]?.used ?? 0
+  const bought = await boughtOf(tx, companyId)
+  const used = await usedOf(tx, companyId)
+  return { bought, used, left: leftOf(bought, used) }
+}
+
+/** What every sign-in asks: a company that is not limited (null) has none of its orders counted. */
+export async function ordersLeft(tx: Tx, companyId: number): Promise<number | null> {
+  const bought = await boughtOf(tx, companyId)
+  return bought === null ? null : leftOf(bought, await usedOf(tx, companyId))
+}
+
+async function boughtOf(tx: Tx, companyId: number): Promise<number | null> {
+  const { rows } = await tx.query<{ bought: string | null }>("select case when jsonb_typeof(settings -> 'amzOrderCount') = 'number' then settings ->> 'amzOrderCount' end as bought from company where id = $1", [companyId])
   const found = rows[0]?.bought ?? null
-  const bought = found === null ? null : Math.trunc(Number(found))
-  return { bought, used, left: bought === null ? null : Math.max(0, bought - used) }
+  return found === null ? null : Math.trunc(Number(found))
+}
+
+async function usedOf(tx: Tx, companyId: number): Promise<number> {
+  return (await tx.query<{ used: number }>('select count(*)::int as used from sale_order where company_id = $1', [companyId])).rows[0]?.used ?? 0
+}
+
+function leftOf(bought: number | null, used: number): number | null {
+  return bought === null ? null : Math.max(0, bought - used)
 }

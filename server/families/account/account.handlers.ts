@@ -4,7 +4,7 @@
 import type { MenuGroup, MenuItem, MenuTop, Model } from '../../../codegen/model'
 import { CODES } from '../../../src/lib/wire'
 import type { Access } from '../../plugins/access/access'
-import { orderVolume } from '../../order-volume'
+import { ordersLeft } from '../../order-volume'
 import type { Handler } from '../handler'
 import { Refusal } from '../../refusal'
 import { companyLockStock } from './lock-stock.handlers'
@@ -82,7 +82,7 @@ const accountMenu: Handler = async ({ model, access }) => {
 const UNLIMITED_ORDERS = 999_999_999
 
 const companyBaseInfo: Handler = async ({ company, caller, db }) => {
-  const { left } = await db.withCompany(caller, (tx) => orderVolume(tx, caller.companyId), { readOnly: true })
+  const left = await db.withCompany(caller, (tx) => ordersLeft(tx, caller.companyId), { readOnly: true })
   return {
     companyId: company.id,
     company_name: company.name,

@@ -2,11 +2,15 @@
 import type { Tx } from '../../database/connect'
 import type { Handler } from '../handler'
 
+/** What a company's settings say. */
+export function isLockOn({ lockStock: lock }: { lockStock?: unknown }): boolean {
+  return lock === true || lock === 1 || lock === '1'
+}
+
 /** Says whether stock may be locked, inside of a transaction. */
 export async function locksStock(tx: Pick<Tx, 'query'>, companyId: number): Promise<boolean> {
   const { rows } = await tx.query<{ settings: { lockStock?: unknown } }>('select settings from company where id = $1', [companyId])
-  const lock = rows[0]?.settings.lockStock
-  return lock === true || lock === 1 || lock === '1'
+  return isLockOn(rows[0]?.settings ?? {})
 }
 
 export const companyLockStock: Handler = async ({ db, caller }) => {

@@ -7,10 +7,10 @@ import { raiseDataVersions } from '../../database/data-version'
 import { rebuildDerived } from '../../derived/derived'
 import type { Writing } from '../../query/write.row'
 import { Refusal } from '../../refusal'
-import { locksStock } from '../account/lock-stock.handlers'
+import { isLockOn } from '../account/lock-stock.handlers'
 import type { OneRow } from './one-row'
 
-interface CompanyRow { name: string; currency: string; zone: string; settings: { legacyUrl?: unknown; sessionHours?: unknown } }
+interface CompanyRow { name: string; currency: string; zone: string; settings: { legacyUrl?: unknown; sessionHours?: unknown; lockStock?: unknown } }
 
 async function companyOf({ tx, asker }: Writing): Promise<CompanyRow> {
   const { rows } = await tx.query<CompanyRow>('select name, currency, zone, settings from company where id = $1', [asker.companyId])
@@ -20,9 +20,8 @@ async function companyOf({ tx, asker }: Writing): Promise<CompanyRow> {
 
 async function elsewhere(writing: Writing): Promise<Row> {
   const { name, currency, zone, settings } = await companyOf(writing)
-  const locks = await locksStock(writing.tx, writing.asker.companyId)
   return {
-    company_name: name, currency, zone, lock_stock: locks,
+    company_name: name, currency, zone, lock_stock: isLockOn(settings),
     ...(typeof settings.legacyUrl === 'string' ? { legacy_url: settings.legacyUrl } : {}),
     ...(typeof settings.sessionHours === 'number' ? { session_hours: settings.sessionHours } : {}),
   }
