@@ -47,15 +47,14 @@ const BUSY = '.list-table.is-stale, .list-table .table-bone, .page-screen .ant-s
 
 /** Leads there within the app, and waits until it stands still. */
 async function visit(address: string): Promise<void> {
-  const { page } = journey
-  await page.evaluate((path) => {
-    for (const drawn of document.querySelectorAll('.page-screen')) drawn.setAttribute('data-left', '')
-    ;(window as unknown as { shift: number }).shift = 0
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/amazon${address}`)
-  await page.locator('.page-screen:not([data-left])').first().waitFor()
+  await noShift()
+  await journey.go(address, '.page-screen')
   await quiet()
+}
+
+/** What moves from here on is counted. */
+async function noShift(): Promise<void> {
+  await journey.page.evaluate(() => void ((window as unknown as { shift: number }).shift = 0))
 }
 
 async function quiet(): Promise<void> {
@@ -98,7 +97,7 @@ describe('every built page', () => {
       await note(route)
       const tabs = page.locator('.page-tabs .ant-tabs-tab')
       for (let at = 1; at < (await tabs.count()); at += 1) {
-        await page.evaluate(() => void ((window as unknown as { shift: number }).shift = 0))
+        await noShift()
         await tabs.nth(at).click()
         await quiet()
         await note(`${route} ${await tabs.nth(at).innerText()}`)

@@ -19,8 +19,8 @@ export interface Journey {
   complaints: string[]
   /** Signs in by the form and waits for the menu. */
   signIn(account: string, password: string): Promise<void>
-  /** Goes to an address below /amazon as a link inside the app does, without loading the app anew. */
-  go(route: string): Promise<void>
+  /** Goes to an address below /amazon as a link inside the app does, without loading the app anew, until `shows` (a list, where left out) is drawn anew. */
+  go(route: string, shows?: string): Promise<void>
   /** Does something that asks the server anew, and waits until the page shows the answer. */
   ask(act: () => Promise<void>): Promise<void>
   /** A picture of the step, where pictures are wanted. */
@@ -50,13 +50,13 @@ export async function startJourney(name: string, app: Pick<RunningApp, 'address'
       await page.getByRole('button', { name: '登录' }).click()
       await page.getByRole('navigation', { name: '菜单' }).waitFor()
     },
-    async go(route) {
-      await page.evaluate((path) => {
-        for (const drawn of document.querySelectorAll('.list-screen')) drawn.setAttribute('data-left', '')
+    async go(route, shows = '.list-screen') {
+      await page.evaluate(([path, part]) => {
+        for (const drawn of document.querySelectorAll(part!)) drawn.setAttribute('data-left', '')
         history.pushState(null, '', path)
         dispatchEvent(new PopStateEvent('popstate'))
-      }, `/amazon${route}`)
-      await page.locator('.list-screen:not([data-left])').waitFor()
+      }, [`/amazon${route}`, shows])
+      await page.locator(`${shows}:not([data-left])`).waitFor()
     },
     async ask(act) {
       const answered = page.waitForResponse((response) => !isEventStream(response.request()))
