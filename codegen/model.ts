@@ -4,7 +4,8 @@
  */
 import type { Condition } from '../src/lib/filter'
 import type { JsonSchema } from '../src/lib/kind'
-import type { ColumnKind, EnumPlan, Fallback, FieldPlan, PageEntry, PagePlan, Total, Zone } from '../src/lib/plan'
+import type { PageEntry, PagePlan } from '../src/lib/page-plan'
+import type { ColumnKind, EnumPlan, Fallback, FieldPlan, Total, Zone } from '../src/lib/plan'
 import type { Capabilities, ClientName, Wire } from '../src/lib/transport'
 
 export type Formula =

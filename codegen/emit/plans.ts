@@ -3,7 +3,7 @@
  * build writes them beside the app. They are untrimmed: there the ERP alone decides what a person may see. Pure.
  */
 import type { Model } from '../model'
-import type { PagePlan } from '../../src/lib/plan'
+import type { PagePlan } from '../../src/lib/page-plan'
 
 /** Page id -> plan. */
 export function plansOf(model: Model): Map<string, PagePlan> {

@@ -5,8 +5,9 @@
 import { comparisonsOf } from '../../src/lib/filter'
 import { fieldsOfColumn } from '../../src/lib/list-question'
 import type {
-  BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, InputPlan, ItemsPlan, ListPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan, TodoPlan,
-} from '../../src/lib/plan'
+  BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, ItemsPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan, TodoPlan,
+} from '../../src/lib/page-plan'
+import type { InputPlan, ListPlan } from '../../src/lib/plan'
 import type {
   CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, SheetSource, StepSource, TodoSource,
 } from '../language/page-files'

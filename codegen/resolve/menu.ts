@@ -1,5 +1,5 @@
 /** The menu file and the page files' heads -> menu, permissions, roles and the list of pages. Pure. */
-import type { PageEntry } from '../../src/lib/plan'
+import type { PageEntry } from '../../src/lib/page-plan'
 import type { MenuSource } from '../language/files'
 import type { PageSource } from '../language/page-files'
 import type { MenuTop, PermissionRule, Role } from '../model'

@@ -1,5 +1,6 @@
 /** Page files -> page plans, and which page and action uses which call. Pure. */
-import type { ActionPlan, CallRef, EnumPlan, FormPlan, InputPlan, ListPlan, PageEntry, PagePlan } from '../../src/lib/plan'
+import type { FormPlan, PageEntry, PagePlan } from '../../src/lib/page-plan'
+import type { ActionPlan, CallRef, EnumPlan, InputPlan, ListPlan } from '../../src/lib/plan'
 import type { PageSource } from '../language/page-files'
 import type { EnumModel, Family } from '../model'
 import type { Memory } from '../memory'

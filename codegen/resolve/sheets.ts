@@ -1,5 +1,5 @@
 /** Sheets of print pages beyond one page: those that a page takes over from another, and all that a page has. Pure. */
-import type { PagePlan, PrintPlan } from '../../src/lib/plan'
+import type { PagePlan, PrintPlan } from '../../src/lib/page-plan'
 import type { PageSource } from '../language/page-files'
 
 /** Sheets that a page takes over from others, which all must be resolved before; enums come along. */

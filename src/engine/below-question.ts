@@ -1,6 +1,6 @@
 /** What a list of rows below a row is asked with. Pure. */
 import { fieldsOfColumn } from '../lib/list-question'
-import type { RowsBelowPlan } from '../lib/plan'
+import type { RowsBelowPlan } from '../lib/page-plan'
 import type { ListRequest, Row } from '../lib/wire'
 
 /** undefined where the row lacks a field that ties them. */

@@ -2,7 +2,7 @@
 import { Result, Tabs } from 'antd'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { PagePlan } from '../lib/plan'
+import type { PagePlan } from '../lib/page-plan'
 import { PageBody } from './page-body'
 import { ListScreen } from './list/list-screen'
 import { PageNotice } from './page-notice'

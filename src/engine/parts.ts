@@ -3,7 +3,8 @@
  * engine names none of them. A name that is not provided is said where the part would stand.
  */
 import { createContext, useContext, type ComponentType } from 'react'
-import type { ColumnPlan, EnumPlan, PagePlan } from '../lib/plan'
+import type { PagePlan } from '../lib/page-plan'
+import type { ColumnPlan, EnumPlan } from '../lib/plan'
 import type { Row } from '../lib/wire'
 
 export interface CellPartProps {

@@ -4,7 +4,7 @@
  */
 import { searchAddress } from '../../../src/lib/list-address'
 import type { Condition } from '../../../src/lib/filter'
-import type { PageEntry } from '../../../src/lib/plan'
+import type { PageEntry } from '../../../src/lib/page-plan'
 import { askerOf } from '../../plugins/access/asker'
 import type { Tx } from '../../database/connect'
 import { own } from '../../query/fields'

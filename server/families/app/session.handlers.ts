@@ -3,7 +3,7 @@
  */
 import { CODES } from '../../../src/lib/wire'
 import { listSource } from '../../../src/lib/list-source'
-import type { PageEntry } from '../../../src/lib/plan'
+import type { PageEntry } from '../../../src/lib/page-plan'
 import type { Caller, Database } from '../../database/connect'
 import { planFor } from '../../plugins/access/trim'
 import type { Handler } from '../handler'

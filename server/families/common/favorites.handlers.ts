@@ -3,7 +3,7 @@
  * and is there again once they may.
  */
 import { CODES } from '../../../src/lib/wire'
-import type { PageEntry } from '../../../src/lib/plan'
+import type { PageEntry } from '../../../src/lib/page-plan'
 import { HttpRefusal, Refusal } from '../../refusal'
 import type { CallContext, Handler } from '../handler'
 import { isRowId } from '../../database/row-id'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Call, Model } from '../../../codegen/model'
-import type { ColumnPlan, ListPlan, PagePlan } from '../../../src/lib/plan'
+import type { PagePlan } from '../../../src/lib/page-plan'
+import type { ColumnPlan, ListPlan } from '../../../src/lib/plan'
 import { entity, field, tinyModel } from '../../../tests/support/tiny-model'
 import { createAccess, shopsSeen, type RoleRow } from './access'
 import { trimPlan } from './trim'

@@ -1,6 +1,7 @@
 /** All that a role can be allowed: the company's menu with its pages and actions, permissions with their columns, fields. Pure. */
 import type { Model } from '../../../codegen/model'
-import type { ActionPlan, PagePlan } from '../../../src/lib/plan'
+import type { PagePlan } from '../../../src/lib/page-plan'
+import type { ActionPlan } from '../../../src/lib/plan'
 import type { ActionRight, MenuRight, PageRight, PermissionRight, RightsTree, SourceRight } from '../../../src/lib/rights'
 import { companyItems, hostsOf } from './access'
 

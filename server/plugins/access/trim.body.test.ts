@@ -1,7 +1,8 @@
 /** What a person may not see is in no body of a page: cards, inputs, sections, steps, sheets. */
 import { describe, expect, it } from 'vitest'
 import type { Call, Model } from '../../../codegen/model'
-import type { ColumnPlan, FormPlan, InputPlan, ListPlan, PagePlan } from '../../../src/lib/plan'
+import type { FormPlan, PagePlan } from '../../../src/lib/page-plan'
+import type { ColumnPlan, InputPlan, ListPlan } from '../../../src/lib/plan'
 import { entity, field, tinyModel } from '../../../tests/support/tiny-model'
 import { createAccess, type RoleRow } from './access'
 import { trimPlan } from './trim'

@@ -3,9 +3,8 @@
  * they may not see, or need a call they may not use, are gone. Pure.
  */
 import type { Model } from '../../../codegen/model'
-import type {
-  ActionPlan, BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, ListPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan,
-} from '../../../src/lib/plan'
+import type { BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan } from '../../../src/lib/page-plan'
+import type { ActionPlan, ListPlan } from '../../../src/lib/plan'
 import type { Access } from './access'
 import { hidesOf, mayUse, sourceOfCall, tells, trimColumns, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'
 

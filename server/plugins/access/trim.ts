@@ -3,7 +3,8 @@
  * even their names reach the browser. Pure. The same fields are kept out of answers by `access.hidden` in the planner.
  */
 import type { Model } from '../../../codegen/model'
-import type { ActionPlan, DialogPlan, EnumPlan, ListPlan, PagePlan } from '../../../src/lib/plan'
+import type { PagePlan } from '../../../src/lib/page-plan'
+import type { ActionPlan, DialogPlan, EnumPlan, ListPlan } from '../../../src/lib/plan'
 import type { Access } from './access'
 import { trimBody } from './trim.body'
 import { hidesOf, isHidden, mayUse, tells, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'

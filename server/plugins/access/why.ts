@@ -3,7 +3,8 @@
  * them, each with what it was decided by. It asks access itself for every verdict and only puts it in words. Pure.
  */
 import type { Entity, Model } from '../../../codegen/model'
-import type { ListPlan, PagePlan } from '../../../src/lib/plan'
+import type { PagePlan } from '../../../src/lib/page-plan'
+import type { ListPlan } from '../../../src/lib/plan'
 import type { WhyAnswer, WhyStep } from '../../../src/lib/rights'
 import { companyItems, heldPermissions, hostsOf, type Access, type RoleRow } from './access'
 import { whyHidden, type HiddenReason } from './hidden'

@@ -8,7 +8,7 @@ import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordi
 import { CSS } from '@dnd-kit/utilities'
 import { Button } from 'antd'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import type { CardPlan } from '../../lib/plan'
+import type { CardPlan } from '../../lib/page-plan'
 import type { PlacedCard } from '../../lib/view'
 
 const MOST_WIDTH = 4

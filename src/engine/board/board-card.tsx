@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react'
 import type { ListState } from '../../lib/list-address'
 import { missingFilters } from '../../lib/list-question'
-import type { BoardPlan, CardPlan, PagePlan } from '../../lib/plan'
+import type { BoardPlan, CardPlan, PagePlan } from '../../lib/page-plan'
 import type { Row } from '../../lib/wire'
 import { PartCard } from '../part-card'
 import { usePort } from '../port'

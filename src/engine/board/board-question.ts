@@ -8,7 +8,8 @@ import { allOf, comparisonsOf, type Comparison, type Condition, type Operand } f
 import { defaultState, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../lib/list-address'
 import { conditionOfFilter, missingFilters, questionOf } from '../../lib/list-question'
 import { isMoment } from '../../lib/moments'
-import type { BoardPlan, CardPlan, ColumnPlan, FilterPlan, LinkPlan, ListPlan, TodoPlan } from '../../lib/plan'
+import type { BoardPlan, CardPlan, TodoPlan } from '../../lib/page-plan'
+import type { ColumnPlan, FilterPlan, LinkPlan, ListPlan } from '../../lib/plan'
 import type { ListAnswer, ListRequest, Row } from '../../lib/wire'
 
 /** Rows of a list card: as many as stand in it without scrolling. */

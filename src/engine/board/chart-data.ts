@@ -5,7 +5,8 @@
  */
 import { addDays, addMonths, daysBetween, isDay, isMonth, monthsBetween } from '../../lib/days'
 import { addText, compareText } from '../../lib/decimal-text'
-import type { CardPlan, ColumnPlan } from '../../lib/plan'
+import type { CardPlan } from '../../lib/page-plan'
+import type { ColumnPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 import { measuresOf } from './board-question'
 

@@ -6,7 +6,7 @@ import { Button, Skeleton } from 'antd'
 import { useMemo } from 'react'
 import { messageOf } from '../../lib/call-error'
 import type { ListState } from '../../lib/list-address'
-import type { BoardPlan, TodoPlan } from '../../lib/plan'
+import type { BoardPlan, TodoPlan } from '../../lib/page-plan'
 import { usePort } from '../port'
 import { todoQuery, todoQuestion } from './board-question'
 

@@ -3,7 +3,7 @@
  * right, the browser's memory is only quicker. Knows nothing of how cards are dragged.
  */
 import { useCallback, useMemo } from 'react'
-import type { CardPlan } from '../../lib/plan'
+import type { CardPlan } from '../../lib/page-plan'
 import { cardsToKeep, reconcileCards, type PlacedCard } from '../../lib/view'
 import { useViewSet } from '../views/use-view-set'
 

@@ -2,7 +2,8 @@
 import { isEmptyInput, sameInput, settleInput } from '../../kinds/inputs/input-rules'
 import { meets } from '../../lib/condition-match'
 import { decimalText } from '../../lib/decimal-text'
-import type { FormPlan, InputPlan, ItemsPlan } from '../../lib/plan'
+import type { FormPlan, ItemsPlan } from '../../lib/page-plan'
+import type { InputPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 
 export function inputsOf(form: Pick<FormPlan, 'sections'>): InputPlan[] {

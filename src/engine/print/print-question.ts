@@ -1,6 +1,7 @@
 /** What a print page asks: the rows of its address, by their keys. Pure. */
 import type { Condition } from '../../lib/filter'
-import type { ColumnPlan, PrintPlan } from '../../lib/plan'
+import type { PrintPlan } from '../../lib/page-plan'
+import type { ColumnPlan } from '../../lib/plan'
 import type { ListRequest, Row } from '../../lib/wire'
 
 /** More sheets than this are printed in several turns. */

@@ -2,7 +2,8 @@
  * Designs of a sheet: the same rows on paper of another size, with lines that a person has put together. The rows that a
  * sheet's `templates.list` answers are its lines, in their order; what a line is called there is said once, here. Pure.
  */
-import type { ColumnPlan, FieldPlan, PrintPlan } from '../../lib/plan'
+import type { PrintPlan } from '../../lib/page-plan'
+import type { ColumnPlan, FieldPlan } from '../../lib/plan'
 import type { ListRequest, Row } from '../../lib/wire'
 
 /** Fields of a line and of the design it belongs to. */

@@ -1,6 +1,6 @@
 /** The rows of a print page with their rows below, asked for by the keys of the address. */
 import { useCallback, useEffect, useState } from 'react'
-import type { PrintPlan } from '../../lib/plan'
+import type { PrintPlan } from '../../lib/page-plan'
 import type { Row } from '../../lib/wire'
 import { belowQuestion } from '../below-question'
 import { usePort, type DataPort } from '../port'

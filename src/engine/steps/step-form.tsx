@@ -4,7 +4,8 @@ import { Button, Form } from 'antd'
 import { useEffect } from 'react'
 import { INPUTS } from '../../kinds/inputs/inputs'
 import { meets } from '../../lib/condition-match'
-import type { EnumPlan, FormPlan, InputPlan, ItemsPlan } from '../../lib/plan'
+import type { FormPlan, ItemsPlan } from '../../lib/page-plan'
+import type { EnumPlan, InputPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 
 interface Props {

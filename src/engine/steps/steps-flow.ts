@@ -4,7 +4,8 @@
  */
 import { settleInput, wrongInput } from '../../kinds/inputs/input-rules'
 import { meets } from '../../lib/condition-match'
-import type { CallRef, FormPlan, InputPlan, StepPlan } from '../../lib/plan'
+import type { FormPlan, StepPlan } from '../../lib/page-plan'
+import type { CallRef, InputPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
 
 /** What a person has entered so far, by step. */

@@ -12,7 +12,7 @@ import { fieldsOf } from '../../engine/print/print-question'
 import { designFields, lineOf, paperOf } from '../../engine/print/sheet-design'
 import { Sheet } from '../../engine/print/sheet'
 import { messageOf } from '../../lib/call-error'
-import type { PagePlan, PrintPlan } from '../../lib/plan'
+import type { PagePlan, PrintPlan } from '../../lib/page-plan'
 import type { Row } from '../../lib/wire'
 
 /** The route of the page whose sheets a design is for; which of them, the sheet itself says (`templates.of`). */

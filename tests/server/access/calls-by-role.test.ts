@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call, Model } from '../../../codegen/model'
 import { createAccess, type RoleRow } from '../../../server/plugins/access/access'
 import { trimPlan } from '../../../server/plugins/access/trim'
-import type { PagePlan } from '../../../src/lib/plan'
+import type { PagePlan } from '../../../src/lib/page-plan'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
 

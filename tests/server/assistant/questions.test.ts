@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { READY_QUESTIONS } from '../../../server/assistant/questions'
 import { readState, writeState } from '../../../src/lib/list-address'
 import { questionOf } from '../../../src/lib/list-question'
-import type { PagePlan } from '../../../src/lib/plan'
+import type { PagePlan } from '../../../src/lib/page-plan'
 import type { ListAnswer } from '../../../src/lib/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 

@@ -7,7 +7,8 @@ import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { boardList, cardQuestion, goQuery, rowsToDraw, todoQuery, todoQuestion, type AskingCard } from '../../../src/engine/board/board-question'
 import { defaultState, readState, type ListState } from '../../../src/lib/list-address'
 import { questionOf } from '../../../src/lib/list-question'
-import type { CallRef, ListPlan, PagePlan } from '../../../src/lib/plan'
+import type { PagePlan } from '../../../src/lib/page-plan'
+import type { CallRef, ListPlan } from '../../../src/lib/plan'
 import type { ListAnswer, ListRequest } from '../../../src/lib/wire'
 
 let server: TestApp

@@ -1,0 +1,206 @@
+/**
+ * The page plan: one page, resolved, checked and flat, as the engine draws it: lists, or the body of a board, form, detail,
+ * steps or print page. Nothing in it needs looking up elsewhere but enum labels, which travel along in `enums`.
+ */
+import type { Condition } from './filter'
+import type { PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, ListPlan } from './plan'
+
+/** One card of a board. What it shows is asked as a list is: figures without dimensions, a chart by its dimensions. */
+export type CardPlan = {
+  code: string
+  title: string
+  /** Of four columns. */
+  width: number
+  go?: LinkPlan
+  /** Route of the page whose openers have this card; left out: everybody who has the board. */
+  opensWith?: string
+} & (
+  | { shows: 'figures' | 'list'; list: ListPlan; follows: string[] }
+  | { shows: 'chart'; chart: ChartKind; list: ListPlan; follows: string[] }
+  | { shows: 'part'; part: string }
+  | { shows: 'todos'; todos: TodoPlan[] }
+  /** There is nothing yet that could fill it: says why, and what would. */
+  | { shows: 'missing'; says: string; call?: CallRef }
+)
+
+/** How many rows of a list wait for somebody. */
+export interface TodoPlan {
+  label: string
+  /** Its `where` says which rows; only their number is asked for. */
+  list: ListPlan
+  /** Field of these rows <- path of the board's filter that narrows them. */
+  follows: Record<string, string>
+  /** The list behind the number. */
+  go: LinkPlan
+  tone: Exclude<Tone, 'muted'>
+}
+
+export interface BoardPlan {
+  /** Whose fields the filters are. */
+  source: { entity?: string; dataset?: string }
+  /** Shared by the cards; each obeys those that it `follows`. */
+  filters: FilterPlan[]
+  currency: ('original' | 'company')[]
+  /** Route of the page where reports are imported. */
+  imports?: string
+  cards: CardPlan[]
+}
+
+/** Rows below the row of a form, written in the same transaction. */
+export interface ItemsPlan {
+  /** Name of the list in the submitted values. */
+  has: string
+  label: string
+  /** Field of an item <- field of the row. */
+  by: Record<string, string>
+  inputs: InputPlan[]
+  min: number
+  max?: number
+  /** Gives the rows that are there already; undefined: the row's own call answers them, under `has`. */
+  list?: CallRef
+  rowKey: string[]
+  /** Inputs whose values add up; their sums stand below the rows. */
+  totals: string[]
+}
+
+export interface FormPlan {
+  /** Whose fields the inputs are. */
+  entity?: string
+  sections: { title?: string; inputs: InputPlan[] }[]
+  items: ItemsPlan[]
+  /** Gives the row to change; undefined for a new one. */
+  load?: CallRef
+  /** Gives the one row the form is about, asked without a key; `submit` then writes what was changed, with `before`. */
+  one?: CallRef
+  /** What a new row begins with: the call is given the address's parameter `by`, and answers `{row}`. */
+  begin?: { call: CallRef; by: string }
+  /** A part that stands beside the form and shows what is entered. */
+  beside?: string
+  /** Writes a new row. */
+  submit: CallRef
+  /** Writes the row that was loaded; takes `before`, by which changes of others are noticed. */
+  edit?: CallRef
+  /** Key fields of the row, by which the address names the one to change. */
+  rowKey: string[]
+  /** Parts that stand below the form. */
+  below?: { title: string; part: string }[]
+  /** Where a person goes once it is written. */
+  after?: LinkPlan
+}
+
+/** Rows below one row. */
+export interface RowsBelowPlan {
+  shows: 'rows'
+  title?: string
+  has: string
+  /** undefined: the row's own call answers them, under `has`. */
+  list?: CallRef
+  /** Field of a row below <- field of the row. */
+  by: Record<string, string>
+  columns: ColumnPlan[]
+  rowKey: string[]
+}
+
+export interface FieldsPlan {
+  shows: 'fields'
+  title?: string
+  fields: ColumnPlan[]
+}
+
+export interface DetailPlan {
+  /** Whose row it is, by which it is drawn anew when somebody changes it. */
+  entity: string
+  get: CallRef
+  /** Fields to ask for; left out: the call answers what it answers. */
+  asks?: string[]
+  rowKey: string[]
+  sections: (FieldsPlan | RowsBelowPlan | { shows: 'part'; title?: string; part: string })[]
+  actions: ActionPlan[]
+}
+
+export type StepPlan = {
+  code: string
+  title: string
+  /** The step is left out where the row does not fit. */
+  when?: Condition
+} & (
+  | { shows: 'form'; form: FormPlan }
+  /** `fills`: rows chosen become items of the form that follows, by input <- key field. */
+  | { shows: 'list'; list: ListPlan; submit?: CallRef; fills?: { items: string; with: Record<string, string> } }
+  | { shows: 'part'; part: string; submit?: CallRef }
+)
+
+/** One part of a sheet, from top to bottom. */
+export type SheetPart =
+  /** `boxes`: drawn as a form of boxes, so many across; `big`: in large type. */
+  | (FieldsPlan & { boxes?: number; big?: true })
+  /** `total`: a line of totals below, amounts by currency. */
+  | (RowsBelowPlan & { total?: true })
+  | { shows: 'barcode'; field: FieldPlan; symbology: Symbology }
+  | { shows: 'heading'; text: string; below?: string }
+  | { shows: 'words'; text: string }
+  | { shows: 'signatures'; of: string[] }
+
+export interface PrintPlan {
+  /** Whose rows are printed. */
+  entity: string
+  /** Millimetres. */
+  paper: { width: number; height: number }
+  per: 'row' | 'all'
+  load: CallRef
+  /** rows: the call lists, and is asked for all keys at once; row: it gives one row by its key. */
+  asks: 'rows' | 'row'
+  rowKey: string[]
+  /** The field that the address's ids are values of; undefined: the key. */
+  by?: string
+  /** The field that says how often a row is printed. */
+  copies?: string
+  /** Is told the keys (`ids`) of what was printed. */
+  printed?: CallRef
+  /** Designs that a person may print by instead: lines of all of them, and the fields they may show. */
+  templates?: { list: CallRef; of: string; fields: ColumnPlan[] }
+  parts: SheetPart[]
+  /** The sheets that a person chooses among; the plan itself is the first of them. */
+  choices?: { code: string; title: string; sheet: PrintPlan }[]
+}
+
+export interface PagePlan {
+  page: string
+  /** Changes with every change of what the page shows. */
+  version: string
+  route: string
+  title: string
+  kind: PageKind
+  state: 'built' | 'planned'
+  layout: 'main' | 'standalone'
+  purpose?: string
+  help?: string
+  notice?: string
+  /** The page that takes this one's place. */
+  replacedBy?: { route: string; title: string }
+  /** A page of the earlier product, v3.0. */
+  legacy?: true
+  /** One for kind list, several for kind tabs, none otherwise. */
+  lists: ListPlan[]
+  /** The body of its kind; given for planned pages too, as far as their files say it. */
+  board?: BoardPlan
+  form?: FormPlan
+  detail?: DetailPlan
+  steps?: StepPlan[]
+  print?: PrintPlan
+  enums: Record<string, EnumPlan>
+}
+
+/** One line of the list of pages, as menu, access and `npm run routes` need it. */
+export interface PageEntry {
+  page: string
+  route: string
+  title: string
+  kind: PageKind
+  state: 'built' | 'planned'
+  access: 'menu' | 'signedIn' | 'everyone'
+  layout: 'main' | 'standalone'
+  legacy: boolean
+  /** Route of the page whose openers may open this one too. */
+  opensWith?: string
+}
