@@ -10,7 +10,6 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { AssistantSettings } from '../../server/assistant/settings'
 import { buildApp, type Startup } from '../../server/app'
 import type { HandlerTable } from '../../server/families/families'
-import { seedDemo, yesterday } from '../../server/demo/seed'
 import { createCompany } from '../../server/first-company'
 import type { JobHandler } from '../../server/jobs/job'
 import type { Database } from '../../server/database/connect'
@@ -73,12 +72,12 @@ export interface TestAppOptions {
   door?: (db: Database) => Door
   /** Another process of the same database. */
   beside?: TestApp
-  /** The demo company in place of an empty one; about half a minute. */
+  /** The demo company in place of an empty one; half a minute for the first of a run. */
   demo?: boolean
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.beside?.database ?? (await createTestDatabase())
+  const database = options.beside?.database ?? (await createTestDatabase(options.demo ? { demo: { password: ADMIN_PASSWORD } } : {}))
   const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'seller-test-app-'))
   const startup: Startup = { waitingFor: '测试' }
   const runtime = await startRuntime({
@@ -94,7 +93,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   startup.runtime = runtime
   const app = await buildApp({ startup, logLevel: 'silent', signInsPerMinute: options.signInsPerMinute ?? 10_000, ...(options.web ? { web: options.web } : {}), ...(options.handlers ? { handlers: options.handlers } : {}) })
   const { db } = runtime
-  const companyId = options.beside?.companyId ?? (options.demo ? await seedDemo(db, runtime.live.current.model, { today: yesterday(), password: ADMIN_PASSWORD }) : await db.asOwner((tx) => createCompany(tx, runtime.live.current.model, { name: '测试公司', password: ADMIN_PASSWORD }))).companyId
+  const companyId = options.beside?.companyId ?? (await (options.demo ? demoCompany(db) : db.asOwner((tx) => createCompany(tx, runtime.live.current.model, { name: '测试公司', password: ADMIN_PASSWORD })))).companyId
 
   const clientOf = (token: string): Client => ({
     token,
@@ -141,4 +140,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function demoCompany(db: Database): Promise<{ companyId: number }> {
+  const { rows } = await db.asOwner((tx) => tx.query<{ companyId: number }>('select id as "companyId" from company'))
+  return rows[0]!
 }

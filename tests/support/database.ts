@@ -14,6 +14,7 @@ import { startEmbedded } from '../../server/database/embedded'
 import { withLock } from '../../server/database/embedded.lock'
 import { migrate } from '../../server/database/migrate'
 import { systemFiles } from '../../server/database/system-tables'
+import { seedDemo, yesterday } from '../../server/demo/seed'
 
 export interface TestDatabase {
   db: Database
@@ -24,18 +25,24 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/**
- * @param options.model the tables it has; the project's own schemas unless given
- * @param options.empty true: nothing in it, not even the system's tables
- * @param options.connect e.g. a short timeout
- */
-export async function createTestDatabase(options: { model?: Model; empty?: boolean; connect?: ConnectOptions } = {}): Promise<TestDatabase> {
+export interface TestDatabaseOptions {
+  /** The tables it has; the project's own schemas unless given. */
+  model?: Model
+  /** Nothing in it, not even the system's tables. */
+  empty?: boolean
+  /** The demo company in it, whose people all have this password: made once a run for each password, and copied. */
+  demo?: { password: string }
+  /** E.g. a short timeout. */
+  connect?: ConnectOptions
+}
+
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const folder = inject('databaseFolder')
   const model = options.model ?? projectModel()
   const cluster = await clusterIn(folder)
-  const template = options.empty ? undefined : await templateFor(folder, cluster, model)
+  const template = options.empty ? undefined : await templateFor(folder, cluster, model, options.demo)
   const name = `test_${createHash('sha256').update(`${process.pid} ${Math.random()} ${Date.now()}`).digest('hex').slice(0, 16)}`
-  await administer(cluster, `create database ${name}${template ? ` template ${template}` : ''}`)
+  await administer(cluster, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`)
   const url = withDatabase(cluster, name)
   const db = await connect(url, { appConnections: 5, ownerConnections: 3, ...options.connect })
   return {
@@ -88,9 +95,9 @@ async function clusterIn(folder: string): Promise<string> {
   }, { log: () => undefined })
 }
 
-/** The template's name says what is in it, so that another model, or another system file, gets another one. */
-async function templateFor(folder: string, cluster: string, model: Model): Promise<string> {
-  const shape = JSON.stringify([model.entities, model.datasets, systemFiles().map((file) => file.checksum)])
+/** The template's name says what is in it, so that another model, another system file, or another company gets another one. */
+async function templateFor(folder: string, cluster: string, model: Model, demo?: { password: string }): Promise<string> {
+  const shape = JSON.stringify([model.entities, model.datasets, systemFiles().map((file) => file.checksum), demo])
   const name = `template_${createHash('sha256').update(shape).digest('hex').slice(0, 16)}`
   const done = join(folder, name)
   if (existsSync(done)) return name
@@ -101,6 +108,7 @@ async function templateFor(folder: string, cluster: string, model: Model): Promi
     const db = await connect(withDatabase(cluster, name))
     try {
       await migrate(db, model)
+      if (demo) await seedDemo(db, model, { today: yesterday(), password: demo.password })
     } finally {
       await db.close()
     }
