@@ -7,6 +7,7 @@ import { ZONE_WORDS } from '../../src/lib/format/date'
 import type { Zone } from '../../src/lib/plan'
 import type { Tx } from '../database/connect'
 import type { Asker } from './asker'
+import { shopsOf } from './complete-days'
 import { EntityReader, own } from './fields'
 import { fence } from './fence'
 import { name, planning } from './statement'
@@ -46,13 +47,4 @@ export async function newestDay(tx: Tx, model: Model, asker: Asker, entity: Enti
     : `select max(${day})::text as day from ${reader.from()} ${reader.joins()} where ${conditions.join(' and ') || 'true'}`
   const { rows } = await tx.query<{ day: string | null }>(text, plan.statement.values)
   return rows[0]?.day ?? null
-}
-
-function shopsOf(model: Model, entity: Entity): { table: string; key: string; field: string } | undefined {
-  const { shop } = entity.scope
-  if (shop === undefined || entity.shared || !entity.fields[shop]?.required) return undefined
-  const reference = Object.values(entity.refs).find(({ by }) => by.length === 1 && by[0] === shop)
-  const other = reference && own(model.entities, reference.entity)
-  const key = reference?.to[0]
-  return other && key !== undefined ? { table: other.table, key, field: shop } : undefined
 }

@@ -13,6 +13,7 @@ import { malformed } from './problem'
 import { convertedDigits } from './rates'
 import { branches, columnOf, missingRates } from './report.branches'
 import { isMoney, readQuestion, type Question } from './report.question'
+import { endsOf, type Window } from './report.window'
 import { name, type FigureTable, type Planning } from './statement'
 
 /**
@@ -92,19 +93,29 @@ function questionOf(plan: Planning, entity: Entity, { figures, measures }: Figur
   if (!dataset) throw new Error(`no dataset ${figures.dataset}`)
   // Readers refuse what is hidden by the row's own names; here only what they have asked for is read.
   const asker = { ...plan.asker, hidden: () => new Set<string>() }
-  const filter = allOf([...daysAsked(plan, figures), ...sameRows(plan, entity, figures)])
-  return readQuestion({ ...plan, asker }, dataset, {
+  const window = windowOf(plan, figures)
+  const filter = allOf([...daysAsked(plan, figures, window), ...sameRows(plan, entity, figures)])
+  const question = readQuestion({ ...plan, asker }, dataset, {
     page: 1, pageSize: 1, rows: Object.keys(figures.by), measures: [...measures], ...(filter ? { filter } : {}), compare: plan.figures.compare,
   })
+  return window ? { ...question, window } : question
 }
 
-function daysAsked(plan: Planning, figures: Figures): Condition[] {
+/** The last days of each shop, where these figures are of the last days. */
+function windowOf(plan: Planning, figures: Figures): Window | undefined {
+  if (figures.days === undefined) return undefined
+  const ends = plan.figures.until.get(figures.dataset) ?? []
+  return { days: figures.days, ends: ends.length > 0 ? ends : [{ shopId: null, last: plan.asker.today }] }
+}
+
+function daysAsked(plan: Planning, figures: Figures, window: Window | undefined): Condition[] {
   const dataset = plan.model.datasets[figures.dataset]
-  if (figures.days !== undefined) {
+  if (window) {
     const day = Object.values(dataset?.dimensions ?? {}).find((dimension) => dimension.by === 'day' && dimension.field === undefined)?.name
     if (day === undefined) throw new Error(`${figures.dataset} has no dimension of single days`)
-    const to = plan.figures.until.get(figures.dataset) ?? plan.asker.today
-    return [{ field: day, op: 'between', value: [addDays(to, 1 - figures.days), to] }]
+    // The newest window says what an earlier period is; shops whose days end sooner reach further back (report.branches).
+    const { to } = endsOf(window)
+    return [{ field: day, op: 'between', value: [addDays(to, 1 - window.days), to] }]
   }
   return (plan.figures.days.get(figures.name) ?? []).map((condition) => ({ ...condition, field: figures.day?.dimension ?? '' }) as Condition)
 }

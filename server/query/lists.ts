@@ -1,5 +1,5 @@
 /** Runs what list.ts plans: moments resolved, one statement, what stands beside the figures. */
-import type { Entity, Model } from '../../codegen/model'
+import type { Dataset, Entity, Model } from '../../codegen/model'
 import { addDays } from '../../src/lib/days'
 import type { Condition } from '../../src/lib/filter'
 import { resolveMoments } from '../../src/lib/moments'
@@ -12,7 +12,8 @@ import { planList } from './list'
 import { asksForDataDay, holdsMonths } from './where'
 import { withPending } from './pending'
 import { ratesSeen } from './rates'
-import { aboutReport, dataUntil } from './reports'
+import { endsOf } from './report.window'
+import { aboutReport, shopEnds } from './reports'
 import { planning, type Planning } from './statement'
 import { TotalsCache } from './totals.cache'
 
@@ -44,14 +45,13 @@ async function answerRows(tx: Tx, model: Model, asker: Asker, entity: Entity, re
   return answer
 }
 
-/** A plan for an entity's rows that knows up to which day the figures of the last days count. */
+/** A plan for an entity's rows that knows up to which day of each shop the figures of the last days count. */
 export async function listPlanning(tx: Tx, model: Model, asker: Asker, entity: Entity, currency: ListRequest['currency']): Promise<Planning> {
   const plan = planning(model, asker, currency)
   for (const { dataset: name, days } of Object.values(entity.figures ?? {})) {
     const dataset = own(model.datasets, name)
     if (days === undefined || !dataset || plan.figures.until.has(name)) continue
-    const day = await dataUntil(tx, model, asker, dataset)
-    if (day !== null) plan.figures.until.set(name, day)
+    plan.figures.until.set(name, await shopEnds(tx, model, asker, dataset))
   }
   return plan
 }
@@ -80,9 +80,19 @@ export async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: E
   for (const { dataset: name, days } of asked) {
     const dataset = own(model.datasets, name)
     if (!dataset) continue
-    const { notes: _notes, ...facts } = await aboutReport(tx, model, asker, dataset)
-    if (days === undefined) Object.assign(about, about.dataUntil === undefined ? facts : {})
-    else if (facts.dataUntil) about.notes = [...new Set([...(about.notes ?? []), `近${days}天：${addDays(facts.dataUntil, 1 - days)} 至 ${facts.dataUntil}（${dataset.label}有数据的最后${days}天）`])]
+    if (days === undefined) {
+      const { notes: _notes, ...facts } = await aboutReport(tx, model, asker, dataset)
+      Object.assign(about, about.dataUntil === undefined ? facts : {})
+      continue
+    }
+    const ends = await shopEnds(tx, model, asker, dataset)
+    if (ends.length > 0) about.notes = [...new Set([...(about.notes ?? []), lastDaysSaid(dataset, days, endsOf({ ends }))])]
   }
   return about
+}
+
+/** Which days the last ones are: every shop's end at its last day that has all its data. */
+function lastDaysSaid({ label }: Dataset, days: number, { from, to }: { from: string; to: string }): string {
+  if (from === to) return `近${days}天：${addDays(to, 1 - days)} 至 ${to}（${label}有完整数据的最后${days}天）`
+  return `近${days}天：各店铺${label}有完整数据的最后${days}天，截至日最早 ${from}，最晚 ${to}`
 }

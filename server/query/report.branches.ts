@@ -17,6 +17,7 @@ import { dimensionsRead, factsReader, shownDay, type FactsReader, type Reads } f
 import { timeStep, type Period } from './report.periods'
 import { composes, currencyUnder, isWords, type Question } from './report.question'
 import { stepType } from './dimension'
+import { widened, windowSql } from './report.window'
 
 /** rows: groups of the rows and the pivot; exact: groups of the rows, for what cannot be put together; total: no groups. */
 export type Grain = 'rows' | 'exact' | 'total'
@@ -118,8 +119,14 @@ function whereOf(question: Question, facts: FactsReader, period: Period): string
   const conditions = fence(plan, facts.reader)
   const { where } = facts
   if (where) conditions.push(where)
-  if (period.from) conditions.push(`${facts.day} >= ${plan.statement.value(period.from, 'date')}`)
+  const { from } = question.window ? widened(period, question.window) : period
+  if (from) conditions.push(`${facts.day} >= ${plan.statement.value(from, 'date')}`)
   if (period.to) conditions.push(`${facts.day} <= ${plan.statement.value(period.to, 'date')}`)
+  if (question.window) {
+    const { shop } = facts.reader.entity.scope
+    const within = windowSql(plan.statement, question.window, shop && facts.reader.raw(shop), shownDay(facts.day, period))
+    if (within !== undefined) conditions.push(within)
+  }
   for (const condition of question.facts) {
     // A condition on days that is no plain range belongs to the asked period; earlier ones follow its rows.
     if (period.follows && aboutTime(question, condition)) continue

@@ -165,7 +165,7 @@ function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads
     reads.measures.every((measure) => rollup.measures.includes(measure.name) && composes(measure)) &&
     (!(bounded || moved) || knowsDay) &&
     (!plan.convert || knowsMonth || !reads.measures.some(isMoney)) &&
-    (!shop || !plan.asker.shopIds || reaches(shop)) &&
+    (!shop || !(plan.asker.shopIds ?? question.window) || reaches(shop)) &&
     (person === undefined || reaches(person))
   )
 }

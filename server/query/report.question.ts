@@ -14,6 +14,7 @@ import { hasRatio, hasStep } from './formula'
 import { checkPage } from './paging'
 import { malformed, noSuchField } from './problem'
 import { periodsOf, splitRange, timeStep, type Period } from './report.periods'
+import type { Window } from './report.window'
 import type { Planning } from './statement'
 
 export interface Pivot {
@@ -37,6 +38,8 @@ export interface Question {
   /** Conditions on the finished rows. */
   having: Condition[]
   periods: Period[]
+  /** Figures of each shop's last days: the periods are those of the shop whose days end last. */
+  window?: Window
   /** Comparisons that the question gives no earlier period for. */
   without: Comparing[]
   sort: SortBy[]

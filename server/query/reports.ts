@@ -6,11 +6,12 @@ import type { About, ListAnswer, ListRequest, Row } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import { feedsOf, newestDay, zoneWords } from './about'
 import type { Asker } from './asker'
+import { completeDays } from './complete-days'
 import { own } from './fields'
 import { asksForDataDay } from './where'
 import { planReport } from './report'
 import { withTrend } from './report.trend'
-import { planning } from './statement'
+import { planning, type ShopEnd } from './statement'
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the dataset, or the asker may not see it */
 export async function answerReport(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest): Promise<ListAnswer> {
@@ -49,4 +50,17 @@ export async function dataUntil(tx: Tx, model: Model, asker: Asker, dataset: Dat
     if (day) days.push(day)
   }
   return days.sort().at(-1) ?? null
+}
+
+/** The day that each shop's facts are whole up to, in every source of the dataset that has any of the shop's. */
+export async function shopEnds(tx: Tx, model: Model, asker: Asker, dataset: Dataset): Promise<ShopEnd[]> {
+  const ends = new Map<string | null, string>()
+  for (const source of Object.values(dataset.sources)) {
+    const facts = model.entities[source.facts]
+    for (const { shopId, last } of facts ? await completeDays(tx, model, asker, facts, source.day) : []) {
+      const known = ends.get(shopId)
+      if (known === undefined || last < known) ends.set(shopId, last)
+    }
+  }
+  return [...ends].map(([shopId, last]) => ({ shopId, last }))
 }

@@ -63,8 +63,14 @@ export interface FiguresAsked {
   rows: Condition[]
   /** Earlier periods that figures are compared with. */
   compare: Comparing[]
-  /** Dataset -> its last day with data, for figures of the last days; today where nothing is said. */
-  until: Map<string, string>
+  /** Dataset -> the day that the last days end at, for each shop; up to today where nothing is said. */
+  until: Map<string, ShopEnd[]>
+}
+
+/** The last whole day of a shop's facts, yyyy-mm-dd; without a shop: of facts that belong to none. */
+export interface ShopEnd {
+  shopId: string | null
+  last: string
 }
 
 export interface FigureTable {

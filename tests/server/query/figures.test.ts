@@ -1,5 +1,6 @@
 /** Figures beside the rows of an entity: asked of the server, and worked out again the slow way from the very same facts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '../../../src/lib/days'
 import type { Condition } from '../../../src/lib/filter'
 import type { Comparing, ListAnswer, Row } from '../../../src/lib/wire'
 import { rebuildRollups } from '../../../server/database/rollup'
@@ -131,14 +132,6 @@ describe('figures beside rows', () => {
     }
   })
 
-  it('count the last days up to the last day with data, whoever asks when', async () => {
-    const last = facts.map(({ day }) => day).sort().at(-1)!
-    const from = new Date(Date.parse(last) - 6 * 86_400_000).toISOString().slice(0, 10)
-    const answer = await world.list('offer', { fields: ['week.clicks', 'week.amount'] }, { today: '2026-01-01' })
-    expect(answer.list.map((row) => row['week.clicks'])).toEqual([...offers].sort((a, b) => (a.code < b.code ? -1 : 1)).map((offer) => sum(factsOf(offer, from, last), (f) => f.clicks)))
-    expect(answer.about?.notes).toEqual([`近7天：${from} 至 ${last}（销售有数据的最后7天）`])
-  })
-
   it('are converted month by month where the company\'s currency is asked for, and months without a rate are named', async () => {
     const answer = await world.list('offer', { fields: ['perf.amount'], currency: 'company', filter: period('perf', '2025-03-05', '2025-04-09') })
     for (const row of answer.list) {
@@ -205,6 +198,31 @@ describe('figures beside rows', () => {
     await expect(world.list('offer', { fields: ['perf.day'] })).rejects.toThrow('日期')
     await expect(world.list('offer', { sort: [{ field: 'perf.day', order: 'asc' }] })).rejects.toThrow('日期')
     await expect(world.list('offer', { fields: ['week.clicks'], filter: period('week', '2025-03-01', '2025-03-02') })).rejects.toThrow('没有')
+  })
+
+  it('count the last days of each shop, up to its own last whole day, whoever asks when', async () => {
+    const lastOf = (shop: number, before = '~'): string => facts.filter((fact) => fact.shop === shop && fact.day < before).map(({ day }) => day).sort().at(-1)!
+    const ordered = [...offers].sort((a, b) => (a.code < b.code ? -1 : 1))
+    const expected = (end: (shop: number) => string, back = 0): number[] =>
+      ordered.map((offer) => sum(factsOf(offer, addDays(end(offer.shop), -6 - back), addDays(end(offer.shop), -back)), (f) => f.clicks))
+    const answer = await world.list('offer', { fields: ['week.clicks', 'week.amount'], compare: ['previous'] }, { today: '2026-01-01' })
+    expect(answer.list.map((row) => row['week.clicks'])).toEqual(expected(lastOf))
+    expect(answer.list.map((row) => row['week.clicks.prev'])).toEqual(expected(lastOf, 7))
+    // A shop whose data ends sooner keeps its own last days; a day that is not over is no whole one.
+    const cut = lastOf(2, '2025-04')
+    await world.db.asOwner(async (tx) => {
+      await tx.query('delete from sale where shop_id = 2 and day > $1', [cut])
+      await rebuildRollups(tx, queryModel)
+    })
+    facts.splice(0, facts.length, ...facts.filter((fact) => fact.shop !== 2 || fact.day <= cut))
+    const today = lastOf(1)
+    const later = await world.list('offer', { fields: ['week.clicks', 'week.amount', 'plain_week.clicks'] }, { today })
+    const ends = (shop: number): string => lastOf(shop, today)
+    expect(later.list.map((row) => row['week.clicks'])).toEqual(expected(ends))
+    expect(later.list.map((row) => row['plain_week.clicks'])).toEqual(expected(ends))
+    expect(sum(facts.filter((fact) => fact.shop === 2 && fact.day > addDays(cut, -7)), (f) => f.clicks)).toBeGreaterThan(0)
+    const days = [...new Set(facts.map(({ shop }) => ends(shop)))].sort()
+    expect(later.about?.notes).toEqual([`近7天：各店铺销售有完整数据的最后7天，截至日最早 ${days[0]}，最晚 ${days.at(-1)}`])
   })
 })
 

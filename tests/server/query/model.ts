@@ -85,6 +85,7 @@ const entities: Record<string, Schema> = {
       perf: { dataset: 'sales', by: { shop: 'shop_id', msku: 'msku', currency: 'currency' } },
       plain: { dataset: 'plain_sales', by: { shop: 'shop_id', msku: 'msku', currency: 'currency' } },
       week: { dataset: 'sales', by: { shop: 'shop_id', msku: 'msku', currency: 'currency' }, days: 7 },
+      plain_week: { dataset: 'plain_sales', by: { shop: 'shop_id', msku: 'msku', currency: 'currency' }, days: 7 },
       counts: { dataset: 'sales', by: { shop: 'shop_id' } },
       home: { dataset: 'sales', by: { shop: 'shop_id', currency: 'shop.currency' } },
     },
