@@ -20,6 +20,7 @@ import { envelope, wireError } from './plugins/errors'
 import { CONTENT_POLICY } from './plugins/web/policy'
 import { registerWeb, type WebSource } from './plugins/web/web'
 import type { Runtime } from './runtime'
+import { TRUST_THIS_MACHINE, trustOf, type TrustProxy } from './trust-proxy'
 
 /** What the app answers with: nothing yet (and why), or everything. */
 export interface Startup {
@@ -39,6 +40,8 @@ export interface AppOptions {
   logTo?: Writable
   /** Sign-ins per minute from one address; 30 unless told. */
   signInsPerMinute?: number
+  /** Which proxies may say whom they speak for; unless told, one on this very machine alone. */
+  trustProxy?: TrustProxy
 }
 
 /** JSON bodies, in bytes. A bulk edit of thousands of ids fits; files go by multipart. */
@@ -52,8 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logLevel === 'silent' ? false : { level: options.logLevel ?? 'warn', redact: ['req.headers.authorization'], ...(options.logTo ? { stream: options.logTo } : {}) },
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomBytes(6).toString('hex'),
-    // Only a proxy on this very machine may say whom it speaks for.
-    trustProxy: 'loopback',
+    trustProxy: trustOf(options.trustProxy ?? TRUST_THIS_MACHINE),
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 0,
     keepAliveTimeout: 65_000,

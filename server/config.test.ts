@@ -13,7 +13,7 @@ const refusals = (environment: Record<string, string>, args: string[] = []): str
 }
 
 /** What is there where nothing is said of codes, registration and the assistant. */
-const UNSAID = { smsUrl: null, smsToken: null, registration: null, assistant: NO_MODEL }
+const UNSAID = { trustProxy: null, smsUrl: null, smsToken: null, registration: null, assistant: NO_MODEL }
 
 describe('the configuration', () => {
   it('starts a demo company on this machine alone where nothing is said', () => {
@@ -31,6 +31,14 @@ describe('the configuration', () => {
       smsUrl: 'https://sms.example.com/send', smsToken: 't', registration: true, assistant: { baseUrl: 'https://ai.example.com/v1', apiKey: 'k', models: ['deepseek', 'qwen'] },
     })
     expect(refusals({ SMS_WEBHOOK_URL: 'sms', REGISTRATION: 'maybe', AI_BASE_URL: 'ftp://x', AI_API_KEY: '密 钥' })).toHaveLength(4)
+  })
+
+  it('takes the proxies that may say whom they speak for: addresses, ranges, names or how many', () => {
+    expect(read({ TRUST_PROXY: '10.0.0.5, 172.16.0.0/12,fd00::/8,loopback' }).trustProxy).toEqual(['10.0.0.5', '172.16.0.0/12', 'fd00::/8', 'loopback'])
+    expect([read({ TRUST_PROXY: '1' }).trustProxy, read({ TRUST_PROXY: '0' }).trustProxy]).toEqual([1, 0])
+    for (const wrong of ['true', 'nginx', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.1/8/8', '10.0.0.1,', '99', '-1']) {
+      expect(refusals({ TRUST_PROXY: wrong })).toEqual([expect.stringMatching(/^环境变量 TRUST_PROXY=".*" 不对：应为代理的地址或网段（逗号分隔），例如 10\.0\.0\.5/)])
+    }
   })
 
   it('names everything wrong at once, each in a Chinese line, and never repeats a password', () => {

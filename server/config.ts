@@ -4,11 +4,14 @@
  */
 import { isAbsolute, resolve } from 'node:path'
 import { readAssistantSettings, type AssistantSettings } from './assistant/settings'
+import { readTrustProxy, type TrustProxy } from './trust-proxy'
 
 export interface Config {
   /** 0: any free one. */
   port: number
   host: string
+  /** Whose X-Forwarded-For counts; null: that of a proxy on this machine alone. */
+  trustProxy: TrustProxy | null
   /** Absolute. Holds the embedded database and the files. */
   dataDir: string
   /** Another PostgreSQL; null: the embedded one. */
@@ -58,6 +61,10 @@ export function readConfig(environment: Record<string, string | undefined>, opti
   const host = given('HOST') ?? '127.0.0.1'
   if (!/^[A-Za-z0-9_.:-]+$/.test(host)) refuse('HOST', '应为本机的地址，例如 127.0.0.1，或 0.0.0.0 表示全部网卡')
 
+  const proxyText = given('TRUST_PROXY')
+  const trustProxy = proxyText === undefined ? null : readTrustProxy(proxyText)
+  if (trustProxy === undefined) refuse('TRUST_PROXY', '应为代理的地址或网段（逗号分隔），例如 10.0.0.5,172.16.0.0/12，或前面有几层内网里的代理，例如 1')
+
   const folder = given('DATA_DIR') ?? './data'
   if (folder.includes('\0')) refuse('DATA_DIR', '应为一个文件夹的路径')
 
@@ -87,6 +94,7 @@ export function readConfig(environment: Record<string, string | undefined>, opti
   return {
     port,
     host,
+    trustProxy: trustProxy ?? null,
     dataDir: isAbsolute(folder) ? folder : resolve(options.cwd, folder),
     databaseUrl,
     demo,

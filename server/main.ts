@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     startup,
     web: config.dev ? { kind: 'dev', root: ROOT } : { kind: 'built', folder: join(ROOT, 'dist', 'web') },
     logLevel: config.logLevel,
+    ...(config.trustProxy === null ? {} : { trustProxy: config.trustProxy }),
   })
   let starting: ReturnType<typeof startRuntime> | undefined
   let ending: Promise<void> | undefined
