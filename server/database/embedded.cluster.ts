@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Binaries } from './embedded.binaries'
 import { diskFull, explainFileError, explainServerLog } from './embedded.errors'
 import { stateOf } from './embedded.processes'
-import { hasCluster, type Access, type Place } from './embedded.place'
+import { hasCluster, SOCKET_PORT, type Access, type Place } from './embedded.place'
 import { makePrivateFolder } from './embedded.user'
 
 /** A new cluster takes 40 MB, its first write-ahead log as much again. */
@@ -82,7 +82,7 @@ export function serverArguments(place: Place, access: Access, socket: string | u
   const memory = totalmem() / 1024 / 1024
   const settings: Record<string, string | number> = {
     listen_addresses: socket ? '' : '127.0.0.1',
-    port: socket ? 5432 : access.port,
+    port: socket ? SOCKET_PORT : access.port,
     ...(socket ? { unix_socket_directories: socket, unix_socket_permissions: '0700' } : {}),
     max_connections: 100,
     shared_buffers: `${Math.round(Math.min(256, Math.max(32, memory / 8)))}MB`,

@@ -47,6 +47,16 @@ export function isPassing(log: string): boolean {
   return /lock file "postmaster\.pid" already exists|pre-existing shared memory block|lock file ".*\.s\.PGSQL.*" already exists|bogus data in lock file|is empty\b/i.test(log)
 }
 
+/** True where a lock file has no pid in it (yet, or because its writer was killed). */
+export function isEmptyLock(log: string): boolean {
+  return /lock file ".*" is empty|bogus data in lock file/i.test(log)
+}
+
+/** True where processes of a server that was killed still hold its memory. */
+export function isOrphaned(log: string): boolean {
+  return /pre-existing shared memory block/i.test(log)
+}
+
 function lastLine(log: string): string {
   const lines = log.trim().split('\n')
   return lines.findLast((line) => /FATAL|ERROR|error/.test(line)) ?? lines.at(-1) ?? ''

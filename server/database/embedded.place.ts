@@ -4,7 +4,7 @@
  * in the state folder, and a small file in DATA_DIR says where. Nothing here deletes or moves data.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded.errors'
@@ -23,6 +23,9 @@ export interface Place {
   log: string
   accessFile: string
 }
+
+/** The number in the name of the unix socket; no port is opened. */
+export const SOCKET_PORT = 5432
 
 /** What one needs to get in; kept beside the data, readable by its owner only. */
 export interface Access {
@@ -108,22 +111,32 @@ export function hasCluster(data: string): boolean {
  */
 export function socketFolder(place: Place): string | undefined {
   if (process.platform === 'win32') return undefined
-  const name = `seller-pg-${createHash('sha256').update(place.data).digest('hex').slice(0, 12)}`
+  const name = socketName(place)
   for (const parent of [tmpdir(), '/tmp', '/var/tmp', place.parent]) {
     const folder = join(parent, name)
     if (Buffer.byteLength(folder) > 80) continue
     try {
       if (!lstatSync(folder, { throwIfNoEntry: false })) makePrivateFolder(folder, place.user)
-      const found = lstatSync(folder)
-      const owner = place.user?.uid ?? process.getuid?.()
       // The name can be guessed: a folder that somebody else made first is not ours to use.
-      if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) continue
+      if (!isPrivate(folder, place)) continue
     } catch {
       continue
     }
     if (canReach(place.user, folder, 'write')) return folder
   }
   throw new EmbeddedDatabaseError(`找不到可以放数据库套接字的短路径文件夹（试过 ${tmpdir()}、/tmp、/var/tmp）。请检查临时文件夹的权限，或用环境变量 TMPDIR 指定一个。`)
+}
+
+/** The name of that folder, wherever it stands. */
+export function socketName(place: Pick<Place, 'data'>): string {
+  return `seller-pg-${createHash('sha256').update(place.data).digest('hex').slice(0, 12)}`
+}
+
+/** Is the folder one that nobody but the server's user can put a socket into? */
+export function isPrivate(folder: string, place: Pick<Place, 'user'>): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false })
+  const owner = place.user?.uid ?? process.getuid?.()
+  return found !== undefined && found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0
 }
 
 /** The password and port kept for this cluster; undefined when there are none (yet, or any more). */
@@ -141,8 +154,11 @@ export function newAccess(): Access {
   return { password: randomBytes(24).toString('base64url'), port: 20_000 + Math.floor(Math.random() * 20_000) }
 }
 
+/** Written aside and renamed into place: a process that is killed meanwhile leaves the old one or the new one, never half of it. */
 export function keepAccess(place: Place, access: Access): void {
-  writeFileSync(place.accessFile, `${JSON.stringify(access)}\n`, { mode: 0o600 })
+  const aside = `${place.accessFile}.new`
+  writeFileSync(aside, `${JSON.stringify(access)}\n`, { mode: 0o600 })
+  renameSync(aside, place.accessFile)
 }
 
 function readPointer(pointer: string): string {

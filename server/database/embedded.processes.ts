@@ -4,7 +4,7 @@
  * stays as a zombie until its parent looks.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 
 /** running: it lives; zombie: it is dead and not yet reaped; gone: no such process. */
 export function stateOf(pid: number): 'running' | 'zombie' | 'gone' {
@@ -36,6 +36,19 @@ export function commandOf(pid: number): string | undefined {
     }
   }
   return process.platform === 'darwin' ? ps(pid, 'command=') || undefined : undefined
+}
+
+/** Processes that stand in this folder (the working directory of a PostgreSQL server's is its data folder); none where the system does not tell. */
+export function processesIn(folder: string): number[] {
+  if (process.platform !== 'linux') return []
+  const wanted = realpathSync(folder)
+  return readdirSync('/proc').map(Number).filter((pid) => {
+    try {
+      return pid > 0 && readlinkSync(`/proc/${pid}/cwd`) === wanted
+    } catch {
+      return false
+    }
+  })
 }
 
 export function sleep(milliseconds: number): Promise<void> {

@@ -1,17 +1,17 @@
 /**
  * Gets the server of a place running: uses one that already runs (started by another process, or left by a killed one),
- * starts one otherwise, and waits out what passes by itself (zombies, backends of a killed postmaster, recovery).
- * It decides nothing about data folders and passwords.
+ * starts one otherwise, and waits out what passes by itself (zombies, recovery) or ends it (processes of a killed server).
+ * It speaks to no server that embedded.postmaster.ts has not proven to be ours, and decides nothing about data folders and passwords.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { Client } from 'pg'
 import type { Binaries } from './embedded.binaries'
 import { PROGRAM_ENV, serverArguments } from './embedded.cluster'
-import { EmbeddedDatabaseError, explainServerLog, isPassing } from './embedded.errors'
-import { commandOf, sleep, stateOf } from './embedded.processes'
+import { EmbeddedDatabaseError, explainServerLog, isEmptyLock, isOrphaned, isPassing } from './embedded.errors'
 import type { Access, Place } from './embedded.place'
+import { isOurServer, postmasterOf, provenAddress, removeDeadLocks, removeEmptyLocks, sameFolder, type Postmaster } from './embedded.postmaster'
+import { commandOf, processesIn, sleep, stateOf } from './embedded.processes'
 
 export interface Running {
   pid: number
@@ -31,36 +31,57 @@ export interface ServerOptions {
 
 /** A server that neither comes up nor goes away within this is given up. Recovery after a power cut has no limit. */
 const PATIENCE_MS = 60_000
+/** A lock file without a pid is given so long to be written. */
+const EMPTY_LOCK_MS = 1_000
+/** Processes left by a killed server get so long to end by themselves, and then to end when asked. */
+const ORPHAN_MS = 1_000
+const WORD_MS = 10_000
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024
 
 /** @throws EmbeddedDatabaseError when no server can run here */
 export async function ensureServer(options: ServerOptions): Promise<Running> {
-  const { place, log } = options
-  const deadline = Date.now() + PATIENCE_MS
-  let saidWaiting = false
+  const { place, socket, log } = options
+  const since = Date.now()
+  let nextWord = since
+  let emptySince: number | undefined
+  let orphansSince: number | undefined
   for (;;) {
+    const waited = Date.now() - since
     const found = postmasterOf(place.data)
-    if (found) {
+    if (found && isOurServer(found, place)) {
       const running = await answers(options, found)
-      if (running) return running
-      const state = stateOf(found.pid)
-      if (state === 'running' && isOurServer(found.pid, place)) {
-        // It is starting up or shutting down.
-        if (!saidWaiting) log(`数据库进程 ${found.pid} 已在运行，等它就绪……`)
-        saidWaiting = true
-        if (Date.now() > deadline) throw stuck(place, found.pid)
-        await sleep(150)
-        continue
-      }
-      // Dead, or another program that has its pid by now. PostgreSQL looks at the pid alone and would refuse to start;
-      // that no process of the old server lives it checks again by its shared memory.
-      if (state !== 'gone') rmSync(join(place.data, 'postmaster.pid'), { force: true })
+      if (running) return { ...running, reused: true }
+      // It is starting up, which takes as long as recovery takes, or shutting down.
+      if (Date.now() >= nextWord) log(`数据库进程 ${found.pid} 已在运行，等它就绪……`)
+      if (Date.now() >= nextWord) nextWord = Date.now() + WORD_MS
+      if (found.status !== 'starting' && waited > PATIENCE_MS) throw stuck(place, found.pid)
+      await sleep(50)
+      continue
     }
+    removeDeadLocks(place, socket)
     const outcome = await start(options)
     if (typeof outcome === 'object') return outcome
-    if (!isPassing(outcome)) throw explainServerLog(outcome, place.data)
-    if (Date.now() > deadline) throw explainServerLog(outcome, place.data)
+    if (!isPassing(outcome) || waited > PATIENCE_MS) throw explainServerLog(outcome, place.data)
+    if (isEmptyLock(outcome)) {
+      emptySince ??= Date.now()
+      if (Date.now() - emptySince > EMPTY_LOCK_MS) removeEmptyLocks(place, socket)
+    }
+    if (isOrphaned(outcome)) {
+      orphansSince ??= Date.now()
+      endOrphans(place, Date.now() - orphansSince)
+    }
     await sleep(200)
+  }
+}
+
+/**
+ * Processes of a server that was killed notice it when they next wait; one that works on a long statement holds the old
+ * server's memory until then, and no new server starts. Nobody can read its answer any more.
+ */
+function endOrphans(place: Place, sinceMs: number): void {
+  if (sinceMs < ORPHAN_MS) return
+  for (const pid of processesIn(place.data)) {
+    if (commandOf(pid)?.startsWith('postgres: ')) signal(pid, sinceMs < 3 * ORPHAN_MS ? 'SIGTERM' : 'SIGKILL')
   }
 }
 
@@ -81,59 +102,26 @@ export async function endServer(place: Place, binaries: Binaries, pid: number): 
   return true
 }
 
-export interface Postmaster {
-  pid: number
-  port: number
-  /** The socket's folder, or an address. */
-  host: string
-}
-
-/** postmaster.pid: pid, data folder, start time, port, socket folder, listen address, ... one a line (PostgreSQL, miscadmin.h). */
-export function postmasterOf(dataFolder: string): Postmaster | undefined {
-  try {
-    const lines = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')
-    // A single-user server writes its pid with a minus.
-    const pid = Math.abs(Number(lines[0]))
-    if (!Number.isInteger(pid) || pid === 0) return undefined
-    return { pid, port: Number(lines[3] ?? 0), host: lines[4]?.trim() || '127.0.0.1' }
-  } catch {
-    return undefined
-  }
-}
-
-function isOurServer(pid: number, place: Place): boolean {
-  const command = commandOf(pid)
-  // A system that tells nothing about processes: let the server have its time.
-  if (command === undefined) return process.platform === 'win32'
-  return command.includes('postgres') && command.includes(place.data)
-}
-
-async function answers(options: ServerOptions, found: Postmaster): Promise<Running | undefined> {
-  if (!found.port || stateOf(found.pid) !== 'running') return undefined
-  const client = new Client({
-    host: found.host, port: found.port, user: 'postgres', password: options.access.password, database: 'postgres', connectionTimeoutMillis: 3000,
-  })
+/** Asks a server that is proven to be ours, and none that is not, whether it takes connections. */
+async function answers({ place, access }: ServerOptions, found: Postmaster): Promise<Omit<Running, 'reused'> | undefined> {
+  const address = found.status === 'stopping' ? undefined : provenAddress(found, place, access)
+  if (!address) return undefined
+  const client = new Client({ ...address, user: 'postgres', password: access.password, database: 'postgres', connectionTimeoutMillis: 3000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>(`select current_setting('data_directory') as data_directory`)
-    return sameFolder(rows[0]?.data_directory, options.place.data) ? { pid: found.pid, host: found.host, port: found.port, reused: true } : undefined
+    return sameFolder(rows[0]?.data_directory, place.data) ? { pid: found.pid, ...address } : undefined
   } catch (error) {
     if ((error as { code?: string }).code === '28P01') {
       throw new EmbeddedDatabaseError(
-        `${options.place.data} 的数据库正在运行（pid ${found.pid}），但 ${options.place.accessFile} 里的密码不对或已丢失。请结束进程 ${found.pid}（kill ${found.pid}），再重新启动：程序会设置新密码，数据不受影响。`,
+        `${place.data} 的数据库正在运行（pid ${found.pid}），但 ${place.accessFile} 里的密码不对或已丢失。请结束进程 ${found.pid}（kill ${found.pid}），再重新启动：程序会设置新密码，数据不受影响。`,
       )
     }
     return undefined
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-function sameFolder(one: string | undefined, other: string): boolean {
-  if (!one) return false
-  const [a, b] = [statSync(one, { throwIfNoEntry: false }), statSync(other, { throwIfNoEntry: false })]
-  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev
 }
 
 /** @returns the running server, or the log of one that ended instead of starting */
@@ -158,7 +146,7 @@ async function start(options: ServerOptions): Promise<Running | string> {
   child.on('exit', (code, by) => (ended = process.platform === 'win32' && code === 0 ? undefined : (code ?? by ?? 'exit')))
   child.unref()
 
-  let nextWord = Date.now() + 10_000
+  let nextWord = Date.now() + WORD_MS
   for (;;) {
     await sleep(20)
     if (ended !== undefined) return logFrom(place.log, before) || String(ended)
@@ -169,7 +157,7 @@ async function start(options: ServerOptions): Promise<Running | string> {
     }
     if (Date.now() > nextWord) {
       log('数据库还在启动（上次没有正常关闭时要先恢复，请稍等）……')
-      nextWord = Date.now() + 10_000
+      nextWord = Date.now() + WORD_MS
     }
   }
 }

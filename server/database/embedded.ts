@@ -10,8 +10,9 @@ import { makeCluster, setPassword } from './embedded.cluster'
 import { explainFileError } from './embedded.errors'
 import { withLock } from './embedded.lock'
 import { findPlace, hasCluster, keepAccess, newAccess, readAccess, socketFolder, type Access, type Place } from './embedded.place'
+import { isOurServer, postmasterOf, removeDeadLocks } from './embedded.postmaster'
 import { sleep } from './embedded.processes'
-import { endServer, ensureServer, postmasterOf, type Running, type ServerOptions } from './embedded.server'
+import { endServer, ensureServer, type Running, type ServerOptions } from './embedded.server'
 
 /** The role that owns the tables. It is no superuser, so that everything works the same where DATABASE_URL is used. */
 export const OWNER_ROLE = 'seller_owner'
@@ -107,9 +108,10 @@ async function bringUpLocked(place: Place, options: Pick<ServerOptions, 'binarie
     access = access ?? newAccess()
     keepAccess(place, access)
     await makeCluster(place, binaries, access, socket ?? `${place.data}.scratch`)
-  } else if (!access && !postmasterOf(place.data)) {
+  } else if (!access && !runs(place)) {
     log(`${place.accessFile} 丢失，设置新的数据库密码`)
     access = newAccess()
+    removeDeadLocks(place, socket)
     setPassword(place, binaries, access)
     keepAccess(place, access)
   }
@@ -125,6 +127,11 @@ async function bringUpLocked(place: Place, options: Pick<ServerOptions, 'binarie
       await sleep(50)
     }
   }
+}
+
+function runs(place: Place): boolean {
+  const found = postmasterOf(place.data)
+  return found !== undefined && isOurServer(found, place)
 }
 
 /** Opens the connection that stands for this process, and makes owner and database where they are missing. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { commandOf, sleep, stateOf } from '../../server/database/embedded.processes'
-import { postmasterOf } from '../../server/database/embedded.server'
+import { postmasterOf } from '../../server/database/embedded.postmaster'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,7 +41,7 @@ async function remove(folder: string): Promise<void> {
       process.kill(server.pid, 'SIGQUIT')
       for (let waits = 0; stateOf(server.pid) === 'running' && waits < 250; waits++) await sleep(20)
     }
-    if (server?.host.startsWith('/')) rmSync(server.host, { recursive: true, force: true })
+    if (server?.address?.host.startsWith('/')) rmSync(server.address.host, { recursive: true, force: true })
   }
   rmSync(folder, { recursive: true, force: true })
 }

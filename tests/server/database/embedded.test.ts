@@ -4,6 +4,7 @@
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -14,8 +15,9 @@ import { connect } from '../../../server/database/connect'
 import { startEmbedded, type EmbeddedDatabase } from '../../../server/database/embedded'
 import { completeLinks, installedPackage } from '../../../server/database/embedded.binaries'
 import { EmbeddedDatabaseError } from '../../../server/database/embedded.errors'
+import { findPlace, readAccess, socketFolder } from '../../../server/database/embedded.place'
+import { postmasterOf, provenAddress } from '../../../server/database/embedded.postmaster'
 import { stateOf } from '../../../server/database/embedded.processes'
-import { postmasterOf } from '../../../server/database/embedded.server'
 import { databaseFailure } from '../../../server/database/failure'
 
 const isRoot = process.getuid?.() === 0
@@ -231,6 +233,98 @@ describe('after kill -9', () => {
     const { url } = await start()
     expect(await sql(url, 'select 1 as up')).toEqual([{ up: 1 }])
     expect(stateOf(pid)).not.toBe('gone')
+  })
+
+  it.each([['the folder', 'postmaster.pid'], ['the socket', '.s.PGSQL.5432.lock']])('a lock file of %s without a word in it does not stop the start', async (what, name) => {
+    await (await start()).stop()
+    const socket = socketFolder(findPlace(dataDir, MAJOR, () => undefined))!
+    const path = join(what === 'the folder' ? dataFolder() : socket, name)
+    writeFileSync(path, '')
+    if (isRoot) chownSync(path, NOBODY, NOBODY)
+    expect(await sql((await start()).url, 'select 1 as up')).toEqual([{ up: 1 }])
+  })
+
+  it.runIf(process.platform === 'linux')('of both in the middle of a long statement, the next start does not wait for its end', async () => {
+    const parent = startChild()
+    const { url } = await parent.said
+    sql(url, 'select count(*) from generate_series(1, 1e11)').catch(() => undefined)
+    await expect.poll(() => sql(url, `select count(*)::int as n from pg_stat_activity where query like 'select count%' and state = 'active' and pid <> pg_backend_pid()`)).toEqual([{ n: 1 }])
+    await kill9(parent.process.pid!)
+    await kill9(serverPid()!)
+    expect(await sql((await start()).url, 'select 1 as up')).toEqual([{ up: 1 }])
+  }, 40_000)
+})
+
+describe('beside another PostgreSQL on 127.0.0.1:5432', () => {
+  /** Speaks enough of the protocol to say that a password is wrong, and counts who asks it. */
+  async function foreignServer(): Promise<{ asked: () => number }> {
+    let asked = 0
+    const fields = ['SFATAL', 'VFATAL', 'C28P01', 'Mpassword authentication failed for user "postgres"'].map((field) => `${field}\0`).join('') + '\0'
+    const refusal = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(fields)])
+    refusal.writeInt32BE(refusal.length - 1, 1)
+    const server = createServer((socket) => {
+      asked += 1
+      socket.on('error', () => undefined)
+      socket.once('data', () => socket.end(refusal))
+    })
+    const open = await new Promise<boolean>((resolve) => {
+      // Where a real one has the port, it does as well.
+      server.once('error', () => resolve(false))
+      server.listen(5432, '127.0.0.1', () => resolve(true))
+    })
+    if (open) cleanups.push(() => server.close())
+    return { asked: () => asked }
+  }
+
+  it('the first start and every later one reach our own server, and the other one is never spoken to', async () => {
+    const other = await foreignServer()
+    for (let round = 0; round < 4; round++) {
+      const { url, stop } = await start()
+      expect(await sql(url, 'select 1 as up')).toEqual([{ up: 1 }])
+      await stop()
+    }
+    expect(other.asked()).toBe(0)
+  })
+
+  const lockFile = (): string => join(dataFolder(), 'postmaster.pid')
+  const lockLines = (): string[] => (existsSync(lockFile()) ? readFileSync(lockFile(), 'utf8').split('\n') : [])
+  it.each<[string, () => boolean]>([
+    ['before the database is started', () => existsSync(join(dataDir, `postgres-${MAJOR}.lock`))],
+    ['when the server has written its pid alone', () => lockLines().length > 3],
+    ['when the server has written its whole file', () => lockLines()[7]?.trim() !== undefined && lockLines()[7] !== ''],
+    ['when the server is ready', () => lockLines()[7]?.trim() === 'ready'],
+  ])('kill -9 of the app and of the server %s needs one start, not two', async (_moment, arrived) => {
+    const other = await foreignServer()
+    await (await start()).stop()
+    const child = startChild()
+    for (let waits = 0; !arrived() && waits < 10_000; waits++) await new Promise((resolve) => setImmediate(resolve))
+    child.process.kill('SIGKILL')
+    const pid = serverPid()
+    if (pid) process.kill(pid, 'SIGKILL')
+    const { url } = await start()
+    expect(await sql(url, 'select 1 as up')).toEqual([{ up: 1 }])
+    expect(other.asked()).toBe(0)
+  })
+
+  it('a lock file is believed only when it is whole, its process lives and serves this folder, and the address is one of ours', async () => {
+    await start()
+    const place = findPlace(dataDir, MAJOR, () => undefined)
+    const access = readAccess(place)!
+    const whole = lockLines()
+    const found = postmasterOf(place.data)!
+    expect(provenAddress(found, place, access)).toEqual({ host: socketFolder(place), port: 5432 })
+    expect(provenAddress({ ...found, pid: process.pid }, place, access)).toBeUndefined()
+    expect(provenAddress({ ...found, address: { host: '127.0.0.1', port: 5432 } }, place, access)).toBeUndefined()
+    expect(provenAddress({ ...found, data: folder }, place, access)).toBeUndefined()
+    const copy = join(folder, 'copy')
+    mkdirSync(copy)
+    for (let lines = 1; lines < 8; lines++) {
+      writeFileSync(join(copy, 'postmaster.pid'), whole.slice(0, lines).join('\n'))
+      expect(postmasterOf(copy), `${lines} lines`).toMatchObject({ pid: found.pid, address: undefined })
+    }
+    // As it stands before the sockets are open: the socket's line is there, and empty.
+    writeFileSync(join(copy, 'postmaster.pid'), `${[...whole.slice(0, 4), '', ''].join('\n')}`)
+    expect(postmasterOf(copy)).toMatchObject({ address: undefined })
   })
 })
 
