@@ -37,19 +37,24 @@ function ownerOf(caller: Caller): string {
   return caller.employeeId
 }
 
-/** Newest first. */
-export async function listSessions(tx: Tx, caller: Caller): Promise<StoredSession[]> {
-  const { rows } = await tx.query<StoredSession>(`${SELECT} where s.company_id = $1 and s.employee_id = $2 order by s.create_time desc, s.id limit ${MOST_SESSIONS}`, [caller.companyId, ownerOf(caller)])
+/** Newest first; those of one cluster where one is named. */
+export async function listSessions(tx: Tx, caller: Caller, clusterId?: number): Promise<StoredSession[]> {
+  const { rows } = await tx.query<StoredSession>(
+    `${SELECT} where s.company_id = $1 and s.employee_id = $2 and ($3::int is null or coalesce(s.cluster_id, $3) = $3)
+     order by s.create_time desc, s.id limit ${MOST_SESSIONS}`,
+    [caller.companyId, ownerOf(caller), clusterId ?? null],
+  )
   return rows
 }
 
 /** Also answers the files of conversations that had to make room. */
-export async function addSession(tx: Tx, caller: Caller, title: string | undefined): Promise<{ session: StoredSession; files: string[] }> {
+export async function addSession(tx: Tx, caller: Caller, { title, clusterId }: { title?: string; clusterId?: number }): Promise<{ session: StoredSession; files: string[] }> {
   const id = randomUUID()
   const { rows } = await tx.query<{ id: string }>(`select id from ai_session where company_id = $1 and employee_id = $2 order by update_time desc, id offset $3`, [caller.companyId, ownerOf(caller), MOST_SESSIONS - 1])
   const files: string[] = []
   for (const old of rows) files.push(...(await removeSession(tx, caller, old.id)))
-  await tx.query('insert into ai_session (company_id, id, employee_id, title) values ($1, $2, $3, $4)', [caller.companyId, id, ownerOf(caller), titleOf(title)])
+  const insert = 'insert into ai_session (company_id, id, employee_id, title, cluster_id) values ($1, $2, $3, $4, $5)'
+  await tx.query(insert, [caller.companyId, id, ownerOf(caller), titleOf(title), clusterId ?? null])
   const { contextFrom: _from, ...session } = await findSession(tx, caller, id)
   return { session, files }
 }

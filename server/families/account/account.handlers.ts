@@ -1,6 +1,7 @@
 /**
  * The signed-in person's menus, company and way into the pages, in the shapes of the specification's section 3.
  */
+import { randomInt } from 'node:crypto'
 import type { MenuGroup, MenuItem, MenuTop, Model } from '../../../codegen/model'
 import { CODES } from '../../../src/lib/wire'
 import type { Access } from '../../plugins/access/access'
@@ -94,13 +95,14 @@ const companyBaseInfo: Handler = async ({ company, caller, db }) => {
 
 /**
  * Where the browser goes after sign-in. Here that is the app's own dashboard, or the page of the menu key that was asked
- * for; an address outside of the app is never answered, so that no link can send a person's session elsewhere.
+ * for; a key that leads nowhere goes to the dashboard with a random version, as in the menu (specification, section 2). An
+ * address outside of the app is never answered, so that no link can send a person's session elsewhere.
  */
 export const getErpPage: Handler<{ menuKey?: string }> = async ({ model, access }, { menuKey }) => {
   const items = model.menu.flatMap((top) => top.children.flatMap((group) => group.children))
   const item = menuKey ? items.find((each) => each.key === menuKey) : undefined
   if (item && !access.menus.has(item.key)) throw new Refusal(CODES.notFound, '菜单接口异常：没有打开该页面的权限。')
-  return `/amazon${item?.route ?? '/dashboard'}`
+  return item ? `/amazon${item.route}` : `/amazon/dashboard${menuKey ? `?version=${randomInt(1e9)}` : ''}`
 }
 
 export const accountHandlers = { ...userFilterHandlers, companyLockStock, permissionMenu, accountMenu, companyBaseInfo, getErpPage } satisfies Record<string, Handler>

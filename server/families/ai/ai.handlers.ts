@@ -15,8 +15,18 @@ import type { CallContext, Download, Handler } from '../handler'
 
 const MOST_PROMPT = 8000
 
-const createSession: Handler<{ title?: string }> = async (context, { title }) => {
-  const { session, files } = await context.db.withCompany(context.caller, (tx) => addSession(tx, context.caller, title))
+/** A cluster that no 32-bit number can name is one that no conversation was begun in. */
+const MOST_CLUSTER = 2 ** 31 - 1
+
+function clusterOf(clusterId: number | undefined): { clusterId?: number } {
+  if (clusterId === undefined) return {}
+  if (clusterId < 0 || clusterId > MOST_CLUSTER) throw new Refusal(CODES.invalid, 'clusterId 应为 1（公有云）或 2（其余）', { clusterId: '应为 1 或 2' })
+  return { clusterId }
+}
+
+const createSession: Handler<{ title?: string; clusterId?: number }> = async (context, { title, clusterId }) => {
+  const begun = { ...(title === undefined ? {} : { title }), ...clusterOf(clusterId) }
+  const { session, files } = await context.db.withCompany(context.caller, (tx) => addSession(tx, context.caller, begun))
   await removeFiles(context, files)
   return session
 }
@@ -37,7 +47,8 @@ const clearContext: Handler<{ sessionId?: string }> = async ({ db, caller }, { s
   return {}
 }
 
-const listSessions: Handler = async ({ db, caller }) => db.withCompany(caller, (tx) => sessionsOf(tx, caller), { readOnly: true })
+const listSessions: Handler<{ clusterId?: number }> = async ({ db, caller }, { clusterId }) =>
+  db.withCompany(caller, (tx) => sessionsOf(tx, caller, clusterOf(clusterId).clusterId), { readOnly: true })
 
 /** None where no model is connected: the assistant then offers what needs none. */
 const listModels: Handler = async ({ assistant }) => {

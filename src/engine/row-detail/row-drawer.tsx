@@ -63,7 +63,7 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
   const rowKey = row ? Object.fromEntries(plan.rowKey.map((field) => [field, row[field]])) : undefined
   return (
     <Drawer
-      open width={WIDTH} title={row ? <>{rowName(plan.columns, plan.rowKey, row)}<small className="row-drawer-of">{title}</small></> : title} onClose={close} onKeyDown={keys} className="row-drawer"
+      open width={WIDTH} title={row ? <>{rowName({ columns: plan.columns, rowKey: plan.rowKey, enums }, row)}<small className="row-drawer-of">{title}</small></> : title} onClose={close} onKeyDown={keys} className="row-drawer"
       extra={(
         <span className="row-drawer-tools">
           <Tip title="上一条（Alt + ↑）"><Button size="small" icon={<UpOutlined />} aria-label="上一条" disabled={!previous} onClick={() => previous && open?.(previous)} /></Tip>

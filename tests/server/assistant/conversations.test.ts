@@ -34,6 +34,17 @@ describe('conversations (specification, sections 3 and 7)', () => {
     expect((await get<Session[]>(admin, '/api/sessions/list')).body.data).toHaveLength(1)
   })
 
+  it('are listed by the cluster they were begun in', async () => {
+    const own = await app.person('two-clusters', { roles: ['sales'] })
+    const begin = async (clusterId: number): Promise<string> => (await own.call<Session>('/api/sessions/add/new', { clusterId })).body.data.sessionId
+    const [first, second] = [await begin(1), await begin(2)]
+    const listed = async (query: Record<string, string>): Promise<string[]> => (await get<Session[]>(own, '/api/sessions/list', query)).body.data.map(({ sessionId }) => sessionId)
+    expect(await listed({ clusterId: '1' })).toEqual([first])
+    expect(await listed({ clusterId: '2' })).toEqual([second])
+    expect((await listed({})).toSorted()).toEqual([first, second].toSorted())
+    expect((await get(own, '/api/sessions/list', { clusterId: '99999999999' })).body).toMatchObject({ code: 1002, msg: expect.stringContaining('clusterId') })
+  })
+
   it('keep what was said page by page, and a picture for its owner alone', async () => {
     const other = await app.person('guest-of-pictures', { roles: ['sales'] })
     const { sessionId } = await add(admin)

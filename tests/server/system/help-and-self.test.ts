@@ -20,11 +20,12 @@ describe('oneself (specification, sections 3 and 7)', () => {
     expect((await app.stranger.call('/v2/system/api/employee/baseInfo', {})).status).toBe(401)
   })
 
-  it('asks both ERP page calls and the v2 one the same: the page of a menu key, the dashboard where none is named', async () => {
+  it('asks both ERP page calls and the v2 one the same: the page of a menu key, the dashboard where none is named, with a version where the key leads nowhere', async () => {
     const item = app.runtime.live.current.model.menu.flatMap((top) => top.children.flatMap((group) => group.children)).find(({ route }) => route === '/sale/listing')!
     for (const path of ['/fba/api/v1/amazonApi/getErpPage', '/v2/system/api/amazon/getErpPage', '/v2/system/api/erpPage']) {
       expect((await seller.call(path, { menuKey: item.key })).body).toMatchObject({ code: 200, data: '/amazon/sale/listing' })
       expect((await seller.call(path, {})).body.data).toBe('/amazon/dashboard')
+      expect((await seller.call(path, { menuKey: 'M00000000' })).body.data).toMatch(/^\/amazon\/dashboard\?version=\d+$/)
     }
     const staff = app.runtime.live.current.model.menu.flatMap((top) => top.children.flatMap((group) => group.children)).find(({ route }) => route === '/system/erp/zuZhiQuanXian')!
     expect((await seller.call('/v2/system/api/erpPage', { menuKey: staff.key })).body).toMatchObject({ code: 1003, msg: '菜单接口异常：没有打开该页面的权限。' })

@@ -9,7 +9,7 @@ import { newWriteKey } from '../../../lib/write-key'
 import { DIALOG_WIDTH } from '../../../ui/dialog'
 import { KeepFocus } from '../../../ui/keep-focus'
 import { valuesOf, type ActionProps } from '../action'
-import { rowName } from '../row-name'
+import { namedBy, rowName } from '../row-name'
 
 type Does = 'remove' | 'call' | 'transition'
 
@@ -35,7 +35,7 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
   const [busy, setBusy] = useState(false)
   const stopped = useRef(false)
   const [outcomes, setOutcomes] = useState<Outcome[]>(() => rows.map((row, at) => ({
-    id: String(at), row, title: rowName(list.columns, list.plan.rowKey, row), key: newWriteKey(), done: false,
+    id: String(at), row, title: rowName(namedBy(list), row), key: newWriteKey(), done: false,
   })))
   const [started, setStarted] = useState(false)
   const failed = outcomes.filter((one) => one.error !== undefined)

@@ -9,7 +9,7 @@ import { newWriteKey } from '../../../lib/write-key'
 import { ask, DELETE_QUESTION, DIALOG_WIDTH } from '../../../ui/dialog'
 import { valuesOf, type ActionProps } from '../action'
 import { DialogForm } from '../dialog/dialog-form'
-import { rowName } from '../row-name'
+import { namedBy, rowName } from '../row-name'
 import { useTold } from '../use-told'
 import { CallEach } from './call-each'
 
@@ -53,7 +53,7 @@ function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<
     const [row] = rows
     const count = rows.length > 1 ? `（共 ${rows.length} 条）` : ''
     ask(modal, {
-      title: row && rows.length === 1 ? `${action.label}：${rowName(list.columns, list.plan.rowKey, row)}` : action.label,
+      title: row && rows.length === 1 ? `${action.label}：${rowName(namedBy(list), row)}` : action.label,
       content: (action.confirm || DELETE_QUESTION) + count,
       danger: action.tone === 'danger',
       afterClose: onDone,
