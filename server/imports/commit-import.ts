@@ -15,7 +15,7 @@ import { refreshCoverage } from './coverage'
 import { writeFeeLines } from './fee-lines'
 import type { Importer } from './importer'
 import { placesOf } from './places'
-import { learnProducts, nameStorageFees } from './products'
+import { learnProducts, nameCodes, nameStorageFees } from './products'
 import { contextOf, firstDay, scanOptions } from './read-import'
 import { recognise } from './recognise'
 import type { Recognised } from './recognise'
@@ -90,12 +90,13 @@ async function write(tx: Tx, importer: Importer, file: FileRow, shop: Shop, reco
   const scope = scopeOf({ format, entity, moment: momentField(recognised.detection, entity), sourceZone: scan.sourceZone, first: firstDay(scan), last: scan.lastReach, groups: scan.groups })
   const gone = await replaceRows(tx, model, companyId, file.id, shop.id, format, entity, scope)
   await importer.progress?.(60, '写入')
+  const products = await learnProducts(tx, companyId, shop.id, shop.currency, format)
+  await nameCodes(tx, companyId, shop.id, entity)
   const fields = stagedFields(entity).map((name) => escapeIdentifier(name)).join(', ')
   const { rowCount: written } = await tx.query(`insert into ${escapeIdentifier(entity.table)} (company_id, ${fields}) select $1, ${fields} from ${STAGE} order by line_no`, [companyId])
   const headFiles = await writeHeads(tx, model, companyId, file.id, shop.id, scan.heads)
   await importer.progress?.(75, '费用明细')
   const feeLines = await writeFeeLines(tx, companyId, file.id, format, entity, options.fees?.classes() ?? [])
-  const products = await learnProducts(tx, companyId, shop.id, shop.currency, format)
   const named = products.added + products.changed > 0 || entity.name === 'storage_fee' ? await nameStorageFees(tx, companyId, shop.id) : 0
 
   await importer.progress?.(88, '汇总')

@@ -1,6 +1,7 @@
 /** What imported rows say of days and of stock: which days are whole, and what one network holds however many sites tell of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeDays } from '../../../server/query/complete-days'
+import { fileOf, fixtureText } from '../../support/import-files'
 import { askerOf } from '../query/world'
 import { importKit, type Kit } from './kit'
 
@@ -9,6 +10,12 @@ beforeAll(async () => {
   kit = await importKit()
 }, 240_000)
 afterAll(() => kit?.drop())
+
+/** A stock report of these rows: SKU, FNSKU, ASIN, sellable. */
+function stockFile(rows: [sku: string, fnsku: string, asin: string, sellable: number][]): string {
+  const header = fixtureText('inventory/us.txt').split('\n')[0]!
+  return fileOf('stock.txt', [header, ...rows.map(([sku, fnsku, asin, n]) => [sku, fnsku, asin, 'Mug', 'New', '19.99', 'No', '', 'Yes', n, n, 0, 0, n, '0.09', 0, 0, 0, 0, 0, 0].join('\t'))].join('\n'))
+}
 
 describe('the whole days of a shop', () => {
   it('end before the day on which its file was taken, by its own clock, and never in the time to come', async () => {
@@ -47,5 +54,38 @@ describe('the whole days of a shop', () => {
       kit.test.db.withCompany(kit.caller, (tx) => completeDays(tx, kit.test.model, askerOf(kit.caller, { today: '2025-06-01' }), kit.test.model.entities[entity]!, day))
     expect(await of('fba_inventory', 'stat_date')).toEqual([{ shopId: shop!.id, first: '2025-05-30', last: '2025-06-01' }])
     expect(await of('storage_fee', 'stat_month')).toEqual([{ shopId: shop!.id, first: '2025-04-30', last: '2025-04-30' }])
+  })
+})
+
+describe('goods that a report names by another code than the MSKU', () => {
+  it('are those of the one product with that FNSKU or ASIN, make no products, and stay as written where several have it', async () => {
+    const shop = await kit.shop('乙-美国', 'us')
+    await kit.bring(stockFile([
+      ['MUG-RED', 'X000000001', 'B000000001', 10], ['X000000001', 'X000000001', 'B000000001', 3], ['Amazon.Found.B000000001', '', 'B000000001', 2],
+      ['PLAIN-1', 'B000000004', 'B000000004', 5], ['PLAIN-2', 'B000000004', 'B000000004', 6], ['B000000004', 'B000000004', 'B000000004', 4], ['X009999999', 'X009999999', 'B000000009', 1],
+    ]), shop)
+    const products = () => kit.query('select msku, fnsku from product where shop_id = $1::bigint order by msku', [shop])
+    const known = [{ msku: 'MUG-RED', fnsku: 'X000000001' }, { msku: 'PLAIN-1', fnsku: 'B000000004' }, { msku: 'PLAIN-2', fnsku: 'B000000004' }]
+    expect(await products()).toEqual(known)
+    expect(await kit.query('select msku, file_sku, sellable_qty as n from fba_inventory where shop_id = $1::bigint order by line_no', [shop])).toEqual([
+      { msku: 'MUG-RED', file_sku: null, n: 10 }, { msku: 'MUG-RED', file_sku: 'X000000001', n: 3 }, { msku: 'MUG-RED', file_sku: 'Amazon.Found.B000000001', n: 2 },
+      { msku: 'PLAIN-1', file_sku: null, n: 5 }, { msku: 'PLAIN-2', file_sku: null, n: 6 }, { msku: 'B000000004', file_sku: null, n: 4 }, { msku: 'X009999999', file_sku: null, n: 1 },
+    ])
+
+    const lines = fixtureText('transactions/us-30.csv').split('\n')
+    const order = lines.find((line) => line.includes('"111-0000001-0000001"') && line.includes('"Order"'))!
+    const sold = (type: string, sku: string): string => order.replace('"Order"', `"${type}"`).replace('"MUG-RED"', `"${sku}"`)
+    const before = lines.findIndex((line) => line.startsWith('"date/time"'))
+    await kit.bring(fileOf('sold.csv', [...lines.slice(0, before + 1), sold('Liquidations', 'X000000001'), sold('Order', 'Amazon.Found.B000000001'), sold('Order', 'Amazon.Found.B000000009')].join('\n')), shop)
+    expect(await kit.query('select transaction_type as type, msku, file_sku from settlement_txn where shop_id = $1::bigint order by line_no', [shop])).toEqual([
+      { type: 'Liquidations', msku: 'MUG-RED', file_sku: 'X000000001' }, { type: 'Order', msku: 'MUG-RED', file_sku: 'Amazon.Found.B000000001' }, { type: 'Order', msku: 'Amazon.Found.B000000009', file_sku: null },
+    ])
+    expect(await kit.query('select distinct msku from fee_line where shop_id = $1::bigint order by 1', [shop])).toEqual([{ msku: 'Amazon.Found.B000000009' }, { msku: 'MUG-RED' }])
+    expect(await products()).toEqual(known)
+
+    // Storage of goods that several MSKU share belongs to none of them.
+    const [head, one] = fixtureText('storage/us-new.csv').split('\n')
+    await kit.bring(fileOf('storage.csv', [head, one, one!.replace('B000000001,X000000001', 'B000000004,B000000004')].join('\n')), shop)
+    expect(await kit.query('select fnsku, msku from storage_fee where shop_id = $1::bigint order by line_no', [shop])).toEqual([{ fnsku: 'X000000001', msku: 'MUG-RED' }, { fnsku: 'B000000004', msku: null }])
   })
 })

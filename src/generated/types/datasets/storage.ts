@@ -16,6 +16,8 @@ export interface StorageFigures {
   asin?: string | null
   /** FNSKU */
   fnsku?: string | null
+  /** MSKU */
+  msku?: string | null
   /** 运营中心 */
   fulfillment_center?: string | null
   /** 尺寸分段 */

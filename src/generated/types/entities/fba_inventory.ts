@@ -18,6 +18,8 @@ export interface FbaInventoryRow {
   stat_date?: string
   /** MSKU */
   msku?: string
+  /** 报告里的SKU：报告在 SKU 一栏写的是 FNSKU、ASIN 或 Amazon.Found.<ASIN>，已按它找到商品时，这里保留原文 */
+  file_sku?: string | null
   /** FNSKU */
   fnsku?: string | null
   /** ASIN */

@@ -16,7 +16,7 @@ export interface ProductRow {
   asin?: string | null
   /** 父ASIN */
   parent_asin?: string | null
-  /** FNSKU */
+  /** FNSKU：不贴标的混合库存里，同一 ASIN 的几个 MSKU 共用一个 FNSKU（与 ASIN 相同） */
   fnsku?: string | null
   /** 标题 */
   title?: string | null
@@ -60,7 +60,7 @@ export interface ProductAdd {
   asin?: string | null
   /** 父ASIN */
   parent_asin?: string | null
-  /** FNSKU */
+  /** FNSKU：不贴标的混合库存里，同一 ASIN 的几个 MSKU 共用一个 FNSKU（与 ASIN 相同） */
   fnsku?: string | null
   /** 标题 */
   title?: string | null
@@ -85,7 +85,7 @@ export interface ProductEdit {
   asin?: string | null
   /** 父ASIN */
   parent_asin?: string | null
-  /** FNSKU */
+  /** FNSKU：不贴标的混合库存里，同一 ASIN 的几个 MSKU 共用一个 FNSKU（与 ASIN 相同） */
   fnsku?: string | null
   /** 标题 */
   title?: string | null

@@ -42,6 +42,8 @@ export interface SettlementLineRow {
   order_item_code?: string | null
   /** MSKU */
   msku?: string | null
+  /** 报告里的SKU：报告在 SKU 一栏写的是 FNSKU、ASIN 或 Amazon.Found.<ASIN>，已按它找到商品时，这里保留原文 */
+  file_sku?: string | null
   /** 数量 */
   quantity?: number | null
   /** 促销编号 */
