@@ -16,7 +16,7 @@ import { writeFeeLines } from './fee-lines'
 import type { Importer } from './importer'
 import { placesOf } from './places'
 import { learnProducts, nameCodes, nameStorageFees } from './products'
-import { contextOf, firstDay, scanOptions } from './read-import'
+import { asPreviewed, contextOf, firstDay, scanOptions } from './read-import'
 import { recognise } from './recognise'
 import type { Recognised } from './recognise'
 import { replaceRows, writeHeads } from './replace'
@@ -72,12 +72,12 @@ async function write(tx: Tx, importer: Importer, file: FileRow, shop: Shop, reco
 
   const places = placesOf(model)
   const site = places.siteOfCode(shop.site)
-  const context = contextOf(importer, site, file.reading?.currency ?? shop.currency, file.reading?.uploadDay)
+  const context = contextOf(importer, site, file.reading?.currency ?? shop.currency, file.reading)
   const options = await scanOptions(importer, recognised, context, site, shop, places)
   const stage = await openStage(tx, entity, { shopId: shop.id, importId: file.id }, options.fees)
   const scan = await scanTable(recognised.table, recognised.detection, {
     ...options,
-    ...(file.reading?.styles ? { styles: file.reading.styles } : {}),
+    ...asPreviewed(file.reading),
     each: (row) => stage.put(row),
     ...(importer.progress ? { progress: (share: number) => importer.progress!(share * 45, '读取') } : {}),
   })
@@ -87,7 +87,7 @@ async function write(tx: Tx, importer: Importer, file: FileRow, shop: Shop, reco
   const older = await dropOlder(tx, companyId, format, entity)
 
   await importer.progress?.(50, '替换原有的行')
-  const scope = scopeOf({ format, entity, moment: momentField(recognised.detection, entity), sourceZone: scan.sourceZone, first: firstDay(scan), last: scan.lastReach, groups: scan.groups })
+  const scope = scopeOf({ format, entity, moment: momentField(recognised.detection, entity), sourceZone: scan.sourceZone, first: firstDay(scan), last: scan.lastReach, groups: scan.groups, odd: [...scan.oddDays.keys()].sort() })
   const gone = await replaceRows(tx, model, companyId, file.id, shop.id, format, entity, scope)
   await importer.progress?.(60, '写入')
   const products = await learnProducts(tx, companyId, shop.id, shop.currency, format)

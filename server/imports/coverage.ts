@@ -17,7 +17,7 @@ export async function refreshCoverage(tx: Tx, model: Model, companyId: number, i
     const format = model.reports[file.report]
     const entity = format && model.entities[format.entity]
     if (!format || !entity || format.day === undefined) continue
-    const day = daySql(format, momentField({ format }, entity), '$4')
+    const day = daySql(format, entity, momentField({ format }, entity), '$4')
     await tx.query(
       `insert into report_day (company_id, import_id, day, shop_id, report, row_count)
        select $1, $2::bigint, ${day}, t.shop_id, $3, count(*) from ${escapeIdentifier(entity.table)} t

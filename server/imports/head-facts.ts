@@ -5,10 +5,13 @@
 import type { Detection } from './detect'
 import type { Places, Site } from './places'
 import type { Table } from './read/table'
+import { zoneWordMinutes } from './values/zone'
 
 export interface HeadFacts {
   /** Of "All amounts in USD, unless specified". */
   preambleCurrency: string | null
+  /** The zone word of a line above the header that speaks of time ("All times in PST"). */
+  preambleZone: string | null
   /** As written -> records, of the first ones. */
   marketplaces: Map<string, number>
   currencies: Map<string, number>
@@ -18,6 +21,9 @@ export interface HeadFacts {
 }
 
 const LOOK_AT = 2000
+/** Lines above the header that speak of time, in the languages of the reports. */
+const OF_TIME = /\btime|zone\b|uhr|zeit|heure|fuseau|\bhora|\bora\b|tijd|\btid\b|czas|saat|時刻|時間|时间|时区|タイムゾーン/i
+const ZONE_WORD = /(?<![A-Za-z])(?:(?:UTC|GMT)(?:[+-]\d{1,2}(?::\d{2})?)?|[A-Z]{3,4})(?![A-Za-z])/g
 
 function note(map: Map<string, number>, cells: string[], at: number): void {
   const word = at < 0 ? '' : (cells[at] ?? '').trim()
@@ -30,9 +36,11 @@ export async function headFacts(table: Table, detection: Detection, places: Plac
   const marketplaceAt = indexOf(guard.marketplace)
   const currencyAt = indexOf(guard.currency)
   const countryAt = indexOf(guard.country)
-  const facts: HeadFacts = { preambleCurrency: null, marketplaces: new Map(), currencies: new Map(), countries: new Map(), sites: [] }
+  const facts: HeadFacts = { preambleCurrency: null, preambleZone: null, marketplaces: new Map(), currencies: new Map(), countries: new Map(), sites: [] }
   for (const record of table.head.slice(0, detection.headerAt)) {
-    for (const word of record.cells.join(' ').match(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g) ?? []) if (places.currencies.has(word)) facts.preambleCurrency ??= word
+    const line = record.cells.join(' ')
+    for (const word of line.match(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g) ?? []) if (places.currencies.has(word)) facts.preambleCurrency ??= word
+    if (OF_TIME.test(line)) facts.preambleZone ??= (line.match(ZONE_WORD) ?? []).find((word) => zoneWordMinutes(word, 'UTC') !== undefined) ?? null
   }
   let seen = 0
   if (marketplaceAt >= 0 || currencyAt >= 0 || countryAt >= 0) {

@@ -16,10 +16,15 @@ export interface Places {
   currencies: Set<string>
   /** "Amazon.com", "amazon.jp" → its site; names of no marketplace (Non-Amazon US, si-prod-…) give undefined. */
   siteOfMarketplace(name: string): Site | undefined
+  /** A marketplace, or one of Amazon's own names of what is sold elsewhere or within (Non-Amazon US, SI CA Prod Marketplace). */
+  isKnown(name: string): boolean
   /** "US", "United States", "美国" → its site. */
   siteOfCountry(name: string): Site | undefined
   siteOfCode(code: string): Site | undefined
 }
+
+/** Names that Amazon's reports have in the place of a marketplace: other channels, its internal stores. */
+const AMAZONS_OWN = /^non-amazon\b|^si[ -]|\bprod marketplace$|\.stores\.amazon\./i
 
 /** The sites that are marketplaces of their own (aliases and groups left out). */
 export function placesOf(model: Pick<Model, 'enums'>): Places {
@@ -47,14 +52,16 @@ export function placesOf(model: Pick<Model, 'enums'>): Places {
     const target = typeof alias === 'string' ? byCode.get(alias) : undefined
     if (target) byCode.set(value.value, target)
   }
+  const siteOfMarketplace = (name: string): Site | undefined => {
+    const bare = name.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, '')
+    if (!bare.startsWith('amazon.')) return undefined
+    return byDomain.get(bare) ?? (bare.split('.').length === 2 ? byEnding.get(bare.slice('amazon.'.length)) : undefined)
+  }
   return {
     sites,
     currencies: new Set((model.enums.currency_all?.values ?? []).map((one) => one.value)),
-    siteOfMarketplace(name) {
-      const bare = name.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, '')
-      if (!bare.startsWith('amazon.')) return undefined
-      return byDomain.get(bare) ?? (bare.split('.').length === 2 ? byEnding.get(bare.slice('amazon.'.length)) : undefined)
-    },
+    siteOfMarketplace,
+    isKnown: (name) => siteOfMarketplace(name) !== undefined || AMAZONS_OWN.test(name.trim()),
     siteOfCountry: (name) => byCountry.get(name.trim().toLowerCase()),
     siteOfCode: (code) => byCode.get(code),
   }

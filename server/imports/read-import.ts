@@ -5,6 +5,7 @@
 import type { ImportPreview } from '../../src/lib/imports'
 import type { Tx } from '../database/connect'
 import { headFacts } from './head-facts'
+import type { HeadFacts } from './head-facts'
 import type { Importer } from './importer'
 import { placesOf } from './places'
 import type { Places, Site } from './places'
@@ -25,7 +26,9 @@ import { findShop, fittingShop, visibleShops } from './shop'
 import type { Shop } from './shop'
 import { openStage } from './stage'
 import { dropOlder, numberOccurrences } from './stage-rows'
-import { dayIn } from './values/zone'
+import { isUndated, snapshotDay } from './snapshot-day'
+import { fixedZone } from './values/clock'
+import { dayIn, zoneHasWord, zoneWordMinutes } from './values/zone'
 
 /** Reads the file `id` and leaves its preview; a file that cannot be read is left refused, with the reason. */
 export async function readImport(importer: Importer, id: string): Promise<ImportPreview | null> {
@@ -57,10 +60,12 @@ async function previewOf(importer: Importer, file: FileRow, recognised: Recognis
   const shop = await db.withCompany(caller, async (tx) =>
     file.shop_id === null ? fittingShop(await visibleShops(tx, caller), facts, places) : findShop(tx, caller, file.shop_id), { readOnly: true })
   const site = (shop && places.siteOfCode(shop.site)) ?? facts.sites[0]
-  const context = contextOf(importer, site, facts.preambleCurrency ?? shop?.currency ?? site?.currency ?? null)
   const entity = model.entities[format.entity]!
+  const said = file.reading?.said ?? {}
+  const day = snapshotDay(said.day, file.file_name, today(importer, site))
+  const context = contextOf(importer, site, facts.preambleCurrency ?? shop?.currency ?? site?.currency ?? null, { uploadDay: day.day, ...unnamed(facts, site) })
   const moment = momentField(recognised.detection, entity)
-  const options = await scanOptions(importer, recognised, context, site, shop, places)
+  const options = { ...(await scanOptions(importer, recognised, context, site, shop, places)), now: importer.now(), acceptDates: said.dates === true }
 
   const look = async (tx: Tx | undefined): Promise<ImportPreview> => {
     let older = 0
@@ -68,12 +73,17 @@ async function previewOf(importer: Importer, file: FileRow, recognised: Recognis
       older = tx && shop ? await dropOlder(tx, caller.companyId, format, entity) : 0
       return read
     })
-    const scope = scopeOf({ format, entity, moment, sourceZone: scan.sourceZone, first: firstDay(scan), last: scan.lastReach, groups: scan.groups })
+    const scope = scopeOf({ format, entity, moment, sourceZone: scan.sourceZone, first: firstDay(scan), last: scan.lastReach, groups: scan.groups, odd: [...scan.oddDays.keys()].sort() })
     const finish = async (inside: Tx): Promise<ImportPreview> => {
-      const preview = await buildPreview(inside, { model, companyId: caller.companyId, file, recognised, scan, places, shop, site, currency: context.currency, scope, moment, older })
+      const preview = await buildPreview(inside, {
+        model, companyId: caller.companyId, file, recognised, scan, places, shop, site, currency: context.currency, scope, moment, older,
+        snapshotDay: isUndated(recognised.detection, entity) ? day : null,
+      })
       const reading: Reading = {
         ...(file.reading?.chosen === undefined ? {} : { chosen: file.reading.chosen }),
+        ...(file.reading?.said === undefined ? {} : { said: file.reading.said }),
         uploadDay: context.uploadDay, styles: scan.styles, zone: context.zone, sourceZone: scan.sourceZone,
+        ...(context.unnamedZone === undefined ? {} : { unnamedZone: context.unnamedZone }), ...(scan.window ? { window: scan.window } : {}),
         ...(context.currency === null ? {} : { currency: context.currency }), ...(scope ? { scope } : {}),
       }
       await changeFile(inside, caller.companyId, file.id, {
@@ -102,13 +112,32 @@ async function staged(
   return then(scan)
 }
 
+/** The first plausible day: what a file takes the place of begins there. */
 export function firstDay(scan: Scan): string | null {
-  return [...scan.days].filter(([day, count]) => day !== '' && count.rows > 0).map(([day]) => day).sort()[0] ?? null
+  return [...scan.days].filter(([day, count]) => day !== '' && count.rows > (scan.oddDays.get(day) ?? 0)).map(([day]) => day).sort()[0] ?? null
 }
 
-export function contextOf(importer: Importer, site: Site | undefined, currency: string | null, uploadDay?: string): RowContext {
-  const zone = site?.zone ?? 'UTC'
-  return { model: importer.model, zone, currency, uploadDay: uploadDay ?? dayIn(zone, importer.now().getTime()) }
+/** `reading`: what was settled when the file was previewed. */
+export function contextOf(importer: Importer, site: Site | undefined, currency: string | null, reading: Pick<Reading, 'uploadDay' | 'unnamedZone'> | null): RowContext {
+  return {
+    model: importer.model, zone: site?.zone ?? 'UTC', currency, uploadDay: reading?.uploadDay ?? today(importer, site),
+    ...(reading?.unnamedZone === undefined ? {} : { unnamedZone: reading.unnamedZone }),
+  }
+}
+
+const today = (importer: Importer, site: Site | undefined): string => dayIn(site?.zone ?? 'UTC', importer.now().getTime())
+
+function unnamed({ preambleZone }: HeadFacts, site: Site | undefined): { unnamedZone?: string } {
+  if (preambleZone === null) return {}
+  const own = site?.zone ?? 'UTC'
+  if (zoneHasWord(preambleZone, own)) return { unnamedZone: own }
+  const zone = fixedZone(zoneWordMinutes(preambleZone, own)!)
+  return zone === undefined ? {} : { unnamedZone: zone }
+}
+
+/** How a file is read again as it was previewed. */
+export function asPreviewed(reading: Reading | null): Pick<ScanOptions, 'styles' | 'window'> {
+  return { ...(reading?.styles ? { styles: reading.styles } : {}), ...(reading?.window ? { window: reading.window } : {}) }
 }
 
 /** How a file is read, for preview and for writing alike. */
@@ -133,7 +162,7 @@ async function refuse(importer: Importer, file: FileRow, error: UnknownFormat | 
   const { db, caller } = importer
   const preview: ImportPreview = {
     id: file.id, fileName: file.file_name, state: 'refused', message: error.message, report: null, reportLabel: null, encoding: null, delimiter: null, sheet: null,
-    headerLine: null, numberStyle: null, zone: null, currency: null, shopId: file.shop_id, shopName: null, needsShop: false, marketplaces: [], rows: 0, accepted: 0,
+    headerLine: null, numberStyle: null, zone: null, currency: null, shopId: file.shop_id, shopName: null, needsShop: false, snapshotDay: null, oddDates: null, marketplaces: [], rows: 0, accepted: 0,
     refusedCount: 0, leftOut: 0, replaced: 0, dataStart: null, dataEnd: null, days: [], refused: [], unmatched: [], unknownColumns: [], broken: [], warnings: [], sums: [],
     ...(error instanceof UnknownFormat ? { unrecognised: error.seen } : {}),
   }

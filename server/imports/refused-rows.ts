@@ -6,7 +6,7 @@ import { textField } from '../jobs/export/csv'
 import { Refusal } from '../refusal'
 import type { Importer } from './importer'
 import { placesOf } from './places'
-import { contextOf, scanOptions } from './read-import'
+import { asPreviewed, contextOf, scanOptions } from './read-import'
 import { UnreadableFile } from './read/problem'
 import { recognise, UnknownFormat } from './recognise'
 import type { Recognised } from './recognise'
@@ -32,13 +32,13 @@ export async function refusedRows(importer: Importer, file: FileRow): Promise<{ 
   const shopId = file.shop_id
   const shop = shopId === null ? undefined : await db.withCompany(caller, (tx) => findShop(tx, caller, shopId), { readOnly: true })
   const site = shop && places.siteOfCode(shop.site)
-  const context = contextOf(importer, site, file.reading?.currency ?? shop?.currency ?? null, file.reading?.uploadDay)
+  const context = contextOf(importer, site, file.reading?.currency ?? shop?.currency ?? null, file.reading)
   const options = await scanOptions(importer, recognised, { ...context, zone: file.reading?.zone ?? context.zone }, site, shop, places)
   const stream = new PassThrough()
   stream.write(`\ufeff${line(['行号', '列', '原因', '原文'])}`)
   scanTable(recognised.table, recognised.detection, {
     ...options,
-    ...(file.reading?.styles ? { styles: file.reading.styles } : {}),
+    ...asPreviewed(file.reading),
     refused: (row: RefusedRow) => void stream.write(line([String(row.line), row.column, row.reason, row.text])),
   }).then(() => stream.end(), (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error)))).finally(() => recognised.close())
   return { name: `${file.file_name.replace(/\.[^.]*$/, '')}-被拒行.csv`, stream }

@@ -7,6 +7,7 @@ import type { ImportFile, ImportPreview, ImportState } from '../../src/lib/impor
 import type { Caller, Tx } from '../database/connect'
 import { Refusal } from '../refusal'
 import type { FileStore } from '../jobs/files'
+import type { DayWindow } from './plausible'
 import type { Scope } from './scope'
 import type { Styles } from './styles'
 import { isRowId, rowId } from '../database/row-id'
@@ -15,13 +16,24 @@ import { isRowId, rowId } from '../database/row-id'
 export interface Reading {
   /** The format that the person chose, if they did. */
   chosen?: string
-  /** yyyy-mm-dd by the marketplace's clock: the day of reports that name none. */
+  /** What a person has said about it besides: the day of rows that name none, and that implausible days are right. */
+  said?: Said
+  /** yyyy-mm-dd: the day of rows that name none. */
   uploadDay?: string
+  /** The zone of moments that name none, where the file says it above its header. */
+  unnamedZone?: string
+  window?: DayWindow
   styles?: Styles
   zone?: string
   sourceZone?: string
   currency?: string
   scope?: Scope
+}
+
+export interface Said {
+  /** yyyy-mm-dd. */
+  day?: string
+  dates?: boolean
 }
 
 export interface FileRow {

@@ -8,11 +8,14 @@ import type { RefusedRow } from '../../src/lib/imports'
 import { cellReader } from './cells'
 import type { CellReader } from './cells'
 import type { Detection } from './detect'
-import type { FieldValues, HeadRow, Parser, RecordCells } from './parsers/parser'
+import type { FieldValues, HeadRow, MergedRows, Parser, RecordCells } from './parsers/parser'
 import { PARSERS } from './parsers/parsers'
+import { implausible } from './plausible'
+import type { DayWindow } from './plausible'
 import type { TextRecord } from './read/delimited'
 import type { Evidence, Styles } from './styles'
-import { dayIn, zoneHasWord } from './values/zone'
+import { clockVotes } from './values/clock'
+import { dayIn } from './values/zone'
 
 /** Company staff read moments by this clock; Chinese sellers, one zone. */
 const COMPANY_ZONE = 'Asia/Shanghai'
@@ -23,6 +26,8 @@ export interface RowContext {
   /** The marketplace's IANA zone. */
   zone: string
   currency: string | null
+  /** The zone that the lines above the header name for moments that name none; otherwise the format's. */
+  unnamedZone?: string
   /** yyyy-mm-dd. */
   uploadDay: string
 }
@@ -31,18 +36,22 @@ export interface RowContext {
 export interface EntityRow {
   line: number
   day: string | null
+  /** Its day is implausible, and a person has accepted it. */
+  odd?: true
   values: FieldValues
 }
 
 export interface RowReader {
   /** Rows of one record; [] when it holds none or is refused. */
   read(record: TextRecord): EntityRow[]
-  end(): { rows: EntityRow[]; heads: HeadRow[] }
+  end(): { rows: EntityRow[]; heads: HeadRow[]; merged?: MergedRows }
   /** Refusals since the last call. `day`: the record's day, where it could be read. */
   takeRefused(): (RefusedRow & { day: string | null })[]
   /** Records that held anything. */
   readonly records: number
-  /** The clock that the file's days are told by: 'UTC', or the marketplace's zone. Settled once all is read. */
+  /** Of the refused: those whose day is implausible. */
+  readonly oddRefused: number
+  /** The clock that the file's days are told by: 'UTC', the marketplace's zone or a fixed offset. Settled once all is read. */
   sourceZone(): string
   /** Ids that a spreadsheet has cut to a power of ten, by the column's name. */
   cutIds(): Map<string, number>
@@ -66,13 +75,17 @@ export function momentField(detection: Pick<Detection, 'format'>, entity: Entity
   return column?.to
 }
 
-/** A reader of one table. `evidence`: given on the first look, filled with what the values say about their style. */
-export function rowReader(detection: Detection, context: RowContext, styles: Styles, evidence?: Evidence): RowReader {
+/**
+ * A reader of one table. `evidence`: given on the first look, filled with what the values say about their style.
+ * `window`: rows of other days are refused, or said to be odd where a person has accepted them.
+ */
+export function rowReader(detection: Detection, context: RowContext, styles: Styles, options: { evidence?: Evidence | undefined; window?: DayWindow | undefined } = {}): RowReader {
+  const { evidence, window } = options
   const { format } = detection
   const entity = context.model.entities[format.entity]
   if (!entity) throw new Error(`format ${format.name} names no entity`)
-  const unnamed = { utc: 'UTC', company: COMPANY_ZONE, marketplace: context.zone, source: context.zone }[format.zone]
-  const clock = { marketplace: context.zone, unnamed }
+  const unnamed = context.unnamedZone ?? { utc: 'UTC', company: COMPANY_ZONE, marketplace: context.zone, source: context.zone }[format.zone]
+  const clocks = { marketplace: context.zone, unnamed }
   const inParser = new Set<string>(format.parser ? Object.keys(format.columns) : [])
   const guards = new Set(Object.values(format.guard))
   const slots: Slot[] = []
@@ -82,7 +95,7 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
     const found = detection.columns.find((one) => one.column.name === column.name)
     if (!found || column.unused || !(column.to !== undefined || inParser.has(column.name) || guards.has(column.name))) continue
     slotOf.set(column.name, slots.length)
-    slots.push({ column, header: found.header, index: found.index, read: cellReader(column, format, styles, clock, evidence) })
+    slots.push({ column, header: found.header, index: found.index, read: cellReader(column, format, styles, clocks, evidence) })
   }
   const width = Math.max(...detection.columns.map((one) => one.index), ...detection.unknown.map((one) => one.index)) + 1
   const header = detection.columns.map((one) => ({ index: one.index, header: one.header }))
@@ -116,7 +129,9 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
 
   let refused: (RefusedRow & { day: string | null })[] = []
   let records = 0
-  const words = { own: 0, utc: 0, none: 0 }
+  let oddRefused = 0
+  const ends = slots.filter(({ column }) => column.to === 'end_date')
+  const clock = clockVotes(context.zone, unnamed)
   const cut = new Map<string, number>()
   const currencyField = entity.fields.currency
 
@@ -130,18 +145,30 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
   const refuse = (slot: Slot | undefined, column: string, reason: string): void => {
     refused.push({ line: current.line, column: slot?.header ?? column, reason, text: slot ? (current.cells[slot.index] ?? '').slice(0, 200) : current.cells.join(' ').slice(0, 200), day: dayOf() })
   }
+  let strange: { slot: Slot; reason: string } | undefined
   const finish = (row: FieldValues): EntityRow => {
     let day = dayOf()
     if (dayField !== undefined) {
       if (moment !== undefined) {
         const at = row[moment]
-        row[dayField] = at == null ? null : dayIn(targetZone, Date.parse(at))
+        // A day by the report's own clock is the day it writes: converted, a month's last hours would leave its month.
+        row[dayField] = at == null ? null : dayZone === 'source' && day !== null ? day : dayIn(targetZone, Date.parse(at))
         day ??= row[dayField]
       } else if (row[dayField] == null && daySlots.length === 0) row[dayField] = context.uploadDay
       day ??= row[dayField] ?? null
     }
     if (currencyField && row.currency == null) row.currency = context.currency
-    return { line: current.line, day, values: row }
+    return { line: current.line, day, values: row, ...(strange !== undefined ? { odd: true as const } : {}) }
+  }
+  /** Why the record's own days cannot be right; a day is that of the slot that says it. */
+  const strangeDay = (): { slot: Slot; reason: string } | undefined => {
+    if (window === undefined) return undefined
+    for (const slot of [...(momentSlots.length > 0 ? momentSlots : daySlots), ...ends]) {
+      const day = sourceDays[slotOf.get(slot.column.name)!]
+      const reason = day === undefined ? undefined : implausible(day, window)
+      if (reason !== undefined) return { slot, reason }
+    }
+    return undefined
   }
 
   return {
@@ -163,12 +190,7 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
         if (found.cut) cut.set(slot.header, (cut.get(slot.header) ?? 0) + 1)
         const to = slot.column.to
         if (to !== undefined && row[to] == null) row[to] = found.value
-        if (found.sourceDay !== undefined && to !== undefined && to === moment) {
-          const word = found.zoneWord
-          if (word === undefined) words.none++
-          else if (zoneHasWord(word, context.zone)) words.own++
-          else if (/^(UTC|GMT|Z|[+-]00:?00)$/i.test(word)) words.utc++
-        }
+        if (found.sourceDay !== undefined && to !== undefined && to === moment) clock.note(found.zoneWord, found.value)
       }
       if (given.length > width && given.slice(width).some((cell) => cell.trim() !== '')) {
         refuse(undefined, '（整行）', `这一行有 ${given.length} 列，表头只有 ${width} 列，内容可能错位`)
@@ -177,6 +199,12 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
       // A settlement's total row fills few columns: its parser says what is missing.
       if (bad) {
         refuse(bad.slot, bad.slot.column.name, bad.reason)
+        return []
+      }
+      strange = strangeDay()
+      if (strange !== undefined && !window!.accepted) {
+        oddRefused++
+        refuse(strange.slot, strange.slot.column.name, strange.reason)
         return []
       }
       if (!parser) return [finish(row)]
@@ -190,6 +218,7 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
       const left = parser?.end() ?? { rows: [], heads: [] }
       return {
         heads: left.heads,
+        ...(left.merged ? { merged: left.merged } : {}),
         rows: left.rows.map(({ line, values: row }) => {
           const at = moment === undefined ? null : row[moment]
           if (dayField !== undefined && at != null) row[dayField] = dayIn(targetZone, Date.parse(at))
@@ -205,11 +234,10 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
     get records() {
       return records
     },
-    sourceZone() {
-      if (words.utc > words.own) return 'UTC'
-      if (words.own > 0) return context.zone
-      return words.none > 0 && unnamed === 'UTC' ? 'UTC' : context.zone
+    get oddRefused() {
+      return oddRefused
     },
+    sourceZone: () => clock.zone(),
     cutIds: () => cut,
     guard(which) {
       const column = format.guard[which]

@@ -5,10 +5,14 @@
 import type { BrokenRule, RefusedRow, UnmatchedFee } from '../../src/lib/imports'
 import type { Detection } from './detect'
 import type { RowFees } from './row-fees'
-import type { HeadRow } from './parsers/parser'
+import type { HeadRow, MergedRows } from './parsers/parser'
+import { dayWindow } from './plausible'
+import type { DayWindow } from './plausible'
 import type { Table } from './read/table'
 import { rowReader } from './rows'
 import type { EntityRow, RowContext } from './rows'
+import { sameRows } from './same-rows'
+import type { SameRows } from './same-rows'
 import { decideStyles, newEvidence, sameStyles, usualStyles } from './styles'
 import type { Styles } from './styles'
 import { ExactSum, sameAmount } from './values/exact-sum'
@@ -19,6 +23,12 @@ export interface ScanOptions {
   site?: string
   /** Decided before (a preview's): the file is then read once, as it was shown. */
   styles?: Styles
+  /** Decided before, with the styles. */
+  window?: DayWindow
+  /** When the file is looked at for the first time: what "in the future" means. */
+  now?: Date
+  /** A person has said that rows of implausible days are right. */
+  acceptDates?: boolean
   fees?: RowFees
   /** True for a record of another marketplace that is not to be written. */
   leaveOut?(marketplace: string | null): boolean
@@ -39,6 +49,15 @@ export interface Scan {
   styles: Styles
   /** What could be read both ways and was taken as usual: 'numbers', or a column's name. */
   unsure: string[]
+  /** The days that rows of this file can be of; undefined where rows have no day, or it was not asked. */
+  window: DayWindow | undefined
+  /** Rows of other days: refused, or written because a person has accepted them, by day. */
+  oddRefused: number
+  oddDays: Map<string, number>
+  /** Records that equal another one; all are kept. Counted when the file is looked at, not when it is written. */
+  same: Pick<SameRows, 'count' | 'example'>
+  /** Records that became part of another row. */
+  merged: MergedRows | undefined
   sourceZone: string
   records: number
   accepted: number
@@ -47,8 +66,10 @@ export interface Scan {
   leftOut: Map<string, number>
   /** Key: yyyy-mm-dd, '' for rows of no day. */
   days: Map<string, DayCount>
-  /** The last day that any row reaches (summary rows reach further than they start). */
+  /** The last day that any row of a plausible day reaches (summary rows reach further than they start). */
   lastReach: string | null
+  /** The last days of rows that span several. */
+  ends: Set<string>
   marketplaces: Map<string, number>
   currencies: Map<string, number>
   countries: Map<string, number>
@@ -69,17 +90,20 @@ const KEEP_UNMATCHED = 500
 
 export async function scanTable(table: Table, detection: Detection, options: ScanOptions): Promise<Scan> {
   const usual = options.styles ?? usualStyles(detection, options.site)
-  if (options.styles) return (await readOnce(table, detection, options, usual, false)).scan
+  if (options.styles) return (await readOnce(table, detection, options, usual, { window: options.window })).scan
   // Rows go out only once it is settled how to read them.
   const { each: _each, refused: _refused, ...looking } = options
-  const first = await readOnce(table, detection, looking, usual, true)
+  const first = await readOnce(table, detection, looking, usual, { look: true, same: sameRows() })
   const { styles, unsure } = first.decided!
   const whole = noFractions(options.context)
   const open = unsure.filter((name) => name !== 'numbers' || !whole)
-  if (!options.each && !options.refused && sameStyles(styles, usual)) return { ...first.scan, unsure: open }
-  // The values say otherwise than the header's language let us assume, or the rows are wanted now.
-  const second = await readOnce(table, detection, options, styles, false)
-  return { ...second.scan, unsure: open }
+  // The values may say otherwise than the header's language let us assume: the days are then others, too.
+  const looked = sameStyles(styles, usual) ? first.scan : (await readOnce(table, detection, looking, styles, {})).scan
+  const window = options.now && dayWindow(new Map([...looked.days].map(([day, { rows }]) => [day, rows])), options.now, options.acceptDates ?? false)
+  const known = { unsure: open, same: first.scan.same }
+  const outside = window !== undefined && [...looked.days.keys(), ...looked.ends].some((day) => day !== '' && (day < window.from || day > window.to))
+  if (!options.each && !options.refused && !outside) return { ...looked, ...known, window }
+  return { ...(await readOnce(table, detection, options, styles, { window })).scan, ...known }
 }
 
 /** Amounts of yen and the like have no fractions: 1,816 can only be grouped. */
@@ -96,14 +120,21 @@ function count(map: Map<string, number>, word: string | null): void {
   if (word !== null) map.set(word, (map.get(word) ?? 0) + 1)
 }
 
-async function readOnce(table: Table, detection: Detection, options: ScanOptions, styles: Styles, look: boolean): Promise<OneReading> {
+interface HowRead {
+  look?: boolean
+  same?: SameRows
+  window?: DayWindow | undefined
+}
+
+async function readOnce(table: Table, detection: Detection, options: ScanOptions, styles: Styles, { look = false, same, window }: HowRead): Promise<OneReading> {
   const { context, fees } = options
   const { format } = detection
   const entity = context.model.entities[format.entity]!
   const evidence = look ? newEvidence(styles) : undefined
-  const reader = rowReader(detection, context, styles, evidence)
+  const reader = rowReader(detection, context, styles, { evidence, window })
   const scan: Scan = {
-    styles, unsure: [], sourceZone: context.zone, records: 0, accepted: 0, refusedCount: 0, refused: [], leftOut: new Map(), days: new Map(), lastReach: null,
+    styles, unsure: [], window, oddRefused: 0, oddDays: new Map(), same: same ?? { count: 0, example: undefined }, merged: undefined, ends: new Set(),
+    sourceZone: context.zone, records: 0, accepted: 0, refusedCount: 0, refused: [], leftOut: new Map(), days: new Map(), lastReach: null,
     marketplaces: new Map(), currencies: new Map(), countries: new Map(), sums: new Map(), broken: [], unmatched: [], heads: [], cutIds: new Map(), groups: new Set(),
   }
   const summed = Object.values(entity.fields).filter((field) => field.kind === 'money' && field.total === 'sum' && field.sqlType !== undefined).map((field) => field.name)
@@ -157,6 +188,11 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
       one.sum.add(fee.amount)
     })
     if (groupFields.length > 0) scan.groups.add(JSON.stringify(groupFields.map((field) => values[field] ?? null)))
+    if (values.end_date != null) scan.ends.add(values.end_date)
+    if (row.odd) {
+      count(scan.oddDays, row.day)
+      return
+    }
     const reach = values.end_date ?? row.day
     if (reach !== null && reach !== undefined && (scan.lastReach === null || reach > scan.lastReach)) scan.lastReach = reach
   }
@@ -193,6 +229,7 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
         count(scan.leftOut, marketplace)
         continue
       }
+      same?.note(record)
       for (const row of rows) {
         const wait = accept(row)
         if (wait) await wait
@@ -200,7 +237,7 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
     }
     await options.progress?.(shared)
   }
-  const { rows, heads } = reader.end()
+  const { rows, heads, merged } = reader.end()
   for (const row of rows) {
     const wait = accept(row)
     if (wait) await wait
@@ -210,6 +247,8 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
   scan.records = reader.records
   scan.sourceZone = reader.sourceZone()
   scan.heads = heads
+  scan.merged = merged
+  scan.oddRefused = reader.oddRefused
   scan.cutIds = reader.cutIds()
   for (const { rule, broken, total } of rules) {
     if (rule.over === 'file' && !total.isZero()) {

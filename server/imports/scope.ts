@@ -10,8 +10,11 @@ import { utcOfLocal } from './values/zone'
 
 /** Plain JSON, kept with the file: what it took the place of can be asked again when it is undone. */
 export type Scope =
-  /** Rows of the shop between two moments (or days) of `field`, the second not included. `reach`: rows may span several days. */
-  | { by: 'range'; field: string; from: string; to: string; reach: boolean }
+  /**
+   * Rows of the shop between two moments (or days) of `field`, the second not included. `reach`: rows may span several days.
+   * `odd`: besides, single days far from the others, whose rows a person has accepted: the days between stay as they are.
+   */
+  | { by: 'range'; field: string; from: string; to: string; reach: boolean; odd?: { from: string; to: string }[] }
   /** Rows of the shop with one of these values of `fields`. */
   | { by: 'group'; fields: string[]; values: (string | null)[][] }
   /** Rows of the shop with the keys of the rows staged. */
@@ -27,6 +30,8 @@ export interface ScopeSource {
   first: string | null
   last: string | null
   groups: Iterable<string>
+  /** Implausible days that were accepted. */
+  odd: readonly string[]
 }
 
 function dayAfter(day: string): string {
@@ -34,15 +39,21 @@ function dayAfter(day: string): string {
 }
 
 /** What a file with these days or groups takes the place of; undefined for a file without any row. */
-export function scopeOf({ format, entity, moment, sourceZone, first, last, groups }: ScopeSource): Scope | undefined {
+export function scopeOf({ format, entity, moment, sourceZone, first, last, groups, odd }: ScopeSource): Scope | undefined {
   const { replace } = format
   if (replace.by === 'row') return { by: 'row' }
   if (replace.by === 'range') {
-    if (first === null || last === null || format.day === undefined) return undefined
+    if (format.day === undefined) return undefined
+    if (first === null || last === null) {
+      // All days are odd: each is a range of its own.
+      const [one, ...more] = odd
+      return one === undefined ? undefined : scopeOf({ format, entity, moment, sourceZone, first: one, last: one, groups, odd: more })
+    }
     const reach = entity.fields.end_date?.sqlType !== undefined && format.day === 'stat_date'
-    if (moment === undefined) return { by: 'range', field: format.day, from: first, to: dayAfter(last), reach }
     const startOf = (day: string): string => new Date(utcOfLocal(sourceZone, Date.parse(`${day}T00:00:00Z`))).toISOString()
-    return { by: 'range', field: moment, from: startOf(first), to: startOf(dayAfter(last)), reach }
+    const range = (from: string, to: string): { from: string; to: string } =>
+      moment === undefined ? { from, to: dayAfter(to) } : { from: startOf(from), to: startOf(dayAfter(to)) }
+    return { by: 'range', field: moment ?? format.day, ...range(first, last), reach, ...(odd.length > 0 ? { odd: odd.map((day) => range(day, day)) } : {}) }
   }
   const values = [...groups].map((group) => JSON.parse(group) as (string | null)[])
   const fields = replace.fields.filter((field) => field !== 'shop_id')
@@ -72,7 +83,9 @@ export function scopeSql(scope: Scope, format: ReportFormat, entity: Entity, sho
     const within = `${col(scope.field)} >= $${start + 1}::${at} and ${col(scope.field)} < $${start + 2}::${at}`
     // A summary row that began earlier and reaches into the range would count the same days twice.
     const reaching = scope.reach ? ` or (${col('end_date')} >= $${start + 1}::date and ${col(scope.field)} < $${start + 1}::date)` : ''
-    return { sql: `${shop} and ((${within})${reaching})`, values: [shopId, scope.from, scope.to] }
+    if (!scope.odd) return { sql: `${shop} and ((${within})${reaching})`, values: [shopId, scope.from, scope.to] }
+    const single = ` or exists (select 1 from jsonb_to_recordset($${start + 3}::jsonb) as o ("from" ${at}, "to" ${at}) where ${col(scope.field)} >= o."from" and ${col(scope.field)} < o."to")`
+    return { sql: `${shop} and ((${within})${reaching}${single})`, values: [shopId, scope.from, scope.to, JSON.stringify(scope.odd)] }
   }
   if (scope.by === 'group') {
     if (scope.fields.length === 0) return { sql: shop, values: [shopId] }
@@ -87,8 +100,8 @@ export function scopeSql(scope: Scope, format: ReportFormat, entity: Entity, sho
   return { sql: `${shop} and exists (select 1 from ${STAGE} s where ${same})`, values: [shopId] }
 }
 
-/** The day of a row (alias t) in a file's own clock, as SQL. */
-export function daySql(format: ReportFormat, moment: string | undefined, zoneParameter: string): string {
+/** The day of a row (alias t) in a file's own clock, as SQL: the stored one where it is the report's own, as pages count by it. */
+export function daySql(format: ReportFormat, entity: Entity, moment: string | undefined, zoneParameter: string): string {
   if (format.day === undefined) return 'null::date'
-  return moment === undefined ? `${col(format.day)}::date` : `(${col(moment)} at time zone ${zoneParameter})::date`
+  return moment === undefined || entity.fields[format.day]?.zone === 'source' ? `${col(format.day)}::date` : `(${col(moment)} at time zone ${zoneParameter})::date`
 }

@@ -10,6 +10,7 @@ import { Refusal } from '../refusal'
 import { plainFileName } from '../jobs/files'
 import type { Importer } from './importer'
 import { UnreadableFile } from './read/problem'
+import type { Said } from './report-file'
 import { shapeOf } from './read/table'
 import { openZip } from './read/zip'
 
@@ -34,7 +35,7 @@ export interface Registered {
  * `take` false copies instead of moving (files that are not the server's own).
  * @returns the new rows, in order
  */
-export async function registerFiles(tx: Tx, importer: Importer, uploaded: UploadedFile[], choice: { shopId?: string | undefined; format?: string | undefined }, take = true): Promise<Registered[]> {
+export async function registerFiles(tx: Tx, importer: Importer, uploaded: UploadedFile[], choice: { shopId?: string | undefined; format?: string | undefined; said?: Said | undefined }, take = true): Promise<Registered[]> {
   const { caller, model } = importer
   if (uploaded.length === 0) throw new Refusal(CODES.invalid, '没有收到文件，请选择要导入的报告。', { file: '请选择文件' })
   if (choice.format !== undefined && !Object.hasOwn(model.reports, choice.format)) throw new Refusal(CODES.invalid, `没有“${choice.format.slice(0, 80)}”这种报告。`, { format: '请从列表中选择' })
@@ -45,7 +46,7 @@ export async function registerFiles(tx: Tx, importer: Importer, uploaded: Upload
         `insert into report_file (company_id, state, progress, file_name, file_size, file_hash, file_id, shop_id, reading, creator, create_time)
          values ($1, 'wait', 0, $2, $3, $4, $5, $6::bigint, $7, $8::bigint, $9) returning id::text as id`,
         [caller.companyId, piece.name, piece.size, piece.sha256, piece.fileId, choice.shopId ?? null,
-          JSON.stringify(choice.format === undefined ? {} : { chosen: choice.format }), caller.employeeId, importer.now().toISOString()],
+          JSON.stringify({ ...(choice.format === undefined ? {} : { chosen: choice.format }), ...(choice.said === undefined ? {} : { said: choice.said }) }), caller.employeeId, importer.now().toISOString()],
       )
       registered.push({ id: rows[0]!.id, name: piece.name })
     }

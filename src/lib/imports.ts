@@ -70,9 +70,35 @@ export interface BrokenRule {
   examples: { line: number | null; expected: string; found: string; text: string }[]
 }
 
-export type WarningCode =
-  | 'sameFile' | 'shrinks' | 'otherMarketplace' | 'otherCurrency' | 'otherCountry' | 'holes' | 'outside'
-  | 'older' | 'noTotalRow' | 'unknownColumns' | 'missingColumns' | 'ambiguous' | 'skippedSheets' | 'overlaps' | 'cutIds' | 'wrongCurrency'
+/**
+ * What a preview may warn of, by its stable name. `stops`: a careful person would look before going on: the screen shows it
+ * apart, and the command line writes nothing until it is told `--accept NAME`.
+ */
+export const WARNINGS = {
+  otherCurrency: { stops: true, what: '币种不是店铺的' },
+  otherMarketplace: { stops: true, what: '站点不是店铺的' },
+  otherCountry: { stops: true, what: '国家不是店铺的' },
+  unknownMarketplace: { stops: true, what: '有不认识的站点' },
+  otherShop: { stops: true, what: '同样的内容已写入另一个店铺' },
+  missingColumns: { stops: true, what: '缺少报告应有的列' },
+  shrinks: { stops: true, what: '写入后有的日子比现在的行数少' },
+  overlaps: { stops: true, what: '与已有的汇总行重叠，那些行会被移除' },
+  oddDates: { stops: true, what: '有的行日期在将来、早于 2000 年，或与多数行相差 400 天以上；接受即写入这些行' },
+  undated: { stops: true, what: '文件没有写明日期，会记为上传当天' },
+  cutIds: { stops: true, what: '编号被表格软件截断' },
+  sameFile: { stops: false, what: '同样的内容已写入过' },
+  sameRows: { stops: false, what: '文件里有完全相同的行，都保留' },
+  mergedRows: { stops: false, what: '有的行并入了另一行' },
+  holes: { stops: false, what: '期间里有没有数据的日子' },
+  outside: { stops: false, what: '其他站点的行不写入' },
+  older: { stops: false, what: '比已有的旧的行不写入' },
+  noTotalRow: { stops: false, what: '结算报告没有总额行' },
+  unknownColumns: { stops: false, what: '有不认识的列' },
+  ambiguous: { stops: false, what: '数字或日期有两种读法' },
+  skippedSheets: { stops: false, what: '有的工作表没有读取' },
+} as const satisfies Record<string, { stops: boolean; what: string }>
+
+export type WarningCode = keyof typeof WARNINGS
 
 export interface PreviewWarning {
   code: WarningCode
@@ -108,6 +134,10 @@ export interface ImportPreview {
   shopName: string | null
   /** A shop must be chosen (importAssign) before it can be committed. */
   needsShop: boolean
+  /** The day of rows that name none, and where it is from: a person, the file's name, the upload. null: rows name theirs. */
+  snapshotDay: { day: string; from: 'person' | 'name' | 'upload' } | null
+  /** Rows of implausible days; left out unless a person has accepted them. */
+  oddDates: { rows: number; accepted: boolean } | null
   /** What the file says about whose it is. */
   marketplaces: { name: string; rows: number }[]
   /** Records in the file, header and preamble not counted. */

@@ -10,7 +10,9 @@ import type { Tx } from '../../database/connect'
 import type { Importer } from '../../imports/importer'
 import { refusedRows } from '../../imports/refused-rows'
 import { changeFile, findFile, findFiles, importFile, originalPath, requireState } from '../../imports/report-file'
+import type { Said } from '../../imports/report-file'
 import { findShop } from '../../imports/shop'
+import { requireSnapshotDay } from '../../imports/snapshot-day'
 import { undoImport } from '../../imports/undo-import'
 import { registerFiles } from '../../imports/upload'
 import type { CallContext, Download, Handler, UploadedFile } from '../handler'
@@ -58,14 +60,26 @@ export const importPreview: Handler<{ id: string }> = async ({ db, caller }, { i
   return { preview }
 }
 
-export const importAssign: Handler<{ id: string; shop_id: string }> = async (context, { id, shop_id: shopId }) => {
+/** What a person says about a file that waits: its shop, the day of rows that name none, that implausible days are right. */
+export const importAssign: Handler<{ id: string; shop_id?: string; day?: string; accept_dates?: boolean }> = async (context, body) => {
   const { db, caller } = context
+  const { id, shop_id: shopId, day, accept_dates: dates } = body
+  if (shopId === undefined && day === undefined && dates === undefined) throw new Refusal(CODES.invalid, '请说明店铺、快照日期，或是否接受这些日期。')
+  if (day !== undefined) requireSnapshotDay(day, context.now())
   await db.withCompany(caller, async (tx) => {
     const file = await findFile(tx, caller, id, { lock: true })
-    requireState(file, ['preview', 'fail'], '更换店铺')
-    const shop = await findShop(tx, caller, shopId)
-    await changeFile(tx, caller.companyId, id, { shop_id: shop.id, state: 'wait', progress: 0, message: `按店铺“${shop.name}”重新预检` })
-    await context.audit(tx, { entity: 'report_file', key: { id }, action: 'assign', before: { shop_id: file.shop_id }, after: { shop_id: shop.id } })
+    requireState(file, ['preview', 'fail'], '更改')
+    const shop = shopId === undefined ? undefined : await findShop(tx, caller, shopId)
+    const said: Said = { ...file.reading?.said, ...(day === undefined ? {} : { day }), ...(dates === undefined ? {} : { dates }) }
+    const words = [
+      ...(shop ? [`店铺“${shop.name}”`] : []), ...(day === undefined ? [] : [`日期 ${day}`]),
+      ...(dates === undefined ? [] : [dates ? '接受不寻常的日期' : '不接受不寻常的日期']),
+    ].join('、')
+    const message = `按${words}重新预检`
+    await changeFile(tx, caller.companyId, id, { ...(shop ? { shop_id: shop.id } : {}), reading: { ...file.reading, said }, state: 'wait', progress: 0, message })
+    await context.audit(tx, {
+      entity: 'report_file', key: { id }, action: 'assign', before: { shop_id: file.shop_id, message: file.message }, after: { shop_id: shop?.id ?? file.shop_id, message },
+    })
     await read(context, tx, id, file.file_name)
   })
   return { id }

@@ -23,6 +23,13 @@ export interface HeadRow {
   check?: { says: string; stated: string | null; found: string; of: string }
 }
 
+/** Records that became part of another row. */
+export interface MergedRows {
+  count: number
+  /** What became of them, in words that follow their number. */
+  says: string
+}
+
 export interface ParserContext {
   model: Model
   format: ReportFormat
@@ -37,7 +44,7 @@ export interface Parser {
    */
   row(cells: RecordCells, base: FieldValues): FieldValues[] | { column: string; refused: string }
   /** What is left when the file ends: more rows, and rows of other entities. */
-  end(): { rows: { line: number; values: FieldValues }[]; heads: HeadRow[] }
+  end(): { rows: { line: number; values: FieldValues }[]; heads: HeadRow[]; merged?: MergedRows }
 }
 
 export type ParserFactory = (context: ParserContext) => Parser

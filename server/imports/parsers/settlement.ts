@@ -17,12 +17,13 @@ const isPrincipal = (row: FieldValues): boolean => row.amount_type === 'ItemPric
 
 const itemKey = (row: FieldValues): string => JSON.stringify([row.settlement_id, row.order_id, row.order_item_code, row.adjustment_id, row.transaction_type, row.msku])
 
-export const settlement: ParserFactory = ({ format }) => {
+export const settlement: ParserFactory = ({ format, currency }) => {
   const heads = new Map<string, Head>()
   /** Quantities that wait for their principal line, by settlement, order item and type. */
   const waiting = new Map<string, { quantity: string; line: number; base: FieldValues }[]>()
   const pairs = format.fees?.pairs ?? []
   const wide = pairs.length > 0
+  let merged = 0
 
   const headOf = (cells: RecordCells, id: string): Head => {
     let head = heads.get(id)
@@ -70,7 +71,11 @@ export const settlement: ParserFactory = ({ format }) => {
       if (wide) {
         const other = rows.find((row) => row.amount_type === 'other-transaction')
         const key = itemKey(base)
-        if (principal) principal.quantity = quantity ?? waiting.get(key)?.shift()?.quantity ?? null
+        if (principal && quantity === null) {
+          const waited = waiting.get(key)?.shift()
+          principal.quantity = waited?.quantity ?? null
+          if (waited) merged++
+        } else if (principal) principal.quantity = quantity
         // An adjustment of stock has no principal: its quantity belongs to its one amount.
         else if (quantity !== null && other) other.quantity = quantity
       } else if (!principal && base.amount_type?.startsWith('Item')) base.quantity = null
@@ -84,10 +89,11 @@ export const settlement: ParserFactory = ({ format }) => {
       }))
       const found: HeadRow[] = [...heads.values()].map(({ values, sum, total }) => ({
         entity: 'settlement',
-        values: { ...values, total_amount: total ?? sum.text(), line_amount: sum.text() },
+        // A wide file names its currency in the row of its total alone: without it the shop's stands, as for the lines.
+        values: { ...values, currency: values.currency ?? currency, total_amount: total ?? sum.text(), line_amount: sum.text() },
         check: { says: '明细合计应等于结算总额', stated: total, found: sum.text(), of: `结算编号 ${values.settlement_id}` },
       }))
-      return { rows, heads: found }
+      return { rows, heads: found, ...(merged > 0 ? { merged: { count: merged, says: '只有数量，并入了同一商品的本金行' } } : {}) }
     },
   }
 }

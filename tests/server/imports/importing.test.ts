@@ -42,7 +42,8 @@ describe('a preview', () => {
     expect(preview.unmatched).toHaveLength(1)
     expect(preview.broken[0]).toMatchObject({ count: 1, examples: [{ line: 15 }] })
     expect(preview.sums).toContainEqual({ field: 'total_amount', label: '总计', currency: 'USD', amount: '1576.25' })
-    expect(preview.warnings.map((warning) => warning.code)).toEqual(['holes'])
+    expect(preview.warnings.map((warning) => warning.code)).toEqual(['holes', 'sameRows'])
+    expect(preview.warnings[1]!.says).toBe('有 1 行与文件里的另一行完全相同（例如第 11 行与第 10 行），都会保留。')
     expect(await ofShop('settlement_txn')).toBe(0)
     expect(await kit.file(id!)).toMatchObject({ state: 'preview', report_label: '交易报告' })
   })
@@ -148,8 +149,8 @@ describe('writing', () => {
     await kit.bring(fixture('transactions/gb-29.csv'), gb)
     const april = fileOf('april.csv', fixtureText('transactions/gb-29.csv').split('\n').filter((line) => !line.includes('1 Mar 2025 00:11')).join('\n').replace('31 Mar 2025 23:30:00', '1 Apr 2025 04:00:00').replace('202-0000002', '202-0000009'))
     await kit.bring(april, gb)
-    // The row of 31 March 23:30 UTC is 1 April in London; it is not in April's file and must stay.
-    expect(await kit.query('select posted_day from settlement_txn where shop_id = $1::bigint order by posted_at', [gb])).toEqual([{ posted_day: '2025-03-01' }, { posted_day: '2025-04-01' }, { posted_day: '2025-04-01' }])
+    // The row of 31 March 23:30 UTC is 1 April in London; it is in Amazon's March, and not in April's file: it must stay.
+    expect(await kit.query('select posted_day from settlement_txn where shop_id = $1::bigint order by posted_at', [gb])).toEqual([{ posted_day: '2025-03-01' }, { posted_day: '2025-03-31' }, { posted_day: '2025-04-01' }])
   })
 
   it('is all or nothing', async () => {
@@ -248,7 +249,7 @@ describe('writing', () => {
   it('keeps one snapshot of inventory a day, and the bulk sheet as the latest', async () => {
     await kit.bring(fixture('inventory/us.txt'), us)
     await kit.bring(fixture('inventory/quoted.txt'), us)
-    expect(await kit.query('select stat_date, count(*) as n from fba_inventory where shop_id = $1::bigint group by 1', [us])).toEqual([{ stat_date: '2025-06-01', n: 1 }])
+    expect(await kit.query('select stat_date, count(*) as n from fba_inventory where shop_id = $1::bigint group by 1', [us])).toEqual([{ stat_date: '2026-09-01', n: 1 }])
     expect(await kit.query(`select msku, asin, fnsku from product where shop_id = $1::bigint and fnsku = 'X000000001'`, [us])).toEqual([{ msku: 'MUG-RED', asin: 'B000000001', fnsku: 'X000000001' }])
     // Commingled stock: the FNSKU is the ASIN, and several MSKU may have it.
     expect(await kit.query(`select fnsku from product where shop_id = $1::bigint and asin = 'B000000003'`, [us])).toEqual([{ fnsku: 'B000000003' }])

@@ -11,7 +11,7 @@ import type { Committed } from '../../../server/imports/commit-import'
 import type { Importer } from '../../../server/imports/importer'
 import { readImport } from '../../../server/imports/read-import'
 import { changeFile, findFile } from '../../../server/imports/report-file'
-import type { FileRow } from '../../../server/imports/report-file'
+import type { FileRow, Said } from '../../../server/imports/report-file'
 import { undoImport } from '../../../server/imports/undo-import'
 import { registerFiles } from '../../../server/imports/upload'
 import { createFileStore } from '../../../server/jobs/files'
@@ -28,7 +28,7 @@ export interface Kit {
   /** A shop of the company; answers its id. */
   shop(name: string, site: string, account?: string): Promise<string>
   /** Uploads one file; answers the ids of its rows. */
-  upload(path: string, choice?: { shopId?: string; format?: string; name?: string }): Promise<string[]>
+  upload(path: string, choice?: { shopId?: string; format?: string; name?: string; said?: Said }): Promise<string[]>
   read(id: string): Promise<ImportPreview>
   commit(id: string): Promise<Committed>
   /** Uploads, reads and writes; answers the id. */
@@ -43,7 +43,7 @@ export interface Kit {
   drop(): Promise<void>
 }
 
-export async function importKit(now = new Date('2025-06-01T12:00:00Z')): Promise<Kit> {
+export async function importKit(now = new Date('2026-09-01T12:00:00Z')): Promise<Kit> {
   const test = await createTestDatabase()
   const caller = await createCompany(test.db)
   const folder = mkdtempSync(join(tmpdir(), 'seller-files-'))
@@ -71,7 +71,7 @@ export async function importKit(now = new Date('2025-06-01T12:00:00Z')): Promise
     async upload(path, choice = {}) {
       const bytes = readFileSync(path)
       const file = { name: choice.name ?? path.replace(/^.*\//, '').replace(/^\d+-/, ''), path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
-      const registered = await test.db.withCompany(caller, (tx) => registerFiles(tx, importer, [file], { shopId: choice.shopId, format: choice.format }, false))
+      const registered = await test.db.withCompany(caller, (tx) => registerFiles(tx, importer, [file], { shopId: choice.shopId, format: choice.format, said: choice.said }, false))
       return registered.map((one) => one.id)
     },
     async read(id) {

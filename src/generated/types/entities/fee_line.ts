@@ -16,7 +16,7 @@ export interface FeeLineRow {
   shop_id?: string
   /** 数据来源 */
   origin?: FeeOriginValue | (string & {})
-  /** 入账日期 */
+  /** 入账日期：报告里写的日期，按报告自己的时区 */
   posted_day?: string
   /** 结算编号 */
   settlement_id?: string | null

@@ -16,7 +16,7 @@ export interface SettlementTxnRow {
   shop_id?: string
   /** 入账时间 */
   posted_at?: string
-  /** 入账日期 */
+  /** 入账日期：交易报告里写的日期，按报告自己的时区；月份合计因此与亚马逊的月报一致。入账时间换算成站点当地时间后可能是前一天或后一天 */
   posted_day?: string
   /** 结算编号 */
   settlement_id?: string | null

@@ -282,6 +282,8 @@ export interface ImportPreviewResponse {
     shopId: unknown
     shopName: unknown
     needsShop: boolean
+    snapshotDay: unknown
+    oddDates: unknown
     marketplaces: {
       name: string
       rows: number
@@ -350,7 +352,9 @@ export interface ImportPreviewResponse {
 
 export interface ImportAssignRequest {
   id: string
-  shop_id: string
+  shop_id?: string
+  day?: string
+  accept_dates?: boolean
 }
 
 export interface ImportAssignResponse {

@@ -13,7 +13,9 @@ import type { ImporterPlan } from '../../../lib/plan'
 import { RemoteSelect } from '../../choices/remote-select'
 import type { ActionProps } from '../action'
 import { FileList } from './file-list'
-import { OWNER_ENTITY, PreviewPanel } from './preview-panel'
+import { PreviewPanel } from './preview-panel'
+import { OWNER_ENTITY } from './preview-said'
+import type { Say } from './preview-said'
 import { isBusy, useImportFiles } from './use-import-files'
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx'
@@ -75,8 +77,8 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
                 key={selected.id}
                 file={selected}
                 importer={importer}
-                onAssign={port.own.importAssign ? (shopId) => act(async () => {
-                  await port.call(port.own.importAssign!, { id: selected.id, shop_id: shopId })
+                onSay={port.own.importAssign ? (say) => act(async () => {
+                  await port.call(port.own.importAssign!, { id: selected.id, ...say })
                   await session.look([selected.id])
                 }) : undefined}
               />
@@ -117,7 +119,7 @@ function DropZone({ importer, shop, onShop, onFiles }: { importer: ImporterPlan;
   )
 }
 
-function FilePreview({ file, importer, onAssign }: { file: ImportFile; importer: ImporterPlan; onAssign?: (shopId: string) => Promise<void> }) {
+function FilePreview({ file, importer, onSay }: { file: ImportFile; importer: ImporterPlan; onSay?: (say: Say) => Promise<void> }) {
   const port = usePort()
   const { message } = App.useApp()
   const [preview, setPreview] = useState<ImportPreview>()
@@ -148,7 +150,7 @@ function FilePreview({ file, importer, onAssign }: { file: ImportFile; importer:
     <PreviewPanel
       preview={preview}
       formats={importer.formats}
-      onAssign={onAssign}
+      onSay={onSay}
       onDownloadRefused={refused ? () => void port.download(refused, { id: file.id }).catch((error: unknown) => void message.error(messageOf(error))) : undefined}
     />
   )

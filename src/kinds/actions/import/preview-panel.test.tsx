@@ -7,10 +7,11 @@ import { testPort } from '../../../../tests/support/port'
 import { PortProvider } from '../../../engine/port'
 import type { ImportPreview } from '../../../lib/imports'
 import { PreviewPanel } from './preview-panel'
+import type { Say } from './preview-said'
 
 const preview: ImportPreview = {
   id: '1', fileName: 'a.csv', state: 'preview', message: null, report: 'date_range_transactions', reportLabel: '交易报告', encoding: 'gb18030', delimiter: ',', sheet: null,
-  headerLine: 8, numberStyle: '1,234.56', zone: 'America/Los_Angeles', currency: 'USD', shopId: '1', shopName: '北美店-美国', needsShop: false, marketplaces: [], rows: 102,
+  headerLine: 8, numberStyle: '1,234.56', zone: 'America/Los_Angeles', currency: 'USD', shopId: '1', shopName: '北美店-美国', needsShop: false, snapshotDay: null, oddDates: null, marketplaces: [], rows: 102,
   accepted: 100, refusedCount: 2, leftOut: 0, replaced: 60, dataStart: '2025-08-01', dataEnd: '2025-08-02',
   days: [{ day: '2025-08-01', rows: 50, replaced: 60, refused: 0 }, { day: '2025-08-02', rows: 50, replaced: 0, refused: 2 }],
   refused: [{ line: 12, column: 'total', reason: '金额应为数字', text: 'abc' }, { line: 31, column: 'date/time', reason: '日期无法识别', text: '32 Aug' }],
@@ -19,7 +20,7 @@ const preview: ImportPreview = {
   sums: [{ field: 'total_amount', label: '总计', currency: 'USD', amount: '1234.5' }],
 }
 
-function draw(part: Partial<ImportPreview> = {}, handlers: { onAssign?: (shop: string) => Promise<void>; onDownloadRefused?: () => void } = {}) {
+function draw(part: Partial<ImportPreview> = {}, handlers: { onSay?: (say: Say) => Promise<void>; onDownloadRefused?: () => void } = {}) {
   const port = { ...testPort(), options: async () => ({ list: [{ value: '7', label: '日本店' }], total: 1 }) }
   return render(<App><PortProvider value={port}><PreviewPanel preview={{ ...preview, ...part }} formats={[]} {...handlers} /></PortProvider></App>)
 }
@@ -65,15 +66,15 @@ test('sums keep every digit the file has', () => {
 })
 
 test('a file without a shop asks for one and is assigned to it', async () => {
-  const onAssign = vi.fn(async () => undefined)
-  draw({ needsShop: true, shopId: null, shopName: null, marketplaces: [{ name: 'amazon.co.jp', rows: 5 }] }, { onAssign })
+  const onSay = vi.fn(async () => undefined)
+  draw({ needsShop: true, shopId: null, shopName: null, marketplaces: [{ name: 'amazon.co.jp', rows: 5 }] }, { onSay })
   expect(screen.getByText(/amazon.co.jp（5 行）/)).toBeTruthy()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: '指定并重新预检' })
   expect(button.disabled).toBe(true)
   fireEvent.mouseDown(screen.getByRole('combobox'))
   fireEvent.click(await screen.findByTitle('日本店'))
   await act(async () => void fireEvent.click(button))
-  expect(onAssign).toHaveBeenCalledWith('7')
+  expect(onSay).toHaveBeenCalledWith({ shop_id: '7' })
 })
 
 test('an unknown file shows what was seen and what comes near', () => {
@@ -84,4 +85,19 @@ test('an unknown file shows what was seen and what comes near', () => {
   expect(screen.getByText('不是已知的报告格式，没有写入任何数据')).toBeTruthy()
   expect(screen.getByText('月度仓储费').parentElement?.textContent).toContain('fnsku')
   expect(screen.getByText('bar')).toBeTruthy()
+})
+
+test('rows of strange days are left out until a person ticks that they are right', async () => {
+  const onSay = vi.fn(async () => undefined)
+  draw({ oddDates: { rows: 3, accepted: false } }, { onSay })
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /我确认这 3 行的日期无误/ })
+  expect(box.checked).toBe(false)
+  await act(async () => void fireEvent.click(box))
+  expect(onSay).toHaveBeenCalledWith({ accept_dates: true })
+})
+
+test('a snapshot says the day it will be written under, and that the upload gave it', () => {
+  draw({ snapshotDay: { day: '2025-06-01', from: 'upload' } }, { onSay: async () => undefined })
+  expect(screen.getByText(/文件没有写明日期，取上传当天/).textContent).toContain('2025-06-01')
+  expect(screen.getByLabelText('快照日期')).toBeTruthy()
 })

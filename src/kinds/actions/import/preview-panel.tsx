@@ -2,42 +2,44 @@
  * What a file would do, before anything is written: first what needs a person (the shop, unmatched fees, warnings), then
  * what was recognised, then every day, sum and refused row.
  */
-import { Alert, Button, Descriptions, Space, Tag } from 'antd'
-import { useState } from 'react'
+import { Alert, Descriptions, Space, Tag } from 'antd'
+import { WARNINGS } from '../../../lib/imports'
 import type { ImportPreview, PreviewWarning } from '../../../lib/imports'
-import { RemoteSelect } from '../../choices/remote-select'
+import { AssignShop, OddDates, SnapshotDay } from './preview-said'
+import type { Say } from './preview-said'
 import { BrokenRules, DaysTable, Refusals, Section, SumsTable, Unrecognised, UnmatchedFees } from './preview-tables'
-
-/** The entity whose rows a file can belong to. */
-export const OWNER_ENTITY = 'shop'
 
 interface Props {
   preview: ImportPreview
   /** Labels of the formats that the page takes; empty: any. */
   formats: readonly { format: string; label: string }[]
-  onAssign?: (shopId: string) => Promise<void>
+  /** Given where the person may say more about the file; it is then previewed anew. */
+  onSay?: (say: Say) => Promise<void>
   onDownloadRefused?: () => void
 }
 
-/** Warnings about data that would be lost or put in the wrong place. */
-const GRAVE = new Set<PreviewWarning['code']>(['shrinks', 'otherMarketplace', 'otherCurrency', 'otherCountry', 'older', 'wrongCurrency', 'cutIds'])
 
 const count = (value: number): string => value.toLocaleString('en-US')
 
 const ENCODINGS: Record<string, string> = { 'utf-8': 'UTF-8', 'utf-8-bom': 'UTF-8（带 BOM）', gb18030: 'GB18030', cp1252: 'Windows-1252', shift_jis: 'Shift_JIS' }
 const DELIMITERS: Record<string, string> = { ',': '逗号分隔', ';': '分号分隔', '\t': '制表符分隔', '\\t': '制表符分隔' }
 
-export function PreviewPanel({ preview, formats, onAssign, onDownloadRefused }: Props) {
+export function PreviewPanel({ preview, formats, onSay, onDownloadRefused }: Props) {
+  const say = preview.state === 'preview' ? onSay : undefined
   const isOther = preview.report !== null && formats.length > 0 && !formats.some(({ format }) => format === preview.report)
-  const grave = preview.warnings.filter(({ code }) => GRAVE.has(code))
-  const mild = preview.warnings.filter(({ code }) => !GRAVE.has(code) && code !== 'unknownColumns')
+  // Those with a control of their own are said beside it.
+  const said = preview.warnings.filter(({ code }) => code !== 'unknownColumns' && code !== 'oddDates' && code !== 'undated')
+  const grave = said.filter(({ code }) => WARNINGS[code].stops)
+  const mild = said.filter(({ code }) => !WARNINGS[code].stops)
   return (
     <div className="import-preview">
       {preview.unrecognised ? <Unrecognised message={preview.message} unrecognised={preview.unrecognised} /> : null}
       {!preview.unrecognised && (preview.state === 'refused' || preview.state === 'fail') ? <Alert type="error" showIcon message={preview.state === 'fail' ? '处理失败' : '文件被拒绝'} description={preview.message} /> : null}
       {preview.state === 'committed' ? <Alert type="success" showIcon message={preview.message ?? `已写入 ${count(preview.accepted)} 行`} /> : null}
       {isOther ? <Alert type="warning" showIcon message={`识别为「${preview.reportLabel ?? preview.report}」，本页使用的是${formats.map(({ label }) => `「${label}」`).join('、')}。仍可写入，数据会出现在对应页面。`} /> : null}
-      {preview.needsShop && onAssign ? <AssignShop marketplaces={preview.marketplaces} onAssign={onAssign} /> : null}
+      {preview.needsShop && onSay ? <AssignShop marketplaces={preview.marketplaces} onSay={onSay} /> : null}
+      {preview.snapshotDay ? <SnapshotDay snapshot={preview.snapshotDay} onSay={say} /> : null}
+      {preview.oddDates ? <OddDates odd={preview.oddDates} onSay={say} /> : null}
       {preview.unmatched.length > 0 ? <UnmatchedFees fees={preview.unmatched} /> : null}
       {grave.map((warning) => <WarningAlert key={warning.code + warning.says} warning={warning} />)}
       {preview.report === null ? null : <Recognised preview={preview} />}
@@ -59,32 +61,6 @@ function WarningAlert({ warning }: { warning: PreviewWarning }) {
   const days = warning.days ?? []
   const shown = days.slice(0, 12).join('、')
   return <Alert type="warning" showIcon message={warning.says} description={days.length > 0 ? `${shown}${days.length > 12 ? ` 等 ${days.length} 天` : ''}` : undefined} />
-}
-
-function AssignShop({ marketplaces, onAssign }: { marketplaces: ImportPreview['marketplaces']; onAssign: (shopId: string) => Promise<void> }) {
-  const [shop, setShop] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const assign = (): void => {
-    if (!shop) return
-    setBusy(true)
-    void onAssign(shop).finally(() => setBusy(false))
-  }
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      message="文件没有说明属于哪个店铺，请先指定店铺"
-      description={
-        <Space direction="vertical" size={8} className="import-assign">
-          {marketplaces.length > 0 ? <span>文件中的站点：{marketplaces.map(({ name, rows }) => `${name}（${count(rows)} 行）`).join('、')}</span> : null}
-          <Space>
-            <span className="import-assign-shop"><RemoteSelect entity={OWNER_ENTITY} multiple={false} value={shop ? [shop] : []} onChange={([one]) => setShop(one)} placeholder="选择店铺" label="店铺" /></span>
-            <Button type="primary" disabled={!shop} loading={busy} onClick={assign}>指定并重新预检</Button>
-          </Space>
-        </Space>
-      }
-    />
-  )
 }
 
 function Recognised({ preview }: { preview: ImportPreview }) {
