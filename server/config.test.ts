@@ -13,7 +13,7 @@ const refusals = (environment: Record<string, string>, args: string[] = []): str
 }
 
 /** What is there where nothing is said of codes, registration and the assistant. */
-const UNSAID = { trustProxy: null, smsUrl: null, smsToken: null, registration: null, assistant: NO_MODEL }
+const UNSAID = { trustProxy: null, smsUrl: null, smsToken: null, registration: null, jobStallMinutes: null, assistant: NO_MODEL }
 
 describe('the configuration', () => {
   it('starts a demo company on this machine alone where nothing is said', () => {
@@ -39,6 +39,11 @@ describe('the configuration', () => {
     for (const wrong of ['true', 'nginx', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.1/8/8', '10.0.0.1,', '99', '-1']) {
       expect(refusals({ TRUST_PROXY: wrong })).toEqual([expect.stringMatching(/^环境变量 TRUST_PROXY=".*" 不对：应为代理的地址或网段（逗号分隔），例如 10\.0\.0\.5/)])
     }
+  })
+
+  it('takes how long a job may go on without progress', () => {
+    expect(read({ JOB_STALL_MINUTES: '30' }).jobStallMinutes).toBe(30)
+    for (const wrong of ['0', '-5', '1.5', 'never']) expect(refusals({ JOB_STALL_MINUTES: wrong })).toEqual([expect.stringMatching(/^环境变量 JOB_STALL_MINUTES=".*" 不对：应为 1 到 9999 的整数/)])
   })
 
   it('names everything wrong at once, each in a Chinese line, and never repeats a password', () => {

@@ -25,6 +25,8 @@ export interface Config {
   smsToken: string | null
   /** May strangers register a company? null: beside the demo company alone. */
   registration: boolean | null
+  /** How long a job may go on without progress, in minutes; null: what the queue allows. */
+  jobStallMinutes: number | null
   /** Vite in the same process, schema problems over the page. */
   dev: boolean
   logLevel: 'error' | 'warn' | 'info' | 'debug'
@@ -84,6 +86,10 @@ export function readConfig(environment: Record<string, string | undefined>, opti
   const registrationText = (given('REGISTRATION') ?? '').toLowerCase()
   if (!['', '0', '1', 'true', 'false'].includes(registrationText)) refuse('REGISTRATION', '应为 1（任何人可以注册公司）或 0（不可以）')
 
+  const stallText = given('JOB_STALL_MINUTES')
+  const stall = stallText === undefined ? null : /^\d{1,4}$/.test(stallText) ? Number(stallText) : 0
+  if (stall === 0) refuse('JOB_STALL_MINUTES', '应为 1 到 9999 的整数，例如 JOB_STALL_MINUTES=30')
+
   const logLevel = LEVELS.find((level) => level === (given('LOG_LEVEL') ?? 'warn'))
   if (!logLevel) refuse('LOG_LEVEL', `应为 ${LEVELS.join('、')} 之一`)
 
@@ -102,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>, opti
     smsUrl,
     smsToken: given('SMS_WEBHOOK_TOKEN') ?? null,
     registration: registrationText === '' ? null : registrationText === '1' || registrationText === 'true',
+    jobStallMinutes: stall,
     dev: options.args.includes('--dev'),
     logLevel: logLevel ?? 'warn',
     assistant,

@@ -10,6 +10,7 @@ import type { Model } from '../codegen/model'
 import { NO_MODEL, type AssistantSettings } from './assistant/settings'
 import { connect, type Database } from './database/connect'
 import { startEmbedded } from './database/embedded'
+import { BOUNDS } from './database/turns'
 import { migrate } from './database/migrate'
 import { FUNCTION_NAMES } from './derived/functions'
 import { FAMILIES, handlerNames, requireHandlers, type HandlerTable } from './families/families'
@@ -57,6 +58,10 @@ export interface RuntimeOptions {
   workers?: number
   /** How long a silent process keeps its job, in ms. */
   leaseMs?: number
+  /** How long a job may go on without progress, in ms. */
+  stallMs?: number
+  /** How long a job that is to end may take over it, in ms. */
+  graceMs?: number
   /** The pause before a failed job's second try, in ms. */
   retryMs?: number
   now?: () => Date
@@ -102,7 +107,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       url = embedded.url
     }
     step('连接数据库')
-    const db = await connect(url, { log })
+    const db = await connect(url, { log, bounds: BOUNDS })
     ends.push(() => db.close())
     step('更新数据库结构')
     const { notes } = await migrate(db, model)
@@ -120,6 +125,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       onEnd: jobEnded,
       ...(options.workers === undefined ? {} : { workers: options.workers }),
       ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
+      ...(options.stallMs === undefined ? {} : { stallMs: options.stallMs }),
+      ...(options.graceMs === undefined ? {} : { graceMs: options.graceMs }),
       ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
     })
     ends.push(() => jobs.close())

@@ -3,17 +3,14 @@
  * which row-level security shows one company only; what belongs to no company runs as the owner, in `asOwner`.
  * It knows no table: migrate.ts makes them, and their policies.
  */
-import { escapeIdentifier, escapeLiteral, Pool, type PoolClient } from 'pg'
+import { escapeIdentifier, escapeLiteral, Pool } from 'pg'
 import { listener } from './listen'
 import { OWNER_SWITCH, prepareAppRole, type AppLogin } from './roles'
+import { transaction, type Tx } from './transaction'
+import { createTurns, type TurnLimits } from './turns'
 import { VALUE_TYPES } from './values'
 
-export interface Tx {
-  /** One statement; values only as parameters ($1, …). See values.ts for how values arrive. */
-  query<R = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: R[]; rowCount: number }>
-  /** The connection itself, for COPY (pg-copy-streams). */
-  client: PoolClient
-}
+export type { Tx }
 
 export interface Caller {
   companyId: number
@@ -27,6 +24,10 @@ export interface TransactionOptions {
   readOnly?: boolean
   /** Limit of a single statement; 0: none. */
   timeoutMs?: number
+  /** Ends the transaction within seconds, whatever it runs; its reason is thrown. */
+  signal?: AbortSignal
+  /** True for jobs: connections of their own, so that long work takes none from those who wait for an answer. */
+  job?: boolean
 }
 
 export interface Database {
@@ -48,12 +49,16 @@ export interface Database {
 }
 
 export interface ConnectOptions {
-  /** Connections for companies' work; 10 unless told. */
+  /** Connections for companies' work; 16 unless told: enough for all that the bounds let in. */
   appConnections?: number
+  /** Connections for the companies' jobs; 4 unless told. */
+  jobConnections?: number
   /** Connections for the owner's work; 4 unless told. */
   ownerConnections?: number
   /** Default limit of a statement in withCompany, in ms; 30 000 unless told. */
   timeoutMs?: number
+  /** How much of the companies' work may run at a time, jobs apart; any number unless told. */
+  bounds?: { reading: TurnLimits; writing: TurnLimits }
   log?: (line: string) => void
 }
 
@@ -74,12 +79,14 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
     await ownerPool.end()
     throw error
   }
-  const appPool = makePool(login.url, options.appConnections ?? 10, 'seller app', log)
+  const appPool = makePool(login.url, options.appConnections ?? 16, 'seller app', log)
+  const jobPool = makePool(login.url, options.jobConnections ?? 4, 'seller job', log)
+  const turns = options.bounds && { reading: createTurns(options.bounds.reading), writing: createTurns(options.bounds.writing) }
   const defaultTimeoutMs = options.timeoutMs ?? 30_000
   const listening = listener(url, log)
 
   return {
-    withCompany(caller, work, { readOnly = false, timeoutMs = defaultTimeoutMs } = {}) {
+    withCompany(caller, work, { readOnly = false, timeoutMs = defaultTimeoutMs, signal, job = false } = {}) {
       if (!Number.isSafeInteger(caller.companyId) || caller.companyId <= 0) throw new TypeError(`companyId must be a positive integer, not ${String(caller.companyId)}`)
       const settings = [
         `set local app.company_id = '${caller.companyId}'`,
@@ -87,16 +94,27 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
         `set local statement_timeout = ${whole(timeoutMs)}`,
         ...(login.setRole ? [`set local role ${escapeIdentifier(login.setRole)}`] : []),
       ]
-      return transaction(appPool, begin(readOnly), settings, work)
+      if (job) return transaction(jobPool, begin(readOnly), settings, work, signal)
+      const run = () => transaction(appPool, begin(readOnly), settings, work, signal)
+      return turns ? turns[readOnly ? 'reading' : 'writing'].hold(caller, run, signal) : run()
     },
-    asOwner(work, { readOnly = false, timeoutMs = 0 } = {}) {
-      return transaction(ownerPool, begin(readOnly), [`set local ${OWNER_SWITCH} = 'on'`, `set local statement_timeout = ${whole(timeoutMs)}`], work)
+    asOwner(work, { readOnly = false, timeoutMs = 0, signal } = {}) {
+      return transaction(ownerPool, begin(readOnly), [`set local ${OWNER_SWITCH} = 'on'`, `set local statement_timeout = ${whole(timeoutMs)}`], work, signal)
     },
     listen: listening.listen,
     async close() {
       await listening.close()
-      await Promise.all([appPool.end(), ownerPool.end()])
+      await Promise.all([appPool.end(), jobPool.end(), ownerPool.end()])
     },
+  }
+}
+
+/** The same database for one job: on the connections of jobs, and ended by its signal. */
+export function forJob(db: Database, signal: AbortSignal): Database {
+  return {
+    ...db,
+    withCompany: (caller, work, options) => db.withCompany(caller, work, { job: true, signal, ...options }),
+    asOwner: (work, options) => db.asOwner(work, { signal, ...options }),
   }
 }
 
@@ -130,40 +148,6 @@ async function checkServer(pool: Pool): Promise<void> {
 
 function begin(readOnly: boolean): string {
   return readOnly ? 'begin isolation level repeatable read read only' : 'begin isolation level read committed read write'
-}
-
-/** Begin and settings travel in one message: one round trip. */
-async function transaction<T>(pool: Pool, start: string, settings: string[], work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let over = false
-  let broken = false
-  const lost = () => (broken = true)
-  client.on('error', lost)
-  const tx: Tx = {
-    client,
-    async query<R = Record<string, unknown>>(text: string, values?: unknown[]) {
-      // A forgotten await would otherwise run in whichever transaction has the connection next: another company's.
-      if (over) throw new Error('the transaction is over: await every query inside it')
-      const result = await client.query(text, values)
-      return { rows: result.rows as R[], rowCount: result.rowCount ?? 0 }
-    },
-  }
-  try {
-    await client.query([start, ...settings].join('; '))
-    const result = await work(tx)
-    over = true
-    const ended = await client.query('commit')
-    // After an error that `work` swallowed, PostgreSQL answers a commit with a rollback and no error.
-    if (ended.command === 'ROLLBACK') throw new Error('a statement of the transaction had failed, nothing was written')
-    return result
-  } catch (error) {
-    over = true
-    await client.query('rollback').catch(lost)
-    throw error
-  } finally {
-    client.off('error', lost)
-    client.release(broken)
-  }
 }
 
 function whole(milliseconds: number): number {

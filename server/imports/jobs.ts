@@ -3,6 +3,7 @@
  * in a state that staff can go on from. The work itself is read-import.ts and commit-import.ts.
  */
 import { CODES } from '../../src/lib/wire'
+import { databaseFailure } from '../database/failure'
 import { writeAudit } from '../plugins/calls/audit'
 import { Refusal } from '../refusal'
 import type { JobHandler, JobResult, JobRun } from '../jobs/job'
@@ -58,7 +59,8 @@ async function working(run: JobRun, id: string, state: 'fail' | 'preview', from:
 function failureText(error: unknown): string {
   const code = (error as { code?: string }).code ?? ''
   if (code === 'ENOENT') return '上传的原文件已不在服务器上，请重新上传。'
-  if (code === '53100' || code === 'ENOSPC') return '磁盘空间不足，请清理后重试。'
+  const failure = databaseFailure(error)
+  if (failure) return failure.message
   if (code.startsWith('23')) return '有行与数据库的唯一性或必填规则冲突，请重新预检；仍然失败请联系管理员查看日志。'
   return '服务器内部错误，请稍后重试；仍然失败请联系管理员查看日志。'
 }

@@ -4,6 +4,7 @@ import { CODES } from '../../src/lib/wire'
 import type { RefusedRow } from '../../src/lib/imports'
 import { textField } from '../jobs/export/csv'
 import { Refusal } from '../refusal'
+import { put } from '../streams'
 import type { Importer } from './importer'
 import { placesOf } from './places'
 import { asPreviewed, contextOf, scanOptions } from './read-import'
@@ -35,11 +36,12 @@ export async function refusedRows(importer: Importer, file: FileRow): Promise<{ 
   const context = contextOf(importer, site, file.reading?.currency ?? shop?.currency ?? null, file.reading)
   const options = await scanOptions(importer, recognised, { ...context, zone: file.reading?.zone ?? context.zone }, site, shop, places)
   const stream = new PassThrough()
-  stream.write(`\ufeff${line(['行号', '列', '原因', '原文'])}`)
+  await put(stream, `\ufeff${line(['行号', '列', '原因', '原文'])}`)
   scanTable(recognised.table, recognised.detection, {
     ...options,
     ...asPreviewed(file.reading),
-    refused: (row: RefusedRow) => void stream.write(line([String(row.line), row.column, row.reason, row.text])),
+    // A reader that leaves ends the reading with it.
+    refused: (row: RefusedRow) => put(stream, line([String(row.line), row.column, row.reason, row.text])),
   }).then(() => stream.end(), (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error)))).finally(() => recognised.close())
   return { name: `${file.file_name.replace(/\.[^.]*$/, '')}-被拒行.csv`, stream }
 }

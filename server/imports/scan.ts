@@ -34,8 +34,8 @@ export interface ScanOptions {
   leaveOut?(marketplace: string | null): boolean
   /** Every accepted row; awaited only when it gives a promise (a full pipe). */
   each?(row: EntityRow): void | Promise<void>
-  /** Every refused row, where the first ones are not enough. */
-  refused?(row: RefusedRow): void
+  /** Every refused row, where the first ones are not enough; awaited only when it gives a promise. */
+  refused?(row: RefusedRow): void | Promise<void>
   progress?(share: number): void | Promise<void>
   signal?: AbortSignal
 }
@@ -202,12 +202,12 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
     addUp(row)
     return options.each?.(row)
   }
-  const noteRefused = (): void => {
+  const noteRefused = async (): Promise<void> => {
     for (const { day, ...row } of reader.takeRefused()) {
       scan.refusedCount++
       dayCount(day).refused++
       if (scan.refused.length < KEEP_REFUSED) scan.refused.push(row)
-      options.refused?.(row)
+      await options.refused?.(row)
     }
   }
 
@@ -218,7 +218,7 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
       if (record.line <= detection.headerLine) continue
       const rows = reader.read(record)
       if (rows.length === 0) {
-        noteRefused()
+        await noteRefused()
         continue
       }
       const marketplace = reader.guard('marketplace')
@@ -242,7 +242,7 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
     const wait = accept(row)
     if (wait) await wait
   }
-  noteRefused()
+  await noteRefused()
 
   scan.records = reader.records
   scan.sourceZone = reader.sourceZone()

@@ -1,7 +1,8 @@
 /**
  * What follows the end of a job, in the transaction that keeps it: its owner is told by a message, and a file of the report
- * centre whose reading or writing was cancelled is left in a state that staff can go on from.
+ * centre whose reading or writing came to nothing is left in a state that staff can go on from.
  */
+import type { Tx } from '../database/connect'
 import { changeFile } from '../imports/report-file'
 import { sendMessage, type MessageKind } from '../messages/send'
 import type { EndedJob, JobEnd } from './job'
@@ -10,14 +11,16 @@ const TASK_CENTRE = '/system/download-center'
 const REPORT_CENTRE = '/statistics/report-download'
 
 export const jobEnded: JobEnd = async (tx, job) => {
-  if (job.state === 'cancelled' && job.importId !== null) await cancelled(tx, job, job.importId)
+  if (job.state !== 'done' && job.importId !== null) await release(tx, job, job.importId)
   const said = job.employeeId === null ? undefined : words(job)
   if (said && job.employeeId !== null) await sendMessage(tx, { companyId: job.companyId, to: [job.employeeId], text: job.message, ...said })
 }
 
-async function cancelled(tx: Parameters<JobEnd>[0], job: EndedJob, file: string): Promise<void> {
-  if (job.kind === 'importRead') await changeFile(tx, job.companyId, file, { state: 'fail', progress: 100, message: '读取已取消，可以在任务中心重试。' }, ['wait', 'parsing'])
-  if (job.kind === 'importCommit') await changeFile(tx, job.companyId, file, { state: 'preview', progress: 100, message: '写入已取消，没有写入任何数据。' }, ['committing'])
+/** Whatever ended it (cancelled, no progress, a process that died again and again): nobody works on the file any more. */
+async function release(tx: Tx, { companyId, kind, state, message }: EndedJob, file: string): Promise<void> {
+  const cancelled = state === 'cancelled'
+  if (kind === 'importRead') await changeFile(tx, companyId, file, { state: 'fail', progress: 100, message: cancelled ? '读取已取消，可以在任务中心重试。' : `读取失败：${message}` }, ['wait', 'parsing'])
+  if (kind === 'importCommit') await changeFile(tx, companyId, file, { state: 'preview', progress: 100, message: `写入${cancelled ? '已取消，没有写入任何数据。' : `失败，没有写入任何数据：${message}`}` }, ['committing'])
 }
 
 /** Nothing is said of what its owner ended themselves, or of a file that only waits for their look at its preview. */

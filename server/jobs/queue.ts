@@ -4,7 +4,7 @@
  * It knows no kind of job: kinds.ts lists them.
  */
 import { randomBytes } from 'node:crypto'
-import type { Caller, Database, Tx } from '../database/connect'
+import { forJob, type Database, type Tx } from '../database/connect'
 import { raiseDataVersions } from '../database/data-version'
 import { databaseFailure } from '../database/failure'
 import { HttpRefusal, Refusal } from '../refusal'
@@ -12,9 +12,9 @@ import type { EventBus } from '../plugins/events/bus'
 import type { Live } from '../plugins/schemas/live'
 import type { Sessions } from '../plugins/sessions/sessions'
 import type { FileStore } from './files'
-import type { JobEnd, JobHandler, JobQueue, JobResult, JobRun, JobStatus, NewJob } from './job'
-import { cancelledKey, cancelTask, CHANNEL, KEEP_FILES, LIST_ENTITY, runningKey, wakeWorkers } from './tasks'
-import { isRowId } from '../database/row-id'
+import type { JobEnd, JobHandler, JobQueue, JobResult, JobRun } from './job'
+import { announce, DIED, enqueue, lease, statusOf, type JobRow } from './job-rows'
+import { cancelledKey, cancelTask, CHANNEL, KEEP_FILES, LIST_ENTITY, runningKey } from './tasks'
 
 export interface QueueOptions {
   db: Database
@@ -31,25 +31,30 @@ export interface QueueOptions {
   workers?: number
   /** How long a silent process keeps its job, in ms; 30 000 unless told. */
   leaseMs?: number
+  /** A job whose progress says nothing new for so long is ended, though its heart beats, in ms; 15 minutes unless told. */
+  stallMs?: number
+  /** How long a job that is to end may take over it, in ms; then its place goes to the next. 5 000 unless told. */
+  graceMs?: number
   /** The first pause before another try, in ms; it grows fourfold. 5 000 unless told. */
   retryMs?: number
 }
 
-interface JobRow { company_id: number; id: number; employee_id: number | null; kind: string; title: string; import_id: string | null; payload: unknown; attempt: number; max_attempts: number; cancel_requested: boolean }
-
 /** Why a running job is to end. */
 class Ended extends Error {
-  constructor(readonly why: 'cancelled' | 'lost' | 'stopping') {
+  constructor(readonly why: 'cancelled' | 'lost' | 'stopping' | 'stalled') {
     super(why)
   }
 }
 
+const STALL_MS = 15 * 60_000
+
 /** The queue, and its workers in this process. `close` puts running jobs back, so that the next start goes on with them. */
 export async function startQueue(options: QueueOptions): Promise<JobQueue & { close(): Promise<void> }> {
-  const { db, workers = 2, leaseMs = 30_000, retryMs = 5_000 } = options
+  const { db, workers = 2, leaseMs = 30_000, retryMs = 5_000, stallMs = STALL_MS, graceMs = 5_000 } = options
   const worker = `${process.pid}-${randomBytes(6).toString('hex')}`
   const running = new Set<Promise<void>>()
   const ends = new Map<string, AbortController>()
+  const hearts = new Set<NodeJS.Timeout>()
   let closed = false
   let wanted = false
 
@@ -79,18 +84,39 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     const key = runningKey(job.company_id, job.id)
     ends.set(key, control)
     const heartbeat = setInterval(() => void beat(job, control), Math.max(200, leaseMs / 3))
-    try {
-      const result = await perform(job, control)
-      await finish(job, 'done', { message: result.message, progress: 100, file: result.file, fileName: result.fileName, counts: result.counts })
-    } catch (error) {
-      await fail(job, control, error)
-    } finally {
+    hearts.add(heartbeat)
+    const pulse: Pulse = { said: '', at: Date.now() }
+    const watch = setInterval(() => {
+      if (Date.now() - pulse.at > stallMs) control.abort(new Ended('stalled'))
+    }, Math.min(5_000, stallMs / 4))
+    const end = await orAbandoned(perform(job, control, pulse), control.signal, graceMs).then(
+      (result) => () => finish(job, 'done', { message: result.message, progress: 100, file: result.file, fileName: result.fileName, counts: result.counts }),
+      (error: unknown) => failed(job, control, error),
+    )
+    clearInterval(watch)
+    ends.delete(key)
+    await record(job, end, () => {
       clearInterval(heartbeat)
-      ends.delete(key)
+      hearts.delete(heartbeat)
+    })
+  }
+
+  /**
+   * Writes down what a job came to. Where the database cannot take it now (full disk, a restart), it is tried again beside
+   * the next jobs, and the heart beats on, so that nobody does the work a second time.
+   */
+  const record = async (job: JobRow, end: () => Promise<void>, over: () => void): Promise<void> => {
+    try {
+      await end()
+      over()
+    } catch (error) {
+      options.log(`任务 ${job.id} 的结果没有记下`, error)
+      if (closed || !databaseFailure(error)) return over()
+      setTimeout(() => void record(job, end, over), retryMs).unref()
     }
   }
 
-  const perform = async (job: JobRow, control: AbortController): Promise<JobResult> => {
+  const perform = async (job: JobRow, control: AbortController, pulse: Pulse): Promise<JobResult> => {
     if (job.cancel_requested) throw new Ended('cancelled')
     const handler = options.kinds[job.kind]
     if (!handler) throw new Refusal(1003, `这个版本不认识任务类型 ${job.kind}`)
@@ -107,7 +133,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
       payload: job.payload,
       attempt: job.attempt,
       signal: control.signal,
-      db,
+      db: forJob(db, control.signal),
       model: live.model,
       files: options.files,
       events: options.events,
@@ -115,12 +141,16 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
       async progress(percent, message) {
         control.signal.throwIfAborted()
         const now = Date.now()
+        const said = `${percent} ${message}`
+        if (said !== pulse.said) Object.assign(pulse, { said, at: now })
         if (now - last < 500) return
         last = now
         await say(job, percent, message)
       },
     }
     const result = await handler(run)
+    // Its end was told already; a file that nobody will be offered is not kept.
+    if (control.signal.aborted && result.file) await options.files.remove(job.company_id, result.file)
     control.signal.throwIfAborted()
     return result
   }
@@ -188,21 +218,26 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
       if (rowCount > 0) await announce(tx, options.events, job, { state: 'wait', progress: 0, message })
     })
 
-  const fail = async (job: JobRow, control: AbortController, error: unknown): Promise<void> => {
+  /** What is to be written down of a job that did not come to its result. */
+  const failed = (job: JobRow, control: AbortController, error: unknown): (() => Promise<void>) => {
     const reason: unknown = control.signal.aborted ? control.signal.reason : error
     if (reason instanceof Ended) {
-      if (reason.why === 'lost') return
-      if (reason.why === 'stopping') return putBack(job, 0, '服务重启，稍后继续', false)
-      return finish(job, 'cancelled', { message: '已取消' })
+      if (reason.why === 'lost') return async () => undefined
+      if (reason.why === 'stopping') return () => putBack(job, 0, '服务重启，稍后继续', false)
+      if (reason.why === 'cancelled') return () => finish(job, 'cancelled', { message: '已取消' })
+      options.log(`任务 ${job.id}（${job.kind}）没有进展，已停止`)
+      return () => finish(job, 'failed', { message: `超过${lengthOf(stallMs)}没有进展，已停止，没有写完的内容不会保留。请重试；仍然如此请联系管理员。` })
     }
     // What was refused today is refused again in five seconds.
-    if (error instanceof Refusal || (error instanceof HttpRefusal && error.status < 500)) return finish(job, 'failed', { message: error.message })
+    if (error instanceof Refusal || (error instanceof HttpRefusal && error.status < 500)) return () => finish(job, 'failed', { message: error.message })
     options.log(`任务 ${job.id}（${job.kind}）第 ${job.attempt} 次失败`, error)
     const words = databaseFailure(error)?.message ?? '处理时出错'
-    if (job.attempt >= job.max_attempts) return finish(job, 'failed', { message: `${words}（已尝试 ${job.attempt} 次，编号 ${job.id}）` })
+    if (job.attempt >= job.max_attempts) return () => finish(job, 'failed', { message: `${words}（已尝试 ${job.attempt} 次，编号 ${job.id}）` })
     const waitMs = Math.round(retryMs * 4 ** (job.attempt - 1) * (0.75 + Math.random() / 2))
-    await retryLater(() => putBack(job, waitMs, `${words}，${Math.ceil(waitMs / 1000)} 秒后重试`, true))
-    setTimeout(wake, waitMs + 20).unref()
+    return async () => {
+      await putBack(job, waitMs, `${words}，${Math.ceil(waitMs / 1000)} 秒后重试`, true)
+      setTimeout(wake, waitMs + 20).unref()
+    }
   }
 
   // Who runs it hears of it at once; the heartbeat finds out too, where this was missed.
@@ -227,68 +262,35 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
       await stopListening()
       for (const control of ends.values()) control.abort(new Ended('stopping'))
       await Promise.race([Promise.allSettled(running), new Promise((done) => setTimeout(done, 10_000).unref())])
+      for (const heartbeat of hearts) clearInterval(heartbeat)
     },
   }
 }
 
-const DIED = '处理它的进程多次中断，已停止重试'
-const ROW = 'company_id, id, employee_id, kind, title, import_id::text, payload, attempt, max_attempts, cancel_requested'
+/** What a job said last of its progress, and when that was new. */
+interface Pulse { said: string; at: number }
 
-/** Takes the longest waiting job, or one whose process died; those whose processes died too often come to their end. */
-async function lease(tx: Tx, worker: string, leaseMs: number, onDead: (job: JobRow) => Promise<void>): Promise<JobRow | undefined> {
-  const { rows: dead } = await tx.query<JobRow>(
-    `update job set state = 'failed', finish_time = now(), lease_until = null, message = $1
-     where state = 'running' and lease_until < now() and attempt >= max_attempts returning ${ROW}`,
-    [DIED],
-  )
-  for (const job of dead) await onDead(job)
-  const { rows } = await tx.query<JobRow>(
-    `update job set state = 'running', attempt = attempt + 1, worker = $1, lease_until = now() + $2 * interval '1 ms', start_time = coalesce(start_time, now())
-     where (company_id, id) = (
-       select company_id, id from job
-       where (state = 'wait' and run_after <= now()) or (state = 'running' and lease_until < now())
-       order by run_after, id limit 1 for update skip locked)
-     returning ${ROW}`,
-    [worker, leaseMs],
-  )
-  return rows[0]
+/** The work's outcome; once its end was asked for it gets a moment to end by itself, and is then waited for no longer. */
+async function orAbandoned<T>(work: Promise<T>, signal: AbortSignal, graceMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const abandoned = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      timer = setTimeout(() => reject(signal.reason as Error), graceMs)
+    }, { once: true })
+  })
+  try {
+    return await Promise.race([work, abandoned])
+  } finally {
+    clearTimeout(timer)
+    work.catch(() => undefined)
+  }
 }
 
-async function enqueue(events: EventBus, tx: Tx, caller: Caller, job: NewJob): Promise<string> {
-  const { rows } = await tx.query<{ id: number }>(
-    `insert into job (company_id, employee_id, kind, title, payload, max_attempts, params, import_id) values ($1, $2, $3, $4, $5, $6, $7, $8::bigint) returning id`,
-    [caller.companyId, caller.employeeId, job.kind, job.title, JSON.stringify(job.payload), job.maxAttempts ?? 3, job.params ?? null, job.importId ?? null],
-  )
-  const id = String(rows[0]?.id)
-  await wakeWorkers(tx)
-  await events.publish(tx, { type: 'job', companyId: caller.companyId, ...(caller.employeeId === null ? {} : { employeeId: caller.employeeId }), data: { id, kind: job.kind, state: 'wait', progress: 0, message: '' } })
-  return id
-}
-
-async function statusOf(tx: Tx, caller: Caller, ids: string[]): Promise<JobStatus[]> {
-  const { rows } = await tx.query<JobStatus>(
-    `select id::text, kind, title, state, progress::float8 as progress, coalesce(message, '') as message, file_id is not null as "hasFile", create_time, finish_time
-     from job where company_id = $1 and employee_id = $2 and id = any($3::bigint[])`,
-    [caller.companyId, caller.employeeId, ids.filter(isRowId)],
-  )
-  return rows
+function lengthOf(ms: number): string {
+  return ms < 60_000 ? ` ${Math.round(ms / 1000)} 秒` : ` ${Math.round(ms / 60_000)} 分钟`
 }
 
 /** Bytes; null where it cannot be told. */
 async function sizeOf(files: FileStore, companyId: number, file: string): Promise<number | null> {
   return files.size(companyId, file).catch(() => null)
-}
-
-async function announce(tx: Tx, events: EventBus, job: JobRow, what: { state: string; progress: number; message: string }): Promise<void> {
-  await events.publish(tx, {
-    type: 'job',
-    companyId: job.company_id,
-    ...(job.employee_id === null ? {} : { employeeId: String(job.employee_id) }),
-    data: { id: String(job.id), kind: job.kind, ...what, message: what.message.slice(0, 500) },
-  })
-}
-
-/** The database may be away for the very reason that the job failed; then the lease runs out, which does the same. */
-async function retryLater(work: () => Promise<void>): Promise<void> {
-  await work().catch(() => undefined)
 }

@@ -61,6 +61,8 @@ export interface TestAppOptions {
   web?: WebSource
   workers?: number
   leaseMs?: number
+  stallMs?: number
+  graceMs?: number
   retryMs?: number
   handlers?: HandlerTable
   kinds?: Record<string, JobHandler>
@@ -83,6 +85,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const runtime = await startRuntime({
     root: options.root ?? ROOT, dataDir, databaseUrl: database.url, watch: options.watch ?? false, workers: options.workers ?? 1,
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
+    ...(options.stallMs === undefined ? {} : { stallMs: options.stallMs }),
+    ...(options.graceMs === undefined ? {} : { graceMs: options.graceMs }),
     ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
     ...(options.now ? { now: options.now } : {}),
     ...(options.assistant ? { assistant: options.assistant } : {}),

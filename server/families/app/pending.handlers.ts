@@ -48,7 +48,10 @@ export const pendingSheet: Handler<{ ids: string[] }> = async (context, { ids })
     return collectSheet(tx, context, { shopId: only.shop, ids })
   })
   const path = await files.temporary()
-  await writeBook(path, bookOf(sheet))
+  await writeBook(path, bookOf(sheet)).catch(async (error: unknown) => {
+    await rm(path, { force: true })
+    throw error
+  })
   const stream = createReadStream(path)
   stream.once('close', () => void rm(path, { force: true }))
   return { name: `批量表格_${dayIn(context.company.zone, context.now()).replaceAll('-', '')}.xlsx`, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream }

@@ -15,6 +15,6 @@ export const bulkSheetJob: JobHandler = async (run) => {
   const call = run.model.families['app']?.calls['pendingExport']
   if (!call || !run.access.mayCall(call)) throw new Refusal(CODES.notFound, '您不再有导出待提交修改的权限。')
   const sheet = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => collectSheet(tx, run, payload)), { timeoutMs: 0 })
-  const file = await keepBook(run.files, run.caller.companyId, bookOf(sheet))
+  const file = await keepBook(run.files, run.caller.companyId, bookOf(sheet), run.signal)
   return { message: sheetWords(sheet), file, fileName: `批量表格_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.xlsx` }
 }

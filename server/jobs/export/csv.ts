@@ -3,7 +3,7 @@
  * a spreadsheet would run as a formula is made harmless by a leading apostrophe (OWASP, "CSV Injection").
  */
 import type { Writable } from 'node:stream'
-import { once } from 'node:events'
+import { put } from '../../streams'
 import { plainNumber, type Cell } from './columns'
 import type { SheetWriter } from './sheet'
 
@@ -16,7 +16,7 @@ export function createCsvWriter(out: Writable): SheetWriter {
   const flush = async (): Promise<void> => {
     const text = piece
     piece = ''
-    if (text !== '' && !out.write(text)) await once(out, 'drain')
+    if (text !== '') await put(out, text)
   }
   const line = async (cells: string[]): Promise<void> => {
     piece += `${cells.join(',')}\r\n`

@@ -2,9 +2,7 @@
  * Exports a list or a report: the same question as the screen's, all rows, the same columns in the same order, the lines
  * of totals below. Rows go from the database to the file in pieces, so that memory does not grow with them.
  */
-import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
 import { dayIn } from '../../../src/lib/days'
 import { formatMoment } from '../../../src/lib/format/date'
 import type { Call } from '../../../codegen/model'
@@ -14,6 +12,7 @@ import type { About, ListRequest } from '../../../src/lib/wire'
 import { Refusal } from '../../refusal'
 import { askerOf } from '../../plugins/access/asker'
 import { streamRows } from '../../query/stream'
+import { intoFile } from '../../streams'
 import type { JobHandler, JobResult, JobRun } from '../job'
 import { LIST_ENTITY } from '../tasks'
 import { cellOf, labelsOf, totalCells, type ExportColumn } from './columns'
@@ -38,20 +37,11 @@ export const exportListJob: JobHandler = async (run) => {
   if (!call || !run.access.mayCall(call)) throw new Refusal(1003, '这个列表已不存在，或您不再有它的权限。')
   const path = await run.files.temporary()
   try {
-    const out = createWriteStream(path, { mode: 0o600 })
-    const written = finished(out)
-    // Should the rows end in an error, the stream is destroyed below, and this promise must not end the process.
-    written.catch(() => undefined)
-    let rows = 0
-    try {
+    const rows = await intoFile(path, (out) => {
       const notes: string[][] = []
       const writer = payload.format === 'csv' ? createCsvWriter(out) : createXlsxWriter(out, { title: payload.title, extra: () => [{ name: '说明', lines: notes }] })
-      rows = await writeRows(run, payload, call, writer, notes)
-      await written
-    } catch (error) {
-      out.destroy()
-      throw error
-    }
+      return writeRows(run, payload, call, writer, notes)
+    }, run.signal)
     const file = await run.files.take(run.caller.companyId, path)
     const result: JobResult = { message: `共 ${rows} 行`, counts: { total: rows, success: rows, fail: 0 }, file, fileName: `${payload.title}_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.${payload.format}` }
     return result

@@ -1,9 +1,15 @@
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
-import { describe, expect, it } from 'vitest'
+import { finished } from 'node:stream/promises'
+import { afterAll, describe, expect, it } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { tinyModel } from '../../../tests/support/tiny-model'
 import { cellOf, labelsOf, readColumns, totalCells, type ExportColumn } from './columns'
+import { intoFile } from '../../streams'
 import { createCsvWriter, textField } from './csv'
+import type { SheetWriter } from './sheet'
 import { columnName, createXlsxWriter } from './xlsx'
 
 async function collect(fill: (out: Writable) => Promise<void>): Promise<Buffer> {
@@ -152,5 +158,58 @@ describe('an export as XLSX', () => {
     await new Promise((done) => sink.once('finish', done))
     expect(bytes).toBeGreaterThan(1_000_000)
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
+  })
+})
+
+describe('a file that cannot be written any further', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seller-full-disk-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const cells = Array.from({ length: 20 }, (_, index) => ({ text: `文字 ${index} ${'x'.repeat(20)}` }))
+  const writers = {
+    csv: (out: Writable) => createCsvWriter(out),
+    xlsx: (out: Writable) => createXlsxWriter(out, { title: 't', maxRows: 400, extra: () => [{ name: '说明', lines: [['行数', '1']] }] }),
+  }
+  const fill = async (writer: SheetWriter, rows: number): Promise<void> => {
+    await writer.head(['列'])
+    for (let index = 0; index < rows; index += 1) await writer.row(cells)
+    await writer.end()
+  }
+
+  // A link, so that nothing but the link is ever removed.
+  it.runIf(existsSync('/dev/full')).each(['csv', 'xlsx'] as const)('because the disk is full ends %s with that reason, however much was still to come', async (format) => {
+    for (const rows of [1, 500, 5_000]) {
+      const path = join(folder, `${format}-${rows}`)
+      symlinkSync('/dev/full', path)
+      await expect(intoFile(path, (out) => fill(writers[format](out), rows)), `${rows} rows`).rejects.toMatchObject({ code: 'ENOSPC' })
+    }
+  })
+
+  it.each(['csv', 'xlsx'] as const)('breaks %s at whichever piece it breaks', async (format) => {
+    for (const bytes of [0, 1, 20_000, 70_000]) {
+      let taken = 0
+      const sink = new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          taken += chunk.length
+          setImmediate(done, taken > bytes ? Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }) : null)
+        },
+      })
+      const ended = finished(sink)
+      ended.catch(() => undefined)
+      // What the last piece breaks is heard of by whoever waits for the file.
+      await expect(fill(writers[format](sink), 3_000).then(() => ended), `after ${bytes} bytes`).rejects.toMatchObject({ code: 'ENOSPC' })
+    }
+  })
+
+  it.each(['csv', 'xlsx'] as const)('because its writing was ended throws the reason at the next row of %s', async (format) => {
+    const stop = new AbortController()
+    const written = intoFile(join(folder, `ended.${format}`), async (out) => {
+      const writer = writers[format](out)
+      await writer.head(['列'])
+      for (let row = 0; ; row += 1) {
+        await writer.row(cells)
+        if (row === 300) stop.abort(new Error('cancelled'))
+      }
+    }, stop.signal)
+    await expect(written).rejects.toThrow('cancelled')
   })
 })

@@ -2,9 +2,9 @@
  * Rows as XLSX (ECMA-376), written while they come: sheets are streams into a zip, text is inline, so that memory does not
  * grow with the rows. Text is always text, never a formula. A sheet holds 1,048,576 rows; more rows open another.
  */
-import { once } from 'node:events'
-import { PassThrough, type Writable } from 'node:stream'
+import { PassThrough, pipeline, type Writable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { put } from '../../streams'
 import { plainNumber, type Cell, type NumberFormat } from './columns'
 import type { SheetWriter } from './sheet'
 
@@ -25,9 +25,20 @@ const MOMENT = FIRST_NUMBER + 20
 export function createXlsxWriter(out: Writable, options: { title: string; maxRows?: number; extra?: () => { name: string; lines: string[][] }[] }): SheetWriter {
   const maxRows = options.maxRows ?? MAX_ROWS
   const zip = new ZipFile()
-  zip.outputStream.pipe(out)
+  const packed = zip.outputStream as PassThrough
   let labels: string[] = []
   let sheet: PassThrough | undefined
+  let broken: Error | undefined
+  // The zip joins its streams by pipes of its own, which tell nobody when one of them breaks: whoever writes a row must hear of it.
+  const fail = (error: Error): void => {
+    broken ??= error
+    sheet?.destroy(broken)
+    packed.destroy(broken)
+  }
+  zip.on('error', fail)
+  pipeline(packed, out, (error) => {
+    if (error) fail(error)
+  })
   let sheets = 0
   let rows = 0
   let piece = ''
@@ -35,7 +46,8 @@ export function createXlsxWriter(out: Writable, options: { title: string; maxRow
   const flush = async (): Promise<void> => {
     const text = piece
     piece = ''
-    if (sheet && text !== '' && !sheet.write(text)) await once(sheet, 'drain')
+    if (broken) throw broken
+    if (sheet && text !== '') await put(sheet, text)
   }
   const closeSheet = async (): Promise<void> => {
     if (!sheet) return
@@ -49,6 +61,7 @@ export function createXlsxWriter(out: Writable, options: { title: string; maxRow
     sheets += 1
     rows = 0
     sheet = new PassThrough({ highWaterMark: PIECE })
+    sheet.on('error', () => undefined)
     zip.addReadStream(sheet, `xl/worksheets/sheet${sheets}.xml`, { compressionLevel: 1 })
     piece += sheetHead(labels)
     await line(labels.map((text) => ({ text })), true)

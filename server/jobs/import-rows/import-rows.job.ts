@@ -23,7 +23,7 @@ interface Kept {
 
 export const importRowsJob: JobHandler = async (run) => {
   const { fileName, outcome } = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => work(tx, run)), { timeoutMs: 0 })
-  const file = await failuresFile(run.files, run.caller.companyId, fileName, outcome)
+  const file = await failuresFile(run.files, run.caller.companyId, fileName, outcome, run.signal)
   return { message: wordsOf(outcome), counts: countsOf(outcome), ...(file === undefined ? {} : { file, fileName: failuresName(fileName) }) }
 }
 

@@ -42,13 +42,13 @@ export function countsOf({ total, failed }: RowsOutcome): { total: number; succe
 }
 
 /** Ids in the file store of the sheet of lines that were not written; undefined where all were. */
-export async function failuresFile(files: FileStore, companyId: number, title: string, { failures }: RowsOutcome): Promise<string | undefined> {
+export async function failuresFile(files: FileStore, companyId: number, title: string, { failures }: RowsOutcome, signal?: AbortSignal): Promise<string | undefined> {
   if (failures.length === 0) return undefined
   return keepBook(files, companyId, {
     title,
     head: ['行号', '列', '填写的内容', '原因'],
     lines: failures.map(({ line, field, label, value, message }) => [String(line), label ?? field ?? '', value ?? '', message].map((text) => ({ text }))),
-  })
+  }, signal)
 }
 
 /** The name of that sheet: that of the file that was brought, so that both lie side by side. */

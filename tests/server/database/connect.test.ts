@@ -1,5 +1,6 @@
 /** Transactions, values, listening, and a user who may not make roles. */
 import { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Caller, type Tx } from '../../../server/database/connect'
 import { databaseFailure } from '../../../server/database/failure'
@@ -70,6 +71,35 @@ describe('a transaction', () => {
     const slow = test.db.withCompany(caller, (tx) => tx.query('select pg_sleep(5)'), { timeoutMs: 50 })
     await expect(slow).rejects.toMatchObject({ code: '57014' })
     expect(databaseFailure(await slow.catch((error: unknown) => error))).toMatchObject({ kind: 'timeout' })
+  })
+
+  it('ends in the middle of a statement when its signal does, in time, and its connection is nobody else’s', async () => {
+    const one = await connect(test.url, { appConnections: 1 })
+    try {
+      const stop = new AbortController()
+      const running = one.withCompany(caller, (tx) => tx.query('select pg_sleep(600)'), { timeoutMs: 0, signal: stop.signal })
+      const waiting = one.withCompany(caller, (tx) => tx.query('select 1'), { signal: stop.signal })
+      const active = async () => (await test.db.asOwner((tx) => tx.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep(6%'`))).rows
+      await expect.poll(active).toEqual([{ n: 1 }])
+      waiting.catch(() => undefined)
+      stop.abort(new Error('cancelled'))
+      await expect(running).rejects.toThrow('cancelled')
+      await expect(waiting).rejects.toThrow('cancelled')
+      expect((await one.withCompany(caller, (tx) => tx.query('select 1 as up'))).rows).toEqual([{ up: 1 }])
+      await expect.poll(active).toEqual([{ n: 0 }])
+      await expect(one.withCompany(caller, async () => undefined, { signal: stop.signal })).rejects.toThrow('cancelled')
+    } finally {
+      await one.close()
+    }
+  })
+
+  it('ends although a COPY of it is left open', async () => {
+    const failed = test.db.withCompany(caller, async (tx) => {
+      await tx.query('create temporary table copied (n int) on commit drop')
+      tx.client.query(copyFrom('copy copied from stdin')).on('error', () => undefined).write('1\n')
+      throw new Error('in the middle')
+    })
+    await expect(failed).rejects.toThrow('in the middle')
   })
 
   it('is refused for anything but a company’s number', async () => {

@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { existsSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { exportListJob } from '../../../server/jobs/export/export-list.job'
 import { Refusal } from '../../../server/refusal'
 import type { JobHandler, JobRun } from '../../../server/jobs/job'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
@@ -14,11 +17,11 @@ async function start(kinds: Record<string, JobHandler>, options: Parameters<type
   return { server, admin: await server.admin() }
 }
 
-async function enqueue(server: TestApp, kind: string, payload: unknown = {}, maxAttempts = 3): Promise<string> {
+async function enqueue(server: TestApp, kind: string, payload: unknown = {}, maxAttempts = 3, importId?: string): Promise<string> {
   const { db, jobs } = server.runtime
   const { rows } = await db.asOwner((tx) => tx.query<{ id: number }>(`select id from employee where company_id = $1 and login_account = 'admin'`, [server.companyId]))
   const caller = { companyId: server.companyId, employeeId: String(rows[0]?.id), shopIds: null }
-  return db.withCompany(caller, (tx) => jobs.enqueue(tx, caller, { kind, title: '测试任务', payload, maxAttempts }))
+  return db.withCompany(caller, (tx) => jobs.enqueue(tx, caller, { kind, title: '测试任务', payload, maxAttempts, ...(importId === undefined ? {} : { importId }) }))
 }
 
 async function until(admin: Client, id: string, done: (status: Status) => boolean): Promise<Status> {
@@ -179,5 +182,99 @@ describe('long work', () => {
     const quiet = await theirs
     expect(quiet).toContain('event: model')
     expect(quiet).not.toContain('event: job')
+  })
+})
+
+describe('long work that goes wrong', () => {
+  let server: TestApp
+  let admin: Client
+  const STALL_MS = 1_500
+  const GRACE_MS = 300
+  let runs = 0
+  const kinds: Record<string, JobHandler> = {
+    /** Hears nothing and ends never, as a stream does that nobody reads. */
+    deaf: () => new Promise<never>(() => undefined),
+    async quick() {
+      runs += 1
+      return { message: '好了' }
+    },
+    sleeper: async (run) => {
+      await run.db.withCompany(run.caller, (tx) => tx.query('select pg_sleep(600)'), { timeoutMs: 0 })
+      return { message: '睡醒了' }
+    },
+    /** Longer than the stall, a step at a time. */
+    slow: async (run) => {
+      for (let step = 1; step <= 20; step += 1) {
+        await sleep(STALL_MS / 10)
+        await run.progress(step, `第 ${step} 步`)
+      }
+      return { message: '慢慢做完' }
+    },
+    async exportList(run) {
+      const path = join(server.dataDir, `full-${run.id}-${run.attempt}`)
+      symlinkSync('/dev/full', path)
+      return exportListJob({ ...run, files: { ...run.files, temporary: async () => path } })
+    },
+    importCommit: () => new Promise<never>(() => undefined),
+  }
+  beforeAll(async () => {
+    server = await startTestApp({ kinds, stallMs: STALL_MS, graceMs: GRACE_MS, retryMs: 20, workers: 1 })
+    admin = await server.admin()
+  })
+  afterAll(() => server?.stop())
+  const owner = <T>(text: string, values: unknown[] = []) => server.runtime.db.asOwner((tx) => tx.query<T>(text, values))
+
+  it('without progress is ended with the reason, though its heart beats, and the next one takes its place', async () => {
+    const deaf = await enqueue(server, 'deaf')
+    const next = await enqueue(server, 'quick')
+    expect(await until(admin, deaf, ended)).toMatchObject({ state: 'failed', message: '超过 2 秒没有进展，已停止，没有写完的内容不会保留。请重试；仍然如此请联系管理员。' })
+    expect(await until(admin, next, ended)).toMatchObject({ state: 'done' })
+    expect(await until(admin, await enqueue(server, 'slow'), ended)).toMatchObject({ state: 'done', message: '慢慢做完' })
+  })
+
+  it('is cancelled in the middle of a long statement, and also when it hears nothing', async () => {
+    const running = async () => (await owner<{ n: number }>(`select count(*)::int as n from pg_stat_activity where datname = current_database() and query like 'select pg_sleep(600%'`)).rows[0]?.n
+    const sleeper = await enqueue(server, 'sleeper')
+    await expect.poll(running).toBe(1)
+    await admin.call('/app/api/v1/jobs/cancel', { id: sleeper })
+    expect(await until(admin, sleeper, ended)).toMatchObject({ state: 'cancelled', message: '已取消' })
+    await expect.poll(running).toBe(0)
+    const deaf = await enqueue(server, 'deaf')
+    await until(admin, deaf, (status) => status.state === 'running')
+    await admin.call('/app/api/v1/jobs/cancel', { id: deaf })
+    expect(await until(admin, deaf, ended)).toMatchObject({ state: 'cancelled' })
+  })
+
+  it.runIf(existsSync('/dev/full')).each(['xlsx', 'csv'])('an export as %s on a full disk fails with that reason, and the queue goes on', async (format) => {
+    const { body } = await admin.call<{ id: string }>('/app/api/v1/exports/list', { call: { family: 'app', call: 'shops' }, request: {}, columns: [{ path: 'name', label: '店铺' }], title: '店铺', format })
+    expect(await until(admin, body.data.id, ended)).toMatchObject({ state: 'failed', message: expect.stringMatching(/^磁盘已满，写入没有完成.*（已尝试 3 次/) })
+    expect(await until(admin, await enqueue(server, 'quick'), ended)).toMatchObject({ state: 'done' })
+  })
+
+  it('whose end a full database disk cannot take is written down once there is room, and not done again', async () => {
+    runs = 0
+    await owner(`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+    await owner(`create trigger no_room before update on job for each row when (new.state = 'done') execute function no_room()`)
+    const id = await enqueue(server, 'quick')
+    await expect.poll(() => runs).toBe(1)
+    await sleep(100)
+    expect(await until(admin, id, () => true)).toMatchObject({ state: 'running' })
+    await owner('drop trigger no_room on job')
+    expect(await until(admin, id, ended)).toMatchObject({ state: 'done', message: '好了' })
+    expect(runs).toBe(1)
+
+    await owner(`create trigger no_room before insert on job for each row execute function no_room()`)
+    const refused = await admin.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'shops' }, request: {}, columns: [{ path: 'name', label: '店铺' }], title: '店铺', format: 'csv' })
+    expect(refused).toMatchObject({ status: 503, body: { msg: '磁盘已满，写入没有完成，已有数据不受影响。请通知管理员腾出空间后重试。' } })
+    await owner('drop trigger no_room on job')
+  })
+
+  it('leaves the file that it worked on ready to be tried again', async () => {
+    const { rows: [file] } = await owner<{ id: string }>(
+      `insert into report_file (company_id, state, progress, file_name, file_size, create_time) values ($1, 'committing', 0, '三月.csv', 1, now()) returning id::text as id`, [server.companyId])
+    const id = await enqueue(server, 'importCommit', {}, 3, file!.id)
+    expect(await until(admin, id, ended)).toMatchObject({ state: 'failed' })
+    const { rows } = await owner('select state, message from report_file where id = $1::bigint', [file!.id])
+    expect(rows).toEqual([{ state: 'preview', message: expect.stringMatching(/^写入失败，没有写入任何数据：超过 2 秒没有进展/) }])
   })
 })
