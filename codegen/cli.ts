@@ -17,6 +17,7 @@ import { createModelLoader, loadModel, type Loaded, type ModelLoader } from './l
 import { Memory } from './memory'
 import { LANGUAGE, migrateTexts } from './read/migrate'
 import { readSchemas } from './read/read'
+import { resolveModel } from './resolve/resolve'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Saves come in bursts: an editor writes a file twice, a branch switch writes hundreds. */
@@ -62,9 +63,13 @@ function loaded(): Required<Pick<Loaded, 'model' | 'sources'>> | undefined {
   return undefined
 }
 
+/** What this sets may be all that is wrong: the model is resolved all the same. */
 function fixSchemaRefs(): number {
-  const found = loaded()
-  if (!found) return 1
+  const { problems, sources } = loadModel(ROOT)
+  const others = problems.filter(({ severity, code }) => severity === 'error' && code !== 'SCH117')
+  for (const problem of others) console.error(`${formatProblem(problem)}\n`)
+  if (others.length > 0) return 1
+  const found = { model: resolveModel(sources), sources }
   const changed = found.sources.files.flatMap((file) => {
     const text = withSchemaRef(file.text, editorSchemaFor(found.model, file))
     return text === file.text ? [] : [{ path: file.path, text }]

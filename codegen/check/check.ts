@@ -7,6 +7,7 @@ import type { Sources } from '../read/source'
 import { judgePages, usedNames } from './judge'
 import { LEADS_TO_PAGES, referenceOf, resolveNames } from './names'
 import type { Reference } from './names'
+import { naming } from './letters'
 import { compareProblems } from './problem'
 import type { Problem } from './problem'
 import { RULES, TIDINESS } from './rules/rules'
@@ -33,7 +34,7 @@ export function checkSchemas(sources: Sources, facts: Facts = {}): Problem[] {
     ...names.problems,
     ...pages.flatMap((page) => page.rules),
     ...run(RULES, others),
-  ])
+  ]).map((problem) => naming(sources, problem))
   if (errors.some(({ severity }) => severity === 'error')) return errors.sort(compareProblems)
   const used = [usedNames(names.found), ...pages.map((page) => page.used)]
   const all = new Set(used.flatMap((set) => [...set]))

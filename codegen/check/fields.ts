@@ -191,7 +191,7 @@ function figurePath(world: World, entity: EntityView, figures: FiguresView, name
 }
 
 /** The facts' field that holds the currency of a measure, or of the first amount in its formula. */
-function currencyOfMeasure(world: World, dataset: DatasetView, name: string, walking: readonly string[] = []): string | undefined {
+export function currencyOfMeasure(world: World, dataset: DatasetView, name: string, walking: readonly string[] = []): string | undefined {
   const measure = dataset.measures.get(name)
   const info = measure && measureInfo(world, dataset, name)
   if (!measure || !info || walking.includes(name)) return undefined

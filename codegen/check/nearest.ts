@@ -3,6 +3,8 @@
  * and by Chinese label, since a label is often written where a name is wanted.
  */
 
+import { inPlainLetters } from '../read/strangers'
+
 export interface Candidate {
   name: string
   label?: string
@@ -36,10 +38,12 @@ export function editDistance(a: string, b: string, limit = Infinity): number {
 }
 
 /** Up to three names that are equally near; none when nothing is near enough to be meant. */
-export function nearest(wrong: string, candidates: Iterable<Candidate>): string[] {
+export function nearest(said: string, candidates: Iterable<Candidate>): string[] {
   const all = [...candidates]
-  const exact = all.filter((candidate) => candidate.label === wrong)
+  const exact = all.filter((candidate) => candidate.label === said)
   if (exact.length > 0) return unique(exact)
+  const wrong = inPlainLetters(said)
+  if (wrong !== said && all.some(({ name }) => name === wrong)) return [wrong]
   const folded = wrong.toLowerCase()
   let limit = Math.max(1, Math.min(3, Math.floor(wrong.length / 3)))
   let found: Candidate[] = []

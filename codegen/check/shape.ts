@@ -8,6 +8,7 @@ import { positionAt } from '../read/source'
 import type { FileKind, SourceFile } from '../read/source'
 import { META, TYPE_WORDS, alternativesOf, deref, patternOf, typesOf } from './language'
 import type { JsonType, MetaSchema } from './language'
+import { unseenIn } from './letters'
 import { didYouMean, nearest, oneOf } from './nearest'
 import { child, entries, holder, items, keyOf } from './node'
 import type { Problem } from './problem'
@@ -41,7 +42,10 @@ export function shapeOf(file: SourceFile): Shape {
   const known = kept.get(file)
   if (known) return known
   const shape: Shape = { problems: [], uses: [], noted: new Map(), meant: new Map() }
-  if (file.node) new Walk(file, shape).value(file.node, META[file.kind])
+  if (file.node) {
+    shape.problems.push(...unseenIn(file, file.node))
+    new Walk(file, shape).value(file.node, META[file.kind])
+  }
   kept.set(file, shape)
   return shape
 }

@@ -31,6 +31,8 @@ export interface World {
   pages: Map<string, PageView>
   /** The first page of each route. */
   routes: Map<string, PageView>
+  /** Routes that two pages say: who leads there cannot be judged until one of them says another. */
+  sharedRoutes: Set<string>
   menu?: SourceFile
   shape(file: SourceFile): Shape
   /** What was looked up already, for one check: scopes by place, fields by owner and path. */
@@ -67,7 +69,12 @@ export function worldOf(sources: Sources): World {
   const calls = new Map<string, CallView>()
   for (const family of families.values()) for (const call of family.calls.values()) calls.set(`${family.name}.${call.name}`, call)
   const routes = new Map<string, PageView>()
-  for (const page of pages.values()) if (page.route !== undefined && !routes.has(page.route)) routes.set(page.route, page)
+  const sharedRoutes = new Set<string>()
+  for (const page of pages.values()) {
+    if (page.route === undefined) continue
+    if (routes.has(page.route)) sharedRoutes.add(page.route)
+    else routes.set(page.route, page)
+  }
   return {
     sources,
     entities: views(sources, 'entity', entityView),
@@ -77,6 +84,7 @@ export function worldOf(sources: Sources): World {
     calls,
     pages,
     routes,
+    sharedRoutes,
     menu: sources.of('menu').get('menu'),
     shape: shapeOf,
     memory: { scopes: new Map(), fields: new Map(), dimensions: new Map() },

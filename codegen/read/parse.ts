@@ -5,8 +5,9 @@
 import { getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Node, ParseError } from 'jsonc-parser'
 import type { Problem } from '../check/problem'
-import { FOLDERS, lineStarts, positionAt } from './source'
+import { FILE_KINDS, FOLDERS, lineStarts, positionAt } from './source'
 import type { FileKind, SourceFile } from './source'
+import { strangersIn } from './strangers'
 
 interface Place {
   kind: FileKind
@@ -33,6 +34,50 @@ export function placeOf(path: string): Place | string | undefined {
       : `files of schemas/${parts[1]}/ stand directly in it: schemas/${parts[1]}/${base}`
   }
   return folder.modules ? { kind: folder.kind, name, module: parts[2] } : { kind: folder.kind, name }
+}
+
+/** The key by which files of a kind say their name, and what else every one of them says. */
+const WORD_OF_KIND: Record<FileKind, string> = {
+  entity: 'entity', dataset: 'dataset', enum: 'enum', columns: 'columns', filters: 'filters', dialog: 'dialog', page: 'page', endpoints: 'family', wire: 'wire',
+  report: 'report', mapping: 'mapping', menu: 'menu',
+}
+const ALSO: Record<FileKind, readonly string[]> = {
+  entity: ['fields'], dataset: ['sources', 'measures'], enum: ['values'], columns: ['of'], filters: ['of'], dialog: ['fields', 'submit'], page: ['route', 'kind'],
+  endpoints: ['calls'], wire: ['envelope'], report: ['detect', 'columns'], mapping: ['rules'], menu: ['roles'],
+}
+
+function isKind(value: object, kind: FileKind): boolean {
+  return [WORD_OF_KIND[kind], ...ALSO[kind]].every((key) => Object.hasOwn(value, key))
+}
+
+/** The kind of file that this text is, by its keys; undefined where they do not tell. */
+export function kindSaid(file: Pick<SourceFile, 'kind' | 'value'>): FileKind | undefined {
+  const { value } = file
+  if (typeof value !== 'object' || value === null || isKind(value, file.kind)) return undefined
+  const kinds = FILE_KINDS.filter((kind) => kind !== 'menu' && isKind(value, kind))
+  return kinds.length === 1 ? kinds[0] : undefined
+}
+
+/** Where a file of a kind and name stands. */
+function homeOf(kind: FileKind, name: string, module: string | undefined): string {
+  const [folder, { modules } = { modules: false }] = Object.entries(FOLDERS).find(([, each]) => each.kind === kind) ?? []
+  return `schemas/${folder ?? ''}/${modules ? `${module ?? '<module>'}/` : ''}${name}.json`
+}
+
+/**
+ * A file in no known place whose keys say what it is: read as that, and told of once; undefined where nobody can tell.
+ * @param why what is wrong with the place, in words
+ */
+export function parseStray(path: string, why: string, text: string): SourceFile | undefined {
+  const base = path.split('/').at(-1) ?? ''
+  const [, module, ...deeper] = path.split('/').slice(1, -1)
+  if (!base.endsWith('.json')) return undefined
+  const name = base.slice(0, -'.json'.length)
+  const file = parseSource(path, { kind: 'menu', name }, text)
+  const kind = file.kind
+  if (!file.node || kind === 'menu') return undefined
+  const home = module === undefined || deeper.length > 0 ? undefined : module
+  return { ...file, module: home ?? 'misplaced', problems: file.problems.map((each) => (each.code === 'SCH103' ? { ...each, message: `no schema file belongs here: ${why}.`, hint: `It is a file of kind ${kind}: move it to ${homeOf(kind, name, home)}` } : each)) }
 }
 
 /** What jsonc-parser's error codes mean, in words. */
@@ -72,11 +117,22 @@ export function parseSource(path: string, place: Place, text: string): SourceFil
     const surplusComma = /ValueExpected|PropertyNameExpected/.test(word) && /^[\]}]/.test(body.slice(offset)) && /,\s*$/.test(body.slice(0, offset))
     const misread = surplusComma ? 'a comma too many before the closing bracket' : (WORDS[word] ?? word)
     const what = body.trim() === '' ? 'the file is empty' : misread
-    file.problems.push(problem('SCH101', offset, `not JSON: ${what}.`, 'Nothing else of this file is checked until it can be read'))
+    const around = first ? strangersIn(body.slice(offset, offset + Math.max(1, first.length))) : []
+    // Inside text that has no end, Chinese punctuation is right; only a curly quote explains the missing one.
+    const stranger = word === 'UnexpectedEndOfString' ? around.find(({ means }) => means === '"') : around[0]
+    file.problems.push(stranger
+      ? problem('SCH101', offset + stranger.at, `not JSON: there is ${stranger.says}.`, stranger.isInvisible ? 'Delete it; an editor shows it as nothing' : `Type ${stranger.means === '"' ? 'a straight quote' : `"${stranger.means}"`} with the keyboard set to English (half-width)`)
+      : problem('SCH101', offset, `not JSON: ${what}.`, 'Nothing else of this file is checked until it can be read'))
     return file
   }
   file.node = node
   file.value = getNodeValue(node)
+  const said = kindSaid(file)
+  if (said !== undefined && said !== file.kind) {
+    // Taken for what it says it is, so that nobody who names it is blamed for where it stands.
+    file.problems.push(problem('SCH103', 0, `this is a file of kind ${said} ("${WORD_OF_KIND[said]}" names it), and stands where files of kind ${file.kind} do.`, `Move it to ${homeOf(said, file.name, file.module)}`))
+    file.kind = said
+  }
   for (const { key, before } of repeatedKeys(node)) {
     const { line } = positionAt(file, before.offset)
     file.problems.push(problem('SCH102', key.offset, `"${key.value}" is said twice in one object; the first is in line ${line}.`, 'Keep one of them'))

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareProblems } from '../check/problem'
 import type { Problem } from '../check/problem'
-import { parseSource, placeOf } from './parse'
+import { parseSource, parseStray, placeOf } from './parse'
 import { FILE_KINDS, positionAt } from './source'
 import type { FileKind, SourceFile, Sources } from './source'
 
@@ -39,7 +39,7 @@ export function readSchemas(root: string, cache: ReadCache = new Map()): Sources
         read.push(kept.file)
         continue
       }
-      const file = typeof place === 'string' ? misplaced(path, place) : parseSource(path, place, readFileSync(full, 'utf8'))
+      const file = sourceOf(path, place, () => readFileSync(full, 'utf8'))
       cache.set(path, { mtimeMs, size, file })
       read.push(file)
     }
@@ -54,9 +54,14 @@ export function readTexts(root: string, texts: Record<string, string>): Sources 
   const read = Object.entries(texts).flatMap(([path, text]) => {
     const place = placeOf(path)
     if (place === undefined) return []
-    return [typeof place === 'string' ? misplaced(path, place) : parseSource(path, place, text)]
+    return [sourceOf(path, place, () => text)]
   })
   return gather(root, read)
+}
+
+/** One file; one in no known place is known by what it says it is, where that can be told. */
+function sourceOf(path: string, place: Exclude<ReturnType<typeof placeOf>, undefined>, text: () => string): SourceFile | Problem {
+  return typeof place === 'string' ? (parseStray(path, place, text()) ?? misplaced(path, place)) : parseSource(path, place, text())
 }
 
 function misplaced(path: string, why: string): Problem {

@@ -116,7 +116,7 @@ export const bodiesKeepSecrets: Rule = (context) => {
     ]
     for (const node of named) {
       const path = text(node)
-      if (path === undefined || !scopesAt(context.world, file, node).some((scope) => infoOf(context.world, scope, path)?.field?.secret)) continue
+      if (path === undefined || path.includes('.') || !scopesAt(context.world, file, node).some((scope) => infoOf(context.world, scope, path)?.field?.secret)) continue
       context.error('SCH534', file, node, `"${path}" is secret: it is kept and never answered.`, 'Take it off the page')
     }
   }

@@ -1,7 +1,12 @@
 /** How columns are drawn beyond their kind: sizes of pictures, products, small lines, and rows that stand in groups. */
+import type { Node } from 'jsonc-parser'
+import type { ColumnKind } from '../../../src/lib/plan'
+import type { SourceFile } from '../../read/source'
 import { infoOf } from '../fields'
-import { child, text } from '../node'
-import type { Rule } from './context'
+import { oneOf } from '../nearest'
+import { child, entries, text } from '../node'
+import type { ListView } from '../views'
+import type { Rule, RuleContext } from './context'
 import { laidOut } from './layout'
 import { builtLists, nameOf, scopeAt } from './lists'
 
@@ -26,6 +31,9 @@ export const cellsFitTheirFields: Rule = (context) => {
         !NAMES_PAGES.has(info.kind) ? `column "${path}" (kind ${info.kind}) names no page of the marketplace.` : `column "${path}" leads somewhere else already.`,
         'Only a text or an id (an ASIN, a seller\'s number) "opens" a page, and only where it is no product and no link',
       )
+      partsOfProducts(context, list, file, node)
+      const site = child(opens, 'site')
+      if (site) siteIsOne(context, list, file, site)
       const trend = child(node, 'trend')
       if (trend && info.role !== 'measure') context.error(
         'SCH556', file, trend.parent,
@@ -34,6 +42,39 @@ export const cellsFitTheirFields: Rule = (context) => {
       )
     }
   }
+}
+
+/** What a product is drawn with: a picture, words, codes, a site. */
+const PRODUCT_PARTS: Record<string, readonly ColumnKind[]> = { image: ['image'], title: ['text', 'id'], asin: ['text', 'id'], msku: ['text', 'id'] }
+
+function partsOfProducts(context: RuleContext, list: ListView, file: SourceFile, column: Node): void {
+  for (const { key, value } of entries(child(column, 'product'))) {
+    if (key === 'site') {
+      siteIsOne(context, list, file, value)
+      continue
+    }
+    const info = infoOf(context.world, scopeAt(context, list), text(value) ?? '')
+    const wanted = PRODUCT_PARTS[key]
+    if (info?.kind && wanted && !wanted.includes(info.kind)) context.error(
+      'SCH556', file, value,
+      `"${key}" of a product is "${text(value)}", which is of kind ${info.kind}.`,
+      `Name a field of kind ${oneOf([...wanted])}, or leave "${key}" out`,
+    )
+  }
+}
+
+/** A site is a value of an enum whose values say the marketplace's address. */
+function siteIsOne(context: RuleContext, list: ListView, file: SourceFile, node: Node): void {
+  const info = infoOf(context.world, scopeAt(context, list), text(node) ?? '')
+  if (!info?.kind) return
+  const values = context.world.enums.get(info.enum ?? '')
+  const hasAddress = entries(child(values?.file.node, 'values')).some(({ value }) => child(child(value, 'data'), 'domain'))
+  if (info.kind === 'enum' && hasAddress) return
+  context.error(
+    'SCH556', file, node,
+    `"site" is "${text(node)}", ${info.kind === 'enum' ? `a value of the enum ${info.enum}, which says no marketplace's address ("domain" under "data")` : `which is of kind ${info.kind}`}.`,
+    'Name the field that holds the site (shop.site)',
+  )
 }
 
 export const groupsAreColumns: Rule = (context) => {

@@ -4,6 +4,7 @@ import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
 import { didYouMean, oneOf } from '../nearest'
 import { child, entries, items, text, truth } from '../node'
 import type { EntityView, FieldView } from '../views'
+import type { World } from '../world'
 import type { Rule, RuleContext } from './context'
 import { misfit } from './values'
 
@@ -83,6 +84,14 @@ export const pendingIsEdited: Rule = (context) => eachField(context, (entity, fi
   if (why) context.error('SCH326', entity.file, said, `field "${field.name}" waits to be taken to Amazon and ${why[0]}`, why[1])
 })
 
+/** Of a text only its name and label tell that it holds a currency: an old file's, whose words are kept as they came. */
+const CALLED_CURRENCY = /currency|币/i
+
+/** A value of a field's enum that is no currency; undefined where all are, or nobody can tell. */
+export function noCurrency(world: World, field: FieldView | undefined): string | undefined {
+  return [...(world.enums.get(field?.enum ?? '')?.values.keys() ?? [])].find((value) => !/^[A-Z]{3}$/.test(value))
+}
+
 export const currencyOfField: Rule = (context) => eachField(context, (entity, field) => {
   const { file } = entity
   if (field.kind === 'money' && context.lacks(file, field.node, 'currencyField')) {
@@ -101,13 +110,20 @@ export const currencyOfField: Rule = (context) => eachField(context, (entity, fi
     return
   }
   const currency = entity.fields.get(field.currencyField ?? '')
-  if (currency?.kind && currency.kind !== 'enum' && currency.kind !== 'text') {
+  if (currency?.kind && currency.kind !== 'enum' && !(currency.kind === 'text' && CALLED_CURRENCY.test(`${currency.name} ${currency.label}`))) {
     context.error(
       'SCH304', file, said,
       `"${currency.name}" is of kind ${currency.kind} and cannot hold a currency.`,
-      'A currency is kept in a field of kind enum or text',
+      'Name a field of kind enum whose values are currencies (CNY, USD), or a text that is called 币种',
     )
+    return
   }
+  const stray = noCurrency(context.world, currency)
+  if (stray !== undefined) context.error(
+    'SCH304', file, said,
+    `"${currency?.name}" holds values of the enum ${currency?.enum} ("${stray}", …), which are no currencies.`,
+    'Name the field whose enum has the currencies (CNY, USD)',
+  )
 })
 
 export const zoneOfField: Rule = (context) => eachField(context, ({ file }, field) => {
@@ -144,17 +160,18 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
   const { kind, node } = field
   const [min, max] = [child(node, 'min'), child(node, 'max')]
   if (typeof min?.value === 'number' && typeof max?.value === 'number' && min.value > max.value) {
-    context.error('SCH321', file, min, `field "${field.name}": the least (${min.value}) is more than the most (${max.value}).`)
+    context.error('SCH321', file, min, `field "${field.name}": the least (${min.value}) is more than the most (${max.value}).`, 'Swap them, or take one away')
   }
   if (!kind) return
   const numeric = COLUMN_KINDS[kind].numeric
   const limits = [[min, numeric, 'numbers'], [max, numeric, 'numbers'], [child(node, 'maxLength'), !numeric, 'text']] as const
   for (const [limit, fits, wanted] of limits) {
-    if (limit && !fits) context.error('SCH321', file, limit, `field "${field.name}" is of kind ${kind}; this limit is for ${wanted}.`)
+    if (limit && !fits) context.error('SCH321', file, limit, `field "${field.name}" is of kind ${kind}; this limit is for ${wanted}.`, 'Take it away, or change the kind')
   }
   const given = child(node, 'default')
   const bad = given && given.type !== 'null' ? misfit(context.world, { kind, enum: field.enum }, given) : undefined
   if (given && bad) context.error(bad.code, file, given, `the default of "${field.name}": ${bad.message}`, bad.hint)
+  else if (given) defaultWithin(context, file, field.name, given, { min: min?.value, max: max?.value, maxLength: child(node, 'maxLength')?.value })
   const edit = child(node, 'edit')
   const inputs: readonly string[] = COLUMN_KINDS[kind].inputs
   if (edit?.type === 'string' && !inputs.includes(String(edit.value))) {
@@ -178,6 +195,28 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
     }
   }
 })
+
+/** A default is a value that staff might have written. */
+function defaultWithin(context: RuleContext, file: EntityView['file'], name: string, given: Node, limits: { min?: unknown; max?: unknown; maxLength?: unknown }): void {
+  const { min, max, maxLength } = limits
+  const value = given.type === 'null' ? NaN : Number(given.value)
+  const why = typeof min === 'number' && value < min ? `less than the least (${min})`
+    : typeof max === 'number' && value > max ? `more than the most (${max})`
+    : typeof maxLength === 'number' && given.type === 'string' && String(given.value).length > maxLength ? `longer than ${maxLength} letters` : undefined
+  if (why) context.error('SCH321', file, given, `the default of "${name}", ${JSON.stringify(given.value)}, is ${why}.`, 'Change the default, or the limit')
+}
+
+/** Limits of formulas and of rows below: the least is not above the most. */
+export const limitsHold: Rule = (context) => {
+  for (const file of context.files) {
+    for (const node of [...context.noted(file, 'formula'), ...context.noted(file, 'items')]) {
+      const [min, max] = [child(node, 'min'), child(node, 'max')]
+      if (typeof min?.value === 'number' && typeof max?.value === 'number' && min.value > max.value) {
+        context.error('SCH321', file, min, `the least (${min.value}) is more than the most (${max.value}).`, 'Swap them, or take one away')
+      }
+    }
+  }
+}
 
 export const impliedColumns: Rule = (context) => eachField(context, ({ file }, field) => {
   if (IMPLIED.includes(field.name)) {

@@ -59,6 +59,7 @@ export const callsCanDoIt: Rule = (context) => {
       if (entity.shared) context.error(
         'SCH604', call.file, does.node,
         `${entity.name} is shared by all companies and read only; nothing can be written to it.`,
+        `Let the call list it, or take "shared" away in ${entity.file.path}`,
       )
       const writes = child(call.node, 'writes')
       if (writes?.value === false) {

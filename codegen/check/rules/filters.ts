@@ -98,6 +98,12 @@ function fieldFilter(context: RuleContext, list: ListView, can: Abilities, file:
   const controls = control === undefined ? kind.filters : [control]
   const asked = op === undefined ? [...new Set(controls.flatMap((name) => withFallbacks(name)))] : [op]
   if (!sayable(context, list, can, file, opNode ?? controlNode ?? fieldNode, info, asked, 'filtered')) return
+  const maxDays = child(node, 'maxDays')
+  if (maxDays && !['date', 'datetime', 'month'].includes(info.kind)) context.error(
+    'SCH552', file, maxDays.parent,
+    `"${info.path}" is of kind ${info.kind} and has no days; "maxDays" bounds a range of days.`,
+    'Take "maxDays" away, or filter by a day',
+  )
   const given = child(node, 'default')
   const bad = given ? misfit(context.world, { kind: info.kind, enum: info.enum }, given) : undefined
   if (given && bad) context.error(bad.code, file, given, `the default of "${info.path}": ${bad.message}`, bad.hint)

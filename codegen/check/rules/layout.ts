@@ -58,7 +58,8 @@ export const secretsStaySecret: Rule = (context) => {
     for (const key of ['columns', 'filters'] as const) {
       for (const { file, node } of laidOut(context, list, key)) {
         const path = pathOf(node)
-        if (path !== undefined && infoOf(context.world, scope, path)?.field?.secret) {
+        // What a reference shows is judged where it says so (SCH350).
+        if (path !== undefined && !path.includes('.') && infoOf(context.world, scope, path)?.field?.secret) {
           context.error(
             'SCH534', file, child(node, 'field') ?? node,
             `"${path}" is secret: it is kept and never answered.`,

@@ -126,7 +126,7 @@ export const sheetsAreThere: Rule = (context) => {
   for (const { file, node } of context.world.pages.values()) {
     for (const choice of items(child(node, 'sheets'))) {
       const target = context.world.routes.get(text(child(choice, 'page')) ?? '')
-      if (!target) continue
+      if (!target || context.world.sharedRoutes.has(target.route ?? '')) continue
       const tab = text(child(choice, 'tab'))
       const own = items(child(target.node, 'sheets')).filter((sheet) => !child(sheet, 'page')).flatMap((sheet) => text(child(sheet, 'code')) ?? []).map((name) => ({ name }))
       const isThere = tab === undefined ? target.kind === 'print' && (own.length > 0 || child(target.node, 'sheet') !== undefined) : own.some(({ name }) => name === tab)
@@ -145,7 +145,7 @@ export const linksArrive: Rule = (context) => {
   for (const file of world.sources.files) {
     for (const link of context.noted(file, 'link')) {
       const target = world.routes.get(text(child(link, 'page')) ?? '')
-      if (!target || target.state === 'planned') continue
+      if (!target || target.state === 'planned' || world.sharedRoutes.has(target.route ?? '')) continue
       const tabNode = child(link, 'tab')
       const tab = text(tabNode)
       const codes = tabsOf(target)

@@ -59,6 +59,7 @@ export const scopeIsKept: Rule = (context) => {
       if (field?.formula) context.error(
         'SCH314', entity.file, value,
         `scope.${key}: "${field.name}" is a formula; rows are fenced by a field that is kept.`,
+        'Name the field of kind id, text or user that holds the shop or the person',
       )
       else if (field?.kind && !['id', 'text', 'user'].includes(field.kind)) {
         context.error(
@@ -77,7 +78,7 @@ export const treeParent: Rule = (context) => {
     const parent = entity.fields.get(text(node) ?? '')
     if (!parent) continue
     if (entity.key.length !== 1) {
-      context.error('SCH317', entity.file, node, `a tree needs a key of one field; ${entity.name} has ${quoted(entity.key)}.`)
+      context.error('SCH317', entity.file, node, `a tree needs a key of one field; ${entity.name} has ${quoted(entity.key)}.`, 'Take "tree" away, or key the rows by one field')
     } else if (entity.key[0] === parent.name) {
       context.error(
         'SCH317', entity.file, node,
@@ -98,6 +99,7 @@ export const lifecycleIsWhole: Rule = (context) => {
       context.error(
         'SCH315', file, child(lifecycle.node, 'field'),
         `the life cycle's field "${field.name}" is of kind ${field.kind}; its states are those of an enum.`,
+        'Name a field of kind enum, whose values are the states',
       )
       continue
     }

@@ -162,20 +162,34 @@ export const mappingRulesAreReached: Rule = (context) => {
     }))
     // Rules by type, family and name; a wider rule leaves some of the three out, so eight look-ups find it.
     const before = new Map<string, { description?: string; at: number }[]>()
+    /** Rule that takes all -> the rules behind it that it leaves nothing for. */
+    const starved = new Map<number, number[]>()
     rules.forEach((rule, index) => {
       const earlier = widerKeys(rule).flatMap((key) => before.get(key) ?? [])
       const wider = earlier.find(({ description }) => description === undefined || description === rule.description)
-      if (wider) {
-        context.error(
-          'SCH709', file, rule.node,
-          `this rule is never reached: rule ${wider.at + 1} takes all that fits it.`,
-          'Move it before that rule, or take it out',
-        )
-      }
+      if (wider) starved.set(wider.at, [...(starved.get(wider.at) ?? []), index])
       const key = JSON.stringify([rule.type, rule.family, rule.name])
       before.set(key, [...(before.get(key) ?? []), { description: rule.description, at: index }])
     })
+    for (const [wide, narrow] of starved) {
+      const [only] = narrow
+      if (narrow.length === 1) context.error(
+        'SCH709', file, rules[only ?? 0]?.node,
+        `this rule is never reached: rule ${wide + 1} takes all that fits it.`,
+        'Move it before that rule, or take it out',
+      )
+      else context.error(
+        'SCH709', file, rules[wide]?.node,
+        `this rule stands too early: it takes all that fits ${narrow.length} rules behind it (${firstFew(narrow)}), which are never reached.`,
+        'Move it behind them: the most specific rule stands first',
+      )
+    }
   }
+}
+
+/** Rules by their place, from 1; the first five of many. */
+function firstFew(rules: readonly number[]): string {
+  return `${rules.slice(0, 5).map((index) => index + 1).join(', ')}${rules.length > 5 ? ', …' : ''}`
 }
 
 function descriptionOf(node: Node | undefined): string | undefined {

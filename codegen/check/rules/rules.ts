@@ -10,16 +10,22 @@ import * as figures from './figures'
 import { filtersCanBeSaid } from './filters'
 import { cellsFitTheirFields, groupsAreColumns } from './cells'
 import { cascadersHaveLevels, filtersNarrow } from './filters-narrow'
+import * as filled from './filled'
 import * as formulas from './formulas'
+import * as likeness from './likeness'
+import * as given from './given'
 import * as layout from './layout'
 import * as lists from './lists'
 import * as pages from './pages'
 import * as relations from './relations'
 import * as reports from './reports'
+import { callsAreOfTheirSort } from './sorts-of-calls'
+import * as shown from './shown'
 import * as tidiness from './tidiness'
+import { formulasKeepUnits } from './units'
 
 /** About one file alone, given what the others define; run for every file. */
-const FILE_RULES: Rule[] = [conditionsFit, actions.inputsFit]
+const FILE_RULES: Rule[] = [conditionsFit, actions.inputsFit, callsAreOfTheirSort, entities.limitsHold, shown.listsNameOnce, shown.editorsReadTheRightSchema, filled.dialogsAskForWhatIsRequired]
 
 /** About one page at a time: they look at no other page, so that their answers can be kept while only others change. */
 export const PAGE_RULES: Rule[] = [
@@ -55,6 +61,9 @@ export const PAGE_RULES: Rule[] = [
   bodies.treesHaveParents,
   bodies.editedCellsAreWritten,
   datasets.pivotOfEnum,
+  filled.formsAskForWhatIsRequired,
+  given.actionsGiveWhatIsTaken,
+  given.stepsFillForms,
 ]
 
 /** About all else, and about pages among each other. */
@@ -68,6 +77,11 @@ export const RULES: Rule[] = [
   entities.zoneOfField,
   formulas.formulaOperands,
   formulas.formulaLoops,
+  formulasKeepUnits,
+  filled.oneHandWrites,
+  filled.stepsAskForWhatIsWritten,
+  filled.rowsBeginAtTheStart,
+  filled.addedRowsCanBeFilled,
   formulas.totalOfField,
   entities.keysAreFilled,
   formulas.formulasAreNotWritten,
@@ -76,10 +90,19 @@ export const RULES: Rule[] = [
   figures.figuresJoin,
   relations.scopeIsKept,
   relations.treeParent,
+  likeness.refsAreAlike,
+  likeness.rowsBelowAreAlike,
+  likeness.parentsAreRows,
+  likeness.scopesHoldShopsAndPeople,
+  likeness.figuresAreAlike,
   relations.lifecycleIsWhole,
   entities.fieldLimits,
   entities.impliedColumns,
   entities.namesOnce,
+  shown.titlesAreWords,
+  shown.referencesShowWhatIsKept,
+  shown.namesMeanOneThing,
+  shown.namesFitTheDatabase,
   relations.transitionsWrite,
   datasets.sourceDay,
   datasets.dimensionsLineUp,
@@ -89,6 +112,7 @@ export const RULES: Rule[] = [
   layout.setsDoNotLoop,
   pages.oneRouteOnePage,
   pages.linksArrive,
+  given.linksGiveWhatIsAsked,
   pages.sheetsAreThere,
   pages.menuKeysOnce,
   pages.rolesAreSomething,

@@ -38,22 +38,39 @@ export function misfit(world: World, field: { kind: ColumnKind; enum?: string },
     )}`, hint: `Its values are in ${values.file.path}` }
   }
   const wanted = wantedFor(kind, node)
-  return wanted === undefined ? undefined : { code: 'SCH319', message: `${JSON.stringify(node.value)} is no value of kind ${kind}; wanted ${wanted}.` }
+  return wanted === undefined ? undefined : { code: 'SCH319', message: `${JSON.stringify(node.value)} is no value of kind ${kind}; wanted ${wanted}.`, hint: `A field of kind ${kind} holds ${wanted}` }
 }
 
 function momentMisfit(kind: ColumnKind, moment: string): Misfit | undefined {
   const days = ['date', 'datetime', 'month'].includes(kind)
   if (moment === 'me' ? ['user', 'id', 'text'].includes(kind) : days) return undefined
   const wanted = moment === 'me' ? 'people' : 'days and months'
-  return { code: 'SCH319', message: `{"is": "${moment}"} is for ${wanted}, not for kind ${kind}.` }
+  return { code: 'SCH319', message: `{"is": "${moment}"} is for ${wanted}, not for kind ${kind}.`, hint: 'Write the value itself, or ask of another field' }
+}
+
+/** The largest whole number that its column keeps. */
+const MOST = 2147483647
+
+function isWhole(value: unknown): boolean {
+  const number = typeof value === 'number' ? value : typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : NaN
+  return Number.isInteger(number) && Math.abs(number) <= MOST
+}
+
+/** A day of the calendar, with or without a time behind it. */
+function isDay(value: string): boolean {
+  const [, day = '', time] = /^(\d{4}-\d\d-\d\d)([T ].*)?$/.exec(value) ?? []
+  const moment = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day) return false
+  return time === undefined || !Number.isNaN(new Date(value.replace(' ', 'T')).getTime())
 }
 
 function wantedFor(kind: ColumnKind, node: Node): string | undefined {
   const value: unknown = node.value
   const isText = typeof value === 'string'
-  if (COLUMN_KINDS[kind].numeric) return typeof value === 'number' || (isText && /^-?\d+(\.\d+)?$/.test(value)) ? undefined : 'a number'
+  if (kind === 'integer' || kind === 'rank') return isWhole(value) ? undefined : `a whole number from -${MOST} to ${MOST}`
+  if (COLUMN_KINDS[kind].numeric) return typeof value === 'number' || (isText && /^-?\d{1,18}(\.\d{1,18})?$/.test(value)) ? undefined : 'a number'
   if (kind === 'bool' || kind === 'switch') return typeof value === 'boolean' ? undefined : 'true or false'
-  if (kind === 'date' || kind === 'datetime') return isText && /^\d{4}-\d\d-\d\d/.test(value) ? undefined : 'a day like 2025-08-31'
-  if (kind === 'month') return isText && /^\d{4}-\d\d$/.test(value) ? undefined : 'a month like 2025-08'
+  if (kind === 'date' || kind === 'datetime') return isText && isDay(value) ? undefined : 'a day like 2025-08-31'
+  if (kind === 'month') return isText && /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`) ? undefined : 'a month like 2025-08'
   return isText ? undefined : 'text in quotes'
 }

@@ -1,0 +1,62 @@
+/**
+ * Can two fields ever hold equal values, and do they mean the same thing by them? What a reference, rows below, a tree, a
+ * scope and figures all ask of the fields that they line up. Reports nothing itself.
+ */
+import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import type { ColumnKind } from '../../src/lib/plan'
+import type { FieldView, EntityView } from './views'
+import type { World } from './world'
+
+/** The entity whose row a field names: by a reference of that one field, by the key itself, or by its kind (people). */
+export function rowNamedBy(world: World, entity: EntityView, field: FieldView): string | undefined {
+  if (entity.key.length === 1 && entity.key[0] === field.name && field.kind === 'id') return entity.name
+  for (const ref of entity.refs.values()) if (ref.by.length === 1 && ref.by[0] === field.name && world.entities.has(ref.entity)) return ref.entity
+  return field.kind === undefined ? undefined : COLUMN_KINDS[field.kind].refersTo
+}
+
+/** Is it the number that the database gives rows: the one key field of kind id that the server fills? */
+function isIdentity(entity: EntityView, field: FieldView): boolean {
+  return entity.key.length === 1 && entity.key[0] === field.name && field.kind === 'id' && field.server
+}
+
+function isName(kind: ColumnKind): boolean {
+  return kind === 'id' || kind === 'user'
+}
+
+interface Side {
+  entity: EntityView
+  field: FieldView
+}
+
+/**
+ * Why the values of `own` are never those of `other`, in words that follow `"own" `; undefined where they may be equal, or
+ * where one of them is said wrongly.
+ * @param list `own` may hold several of the other's values (tags)
+ */
+export function unlike(world: World, own: Side, other: Side, list = false): string | undefined {
+  const [a, b] = [own.field, other.field]
+  if (!a.kind || !b.kind) return undefined
+  if (a.formula ?? b.formula) return a.formula ? 'is a formula, and no value that is kept' : `meets "${b.name}", which is a formula and no value that is kept`
+  if (list && a.kind === 'tags') return undefined
+  if (isName(a.kind) && isName(b.kind)) {
+    const [mine, theirs] = [rowNamedBy(world, own.entity, a), rowNamedBy(world, other.entity, b)]
+    return mine === undefined || theirs === undefined || mine === theirs ? undefined : `names a row of ${mine}, and "${b.name}" one of ${theirs}`
+  }
+  if (a.kind === 'enum' && b.kind === 'enum') {
+    if (a.enum === undefined || b.enum === undefined || a.enum === b.enum) return undefined
+    return `holds values of the enum ${a.enum}, and "${b.name}" those of ${b.enum}`
+  }
+  const plain = (side: Side): boolean => side.field.kind === 'text' || (side.field.kind === 'id' && !isIdentity(side.entity, side.field))
+  if (a.kind === b.kind || (plain(own) && plain(other))) return undefined
+  return `is of kind ${a.kind}, and "${b.name}" of kind ${b.kind}`
+}
+
+/** The field of an entity that a path of it leads to, and whose it is; undefined for figures and for what is not there. */
+export function sideOf(world: World, entity: EntityView, path: string): Side | undefined {
+  const own = entity.fields.get(path)
+  if (own) return { entity, field: own }
+  const [ref = '', name = ''] = path.split('.')
+  const other = world.entities.get(entity.refs.get(ref)?.entity ?? '')
+  const field = other?.fields.get(name)
+  return other && field ? { entity: other, field } : undefined
+}

@@ -1,0 +1,116 @@
+/** What one place hands to another: values of calls, filters of the page that a link opens, items of the form that a step fills. */
+import type { Node } from 'jsonc-parser'
+import type { SourceFile } from '../../read/source'
+import { didYouMean } from '../nearest'
+import { child, entries, holder, items, keyOf, text } from '../node'
+import { rowsOfBody } from '../scope'
+import type { CallView, EntityView, PageView } from '../views'
+import type { Rule, RuleContext } from './context'
+
+/** The values a call takes; undefined where it does not say. */
+function valuesOf(context: RuleContext, call: CallView | undefined): string[] | undefined {
+  if (!call) return undefined
+  const entity = context.world.entities.get(call.does?.target ?? '')
+  if (entity && call.does && ['add', 'edit', 'remove', 'transition', 'get'].includes(call.does.verb)) return [...entity.fields.keys()]
+  const request = child(call.node, 'request')
+  return request?.type === 'object' ? entries(request).map(({ key }) => key.replace(/\?$/, '')) : undefined
+}
+
+/** The call that an action ends in: its own, or that of its dialog. */
+function callOf(context: RuleContext, file: SourceFile, action: Node): CallView | undefined {
+  const own = text(child(action, 'call')) ?? text(child(action, 'download'))
+  if (own !== undefined) return context.world.calls.get(own)
+  const name = text(child(action, 'dialog'))
+  if (name === undefined) return undefined
+  const dialogs = context.noted(file, 'dialogs').flatMap(entries).filter(({ key }) => key === name)
+  const [here] = dialogs
+  if (dialogs.length > 1) return undefined
+  const shared = context.world.sources.of('dialog').get(text(here?.value) ?? name)?.node
+  return context.world.calls.get(text(child(here?.value.type === 'object' ? here.value : shared, 'submit')) ?? '')
+}
+
+/** An action gives its call values that the call takes. */
+export const actionsGiveWhatIsTaken: Rule = (context) => {
+  for (const { file } of context.pages) {
+    for (const action of context.noted(file, 'action')) {
+      // An action of the page has no row to give values of (SCH518).
+      if (keyOf(holder(action) ?? action) === 'page') continue
+      const call = callOf(context, file, action)
+      const taken = valuesOf(context, call)
+      if (!taken) continue
+      for (const { key, keyNode } of entries(child(action, 'with'))) {
+        if (taken.includes(key)) continue
+        context.error(
+          'SCH561', file, keyNode,
+          `"with": ${call?.family}.${call?.name} takes no value "${key}".${didYouMean(key, taken.map((name) => ({ name })))}`,
+          taken.length > 0 ? `It takes: ${taken.slice(0, 12).join(', ')}` : 'It takes no values: take it away',
+        )
+      }
+    }
+  }
+}
+
+/** What may stand in the address of a page that is no list; undefined where nobody can tell. */
+function parametersOf(world: RuleContext['world'], page: PageView): string[] | undefined {
+  const entity = world.entities.get(text(child(page.node, 'entity')) ?? '')
+  const key = entity?.key ?? []
+  if (page.kind === 'detail') return entity ? key : undefined
+  if (page.kind === 'form') {
+    const begin = text(child(child(child(page.node, 'form'), 'begin'), 'by'))
+    return entity ? [...key, ...(begin === undefined ? [] : [begin])] : undefined
+  }
+  return page.kind === 'print' ? ['ids'] : undefined
+}
+
+/** A link to a detail, a form or a sheet gives what that page finds its rows by. */
+export const linksGiveWhatIsAsked: Rule = (context) => {
+  const { world } = context
+  for (const file of world.sources.files) {
+    for (const link of context.noted(file, 'link')) {
+      const target = world.routes.get(text(child(link, 'page')) ?? '')
+      if (!target || target.state === 'planned' || world.sharedRoutes.has(target.route ?? '')) continue
+      const asked = parametersOf(world, target)
+      if (!asked) continue
+      for (const { key, keyNode } of entries(child(link, 'with'))) {
+        if (asked.includes(key)) continue
+        context.error(
+          'SCH533', file, keyNode,
+          `${target.route} is asked for nothing called "${key}".${didYouMean(key, asked.map((name) => ({ name })))}`,
+          `It finds what it shows by: ${asked.join(', ')} (${target.file.path})`,
+        )
+      }
+    }
+  }
+}
+
+/** Rows that a step chooses become items of a form that follows, by inputs that those items have. */
+export const stepsFillForms: Rule = (context) => {
+  for (const { file, node } of context.pages) {
+    const steps = items(child(node, 'steps'))
+    steps.forEach((step, index) => {
+      const fills = child(step, 'fills')
+      const itemsNode = child(fills, 'items')
+      const name = text(itemsNode)
+      if (!fills || name === undefined) return
+      const forms = steps.slice(index + 1).flatMap((later) => items(child(child(later, 'form'), 'items')))
+      const filled = forms.find((each) => text(child(each, 'has')) === name)
+      if (!filled) {
+        const near = didYouMean(name, forms.flatMap((each) => text(child(each, 'has')) ?? []).map((has) => ({ name: has })))
+        context.error('SCH561', file, itemsNode, `"fills": no form of a later step has the items "${name}".${near}`, 'Name the "has" of a form\'s items')
+        return
+      }
+      const inputs = items(child(filled, 'inputs')).flatMap((input) => text(input) ?? text(child(input, 'field')) ?? text(child(input, 'param')) ?? [])
+      const entity = entityOf(context, child(filled, 'inputs') ?? filled, name)
+      for (const { key, keyNode } of entries(child(fills, 'with'))) {
+        if (inputs.includes(key) || entity?.fields.has(key)) continue
+        const near = didYouMean(key, inputs.map((input) => ({ name: input })))
+        context.error('SCH561', file, keyNode, `"fills": the items "${name}" have no input "${key}".${near}`, `Their inputs are: ${inputs.join(', ')}`)
+      }
+    })
+  }
+}
+
+function entityOf(context: RuleContext, node: Node, has: string): EntityView | undefined {
+  const [scope] = rowsOfBody(context.world, node)
+  return scope?.type === 'entity' ? context.world.entities.get(scope.entity.has.get(has)?.entity ?? '') : undefined
+}
