@@ -53,6 +53,8 @@ export interface Reference {
   by: string[]
   to: string[]
   shows: string[]
+  /** Several rows may match: the first that the asker may see stands for them. */
+  any?: boolean
 }
 
 /** Sums of a dataset's facts that stand beside the rows of an entity. */
@@ -89,7 +91,10 @@ export interface Entity {
   index: string[][]
   sort: { field: string; order: 'asc' | 'desc' }[]
   /** Fields of the shop or the person whose row it is; `owner` fences all but administrators, `own` them too. */
+  /** `shop` may hold several shops (kind tags): a row is seen with any of them. */
   scope: { shop?: string; owner?: string; own?: string }
+  /** Rows equal in `by` tell of one thing: a total by the last day counts it once, by the rows with the greatest `newest`. */
+  same?: { by: string[]; newest: string }
   shared: boolean
   fields: Record<string, Field>
   refs: Record<string, Reference>

@@ -55,8 +55,9 @@ export interface EntitySource {
   index?: string[][]
   sort?: string[]
   scope?: { shop?: string; owner?: string; own?: string }
+  same?: { by: string[]; newest: string }
   shared?: boolean
-  refs?: Record<string, { entity: string; by: string[]; to?: string[]; shows: string[] }>
+  refs?: Record<string, { entity: string; by: string[]; to?: string[]; shows: string[]; any?: boolean }>
   has?: Record<string, { entity: string; by: string[]; label?: string }>
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
   compute?: { function: string; of: { facts: string; day?: string }[] }

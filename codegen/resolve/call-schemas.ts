@@ -183,7 +183,8 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
 /** A line of a report: the dimensions asked for, every measure, and by pattern what pivots and comparisons add. */
 function figuresSchema(dataset: Dataset): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
-  for (const dimension of Object.values(dataset.dimensions)) properties[dimension.name] = valueSchema(dimension, true)
+  // What holds several values at once (the shops of a row) is a condition, never a row.
+  for (const dimension of Object.values(dataset.dimensions)) if (dimension.kind !== 'tags') properties[dimension.name] = valueSchema(dimension, true)
   for (const measure of Object.values(dataset.measures)) properties[measure.name] = valueSchema(measure, true)
   for (const measure of Object.values(dataset.measures)) {
     const currency = measure.currencyField

@@ -37,6 +37,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       index: value.index ?? [],
       sort: (value.sort ?? []).map(resolveSort),
       scope: value.scope ?? {},
+      same: value.same,
       shared: value.shared ?? false,
       fields,
       refs,
@@ -108,7 +109,7 @@ function inputOf(source: FieldSource, hasOptions: boolean): string | undefined {
 }
 
 function resolveRefs(source: EntitySource, byName: Map<string, EntitySource>): Record<string, Reference> {
-  return mapValues(source.refs, (ref, name) => ({ name, entity: ref.entity, by: ref.by, to: ref.to ?? byName.get(ref.entity)?.key ?? [], shows: ref.shows }))
+  return mapValues(source.refs, (ref, name) => plain({ name, entity: ref.entity, by: ref.by, to: ref.to ?? byName.get(ref.entity)?.key ?? [], shows: ref.shows, any: ref.any }))
 }
 
 function titleOf(source: EntitySource): string {

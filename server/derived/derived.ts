@@ -9,9 +9,21 @@ import { raiseDataVersions } from '../database/data-version'
 import type { Touched } from '../database/rollup'
 import { ROW_FUNCTIONS } from './functions'
 
-/** Entities whose rows are made out of this one's. */
+/** Entities whose rows are made out of this one's, first those that others of them are made out of. */
 export function madeOf(model: Model, entity: string): Entity[] {
-  return Object.values(model.entities).filter(({ compute }) => compute?.of.some(({ facts }) => facts === entity))
+  return madeEntities(model).filter(({ compute }) => compute!.of.some(({ facts }) => facts === entity))
+}
+
+/** All entities whose rows are made, each after those that it is made out of. */
+function madeEntities(model: Model): Entity[] {
+  const order: Entity[] = []
+  const visit = (entity: Entity | undefined, above: readonly Entity[]): void => {
+    if (!entity?.compute || order.includes(entity) || above.includes(entity)) return
+    for (const { facts } of entity.compute.of) visit(model.entities[facts], [...above, entity])
+    order.push(entity)
+  }
+  for (const entity of Object.values(model.entities)) visit(entity, [])
+  return order
 }
 
 /**
@@ -29,7 +41,7 @@ export async function refreshDerivedOf(tx: Tx, model: Model, entity: string, tou
 
 /** Makes all rows of all companies anew, or of one; `only`: of one entity. */
 export async function rebuildDerived(tx: Tx, model: Model, options: { companyId?: number; only?: string } = {}): Promise<void> {
-  const wanted = Object.values(model.entities).filter(({ compute, name }) => compute && (options.only === undefined || options.only === name))
+  const wanted = madeEntities(model).filter(({ name }) => options.only === undefined || options.only === name)
   if (wanted.length === 0) return
   const companies = options.companyId === undefined ? (await tx.query<{ id: number }>('select id from company order by id')).rows.map((row) => row.id) : [options.companyId]
   for (const companyId of companies) for (const entity of wanted) await make(tx, model, entity, { companyId, days: 'all' })
@@ -46,8 +58,8 @@ async function make(tx: Tx, model: Model, entity: Entity, change: { companyId: n
 
 /** Has the rows made that nobody made yet, or an earlier version of their function did; the table's comment keeps which. */
 export async function migrateDerived(tx: Tx, model: Model, comments: ReadonlyMap<string, string | null | undefined>, run: (statement: string) => Promise<void>): Promise<void> {
-  for (const entity of Object.values(model.entities)) {
-    const made = ROW_FUNCTIONS[entity.compute?.function ?? '']
+  for (const entity of madeEntities(model)) {
+    const made = ROW_FUNCTIONS[entity.compute!.function]
     if (!made) continue
     const comment = `made by ${entity.compute!.function} ${made.version}`
     if (comments.get(entity.table) === comment) continue

@@ -6,6 +6,7 @@ import type { Model } from '../../codegen/model'
 import type { Tx } from '../database/connect'
 import { fbaStock } from './fba-stock'
 import { AD_FUNCTIONS } from './ad-structure'
+import { pools } from './pools'
 import { profitLines } from './profit-lines'
 import { saleOrders } from './sale-orders'
 
@@ -23,7 +24,8 @@ export type RowsFunction = (making: Making) => Promise<void>
 
 /** `version` is raised when a function makes other rows than before: a database then has them made anew when it is opened. */
 export const ROW_FUNCTIONS: Record<string, { run: RowsFunction; version: number }> = { ...AD_FUNCTIONS,
-  fbaStock: { run: fbaStock, version: 2 },
+  fbaStock: { run: fbaStock, version: 3 },
+  pools: { run: pools, version: 1 },
   profitLines: { run: profitLines, version: 1 },
   saleOrders: { run: saleOrders, version: 1 },
 }

@@ -139,13 +139,15 @@ export async function refreshAll(
   try {
     await refreshRollupsOf(tx, model, entity.name, touched)
     if (feeEntity !== undefined) await refreshRollupsOf(tx, model, feeEntity, touched)
+    // A new product may be a further site's listing of stock that is there.
+    if (also.products && !madeOf(model, 'product').every((made) => madeOf(model, entity.name).includes(made))) await refreshDerivedOf(tx, model, 'product', { ...touched, days: 'all' })
     // Whose the stored goods are was learned just now, for months of any time.
     if (also.storage && entity.name !== 'storage_fee') await refreshDerivedOf(tx, model, 'storage_fee', { ...touched, days: 'all' })
   } catch (error) {
     if ((error as { code?: string }).code === '22003') throw new Refusal(CODES.invalid, `不能写入：${(error as Error).message}`)
     throw error
   }
-  const made = [entity.name, feeEntity ?? ''].flatMap((name) => madeOf(model, name)).map(({ name }) => name)
+  const made = [entity.name, feeEntity ?? '', ...(also.products ? ['product'] : [])].flatMap((name) => madeOf(model, name)).map(({ name }) => name)
   return [...new Set([entity.name, ...made, ...(feeEntity === undefined ? [] : [feeEntity]), ...also.heads, ...(also.products ? ['product'] : []), ...(also.storage ? ['storage_fee'] : []), 'report_file', 'report_day'])]
 }
 

@@ -32,8 +32,8 @@ export async function learnProducts(tx: Tx, companyId: number, shopId: string, c
     from ${STAGE} s where nullif(btrim(msku), '') is not null ${tells.only ? `and ${tells.only}` : ''} and not ${coded} group by msku`
   const { rowCount: added } = await tx.query(
     `with found as (${found})
-     insert into product (company_id, shop_id, msku, asin, fnsku, title, currency, price)
-     select $1, $2::bigint, msku, asin, fnsku, title, $3, price from found order by msku
+     insert into product (company_id, shop_id, pool_id, msku, asin, fnsku, title, currency, price)
+     select $1, $2::bigint, (select pool_id from shop where company_id = $1 and id = $2::bigint), msku, asin, fnsku, title, $3, price from found order by msku
      on conflict (company_id, shop_id, msku) do nothing`,
     [companyId, shopId, currency],
   )

@@ -58,7 +58,7 @@ async function previewOf(importer: Importer, file: FileRow, recognised: Recognis
   const places = placesOf(model)
   const facts = await headFacts(recognised.table, recognised.detection, places)
   const shop = await db.withCompany(caller, async (tx) =>
-    file.shop_id === null ? fittingShop(await visibleShops(tx, caller), facts, places) : findShop(tx, caller, file.shop_id), { readOnly: true })
+    file.shop_id === null ? fittingShop(await visibleShops(tx, caller), facts, places, model.entities[format.entity]?.same !== undefined) : findShop(tx, caller, file.shop_id), { readOnly: true })
   const site = (shop && places.siteOfCode(shop.site)) ?? facts.sites[0]
   const entity = model.entities[format.entity]!
   const said = file.reading?.said ?? {}

@@ -11,12 +11,13 @@ export interface Shop {
   name: string
   site: string
   currency: string
+  pool_id: string | null
 }
 
 /** Shops in use that the caller may see. */
 export async function visibleShops(tx: Tx, caller: Caller): Promise<Shop[]> {
   const { rows } = await tx.query<Shop>(
-    `select id::text as id, name, site, currency from shop where company_id = $1 and coalesce(state, 'on') = 'on' and ($2::bigint[] is null or id = any($2::bigint[])) order by id`,
+    `select id::text as id, name, site, currency, pool_id::text as pool_id from shop where company_id = $1 and coalesce(state, 'on') = 'on' and ($2::bigint[] is null or id = any($2::bigint[])) order by id`,
     [caller.companyId, caller.shopIds],
   )
   return rows
@@ -24,7 +25,7 @@ export async function visibleShops(tx: Tx, caller: Caller): Promise<Shop[]> {
 
 /** @throws Refusal where the caller sees no such shop */
 export async function findShop(tx: Tx, caller: Caller, shopId: string): Promise<Shop> {
-  const { rows } = await tx.query<Shop>('select id::text as id, name, site, currency from shop where company_id = $1 and id = $2::bigint', [
+  const { rows } = await tx.query<Shop>('select id::text as id, name, site, currency, pool_id::text as pool_id from shop where company_id = $1 and id = $2::bigint', [
     caller.companyId, rowId(shopId),
   ])
   const shop = rows[0]
@@ -32,9 +33,14 @@ export async function findShop(tx: Tx, caller: Caller, shopId: string): Promise<
   return shop
 }
 
-/** The one shop that fits the file's marketplaces, countries or currency; undefined where none or several do. */
-export function fittingShop(shops: Shop[], facts: HeadFacts, places: Places): Shop | undefined {
+/**
+ * The one shop that fits the file's marketplaces, countries or currency; of a report about what an account's whole network
+ * holds (`pooled`) the first of those that share a pool. undefined where none fits, or shops that are no matter of choice.
+ */
+export function fittingShop(shops: Shop[], facts: HeadFacts, places: Places, pooled: boolean): Shop | undefined {
   const siteOf = (shop: Shop): Site | undefined => places.siteOfCode(shop.site)
   const fits = facts.sites.length === 0 ? shops : shops.filter((shop) => facts.sites.some((site) => site === siteOf(shop)))
-  return fits.length === 1 ? fits[0] : undefined
+  const [first] = fits
+  const one = fits.length === 1 || (pooled && first !== undefined && first.pool_id !== null && fits.every(({ pool_id: pool }) => pool === first.pool_id))
+  return one ? first : undefined
 }

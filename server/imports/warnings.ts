@@ -15,15 +15,17 @@ export async function warningsOf(tx: Tx, source: PreviewSource, preview: ImportP
   const { scan, file, companyId, recognised, shop } = source
   const { detection } = recognised
   const found: PreviewWarning[] = []
-  const same = await tx.query<{ file_name: string; shop: string | null; same_shop: boolean }>(
-    `select f.file_name, s.name as shop, f.shop_id is not distinct from $4::bigint as same_shop from report_file f left join shop s on s.company_id = $1 and s.id = f.shop_id
+  const same = await tx.query<{ file_name: string; shop: string | null; pool: string | null; same_shop: boolean }>(
+    `select f.file_name, s.name as shop, s.pool_id::text as pool, f.shop_id is not distinct from $4::bigint as same_shop from report_file f left join shop s on s.company_id = $1 and s.id = f.shop_id
      where f.company_id = $1 and f.file_hash = $2 and f.state = 'committed' and f.id <> $3::bigint order by f.id desc limit 1`,
     [companyId, file.file_hash, file.id, shop?.id ?? null],
   )
   const twin = same.rows[0]
   if (twin) {
+    const shared = source.model.entities[detection.format.entity]?.same !== undefined && shop?.pool_id != null && twin.pool === shop.pool_id
     found.push(twin.same_shop
       ? { code: 'sameFile', says: `与已写入的「${twin.file_name}」内容完全相同；再写入一次只会覆盖同样的行，不会重复计数。` }
+      : shared ? { code: 'sameFile', says: `与已写入到店铺“${twin.shop ?? '（未知）'}”的「${twin.file_name}」内容完全相同；两个店铺在同一个库存池里，库存只计一次，不必再写入。` }
       : { code: 'otherShop', says: `与已写入到店铺“${twin.shop ?? '（未知）'}”的「${twin.file_name}」内容完全相同，请确认店铺没有选错。` })
   }
   found.push(...ownership(source), ...daysInDoubt(source, preview))

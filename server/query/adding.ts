@@ -51,6 +51,22 @@ export function overRows(part: (sql: string) => string, last: () => string): Add
   }
 }
 
+/**
+ * The condition, as SQL, of the rows that a total by the last day adds up: of each shop those of its last day; where rows
+ * of several shops tell of the same thing, the newest alone.
+ * @param group expressions of the group that rows belong to
+ * @param apart what keeps apart whose last day is meant, but tells nothing of what the things are (the currency)
+ */
+export function lastRows(reader: Pick<EntityReader, 'raw' | 'entity'>, day: string, group: string[] = [], apart: string[] = []): string {
+  const { scope, same } = reader.entity
+  const over = (by: string[]): string => (by.length > 0 ? `partition by ${by.join(', ')}` : '')
+  const last = `${day} = max(${day}) over (${over([...group, ...apart, ...(scope.shop ? [reader.raw(scope.shop)] : [])])})`
+  if (!same) return last
+  const newest = reader.raw(same.newest)
+  const first = (sql: string): string => `first_value(${sql}) over (${over([...group, ...same.by.map((path) => reader.raw(path))])} order by ${day} desc, ${newest} desc nulls last)`
+  return `(${last} and ${day} = ${first(day)} and ${newest} is not distinct from ${first(newest)})`
+}
+
 /** Kinds whose values are numbers. */
 export const NUMERIC: ReadonlySet<string> = new Set(['money', 'integer', 'decimal', 'percent', 'rank', 'progress'])
 

@@ -6,7 +6,7 @@
 import type { Entity, Model } from '../../codegen/model'
 import type { Tx } from '../database/connect'
 import type { Asker } from './asker'
-import { EntityReader, own } from './fields'
+import { EntityReader, own, shopReference } from './fields'
 import { fence } from './fence'
 import { name, planning, type Planning } from './statement'
 
@@ -71,7 +71,7 @@ function isSnapshot(model: Model, entity: Entity, dayField: string): boolean {
 export function shopsOf(model: Model, entity: Entity): { table: string; key: string; field: string } | undefined {
   const { shop } = entity.scope
   if (shop === undefined || entity.shared || !entity.fields[shop]?.required) return undefined
-  const reference = Object.values(entity.refs).find(({ by }) => by.length === 1 && by[0] === shop)
+  const reference = shopReference(entity)
   const other = reference && own(model.entities, reference.entity)
   const key = reference?.to[0]
   return other && key !== undefined ? { table: other.table, key, field: shop } : undefined

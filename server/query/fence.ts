@@ -2,9 +2,9 @@
  * The rows that the asker may see at all: their company, their shops, their own. Row-level security fences companies
  * besides; shops and owners are fenced here, for rows, totals, options, exports and single rows alike.
  */
-import type { Entity } from '../../codegen/model'
+import type { Entity, Field } from '../../codegen/model'
 import { personField } from './asker'
-import { baseType, own, type EntityReader } from './fields'
+import { baseType, own, shopFence, type EntityReader } from './fields'
 import { PENDING, pendingFence } from './pending'
 import type { Planning } from './statement'
 
@@ -14,9 +14,7 @@ export function fence(plan: Planning, reader: EntityReader, alias = 't'): string
   const { entity } = reader
   const conditions: string[] = []
   if (!entity.shared) conditions.push(`${alias}.company_id = ${statement.value(asker.companyId, '')}`)
-  if (entity.scope.shop && asker.shopIds) {
-    conditions.push(`${reader.raw(entity.scope.shop)} = any(${statement.value(asker.shopIds, `${typeAt(plan, entity, entity.scope.shop)}[]`)})`)
-  }
+  if (entity.scope.shop && asker.shopIds) conditions.push(shopFence(plan, reader.raw(entity.scope.shop), fieldAt(plan, entity, entity.scope.shop)))
   const person = personField(entity, asker)
   if (person !== undefined) conditions.push(`${reader.raw(person)} = ${statement.value(asker.employeeId, typeAt(plan, entity, person))}`)
   if (entity.name === PENDING) conditions.push(...pendingFence(plan, alias))
@@ -24,9 +22,13 @@ export function fence(plan: Planning, reader: EntityReader, alias = 't'): string
 }
 
 function typeAt(plan: Planning, entity: Entity, path: string): string {
+  return baseType(fieldAt(plan, entity, path))
+}
+
+function fieldAt(plan: Planning, entity: Entity, path: string): Field | undefined {
   const steps = path.split('.')
   const last = steps.pop() ?? ''
   let owner: Entity | undefined = entity
   for (const step of steps) owner = own(plan.model.entities, own(owner?.refs ?? {}, step)?.entity ?? '')
-  return baseType(owner?.fields[last])
+  return owner?.fields[last]
 }

@@ -193,6 +193,10 @@ export class EntityReader {
       return formulaSql(field.formula, (path) => this.at(node.prefix + path, of).sql)
     }
     const stored = this.stored(node, field)
+    // Of a row's several shops a person is told their own alone, in columns, filters and exports alike.
+    if (this.plan.asker.shopIds && field.name === node.entity.scope.shop && field.kind === 'tags') {
+      return `array(select mine from unnest(${stored}) mine where mine = any(${this.plan.statement.value(this.plan.asker.shopIds, 'text[]')}))`
+    }
     if (!this.plan.convert || field.kind !== 'money' || field.currencyField === undefined) return stored
     const currency = this.stored(node, own(node.entity.fields, field.currencyField)!)
     return converted(this.plan, stored, currency, this.rateAt(node, field.currencyField), this.options.rounds ? convertedDigits(this.plan, field.scale) : undefined)
@@ -242,20 +246,30 @@ export class EntityReader {
     const { shopIds } = this.plan.asker
     const shop = entity.scope.shop
     // What the asker may not list, they may not read through a reference either: it shows as missing.
-    if (shopIds && shop && !shop.includes('.')) {
-      on.push(`${node.alias}.${name(shop)} = any(${this.plan.statement.value(shopIds, `${baseType(entity.fields[shop])}[]`)})`)
-    }
+    if (shopIds && shop && !shop.includes('.')) on.push(shopFence(this.plan, `${node.alias}.${name(shop)}`, entity.fields[shop]))
     // Of personal rows too; who sees whose documents (`owner`) is a matter of lists, their names may stand beside other rows.
     const { own: person } = entity.scope
     if (person !== undefined && !person.includes('.') && personField(entity, this.plan.asker) !== undefined) {
       on.push(`${node.alias}.${name(person)} = ${this.plan.statement.value(this.plan.asker.employeeId, baseType(entity.fields[person]))}`)
     }
-    const source = isUnique(entity, reference.to)
-      ? name(entity.table)
-      : `(select distinct on (${entity.shared ? '' : 'company_id, '}${reference.to.map(name).join(', ')}) * from ${name(entity.table)} order by ${entity.shared ? '' : 'company_id, '}${[...reference.to, ...entity.key].map(name).join(', ')})`
-    this.clauses.push(`left join ${source} ${node.alias} on ${on.join(' and ')}`)
+    const table = `${name(entity.table)} ${node.alias}`
+    if (isUnique(entity, reference.to)) this.clauses.push(`left join ${table} on ${on.join(' and ')}`)
+    // Of several the first that the asker may see stands for them.
+    else this.clauses.push(`left join lateral (select ${node.alias}.* from ${table} where ${on.join(' and ')} order by ${entity.key.map((key) => `${node.alias}.${name(key)}`).join(', ')} limit 1) ${node.alias} on true`)
     return node
   }
+}
+
+/** That a row's shop, or one of its several, is among those the asker sees; `stored`: the field as SQL. */
+export function shopFence({ statement, asker }: Planning, stored: string, field: Field | undefined): string {
+  if (field?.kind === 'tags') return `${stored} && ${statement.value(asker.shopIds, 'text[]')}`
+  return `${stored} = any(${statement.value(asker.shopIds, `${baseType(field)}[]`)})`
+}
+
+/** The entity's reference to the one shop of its row; undefined where it has none, or several. */
+export function shopReference({ scope, refs, fields }: Entity): Reference | undefined {
+  if (scope.shop === undefined || fields[scope.shop]?.kind === 'tags') return undefined
+  return Object.values(refs).find(({ by }) => by.length === 1 && by[0] === scope.shop)
 }
 
 /** The PostgreSQL type of a field's values: "bigint" of an identity column too. */
@@ -296,14 +310,9 @@ function zonePath(model: Model, entity: Entity): { path: string; zones: Record<s
   }
   const direct = zoned(entity, '')
   if (direct) return direct
-  const { shop } = entity.scope
-  for (const reference of Object.values(entity.refs)) {
-    if (shop === undefined || reference.by.length !== 1 || reference.by[0] !== shop) continue
-    const other = own(model.entities, reference.entity)
-    const found = other && zoned(other, `${reference.name}.`)
-    if (found) return found
-  }
-  return undefined
+  const reference = shopReference(entity)
+  const other = reference && own(model.entities, reference.entity)
+  return other && zoned(other, `${reference.name}.`)
 }
 
 function isUnique(entity: Entity, fields: string[]): boolean {

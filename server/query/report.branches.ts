@@ -8,7 +8,8 @@
 import { isComparison, type Condition } from '../../src/lib/filter'
 import type { Measure } from '../../codegen/model'
 import { conditionSql } from './condition'
-import { baseType, own } from './fields'
+import { lastRows } from './adding'
+import { baseType, own, shopReference } from './fields'
 import { fence } from './fence'
 import { mannerOf, type Target } from './operand'
 import { malformed } from './problem'
@@ -50,13 +51,9 @@ export function readsOf(question: Question): Reads[] {
 function homeCurrency(question: Question, source: string): { currency?: string } {
   const { model } = question.plan
   const facts = own(model.entities, question.dataset.sources[source]?.facts ?? '')
-  const shop = facts?.scope.shop
-  for (const reference of Object.values(facts?.refs ?? {})) {
-    if (reference.by.length !== 1 || reference.by[0] !== shop) continue
-    const field = own(model.entities, reference.entity)?.fields['currency']
-    if (field?.kind === 'enum') return { currency: `${reference.name}.currency` }
-  }
-  return {}
+  const reference = facts && shopReference(facts)
+  const field = reference && own(model.entities, reference.entity)?.fields['currency']
+  return field?.kind === 'enum' ? { currency: `${reference!.name}.currency` } : {}
 }
 
 /** All selects of a grain, to be joined by `union all`; empty where no measure needs it. */
@@ -106,11 +103,9 @@ function branch(
   group by ${grouping.join(', ')}`
 }
 
-/** The rows of the last day that each shop has within a group. */
+/** The rows of the last day that each shop has within a group; of shops that tell of the same thing, the newest. */
 function lastDay(facts: FactsReader, dimensions: string[], currency: string): string {
-  const { shop } = facts.reader.entity.scope
-  const by = [...dimensions, currency, ...(shop ? [facts.reader.raw(shop)] : [])]
-  return `${facts.day} = max(${facts.day}) over (partition by ${by.join(', ')})`
+  return lastRows(facts.reader, facts.day, dimensions, [currency])
 }
 
 /** Fence, the source's own condition, the question's conditions and the period's days. */

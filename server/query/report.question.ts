@@ -176,6 +176,8 @@ function readRows(names: string[], dimension: (name: string) => Dimension): Dime
   const rows = names.map(dimension)
   const twice = rows.find((each, at) => rows.indexOf(each) !== at)
   if (twice) throw malformed(`「${twice.label}」在行里写了两次，请只留一个`)
+  const several = rows.find(({ kind }) => kind === 'tags')
+  if (several) throw malformed(`「${several.label}」一行可以有几个，只能用来筛选，不能组成行`)
   if (rows.length > MOST_ROWS) throw malformed(`最多用 ${MOST_ROWS} 个维度组成行，现在是 ${rows.length} 个，请去掉一些`)
   return rows
 }

@@ -5,7 +5,7 @@
 import type { Entity } from '../../codegen/model'
 import { pathsOf } from '../../codegen/resolve/formulas'
 import type { Row, SummaryLine } from '../../src/lib/wire'
-import { adder, overRows } from './adding'
+import { adder, lastRows, overRows } from './adding'
 import { EntityReader, type FieldSql } from './fields'
 import { figuresMissingRates } from './figures'
 import { hasRatio } from './formula'
@@ -103,8 +103,7 @@ function figureOf(column: Column): Figure {
 function lastDaySql(reader: EntityReader): string {
   const day = reader.day()
   if (day === undefined) throw new Error(`${reader.entity.name} totals by the last day and has no day`)
-  const shop = reader.entity.scope.shop
-  return `${day} = max(${day}) over (${shop ? `partition by ${reader.raw(shop)}` : ''})`
+  return lastRows(reader, day)
 }
 
 /**

@@ -12,7 +12,7 @@ export const refsMeetKeys: Rule = (context) => {
       const other = world.entities.get(ref.entity)
       if (!other || ref.by.length === 0) continue
       const to = ref.to ?? other.key
-      if (ref.to && ![other.key, ...other.unique].some((fields) => same(fields, to)) && to.every((field) => other.fields.has(field))) {
+      if (ref.to && truth(child(ref.node, 'any')) !== true && ![other.key, ...other.unique].some((fields) => same(fields, to)) && to.every((field) => other.fields.has(field))) {
         context.error(
           'SCH312', file, child(ref.node, 'to'),
           `reference "${name}": ${quoted(to)} does not name one row of ${other.name}.`,
@@ -61,11 +61,11 @@ export const scopeIsKept: Rule = (context) => {
         `scope.${key}: "${field.name}" is a formula; rows are fenced by a field that is kept.`,
         'Name the field of kind id, text or user that holds the shop or the person',
       )
-      else if (field?.kind && !['id', 'text', 'user'].includes(field.kind)) {
+      else if (field?.kind && !['id', 'text', 'user', ...(key === 'shop' ? ['tags'] : [])].includes(field.kind)) {
         context.error(
           'SCH314', entity.file, value,
           `scope.${key}: "${field.name}" is of kind ${field.kind}; rows are fenced by an id.`,
-          'Name the field of kind id, text or user that holds the shop or the person',
+          'Name the field of kind id, text or user that holds the shop or the person; of kind tags for several shops',
         )
       }
     }

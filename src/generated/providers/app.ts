@@ -133,7 +133,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [],
       integers: [],
-      texts: ['id', 'leader', 'owner'],
+      texts: ['id', 'pool_id', 'leader', 'owner'],
     },
   },
 }

@@ -40,7 +40,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [],
       integers: ['lock_qty'],
-      texts: ['id', 'shop_id', 'creator'],
+      texts: ['id', 'pool_id', 'creator'],
     },
   },
 }

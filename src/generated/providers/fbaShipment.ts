@@ -84,7 +84,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['price', 'purchase_cost'],
       integers: [],
-      texts: ['id', 'shop_id', 'asin', 'parent_asin', 'fnsku'],
+      texts: ['id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku'],
     },
   },
 }

@@ -51,14 +51,14 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: ['amount', 'discount', 'price'],
       integers: ['quantity', 'orders', 'items'],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: ['shop', 'pool', 'asin', 'parent_asin'],
     },
     salesAnalysis: {
       list: CALLS.salesAnalysis,
       key: [],
       decimals: ['amount', 'discount', 'price'],
       integers: ['quantity', 'orders', 'items'],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: ['shop', 'pool', 'asin', 'parent_asin'],
     },
     adAnalysis: {
       list: CALLS.adAnalysis,
@@ -105,7 +105,7 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: ['amount', 'discount', 'price'],
       integers: ['quantity', 'orders', 'items'],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: ['shop', 'pool', 'asin', 'parent_asin'],
     },
     inventoryData: {
       list: CALLS.inventoryData,
@@ -114,7 +114,7 @@ export const FAMILY: FamilyMeta = {
       integers: [
         'sellable', 'reserved', 'unsellable', 'working', 'shipped', 'receiving', 'onway', 'total', 'skus', 'out_skus',
       ],
-      texts: ['shop'],
+      texts: ['pool'],
     },
     resultsRank: {
       list: CALLS.resultsRank,

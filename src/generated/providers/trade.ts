@@ -56,8 +56,8 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: ['line_no', 'occurrence', 'quantity'],
       texts: [
-        'id', 'import_id', 'shop_id', 'order_id', 'order_item_id', 'merchant_order_id', 'asin', 'purchase_order', 'product.asin',
-        'product.parent_asin',
+        'id', 'import_id', 'shop_id', 'order_id', 'order_item_id', 'merchant_order_id', 'asin', 'purchase_order', 'shop.pool_id',
+        'product.asin', 'product.parent_asin',
       ],
     },
     stockList: {
@@ -70,7 +70,9 @@ export const FAMILY: FamilyMeta = {
         'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity',
         'sales30.orders', 'sales30.items',
       ],
-      texts: ['id', 'shop_id', 'fnsku', 'asin', 'lock.id', 'product.id', 'product.asin', 'product.parent_asin'],
+      texts: [
+        'id', 'pool_id', 'fnsku', 'asin', 'lock.id', 'product.id', 'product.shop_id', 'product.asin', 'product.parent_asin',
+      ],
     },
     productList: {
       list: CALLS.productList,
@@ -78,7 +80,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['price', 'purchase_cost'],
       integers: [],
-      texts: ['id', 'shop_id', 'asin', 'parent_asin', 'fnsku'],
+      texts: ['id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku'],
     },
     productLabels: {
       list: CALLS.productLabels,
@@ -86,7 +88,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['price', 'purchase_cost'],
       integers: [],
-      texts: ['id', 'shop_id', 'asin', 'parent_asin', 'fnsku'],
+      texts: ['id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku'],
     },
   },
 }

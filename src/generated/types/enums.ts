@@ -831,6 +831,22 @@ export type NegativeMatchValue =
   | 'negativeAsin'
   | 'negativeBrand'
 
+/** 物流网络：NA-US 美国，NA-CA 加拿大，NA-MX 墨西哥，BR 巴西，EU 欧洲，UK 英国，TR 土耳其，JP 日本，AU 澳洲，AE 阿联酋，SA 沙特，IN 印度，SG 新加坡 */
+export type NetworkValue =
+  | 'NA-US'
+  | 'NA-CA'
+  | 'NA-MX'
+  | 'BR'
+  | 'EU'
+  | 'UK'
+  | 'TR'
+  | 'JP'
+  | 'AU'
+  | 'AE'
+  | 'SA'
+  | 'IN'
+  | 'SG'
+
 /** 公告类型：system 系统公告，internal 内部公告，feature 功能更新，warning 预警 */
 export type NoticeTypeValue =
   | 'system'

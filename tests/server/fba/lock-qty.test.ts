@@ -1,6 +1,7 @@
 /** Specification, sections 3 and 7: the company's lock-stock setting is turned by staff, and then stock is locked, counted as not free, and released. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { rebuildDerived } from '../../../server/derived/derived'
 import { insertShop } from '../../support/rows'
 
 interface Stock { msku: string; sellable_qty: number; free_qty: number; 'lock.lock_qty': number | null; 'lock.id': string | null }
@@ -14,11 +15,14 @@ beforeAll(async () => {
   admin = await app.admin()
   shop = await insertShop(app.runtime.db, app.companyId, '甲店')
   other = await insertShop(app.runtime.db, app.companyId, '乙店')
-  await app.runtime.db.asOwner((tx) => tx.query(
-    `insert into fba_stock (company_id, shop_id, stat_date, msku, sellable_qty, total_qty, inbound_working, inbound_shipped, inbound_receiving)
-     values ($1, $2, '2025-09-01', 'MUG', 100, 100, 0, 0, 0), ($1, $3, '2025-09-01', 'CUP', 50, 50, 0, 0, 0)`,
-    [app.companyId, shop, other],
-  ))
+  await app.runtime.db.asOwner(async (tx) => {
+    await tx.query(
+      `insert into fba_inventory (company_id, shop_id, stat_date, msku, sellable_qty, total_qty, inbound_working, inbound_shipped, inbound_receiving)
+       values ($1, $2, '2025-09-01', 'MUG', 100, 100, 0, 0, 0), ($1, $3, '2025-09-01', 'CUP', 50, 50, 0, 0, 0)`,
+      [app.companyId, shop, other],
+    )
+    await rebuildDerived(tx, app.runtime.live.current.model, { companyId: app.companyId, only: 'fba_stock' })
+  })
 }, 240_000)
 afterAll(() => app?.stop())
 

@@ -1,6 +1,11 @@
 /** What imported rows say of days and of stock: which days are whole, and what one network holds however many sites tell of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeDays } from '../../../server/query/complete-days'
+import type { Condition } from '../../../src/lib/filter'
+import { rebuildDerived } from '../../../server/derived/derived'
+import type { Asker } from '../../../server/query/asker'
+import { answerList } from '../../../server/query/lists'
+import { answerReport } from '../../../server/query/reports'
 import { fileOf, fixtureText } from '../../support/import-files'
 import { askerOf } from '../query/world'
 import { importKit, type Kit } from './kit'
@@ -87,5 +92,105 @@ describe('goods that a report names by another code than the MSKU', () => {
     const [head, one] = fixtureText('storage/us-new.csv').split('\n')
     await kit.bring(fileOf('storage.csv', [head, one, one!.replace('B000000001,X000000001', 'B000000004,B000000004')].join('\n')), shop)
     expect(await kit.query('select fnsku, msku from storage_fee where shop_id = $1::bigint order by line_no', [shop])).toEqual([{ fnsku: 'X000000001', msku: 'MUG-RED' }, { fnsku: 'B000000004', msku: null }])
+  })
+})
+
+describe('the stock of an account in one network', () => {
+  interface Stock { msku: string; sellable_qty: number }
+  const stock = async (asker: Partial<Asker> = {}, filter?: Condition): Promise<Record<string, number>> => {
+    const entity = kit.test.model.entities['fba_stock']!
+    const account = { field: 'pool.account_name', op: 'eq' as const, value: '丙' }
+    const answer = await kit.test.db.withCompany(kit.caller, (tx) => answerList(tx, kit.test.model, askerOf(kit.caller, { today: '2025-06-30', ...asker }), entity, {
+      page: 1, pageSize: 50, fields: ['msku', 'sellable_qty', 'shop_ids', 'product.title'], filter: filter ? { and: [account, filter] } : account,
+    }))
+    const rows = answer.list as unknown as Stock[]
+    expect(Number(answer.summary[0]?.values['sellable_qty'] ?? 0)).toBe(rows.reduce((sum, row) => sum + row.sellable_qty, 0))
+    return Object.fromEntries(rows.map((row) => [row.msku, row.sellable_qty]))
+  }
+  const at = (day: string): void => void (kit.importer.now = () => new Date(`${day}T12:00:00Z`))
+  let [de, fr, gb]: string[] = []
+  beforeAll(async () => {
+    for (const [name, site] of [['丙-德国', 'de'], ['丙-法国', 'fr'], ['丙-英国', 'gb']] as const) [de, fr, gb] = [...[de, fr, gb].filter((id) => id !== undefined), await kit.shop(name, site, '丙')]
+  })
+  const A: [string, string, string] = ['A', 'X00000000A', 'B00000000A']
+  const B: [string, string, string] = ['B', 'X00000000B', 'B00000000B']
+
+  it('is the union of what its sites list, the newest file winning, and counts nothing twice; another network has its own', async () => {
+    at('2025-06-10')
+    await kit.bring(stockFile([[...A, 8], [...B, 3]]), de)
+    expect(await stock()).toEqual({ A: 8, B: 3 })
+    const whole = stockFile([[...A, 8]])
+    await kit.bring(whole, fr)
+    expect(await stock()).toEqual({ A: 8, B: 3 })
+    at('2025-06-12')
+    await kit.bring(stockFile([[...A, 6]]), fr)
+    expect(await stock()).toEqual({ A: 6, B: 3 })
+    // An older account of the same goods does not win, though it came later.
+    at('2025-06-11')
+    const late = await kit.bring(stockFile([[...A, 7], [...B, 2]]), de)
+    expect(await stock()).toEqual({ A: 6, B: 2 })
+    const before = await kit.image('fba_stock')
+    at('2025-06-13')
+    const newest = await kit.bring(stockFile([[...A, 1], [...B, 1]]), de)
+    expect(await stock()).toEqual({ A: 1, B: 1 })
+    await kit.undo(newest)
+    expect(await kit.image('fba_stock')).toBe(before)
+    await kit.undo(late)
+    expect(await stock()).toEqual({ A: 6, B: 3 })
+    await kit.bring(stockFile([[...A, 40]]), gb)
+    expect(await kit.query(`select p.network, t.msku, t.sellable_qty as n from fba_stock t join pool p on p.id = t.pool_id where p.account_name = '丙' order by 1, 2`)).toEqual([
+      { network: 'EU', msku: 'A', n: 6 }, { network: 'EU', msku: 'B', n: 3 }, { network: 'UK', msku: 'A', n: 40 },
+    ])
+  })
+
+  it('is counted once in reports too, and beside each shop that lists it', async () => {
+    const ask = (rows: string[]) => kit.test.db.withCompany(kit.caller, (tx) => answerReport(tx, kit.test.model, askerOf(kit.caller, { today: '2025-06-30' }), kit.test.model.datasets['performance']!, {
+      page: 1, pageSize: 50, rows, measures: ['sellable'], filter: { and: [{ field: 'shop', op: 'in', value: [de!, fr!] }, { field: 'msku', op: 'in', value: ['A', 'B'] }] },
+    }))
+    const byShop = await ask(['shop', 'msku'])
+    expect(byShop.list.map((row) => [row['shop'], row['msku'], Number(row['sellable'])]).sort()).toEqual([[de, 'A', 8], [de, 'B', 3], [fr, 'A', 6]].sort())
+    const byMsku = await ask(['msku'])
+    expect(byMsku.list.map((row) => [row['msku'], Number(row['sellable'])]).sort()).toEqual([['A', 6], ['B', 3]])
+    for (const { summary } of [byShop, byMsku]) expect(summary.map(({ values }) => Number(values['sellable']))).toEqual([9])
+  })
+
+  it('is seen by who sees a shop that lists it, whose other shops they are not told', async () => {
+    expect(await stock({ shopIds: [fr!], everything: false })).toEqual({ A: 6 })
+    expect(await stock({ shopIds: [de!], everything: false }, { field: 'shop_ids', op: 'in', value: [fr!] })).toEqual({})
+    const [row] = (await kit.test.db.withCompany(kit.caller, (tx) => answerList(tx, kit.test.model, askerOf(kit.caller, { shopIds: [fr!], everything: false }), kit.test.model.entities['fba_stock']!, {
+      page: 1, pageSize: 5, fields: ['shop_ids', 'pool.name', 'product.shop_id', 'product.title'],
+    }))).list
+    expect(row).toMatchObject({ shop_ids: [fr], 'pool.name': '丙 · 欧洲', 'product.shop_id': fr, 'product.title': 'Mug' })
+    expect(await stock({}, { field: 'shop_ids', op: 'in', value: [gb!] })).toEqual({ A: 40 })
+  })
+
+  it('takes a file of the whole account for one of its shops without asking which, and says that one is enough', async () => {
+    await kit.query(`update shop set state = 'off' where account_name <> '丙' or site = 'gb'`)
+    const [id] = await kit.upload(stockFile([[...A, 5]]))
+    expect(await kit.read(id!)).toMatchObject({ needsShop: false, shopId: de })
+    await kit.commit(id!)
+    const [again] = await kit.upload(stockFile([[...A, 5]]), { shopId: fr! })
+    expect((await kit.read(again!)).warnings.find(({ code }) => code === 'sameFile')?.says).toContain('同一个库存池')
+    await kit.query(`update shop set state = 'on'`)
+  })
+
+  it('follows an account that gets another name, keeps what shops had locked, and a shop that is put into another pool', async () => {
+    const pools = async () => (await kit.query<{ name: string }>(`select p.name from shop s join pool p on p.id = s.pool_id where s.id = any($1::bigint[]) order by s.id`, [[de, fr]])).map(({ name }) => name)
+    const remake = () => kit.test.db.asOwner((tx) => rebuildDerived(tx, kit.test.model, { companyId: kit.caller.companyId }))
+    await kit.query(`update shop set account_name = '丁' where id = $1::bigint`, [de])
+    await remake()
+    expect(await pools()).toEqual(['丙 · 欧洲', '丙 · 欧洲'])
+    await kit.query(`update shop set account_name = '丁' where id = $1::bigint`, [fr])
+    await remake()
+    expect(await pools()).toEqual(['丁 · 欧洲', '丁 · 欧洲'])
+    await kit.test.db.asOwner((tx) => tx.query('alter table stock_lock alter column pool_id drop not null'))
+    await kit.query(`insert into stock_lock (company_id, shop_id, msku, lock_qty) values ($1, $2, 'A', 2), ($1, $3, 'A', 3)`, [kit.caller.companyId, de, fr])
+    await remake()
+    expect(await kit.query(`select l.lock_qty, p.name, l.shop_ids from stock_lock l join pool p on p.id = l.pool_id`)).toEqual([{ lock_qty: 5, name: '丁 · 欧洲', shop_ids: [de, fr].sort() }])
+    await kit.query(`update shop set pool_id = (select pool_id from shop where id = $2::bigint) where id = $1::bigint`, [fr, gb])
+    await remake()
+    expect(await pools()).toEqual(['丁 · 欧洲', '丙 · 英国'])
+    // France's goods are then of the pool that tells of them last.
+    expect(await stock()).toEqual({ A: 40 })
   })
 })

@@ -2,14 +2,16 @@
  * FBA库存：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/fba/fba_stock_now.json: edit that, not this file.
  */
-import type { SiteValue } from '../enums'
+import type { NetworkValue } from '../enums'
 
 /** FBA库存 */
 export interface FbaStockNowFigures {
-  /** 店铺 */
-  shop?: string | null
-  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
-  site?: SiteValue | (string & {}) | null
+  /** 库存池 */
+  pool?: string | null
+  /** 卖家账号 */
+  account?: string | null
+  /** 物流网络 */
+  network?: NetworkValue | (string & {}) | null
   /** MSKU */
   msku?: string | null
   /** FBA可售 */

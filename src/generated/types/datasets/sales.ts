@@ -16,6 +16,8 @@ export interface SalesFigures {
   shop?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   site?: SiteValue | (string & {}) | null
+  /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
+  pool?: string | null
   /** MSKU */
   msku?: string | null
   /** ASIN */

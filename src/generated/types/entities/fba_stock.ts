@@ -2,14 +2,20 @@
  * FBA库存：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/fba_stock.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { CurrencyAllValue, SiteValue } from '../enums'
 
 /** FBA库存 */
 export interface FbaStockRow {
   /** 编号 */
   id: string
-  /** 店铺 */
-  shop_id?: string
+  /** 库存池 */
+  pool_id?: string
+  /** 在售店铺：库存池里有这个 MSKU 的店铺 */
+  shop_ids?: string[] | null
+  /** 来源站点：最新一份文件所属的站点 */
+  site?: SiteValue | (string & {}) | null
+  /** 在售站点 */
+  sites?: SiteValue | (string & {}) | null
   /** 快照日期 */
   stat_date?: string
   /** MSKU */
@@ -66,12 +72,14 @@ export interface FbaStockRow {
   weight30?: string | null
   /** 自配送可售 */
   mfn_qty?: number | null
+  /** 库存池 */
+  'pool.name'?: string | null
+  /** 卖家账号 */
+  'pool.account_name'?: string | null
+  /** 物流网络 */
+  'pool.network'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
-  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
-  'shop.site'?: string | null
-  /** 卖家账号 */
-  'shop.account_name'?: string | null
   /** 编号 */
   'lock.id'?: string | null
   /** 锁定数量 */
@@ -80,6 +88,8 @@ export interface FbaStockRow {
   'lock.remark'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 店铺 */
+  'product.shop_id'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */

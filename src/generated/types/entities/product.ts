@@ -10,6 +10,8 @@ export interface ProductRow {
   id: string
   /** 店铺 */
   shop_id?: string
+  /** 库存池 */
+  pool_id?: string | null
   /** MSKU */
   msku?: string
   /** ASIN */
@@ -44,6 +46,10 @@ export interface ProductRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 库存池 */
+  'pool.name'?: string | null
+  /** 物流网络 */
+  'pool.network'?: string | null
 }
 
 export interface ProductKey {

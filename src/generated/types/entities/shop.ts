@@ -18,6 +18,8 @@ export interface ShopRow {
   marketplace?: string | null
   /** 结算币种 */
   currency?: CurrencyAllValue | (string & {})
+  /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
+  pool_id?: string | null
   /** 卖家编号 */
   seller_id?: string | null
   /** 店铺编码：公司内部的编号，报表与单据上用 */
@@ -40,6 +42,10 @@ export interface ShopRow {
   state?: OnOffValue | (string & {}) | null
   /** 创建时间 */
   create_time?: string | null
+  /** 库存池 */
+  'pool.name'?: string | null
+  /** 物流网络 */
+  'pool.network'?: string | null
 }
 
 export interface ShopKey {
@@ -56,6 +62,8 @@ export interface ShopAdd {
   account_name: string
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   site: SiteValue | (string & {})
+  /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
+  pool_id?: string | null
   /** 卖家编号 */
   seller_id?: string | null
   /** 店铺编码：公司内部的编号，报表与单据上用 */
@@ -81,6 +89,8 @@ export interface ShopEdit {
   account_name?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   site?: SiteValue | (string & {}) | null
+  /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
+  pool_id?: string | null
   /** 卖家编号 */
   seller_id?: string | null
   /** 店铺编码：公司内部的编号，报表与单据上用 */

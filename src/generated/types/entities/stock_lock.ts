@@ -6,8 +6,10 @@
 export interface StockLockRow {
   /** 编号 */
   id: string
-  /** 店铺 */
-  shop_id?: string
+  /** 库存池 */
+  pool_id?: string
+  /** 在售店铺 */
+  shop_ids?: string[] | null
   /** MSKU */
   msku?: string
   /** 锁定数量 */
@@ -20,12 +22,14 @@ export interface StockLockRow {
   create_time?: string | null
   /** 更新时间 */
   update_time?: string | null
+  /** 库存池 */
+  'pool.name'?: string | null
+  /** 卖家账号 */
+  'pool.account_name'?: string | null
+  /** 物流网络 */
+  'pool.network'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
-  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
-  'shop.site'?: string | null
-  /** 卖家账号 */
-  'shop.account_name'?: string | null
 }
 
 export interface StockLockKey {
@@ -36,8 +40,8 @@ export interface StockLockKey {
 }
 
 export interface StockLockAdd {
-  /** 店铺 */
-  shop_id: string
+  /** 库存池 */
+  pool_id: string
   /** MSKU */
   msku: string
   /** 锁定数量 */
@@ -47,8 +51,8 @@ export interface StockLockAdd {
 }
 
 export interface StockLockEdit {
-  /** 店铺 */
-  shop_id?: string | null
+  /** 库存池 */
+  pool_id?: string | null
   /** MSKU */
   msku?: string | null
   /** 锁定数量 */

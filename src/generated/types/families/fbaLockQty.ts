@@ -3,7 +3,8 @@
  * Written by `npm run codegen` from schemas/endpoints/fbaLockQty.json: edit that, not this file.
  */
 export interface GetRequest {
-  shop_id: string
+  shop_id?: string
+  pool_id?: string
   msku: string
 }
 
@@ -12,7 +13,8 @@ export interface GetResponse {
 }
 
 export interface SetRequest {
-  shop_id: string
+  shop_id?: string
+  pool_id?: string
   msku: string
   lock_qty: number
   remark?: string
