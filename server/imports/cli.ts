@@ -1,13 +1,13 @@
 /**
  * npm run import -- FILES… : reads report files and writes them, against the database that the server uses (DATABASE_URL,
- * or the embedded one of DATA_DIR, started or joined). Prints a table or JSON; ends with 1 where a file was not written.
+ * or the embedded one of DATA_DIR, started or joined). What a careful person would look at first stops a file unless it is
+ * accepted by name. Prints a table or JSON; how it ends is exitCodeOf's to say.
  */
 import { existsSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { createReadStream } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { loadModel } from '../../codegen/load-model'
 import { formatProblem } from '../../codegen/check/problem'
 import type { Model } from '../../codegen/model'
@@ -25,25 +25,13 @@ import { commitImport } from './commit-import'
 import type { Importer } from './importer'
 import { readImport } from './read-import'
 import { changeFile, findFile } from './report-file'
+import type { Said } from './report-file'
 import { findShop } from './shop'
 import { registerFiles } from './upload'
-import { isRowId } from '../database/row-id'
-
-const USAGE = `用法：npm run import -- 文件… [--shop 店铺编号] [--format 报告类型] [--company 公司编号] [--check] [--json]
-  --shop     写入哪个店铺；不写则按文件里的站点、国家、币种推断，正好有一个店铺符合时才写入
-  --format   报告类型（例如 date_range_transactions）；不写则自动识别
-  --company  哪个公司；不写则为店铺所属的公司，或唯一的公司
-  --check    只预检，不写入
-  --json     输出 JSON，便于程序读取`
-
-interface Options {
-  files: string[]
-  shop?: string
-  format?: string
-  company?: string
-  check: boolean
-  json: boolean
-}
+import { optionsOf, USAGE } from './cli.options'
+import type { Options } from './cli.options'
+import { stopsOf } from './stops'
+import type { Stop } from './stops'
 
 /** What is printed of a file. */
 interface Result {
@@ -51,31 +39,10 @@ interface Result {
   state: ImportState | 'missing'
   ok: boolean
   message: string
+  /** Why it waits for a person; []: nothing does. */
+  stopped: Stop[]
   preview: ImportPreview | null
   id: string | null
-}
-
-/** @throws Error (Chinese, with the usage) */
-export function optionsOf(args: string[]): Options {
-  const { values, positionals } = parseArgs({
-    args, allowPositionals: true, strict: false,
-    options: { shop: { type: 'string' }, format: { type: 'string' }, company: { type: 'string' }, check: { type: 'boolean' }, json: { type: 'boolean' } },
-  })
-  const unknown = Object.keys(values).find((name) => !['shop', 'format', 'company', 'check', 'json'].includes(name))
-  if (unknown !== undefined) throw new Error(`没有选项 --${unknown}\n${USAGE}`)
-  if (positionals.length === 0) throw new Error(`请写明要导入的文件。\n${USAGE}`)
-  for (const name of ['shop', 'company'] as const) {
-    const value = values[name]
-    if (value !== undefined && !isRowId(String(value))) throw new Error(`--${name} 应为编号（数字），现在是 ${String(value)}\n${USAGE}`)
-  }
-  const text = (name: 'shop' | 'format' | 'company'): string | undefined => (values[name] === undefined ? undefined : String(values[name]))
-  const shop = text('shop')
-  const format = text('format')
-  const company = text('company')
-  return {
-    files: positionals, check: values.check === true, json: values.json === true,
-    ...(shop === undefined ? {} : { shop }), ...(format === undefined ? {} : { format }), ...(company === undefined ? {} : { company }),
-  }
 }
 
 /** In whose name: an administrator of the company. @throws Error where it is not clear which company is meant */
@@ -117,47 +84,69 @@ export async function importFiles(db: Database, model: Model, filesFolder: strin
   }
   if (options.shop !== undefined) await db.withCompany(caller, (tx) => findShop(tx, caller, options.shop!), { readOnly: true })
   const results: Result[] = []
+  const said: Said = { ...(options.date === undefined ? {} : { day: options.date }), ...(options.accept.has('dates') ? { dates: true } : {}) }
   for (const name of options.files) {
     const path = resolve(name)
     if (!existsSync(path) || !statSync(path).isFile()) {
-      results.push({ file: name, state: 'missing', ok: false, message: '没有这个文件', preview: null, id: null })
+      results.push({ file: name, state: 'missing', ok: false, message: '没有这个文件', stopped: [], preview: null, id: null })
       continue
     }
     try {
       const file = { name: basename(path), path, size: statSync(path).size, sha256: await hashOf(path) }
-      const registered = await db.withCompany(caller, (tx) => registerFiles(tx, importer, [file], { shopId: options.shop, format: options.format }, false), { timeoutMs: 0 })
+      const registered = await db.withCompany(caller, (tx) => registerFiles(tx, importer, [file], { shopId: options.shop, format: options.format, said }, false), { timeoutMs: 0 })
       for (const { id, name: piece } of registered) {
         say(`读取 ${piece} …`)
-        results.push(await importOne(importer, id, piece, options.check))
+        results.push(await importOne(importer, id, piece, options).catch((error: unknown) => failed(piece, id, error)))
       }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      results.push({ file: name, state: 'fail', ok: false, message: error.message, preview: null, id: null })
+      results.push(failed(name, null, error))
     }
   }
   return results
 }
 
-async function importOne(importer: Importer, id: string, file: string, check: boolean): Promise<Result> {
+/** Whatever happens to one file, the next is tried. */
+function failed(file: string, id: string | null, error: unknown): Result {
+  const message = error instanceof Refusal ? error.message : `出错：${error instanceof Error ? error.message : String(error)}`
+  return { file, state: 'fail', ok: false, message, stopped: [], preview: null, id }
+}
+
+async function importOne(importer: Importer, id: string, file: string, { accept, check }: Options): Promise<Result> {
   const { db, caller } = importer
-  const preview = await readImport(importer, id)
-  const stop = (message: string, state: ImportState): Result => ({ file, state, ok: false, message, preview, id })
+  const change = (state: ImportState, from: ImportState, message?: string): Promise<boolean> =>
+    db.withCompany(caller, (tx) => changeFile(tx, caller.companyId, id, { state, ...(message === undefined ? {} : { message }) }, [from]))
+  const preview = await readImport(importer, id).catch(async (error: unknown) => {
+    await change('fail', 'parsing', `读取失败：${error instanceof Error ? error.message : String(error)}`)
+    throw error
+  })
+  const stop = (message: string, state: ImportState, stopped: Stop[] = []): Result => ({ file, state, ok: false, message, stopped, preview, id })
   if (!preview || preview.state === 'refused') return stop(preview?.message ?? '没有读取', 'refused')
   if (preview.needsShop) return stop('不能确定属于哪个店铺，请用 --shop 写明店铺编号', 'preview')
-  if (preview.accepted === 0) return stop(`没有可以写入的行${preview.refused[0] ? `；第 ${preview.refused[0].line} 行“${preview.refused[0].column}”：${preview.refused[0].reason}` : ''}`, 'preview')
-  if (check) return { file, state: 'preview', ok: true, message: preview.message ?? '', preview, id }
+  const stops = stopsOf(preview, accept)
+  if (preview.accepted === 0 && !stops.some(({ kind }) => kind === 'dates')) {
+    return stop(`没有可以写入的行${preview.refused[0] ? `；第 ${preview.refused[0].line} 行“${preview.refused[0].column}”：${preview.refused[0].reason}` : ''}`, 'preview')
+  }
+  if (stops.length > 0) {
+    const kinds = [...new Set(stops.map(({ kind }) => kind))]
+    const day = kinds.includes('undated') ? '，或用 --date 写明日期' : ''
+    return stop(`${stops.map(({ says }) => says.replace(/。$/, '')).join('；')}。确认无误后加 --accept ${kinds.join(',')}${day}，再运行一次`, 'preview', stops)
+  }
+  if (check) return { file, state: 'preview', ok: true, message: preview.message ?? '', stopped: [], preview, id }
+  if (!(await change('committing', 'preview'))) throw new Refusal(CODES.importState, '文件的状态变了，没有写入')
   try {
-    await db.withCompany(caller, async (tx) => {
-      if (!(await changeFile(tx, caller.companyId, id, { state: 'committing' }, ['preview']))) throw new Refusal(CODES.importState, '文件的状态变了，没有写入')
-    })
     await commitImport(importer, id)
   } catch (error) {
-    await db.withCompany(caller, (tx) => changeFile(tx, caller.companyId, id, { state: 'preview', message: `写入失败：${error instanceof Error ? error.message : String(error)}` }, ['committing']))
-    if (!(error instanceof Refusal)) throw error
-    return stop(error.message, 'preview')
+    await change('preview', 'committing', `写入失败：${error instanceof Error ? error.message : String(error)}`)
+    throw error
   }
   const row = await db.withCompany(caller, (tx) => findFile(tx, caller, id), { readOnly: true })
-  return { file, state: row.state, ok: true, message: row.message ?? '', preview, id }
+  return { file, state: row.state, ok: true, message: row.message ?? '', stopped: [], preview, id }
+}
+
+/** 0: all is done; 1: a file failed; 2: none failed, but one waits for a warning to be accepted. */
+export function exitCodeOf(results: readonly Result[]): 0 | 1 | 2 {
+  if (results.some(({ ok, stopped }) => !ok && stopped.length === 0)) return 1
+  return results.some(({ stopped }) => stopped.length > 0) ? 2 : 0
 }
 
 /** Columns on a terminal count Chinese characters twice. */
@@ -168,16 +157,16 @@ function width(text: string): number {
 }
 
 export function tableOf(results: Result[]): string {
-  const rows = [['文件', '报告', '店铺', '数据', '行数', '写入', '覆盖', '拒绝', '结果'], ...results.map(({ file, ok, message, preview }) => [
+  const rows = [['文件', '报告', '店铺', '数据', '行数', '写入', '覆盖', '拒绝', '结果'], ...results.map(({ file, ok, message, stopped, preview }) => [
     file, preview?.reportLabel ?? '-', preview?.shopName ?? '-', preview?.dataStart ? `${preview.dataStart} ~ ${preview.dataEnd}` : '-', String(preview?.rows ?? '-'),
-    ok ? String(preview?.accepted ?? '-') : '0', ok ? String(preview?.replaced ?? '-') : '0', String(preview?.refusedCount ?? '-'), `${ok ? '完成' : '未写入'}：${message}`,
+    ok ? String(preview?.accepted ?? '-') : '0', ok ? String(preview?.replaced ?? '-') : '0', String(preview?.refusedCount ?? '-'), `${ok ? '完成' : stopped.length > 0 ? '已停下' : '未写入'}：${message}`,
   ])]
   const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => width(row[at]!))))
   const lines = rows.map((row) => row.map((cell, at) => (at === row.length - 1 ? cell : cell + ' '.repeat(widths[at]! - width(cell)))).join('  '))
   const notes = results.flatMap(({ file, preview }) => [
     ...(preview?.unmatched ?? []).map((fee) => `  ${file}：未匹配费用 ${fee.transactionType} / ${fee.amountName}${fee.description ? ` / ${fee.description}` : ''}：${fee.amount} ${fee.currency}（${fee.lines} 笔）`),
     ...(preview?.broken ?? []).map((rule) => `  ${file}：${rule.says}，有 ${rule.count} 处不符${rule.examples[0]?.line ? `（例如第 ${rule.examples[0].line} 行）` : ''}`),
-    ...(preview?.warnings ?? []).map((warning) => `  ${file}：${warning.says}`),
+    ...(preview?.warnings ?? []).map((warning) => `  ${file}：${warning.says}（${warning.code}）`),
     ...(preview?.refused ?? []).slice(0, 10).map((row) => `  ${file}：第 ${row.line} 行“${row.column}”${row.reason}：${row.text}`),
   ])
   return [...lines, ...(notes.length > 0 ? ['', '提醒', ...notes] : [])].join('\n')
@@ -185,6 +174,10 @@ export function tableOf(results: Result[]): string {
 
 async function main(): Promise<void> {
   const options = optionsOf(process.argv.slice(2))
+  if (options.help) {
+    console.log(USAGE)
+    return
+  }
   const config = readConfig(process.env, { args: [], cwd: process.cwd() })
   const { model, problems } = loadModel(process.cwd())
   if (!model) throw new Error(`schemas/ 里有错误，不能导入：\n${problems.map(formatProblem).join('\n')}`)
@@ -198,7 +191,7 @@ async function main(): Promise<void> {
       await migrate(db, model)
       const results = await importFiles(db, model, join(config.dataDir, 'files'), await personOf(db, options), options, say)
       console.log(options.json ? JSON.stringify(results, null, 2) : tableOf(results))
-      if (results.some((result) => !result.ok)) process.exitCode = 1
+      process.exitCode = exitCodeOf(results)
     } finally {
       await db.close()
     }

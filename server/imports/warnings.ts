@@ -66,11 +66,11 @@ function daysInDoubt({ scan, snapshotDay }: PreviewSource, { oddDates }: ImportP
   const found: PreviewWarning[] = []
   if (snapshotDay?.from === 'upload') found.push({ code: 'undated', says: `文件没有写明日期，将记为上传当天 ${snapshotDay.day} 的数据；不是当天的请改成报告的日期。` })
   if (oddDates?.accepted === false) {
-    found.push({ code: 'oddDates', says: `有 ${oddDates.rows} 行的日期不像这份报告的（在将来、早于 2000 年，或与多数行相差 400 天以上），不会写入；确认无误可以接受。` })
+    found.push({ code: 'dates', says: `有 ${oddDates.rows} 行的日期不像这份报告的（在将来、早于 2000 年，或与多数行相差 400 天以上），不会写入；确认无误可以接受。` })
   }
   if (oddDates?.accepted) {
     const days = [...scan.oddDays.keys()].sort()
-    found.push({ code: 'oddDates', says: `有 ${oddDates.rows} 行的日期不像这份报告的，已确认写入；只替换这些日期自己的行，与其他行之间的日子不变：${list(days)}。`, days: days.slice(0, 400) })
+    found.push({ code: 'dates', says: `有 ${oddDates.rows} 行的日期不像这份报告的，已确认写入；只替换这些日期自己的行，与其他行之间的日子不变：${list(days)}。`, days: days.slice(0, 400) })
   }
   return found
 }
@@ -84,7 +84,7 @@ function equalRows({ same, merged }: Scan): PreviewWarning[] {
 }
 
 /** Whose the file says it is, against the shop chosen. */
-function ownership({ scan, shop, places, site }: PreviewSource): PreviewWarning[] {
+function ownership({ scan, shop, places, site, currency }: PreviewSource): PreviewWarning[] {
   if (!shop || !site) return []
   const found: PreviewWarning[] = []
   const foreign = [...scan.marketplaces].filter(([name]) => {
@@ -94,6 +94,10 @@ function ownership({ scan, shop, places, site }: PreviewSource): PreviewWarning[
   if (foreign.length > 0) found.push({ code: 'otherMarketplace', says: `文件里的站点是 ${list(foreign.map(([name, rows]) => `${name}（${rows} 行）`))}，店铺“${shop.name}”是${site.label}站（${site.domain}），请确认店铺没有选错。` })
   const currencies = [...scan.currencies].filter(([code]) => /^[A-Z]{3}$/.test(code) && code !== shop.currency)
   if (currencies.length > 0) found.push({ code: 'otherCurrency', says: `文件里有 ${list(currencies.map(([code, rows]) => `${code}（${rows} 行）`))}，店铺“${shop.name}”的币种是 ${shop.currency}。金额按文件里的币种保存。` })
+  // Some reports say their currency above the header alone.
+  if (scan.currencies.size === 0 && currency !== null && currency !== shop.currency) {
+    found.push({ code: 'otherCurrency', says: `文件开头写明金额为 ${currency}，店铺“${shop.name}”的币种是 ${shop.currency}。金额按文件里的币种保存。` })
+  }
   const strangers = [...scan.marketplaces].filter(([name]) => !places.isKnown(name))
   if (strangers.length > 0) {
     found.push({ code: 'unknownMarketplace', says: `文件里有不认识的站点：${list(strangers.map(([name, rows]) => `${name}（${rows} 行）`))}。这些行会写入店铺“${shop.name}”，请确认是它的。` })

@@ -83,7 +83,7 @@ export const WARNINGS = {
   missingColumns: { stops: true, what: '缺少报告应有的列' },
   shrinks: { stops: true, what: '写入后有的日子比现在的行数少' },
   overlaps: { stops: true, what: '与已有的汇总行重叠，那些行会被移除' },
-  oddDates: { stops: true, what: '有的行日期在将来、早于 2000 年，或与多数行相差 400 天以上；接受即写入这些行' },
+  dates: { stops: true, what: '有的行日期在将来、早于 2000 年，或与多数行相差 400 天以上；接受即写入这些行' },
   undated: { stops: true, what: '文件没有写明日期，会记为上传当天' },
   cutIds: { stops: true, what: '编号被表格软件截断' },
   sameFile: { stops: false, what: '同样的内容已写入过' },

@@ -143,7 +143,7 @@ describe('rows of implausible days', () => {
       [13, 'date/time', '日期 2035-03-02 在将来'],
       [14, 'date/time', '日期 1999-03-02 早于 2000 年'],
     ])
-    expect(codes(preview)).toContain('oddDates')
+    expect(codes(preview)).toContain('dates')
     await kit.commit(preview.id)
     expect((await amounts()).map((row) => row['posted_day'])).toEqual(['2020-01-05', '2020-02-10', '2024-01-10', '2025-03-01', '2025-03-02', '2025-03-03'])
     expect((await kit.file(preview.id)).message).toContain('拒绝 3 行')
@@ -153,7 +153,7 @@ describe('rows of implausible days', () => {
     const [id] = await kit.upload(file(), { shopId: shop, said: { dates: true } })
     const preview = await kit.read(id!)
     expect([preview.accepted, preview.refusedCount, preview.replaced, preview.oddDates]).toEqual([6, 0, 1, { rows: 3, accepted: true }])
-    expect(preview.warnings.find((warning) => warning.code === 'oddDates')?.days).toEqual(['1999-03-02', '2020-01-05', '2035-03-02'])
+    expect(preview.warnings.find((warning) => warning.code === 'dates')?.days).toEqual(['1999-03-02', '2020-01-05', '2035-03-02'])
     expect(codes(preview)).not.toContain('holes')
     const before = await amounts()
     await kit.commit(id!)

@@ -28,7 +28,7 @@ export function PreviewPanel({ preview, formats, onSay, onDownloadRefused }: Pro
   const say = preview.state === 'preview' ? onSay : undefined
   const isOther = preview.report !== null && formats.length > 0 && !formats.some(({ format }) => format === preview.report)
   // Those with a control of their own are said beside it.
-  const said = preview.warnings.filter(({ code }) => code !== 'unknownColumns' && code !== 'oddDates' && code !== 'undated')
+  const said = preview.warnings.filter(({ code }) => code !== 'unknownColumns' && code !== 'dates' && code !== 'undated')
   const grave = said.filter(({ code }) => WARNINGS[code].stops)
   const mild = said.filter(({ code }) => !WARNINGS[code].stops)
   return (
