@@ -5,8 +5,8 @@
 import { checkSchemas, type Facts, type Problem } from './check/check'
 import { Memory } from './memory'
 import type { Model } from './model'
-import { readSchemas, type ReadCache } from './read/read'
-import type { Sources } from './read/source'
+import { gatherFiles, readSchemas, type ReadCache } from './read/read'
+import type { SourceFile, Sources } from './read/source'
 import { resolveModel } from './resolve/resolve'
 
 export interface Loaded {
@@ -38,6 +38,8 @@ export interface ModelLoader {
    * model in place and shows in `problems`. `changed` is true when `model` is another one than before.
    */
   reload(): Loaded & { changed: boolean }
+  /** What these files say together, whatever lies on the disk. */
+  of(files: SourceFile[]): Loaded
 }
 
 /**
@@ -61,5 +63,6 @@ export function createModelLoader(root: string, facts?: Facts, memory: Memory = 
       if (changed) good = loaded.model
       return { ...loaded, model: good, changed }
     },
+    of: (files) => loadSources(gatherFiles(root, files), facts, memory),
   }
 }

@@ -278,6 +278,8 @@ export interface Model {
   roles: Record<string, Role>
   /** Hash of everything above. */
   version: string
+  /** Of the running server alone: entities whose tables cannot follow yet, and what to tell whoever asks for them (Chinese). */
+  blocked?: Record<string, string>
 }
 
 export type { Capabilities, ColumnKind, FieldPlan, JsonSchema, Total, Wire, Zone }

@@ -10,8 +10,9 @@ import type { Model } from '../codegen/model'
 import { NO_MODEL, type AssistantSettings } from './assistant/settings'
 import { connect, type Database } from './database/connect'
 import { startEmbedded } from './database/embedded'
+import { sentenceOf, withBlocked } from './database/blocked'
+import { migrate, MIGRATED_CHANNEL } from './database/migrate'
 import { BOUNDS } from './database/turns'
-import { migrate } from './database/migrate'
 import { FUNCTION_NAMES } from './derived/functions'
 import { FAMILIES, handlerNames, requireHandlers, type HandlerTable } from './families/families'
 import { PART_NAMES } from '../src/lib/part-names'
@@ -24,7 +25,8 @@ import { startQueue } from './jobs/queue'
 import { startSweeping } from './jobs/sweep'
 import { createEventBus, type EventBus } from './plugins/events/bus'
 import { createLive, type Live } from './plugins/schemas/live'
-import { watchSchemas, type SchemaProblem } from './plugins/schemas/watch'
+import type { SchemaProblem } from './plugins/schemas/problems'
+import { watchSchemas } from './plugins/schemas/watch'
 import { CLOSED_DOOR, type Door } from './plugins/sessions/door'
 import { createSessions, type Sessions } from './plugins/sessions/sessions'
 
@@ -96,7 +98,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
   try {
     step('读取页面与接口的定义')
     const loader = createModelLoader(options.root, { handlers: handlerNames(handlers), parsers: PARSER_NAMES, functions: FUNCTION_NAMES, parts: [...PART_NAMES] })
-    const model = firstModel(loader.reload())
+    const loaded = loader.reload()
+    const model = firstModel(loaded)
     requireHandlers(model, handlers)
 
     step('启动数据库')
@@ -110,12 +113,12 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     const db = await connect(url, { log, bounds: BOUNDS })
     ends.push(() => db.close())
     step('更新数据库结构')
-    const { notes } = await migrate(db, model)
-    for (const note of notes) log(note)
+    const { notes, refused } = await migrate(db, model)
+    for (const line of [...notes, ...refused.map(sentenceOf)]) log(line)
 
     mkdirSync(join(options.dataDir, 'files'), { recursive: true })
     const files = createFileStore(join(options.dataDir, 'files'))
-    const live = createLive(model)
+    const live = createLive(withBlocked(model, refused))
     const sessions = createSessions(db)
     const events = await createEventBus(db)
     ends.push(() => events.close())
@@ -135,12 +138,14 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     let problems: SchemaProblem[] = []
     if (options.watch) {
       const watching = watchSchemas({
-        root: options.root, loader, db, live, events, log,
+        root: options.root, loader, sources: loaded.sources, refused, db, live, events, log,
         onProblems: (found) => {
           problems = found
         },
       })
       ends.push(() => watching.close())
+      // A command has changed the tables: what was held back may go on.
+      ends.push(await db.listen(MIGRATED_CHANNEL, () => void watching.again()))
     }
     return { db, live, files, jobs, events, sessions, door: options.door?.(db) ?? CLOSED_DOOR, assistant: options.assistant ?? NO_MODEL, now, stopping: stopping.signal, stopStreams: () => stopping.abort(), schemaProblems: () => problems, close }
   } catch (error) {

@@ -64,6 +64,11 @@ function sourceOf(path: string, place: Exclude<ReturnType<typeof placeOf>, undef
   return typeof place === 'string' ? (parseStray(path, place, text()) ?? misplaced(path, place)) : parseSource(path, place, text())
 }
 
+/** Files that were read already, put together anew: some of today's, some of before. */
+export function gatherFiles(root: string, files: SourceFile[]): Sources {
+  return gather(root, files)
+}
+
 function misplaced(path: string, why: string): Problem {
   return { file: path, line: 1, column: 1, code: 'SCH103', severity: 'error', message: `no schema file belongs here: ${why}.`, hint: 'Move it, or delete it' }
 }

@@ -11,6 +11,7 @@ export interface ExistingColumn {
   notNull: boolean
   /** The default's SQL, as PostgreSQL tells it. */
   default: string | null
+  comment: string | null
 }
 
 export interface ExistingIndex {
@@ -38,7 +39,8 @@ const TABLES = `
   select c.relname as name, pg_get_userbyid(c.relowner) as owner, obj_description(c.oid, 'pg_class') as comment,
     c.relrowsecurity as "rowSecurity", c.relforcerowsecurity as forced,
     coalesce((select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'identity', a.attidentity <> '',
-        'generated', a.attgenerated <> '', 'notNull', a.attnotnull, 'default', pg_get_expr(d.adbin, d.adrelid)) order by a.attnum)
+        'generated', a.attgenerated <> '', 'notNull', a.attnotnull, 'default', pg_get_expr(d.adbin, d.adrelid),
+        'comment', col_description(c.oid, a.attnum)) order by a.attnum)
       from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '[]') as columns,
     coalesce((select json_agg(json_build_object('name', i.relname, 'unique', x.indisunique, 'primary', x.indisprimary, 'nullsNotDistinct', x.indnullsnotdistinct,

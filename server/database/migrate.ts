@@ -1,21 +1,22 @@
 /**
  * Brings the database to what the model says, in one transaction: system files once each, tables of entities, fences,
- * rollup tables. Adds and widens by itself; what could lose data is refused as a whole, before anything is changed.
- * Several processes may call it at once: they queue.
+ * rollup tables. What runs by itself depends on the occasion (migrate.tables.ts); an entity whose table needs more care is
+ * left as it is and told, all others go on. Several processes may call it at once: they queue.
  */
-import { escapeIdentifier } from 'pg'
 import type { Model } from '../../codegen/model'
 import { readTables, type ExistingTable } from './catalog'
 import type { Database, Tx } from './connect'
-import { diffTable, type Change, type Rows } from './diff'
 import { fenceStatements, grantStatements, policyNames, type Fence, type Grant } from './fence'
+import { marks, planTables, refusedLive, runnable, stopped, type ExistingTables, type Occasion, type RefusedEntity, type TablePlan } from './migrate.tables'
+import { likelyRenames, renameStatements, type Rename } from './rename'
 import { APP_ROLE } from './roles'
+import { rollupsOf } from './rollup.facts'
 import { migrateRollups } from './rollup.migrate'
 import { migrateDerived } from '../derived/derived'
-import { LISTED_TABLES, SYSTEM_TABLES, systemFiles } from './system-tables'
-import { createTable, RESERVED_PREFIX, tableOf, type Table } from './tables'
+import { SYSTEM_TABLES, systemFiles } from './system-tables'
+import { RESERVED_PREFIX } from './tables'
 
-/** The database cannot follow the model by itself; nothing was changed. The message (Chinese) has a line for each reason. */
+/** The database cannot follow the program by itself; nothing was changed. The message (Chinese) has a line for each reason. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
   constructor(readonly problems: string[]) {
@@ -28,14 +29,29 @@ export interface Migration {
   applied: string[]
   /** Chinese; what could not be done yet, without harm. */
   notes: string[]
+  /** False: a saved file asks for more than additions, by `refused`, and nothing at all has been changed. */
+  ran: boolean
+  /** Entities whose tables were left as they are. */
+  refused: readonly RefusedEntity[]
 }
+
+export interface MigrateOptions {
+  /** `start` unless told. */
+  occasion?: Occasion
+  /** Of a saved file: the model that it is meant to replace. */
+  since?: Model
+  /** Columns that take a new name first. */
+  renames?: readonly Rename[]
+}
+
+/** Told to all processes of the database once a command has changed its tables. */
+export const MIGRATED_CHANNEL = 'schema_migrated'
 
 const MIGRATION_LOCK = 723_910_552
 const ENTITY_GRANTS: Grant[] = ['select', 'insert', 'update', 'delete']
 
-/** @throws MigrationError where a change would lose data, or a system file was edited after it had been applied */
-export async function migrate(db: Database, model: Model): Promise<Migration> {
-  checkNames(model)
+/** @throws MigrationError where a system file was edited after it had been applied; RenameError */
+export async function migrate(db: Database, model: Model, { occasion = 'start', since, renames = [] }: MigrateOptions = {}): Promise<Migration> {
   return db.asOwner(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     const applied: string[] = []
@@ -44,22 +60,66 @@ export async function migrate(db: Database, model: Model): Promise<Migration> {
       applied.push(statement)
     }
     await applySystemFiles(tx, run)
-    const { notes, refusals, statements } = await diffModel(tx, model)
-    if (refusals.length > 0) throw new MigrationError(refusals)
-    for (const statement of statements) await run(statement)
-    await fenceAll(tx, model, run)
-    await migrateRollups(tx, model, run)
-    await migrateDerived(tx, model, new Map([...(await readTables(tx, APP_ROLE))].map(([name, table]) => [name, table.comment])), run)
+    for (const rename of renames) for (const statement of (await renameStatements(tx, model, rename)).sql) await run(statement)
+    const before = await readTables(tx, APP_ROLE)
+    const plans = await planTables(tx, model, before, { counting: occasion === 'command' })
+    if (since) {
+      const refused = [...(await refusedLive(plans, () => planTables(tx, since, before))), ...(await likelyRenames(tx, before, since, model))]
+      if (refused.length > 0) return { applied: [], notes: [], ran: false, refused }
+    }
+    const notes = notesOf(plans)
+    const refused = stopped(plans, occasion)
+    for (const { plan, steps } of runnable(plans, occasion)) {
+      const failure = await runSteps(tx, steps.flatMap(({ sql }) => sql), applied, occasion)
+      if (failure === undefined) continue
+      if (!plan.entity) throw new MigrationError([failure])
+      refused.push({ entity: plan.entity, steps: [{ care: 'stuck', at: [], says: `${plan.entity.name}：数据库不接受这个改动（${failure}）`, sql: [], back: [] }] })
+    }
+    const after = applied.length > 0 ? await readTables(tx, APP_ROLE) : before
+    for (const statement of marks(model, before, after, occasion)) await run(statement)
+    await fenceAll(model, after, run)
+    const ready = without(model, refused)
+    await migrateRollups(tx, ready, after, run, model)
+    await migrateDerived(tx, ready, new Map([...after].map(([name, table]) => [name, table.comment])), run)
     if (applied.length > 0) await tx.query('insert into schema_change (model_version, statements) values ($1, $2)', [model.version, JSON.stringify(applied)])
-    return { applied, notes }
+    if (occasion === 'command') await tx.query('select pg_notify($1, $2)', [MIGRATED_CHANNEL, ''])
+    return { applied, notes, ran: true, refused }
   })
 }
 
-function checkNames(model: Model): void {
-  const problems = Object.values(model.entities)
-    .filter((entity) => (entity.table in SYSTEM_TABLES && !LISTED_TABLES.has(entity.table)) || entity.table.startsWith(RESERVED_PREFIX))
-    .map((entity) => `${entity.file}：实体名 ${entity.name} 已被系统表占用，请换一个名字`)
-  if (problems.length > 0) throw new MigrationError(problems)
+/** One table's statements, all or none; what the database says against them, unless a person waits for all or nothing. */
+async function runSteps(tx: Tx, statements: readonly string[], applied: string[], occasion: Occasion): Promise<string | undefined> {
+  if (statements.length === 0) return undefined
+  await tx.query('savepoint one_table')
+  try {
+    for (const statement of statements) await tx.query(statement)
+  } catch (error) {
+    if (occasion !== 'start') throw error
+    await tx.query('rollback to savepoint one_table')
+    return error instanceof Error ? error.message : String(error)
+  }
+  await tx.query('release savepoint one_table')
+  applied.push(...statements)
+  return undefined
+}
+
+function notesOf(plans: readonly TablePlan[]): string[] {
+  return plans.flatMap(({ steps }) => steps.flatMap(({ care, first, note }) => [...(note ? [note] : []), ...(care === 'waits' && first ? [first] : [])]))
+}
+
+/** The model without the datasets and made rows that read a table which is not what the model says. */
+function without(model: Model, refused: readonly RefusedEntity[]): Model {
+  if (refused.length === 0) return model
+  const names = new Set(refused.map(({ entity }) => entity.name))
+  const unfillable = new Set([...names].flatMap((name) => rollupsOf(model, name).map(({ dataset }) => dataset.name)))
+  const datasets = Object.fromEntries(Object.entries(model.datasets).filter(([name]) => !unfillable.has(name)))
+  const entities = Object.fromEntries(
+    Object.entries(model.entities).map(([name, { compute, ...entity }]) => {
+      const unmakeable = names.has(name) || compute?.of.some(({ facts }) => names.has(facts))
+      return [name, compute && !unmakeable ? { ...entity, compute } : entity]
+    }),
+  )
+  return { ...model, datasets, entities }
 }
 
 async function applySystemFiles(tx: Tx, run: (statement: string) => Promise<void>): Promise<void> {
@@ -84,60 +144,10 @@ async function applySystemFiles(tx: Tx, run: (statement: string) => Promise<void
   }
 }
 
-async function diffModel(tx: Tx, model: Model): Promise<Change> {
-  const existing = await readTables(tx, APP_ROLE)
-  const whole: Change = { statements: [], refusals: [], notes: [] }
-  for (const entity of Object.values(model.entities)) {
-    const wanted = tableOf(model, entity)
-    const actual = existing.get(wanted.name)
-    if (LISTED_TABLES.has(wanted.name)) {
-      whole.refusals.push(...unlike(wanted, actual))
-      continue
-    }
-    if (!actual) {
-      whole.statements.push(...createTable(wanted))
-      continue
-    }
-    const change = await diffTable(wanted, actual, rowsOf(tx))
-    whole.statements.push(...change.statements)
-    whole.refusals.push(...change.refusals)
-    whole.notes.push(...change.notes)
-  }
-  return whole
-}
-
-/** An entity over a table of the server's own describes it as it is. */
-function unlike(wanted: Table, actual: ExistingTable | undefined): string[] {
-  return wanted.columns.flatMap(({ name, type }) => {
-    const there = actual?.columns.get(name)?.type
-    return there === type ? [] : [`${wanted.entity}.${name}：系统表 ${wanted.name} 里${there === undefined ? '没有这一列' : `是 ${there}，schema 写的是 ${type}`}；系统表的列只由 server/database/system/*.sql 改变`]
-  })
-}
-
-function rowsOf(tx: Tx): Rows {
-  return {
-    async any(table) {
-      const { rows } = await tx.query<{ found: boolean }>(`select exists (select from ${escapeIdentifier(table)}) as found`)
-      return rows[0]?.found ?? false
-    },
-    async anyNull(table, column) {
-      const { rows } = await tx.query<{ found: boolean }>(`select exists (select from ${escapeIdentifier(table)} where ${escapeIdentifier(column)} is null) as found`)
-      return rows[0]?.found ?? false
-    },
-    async duplicate(table, columns) {
-      if (columns.length === 0) return undefined
-      const names = columns.map((column) => escapeIdentifier(column))
-      const filled = names.map((name) => `${name} is not null`).join(' and ')
-      const { rows } = await tx.query(`select ${names.join(', ')} from ${escapeIdentifier(table)} where ${filled} group by ${names.join(', ')} having count(*) > 1 limit 1`)
-      return rows[0] && columns.map((column) => `${column}=${String(rows[0]?.[column])}`).join(', ')
-    },
-  }
-}
-
 /** Every table of ours, also those of entities that the model no longer has, is fenced. */
-async function fenceAll(tx: Tx, model: Model, run: (statement: string) => Promise<void>): Promise<void> {
+async function fenceAll(model: Model, tables: ExistingTables, run: (statement: string) => Promise<void>): Promise<void> {
   const byTable = new Map(Object.values(model.entities).map((entity) => [entity.table, entity]))
-  for (const table of (await readTables(tx, APP_ROLE)).values()) {
+  for (const table of tables.values()) {
     if (table.name.startsWith(RESERVED_PREFIX)) continue
     const system = SYSTEM_TABLES[table.name]
     const entity = byTable.get(table.name)

@@ -5,23 +5,21 @@
 import { createHash } from 'node:crypto'
 import { escapeIdentifier, escapeLiteral } from 'pg'
 import type { Dataset, Model, Rollup } from '../../codegen/model'
-import { readTables } from './catalog'
 import type { Tx } from './connect'
 import { fenceStatements, policyNames, type Grant } from './fence'
-import { APP_ROLE } from './roles'
+import type { ExistingTables } from './migrate.tables'
 import { rebuildRollups } from './rollup'
 import { rollupFacts } from './rollup.facts'
 import { RESERVED_PREFIX } from './tables'
 
 const GRANTS: Grant[] = ['select', 'insert', 'delete']
 
-export async function migrateRollups(tx: Tx, model: Model, run: (statement: string) => Promise<void>): Promise<void> {
-  const existing = await readTables(tx, APP_ROLE)
-  const wanted = new Set<string>()
+/** @param whole the model with the datasets that cannot be filled now as well: their tables stay as they are */
+export async function migrateRollups(tx: Tx, model: Model, existing: ExistingTables, run: (statement: string) => Promise<void>, whole: Model = model): Promise<void> {
+  const wanted = new Set(Object.values(whole.datasets).flatMap(({ rollups }) => rollups.map(({ table }) => table)))
   const refill = new Set<string>()
   for (const dataset of Object.values(model.datasets)) {
     for (const rollup of dataset.rollups) {
-      wanted.add(rollup.table)
       const statements = createRollup(model, dataset, rollup)
       const fingerprint = `rollup ${createHash('sha256').update(JSON.stringify([statements, policyNames('company'), definition(model, dataset, rollup)])).digest('hex')}`
       const table = existing.get(rollup.table)

@@ -15,7 +15,7 @@ import type { JobQueue } from '../jobs/job'
 import type { Access } from '../plugins/access/access'
 import type { EventBus } from '../plugins/events/bus'
 import type { LiveModel } from '../plugins/schemas/live'
-import type { SchemaProblem } from '../plugins/schemas/watch'
+import type { SchemaProblem } from '../plugins/schemas/problems'
 import type { Door } from '../plugins/sessions/door'
 import type { Session, Sessions } from '../plugins/sessions/sessions'
 

@@ -4,6 +4,7 @@
  * filters and sorts alike.
  */
 import type { Entity, Field, Figures, Model, Reference } from '../../codegen/model'
+import { requireReady } from '../database/blocked'
 import { personField } from './asker'
 import { figureColumn, figureField, figureTable, ownsItsFacts } from './figures.tables'
 import { formulaSql } from './formula'
@@ -64,6 +65,7 @@ export class EntityReader {
   private readonly figures = new Set<string>()
 
   constructor(readonly plan: Planning, readonly entity: Entity, private readonly options: ReaderOptions = {}) {
+    requireReady(plan.model, entity.name)
     this.root = { entity, alias: options.alias ?? 't', prefix: '' }
   }
 
@@ -236,6 +238,7 @@ export class EntityReader {
     const entity = own(this.plan.model.entities, reference.entity)
     if (!entity) throw new Error(`no entity ${reference.entity}`)
     const node: Node = { entity, alias: `r${this.nodes.size}${this.root.alias}`, prefix }
+    requireReady(this.plan.model, entity.name)
     this.nodes.set(prefix, node)
     const on = reference.to.map((to, at) => {
       const field = own(from.entity.fields, reference.by[at] ?? '')

@@ -7,6 +7,7 @@ import { Transform, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../../codegen/model'
 import { CODES, IDEMPOTENCY_HEADER } from '../../../src/lib/wire'
+import { asBlocked, requireCallReady } from '../../database/blocked'
 import type { Tx } from '../../database/connect'
 import type { HandlerTable } from '../../families/families'
 import type { AuditEntry, CallContext, Download } from '../../families/handler'
@@ -114,6 +115,7 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
 
   const { body, release } = await readBody(request, call, asked.parameters, runtime.files)
   try {
+    requireCallReady(live.model, call)
     live.validatorOf(call)(body.forValidation)
     const author = {
       caller: session?.caller ?? { companyId: 0, employeeId: null, shopIds: [] },
@@ -152,6 +154,8 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
     const answered = { code: CODES.ok, msg: '', data: result ?? null }
     // The assistant's service says success besides the code (specification, section 7).
     return live.model.families[call.family]?.client === 'ai' ? { ...answered, success: true } : answered
+  } catch (error) {
+    throw asBlocked(live.model, error)
   } finally {
     await release()
   }

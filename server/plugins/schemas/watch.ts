@@ -1,20 +1,21 @@
 /**
  * Changed schema files reach the running server: good ones are migrated for and swapped in, wrong ones leave the last
- * good model answering and are told to whoever has a page open. The files are only read here.
+ * good model answering and are told to whoever has a page open. A file that asks the database for more than additions is
+ * held back alone, with what hangs on it; all others go on. The files are only read here.
  */
 import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
-import { formatProblem, type Problem } from '../../../codegen/check/problem'
 import type { ModelLoader } from '../../../codegen/load-model'
+import type { Model } from '../../../codegen/model'
+import type { Sources } from '../../../codegen/read/source'
+import { withBlocked } from '../../database/blocked'
 import type { Database } from '../../database/connect'
-import { migrate } from '../../database/migrate'
+import { migrate, type Migration } from '../../database/migrate'
+import type { RefusedEntity } from '../../database/migrate.tables'
 import type { EventBus } from '../events/bus'
 import type { Live } from './live'
-
-export interface SchemaProblem extends Problem {
-  /** As the command line shows it. */
-  text: string
-}
+import { mixed, type Mixed } from './mix'
+import { asProblem, problemsOf, type SchemaProblem } from './problems'
 
 /** An editor's save is several events; they are awaited so long. */
 const DEBOUNCE_MS = 60
@@ -22,6 +23,10 @@ const DEBOUNCE_MS = 60
 export interface WatchOptions {
   root: string
   loader: ModelLoader
+  /** The files that the live model was made from. */
+  sources: Sources
+  /** Entities that the start had to leave as they are. */
+  refused: readonly RefusedEntity[]
   db: Database
   live: Live
   events: EventBus
@@ -29,34 +34,68 @@ export interface WatchOptions {
   onProblems: (problems: SchemaProblem[]) => void
 }
 
-/** Watches `<root>/schemas`. `check` looks at once, for tests and for systems whose notifications get lost. */
-export function watchSchemas(options: WatchOptions): { check(): Promise<void>; close(): Promise<void> } {
+export interface Watching {
+  /** Looks at once, for tests and for systems whose notifications get lost. */
+  check(): Promise<void>
+  /** Looks again though no file has changed: somebody has changed the tables. */
+  again(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Watches `<root>/schemas`. */
+export function watchSchemas(options: WatchOptions): Watching {
   let timer: NodeJS.Timeout | undefined
   let work: Promise<void> = Promise.resolve()
   let known = ''
   let closed = false
+  /** The files that answer, and those that were looked at last. */
+  let good = options.sources
+  let seen = options.sources
+  /** Entities of the live model whose tables cannot follow it. */
+  let refused = options.refused
 
-  const check = (): Promise<void> => {
-    work = work.then(follow).catch((error: unknown) => options.log('更新页面定义时出错', error))
+  const check = (again = false): Promise<void> => {
+    work = work.then(() => follow(again)).catch((error: unknown) => options.log('更新页面定义时出错', error))
     return work
   }
-  const follow = async (): Promise<void> => {
+  const follow = async (again: boolean): Promise<void> => {
     if (closed) return
-    const { model, problems } = options.loader.reload()
-    const errors = problems.filter((problem) => problem.severity === 'error').map((problem) => ({ ...problem, text: formatProblem(problem) }))
-    if (errors.length === 0 && model && model.version !== options.live.current.model.version) {
-      try {
-        const { notes } = await migrate(options.db, model)
-        for (const note of notes) options.log(note)
-      } catch (error) {
-        tell([migrationProblem(error)])
-        return
-      }
-      options.live.swap(model)
+    const { model, problems, sources } = options.loader.reload()
+    const errors = problems.filter((problem) => problem.severity === 'error').map(asProblem)
+    if (errors.length > 0 || !model) return tell(errors)
+    if (sources === seen && !again) return
+    seen = sources
+    const whole = await tryOut({ model, sources }, again)
+    if (whole.ran) return take({ model, sources }, whole, [])
+    const held = problemsOf(whole.refused, sources)
+    // First what asks for too much alone, then every entity that was changed: another one may have led to it.
+    for (const hold of [whole.refused.map(({ entity }) => entity.file), sources.files.filter(({ kind }) => kind === 'entity').map(({ path }) => path)]) {
+      const mixture = mixed(options.loader, sources, good, hold)
+      const migration = mixture && (await tryOut(mixture, again))
+      if (mixture && migration?.ran) return take(mixture, migration, held)
+    }
+    tell(held)
+  }
+  const tryOut = async ({ model }: Mixed, again: boolean): Promise<Migration> => {
+    const since = options.live.current.model
+    // Most saves are of pages: the database has nothing to do with them.
+    if (!again && sameTables(model, since)) return { applied: [], notes: [], ran: true, refused }
+    return migrate(options.db, model, { occasion: 'live', since })
+  }
+
+  const take = ({ model, sources }: Mixed, migration: Migration, problems: SchemaProblem[]): void => {
+    for (const note of migration.notes) options.log(note)
+    refused = migration.refused
+    good = sources
+    const next = withBlocked(model, refused)
+    if (differs(next, options.live.current.model)) {
+      options.live.swap(next)
       options.log(`页面定义已更新（版本 ${model.version}）`)
       options.events.tell({ type: 'model', data: { version: model.version } })
+      // Open pages forget what was wrong when they hear of a new model.
+      if (known !== '' && known !== '[]') known = 'told before the new model'
     }
-    tell(errors)
+    tell([...problems, ...problemsOf(refused, sources)])
   }
   const tell = (errors: SchemaProblem[]): void => {
     const now = JSON.stringify(errors)
@@ -67,6 +106,7 @@ export function watchSchemas(options: WatchOptions): { check(): Promise<void>; c
     if (errors.length === 0) options.log('页面定义的错误已改正')
     options.events.tell({ type: 'schema-problems', data: { problems: errors.slice(0, 20), count: errors.length } })
   }
+  if (options.refused.length > 0) tell(problemsOf(options.refused, options.sources))
 
   const watching = watchTree(join(options.root, 'schemas'), {
     changed() {
@@ -76,7 +116,8 @@ export function watchSchemas(options: WatchOptions): { check(): Promise<void>; c
     failed: (error) => options.log('不能监视 schemas/ 的变化，修改后请重新启动', error),
   })
   return {
-    check,
+    check: () => check(),
+    again: () => check(true),
     async close() {
       closed = true
       clearTimeout(timer)
@@ -131,8 +172,16 @@ function foldersIn(root: string): string[] {
   return [root, ...inner.flatMap((entry) => foldersIn(join(root, entry.name)))]
 }
 
-/** Tables that cannot follow are a problem of the schemas as well: the model is right by itself, but not for this data. */
-function migrationProblem(error: unknown): SchemaProblem {
-  const message = error instanceof Error ? error.message : String(error)
-  return { file: 'schemas', line: 1, column: 1, code: 'MIGRATION', severity: 'error', message, text: message }
+/** Parts of a model that did not change are the same objects as before. */
+function sameTables(one: Model, other: Model): boolean {
+  return samePart(one.entities, other.entities) && samePart(one.datasets, other.datasets)
+}
+
+function samePart(one: Record<string, object>, other: Record<string, object>): boolean {
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+}
+
+function differs(one: Model, other: Model): boolean {
+  return one.version !== other.version || JSON.stringify(one.blocked) !== JSON.stringify(other.blocked)
 }

@@ -1,8 +1,11 @@
-/** What a changed schema does to a database that is in use: it adds and widens, and refuses what could lose data. */
+/** What a changed schema does to a database that is in use: what a saved file, a start and a command may do to it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readTables } from '../../../server/database/catalog'
 import { connect, type Caller, type Database } from '../../../server/database/connect'
 import { isWider } from '../../../server/database/diff'
+import { sentenceOf } from '../../../server/database/blocked'
+import { planText, readPlan } from '../../../server/database/plan'
+import { readRename } from '../../../server/database/rename'
 import { migrate } from '../../../server/database/migrate'
 import { verifyRollups, rebuildRollups } from '../../../server/database/rollup'
 import type { Field, Model } from '../../../codegen/model'
@@ -34,11 +37,14 @@ function withField(name: string, change: Partial<Field>, of = 'sale'): Model {
 }
 
 const columns = async (table: string) => (await db.asOwner((tx) => readTables(tx, 'seller_app'))).get(table)!.columns
+/** Everything that the database says of its tables, rows aside. */
+const catalog = async (): Promise<Record<string, unknown>> =>
+  Object.fromEntries([...(await db.asOwner((tx) => readTables(tx, 'seller_app')))].map(([name, table]) => [name, { ...table, columns: [...table.columns.values()] }]))
 const rows = async (text: string) => (await db.withCompany(caller, (tx) => tx.query(text))).rows
 
 describe('migrating', () => {
   it('changes nothing when nothing changed', async () => {
-    expect(await migrate(db, tinyModel())).toEqual({ applied: [], notes: [] })
+    expect(await migrate(db, tinyModel())).toEqual({ applied: [], notes: [], ran: true, refused: [] })
   })
 
   it('makes everything from nothing, also when several processes start at once', async () => {
@@ -84,7 +90,7 @@ describe('migrating', () => {
     expect(notes.join()).toMatch(/sale\.note 是新加的必填字段/)
     expect(await rows('select note from sale')).toEqual([{ note: null }])
     await db.withCompany(caller, (tx) => tx.query(`update sale set note = 'x'`))
-    expect(await migrate(db, model)).toEqual({ applied: ['alter table "sale" alter column "note" set not null'], notes: [] })
+    expect(await migrate(db, model)).toMatchObject({ applied: ['alter table "sale" alter column "note" set not null'], notes: [] })
   })
 
   it('adds a table, an index and a unique rule, fenced like all others', async () => {
@@ -98,14 +104,22 @@ describe('migrating', () => {
     expect((await migrate(db, tinyModel())).applied).toEqual(['drop index "sale__ix_msku"'])
   })
 
-  it('widens a type and keeps every value', async () => {
+  it('changes a type by command alone, and keeps every value of one that is wider', async () => {
     for (const [type, value] of [['bigint', 3], ['numeric', '3'], ['text', '3']] as const) {
       const model = withField('quantity', { sqlType: type })
       model.datasets = {}
-      await migrate(db, model)
+      expect((await migrate(db, model)).refused.map((each) => each.entity.name)).toEqual(['sale'])
+      await migrate(db, model, { occasion: 'command' })
       expect((await columns('sale')).get('quantity')?.type).toBe(type)
       expect(await rows('select quantity from sale')).toEqual([{ quantity: value }])
     }
+  })
+
+  it('drops a unique rule at a start: nothing is lost by it', async () => {
+    const model = tinyModel()
+    model.entities['shop']!.unique = []
+    expect(await migrate(db, model)).toMatchObject({ applied: ['drop index "shop__ux_name"'], refused: [] })
+    await db.withCompany(caller, (tx) => tx.query(`insert into shop (company_id, name, site) values ($1, '一店', 'US')`, [caller.companyId]))
   })
 
   it('lets a field be left empty again, and keeps the column of a field that was taken out', async () => {
@@ -139,25 +153,27 @@ describe('migrating', () => {
   })
 })
 
-describe('what could lose data is refused, and nothing at all is changed', () => {
-  const refused = async (model: Model): Promise<string> => {
+describe('what could lose data stops its entity at a start, and no other', () => {
+  /** What is told of the stopped entities; a new one beside them gets its table all the same. */
+  const stopped = async (model: Model): Promise<string> => {
     model.entities['extra'] = entity('extra', [field('extra', 'id', 'id', { sqlType: 'bigint' })])
-    const error: unknown = await migrate(db, model).then(() => undefined, (reason: unknown) => reason)
-    expect(error).toMatchObject({ name: 'MigrationError' })
-    expect((await db.asOwner((tx) => readTables(tx, 'seller_app'))).has('extra')).toBe(false)
-    return (error as Error).message
+    const before = await catalog()
+    const { refused } = await migrate(db, model)
+    const { extra, ...others } = await catalog()
+    expect(extra).toBeDefined()
+    expect(others).toEqual(before)
+    return refused.map(sentenceOf).join('\n')
   }
 
-  it('a narrower type, by entity.field with both types and the SQL to do it by hand', async () => {
-    const message = await refused(withField('msku', { sqlType: 'integer' }))
-    expect(message).toContain('sale.msku：数据库里是 text，schema 要 integer')
-    expect(message).toContain('alter table "sale" alter column "msku" type integer using "msku"::text::integer;')
+  it('another type, by entity.field with both types and the command', async () => {
+    const message = await stopped(withField('msku', { sqlType: 'integer' }))
+    expect(message).toMatch(/^「sale」.*sale\.msku：数据库里是 text，schema 要 integer.*npm run migrate -- --plan/)
   })
 
-  it('every problem at once', async () => {
+  it('every reason at once', async () => {
     const model = withField('msku', { sqlType: 'date' })
     model.entities['sale']!.fields['day']!.sqlType = 'timestamptz'
-    const message = await refused(model)
+    const message = await stopped(model)
     expect(message).toContain('sale.msku')
     expect(message).toContain('sale.day：数据库里是 date，schema 要 timestamp with time zone')
   })
@@ -165,23 +181,33 @@ describe('what could lose data is refused, and nothing at all is changed', () =>
   it('another key', async () => {
     const model = tinyModel()
     model.entities['shop']!.key = ['name']
-    expect(await refused(model)).toContain('shop：主键由 [id] 改为 [name]')
+    expect(await stopped(model)).toContain('shop：主键由 [id] 改为 [name]')
   })
 
-  it('a unique rule that rows break, with an example', async () => {
+  it('a unique rule that rows break stops nothing: it waits, with an example, until they are mended', async () => {
     await db.withCompany(caller, (tx) => tx.query(`insert into shop (company_id, name, site) values ($1, '二店', 'US')`, [caller.companyId]))
     const model = tinyModel()
     model.entities['shop']!.unique.push(['site'])
-    expect(await refused(model)).toMatch(/unique \[site\] 不能建立，已有重复的行：.*site=US/)
+    const { notes, refused } = await migrate(db, model)
+    expect(refused).toEqual([])
+    expect(notes.join()).toMatch(/unique \[site\] 还不能建立，已有重复的行：.*site=US/)
+    await db.withCompany(caller, (tx) => tx.query(`update shop set site = 'CA' where name = '二店'`))
+    expect((await migrate(db, model)).applied).toEqual(['create unique index "shop__ux_site" on "shop" ("company_id", "site")'])
   })
 
   it('an entity with a system table’s name', async () => {
     const model = tinyModel()
     model.entities['session'] = entity('session', [field('session', 'id', 'id')])
-    expect(await refused(model)).toContain('实体名 session 已被系统表占用')
+    expect(await stopped(model)).toContain('实体名 session 已被系统表占用')
   })
 
-  it('but an empty table takes any change', async () => {
+  it('a statement that the database refuses, with its words', async () => {
+    const model = withField('note', { default: 'x' })
+    model.entities['sale']!.fields['note']!.sqlType = 'no_such_type'
+    expect(await stopped(model)).toMatch(/sale：数据库不接受这个改动（.*no_such_type/)
+  })
+
+  it('an empty table takes any change', async () => {
     await db.withCompany(caller, (tx) => tx.query('delete from sale'))
     const model = withField('msku', { sqlType: 'integer' })
     model.datasets = {}
@@ -189,6 +215,106 @@ describe('what could lose data is refused, and nothing at all is changed', () =>
     model.entities['sale']!.fields['id']!.sqlType = 'bigint'
     await migrate(db, model)
     expect((await columns('sale')).get('msku')).toMatchObject({ type: 'integer', notNull: true })
+  })
+})
+
+describe('a saved file', () => {
+  const changes: Record<string, (model: Model) => void> = {
+    'another key': (model) => { model.entities['shop']!.key = ['name'] },
+    'another kind': (model) => { model.entities['sale']!.fields['quantity']!.sqlType = 'numeric' },
+    'a reference that gives its field another type': (model) => { model.entities['sale']!.fields['msku']!.sqlType = 'bigint' },
+    'a reference less, whose field is then of its own type': (model) => { model.entities['sale']!.fields['shop_id']!.sqlType = 'text' },
+    'a unique rule more': (model) => { model.entities['shop']!.unique.push(['site']) },
+    'a unique rule less': (model) => { model.entities['shop']!.unique = [] },
+    'a field that becomes required': (model) => { model.entities['sale']!.fields['msku']!.required = true },
+    'a field that is no more required': (model) => { model.entities['sale']!.fields['currency']!.required = false },
+    'a new required field': (model) => { model.entities['sale']!.fields['note'] = field('sale', 'note', 'text', { required: true }) },
+    'a new field': (model) => { model.entities['sale']!.fields['note'] = field('sale', 'note', 'text') },
+    'a new field with a default': (model) => { model.entities['sale']!.fields['note'] = field('sale', 'note', 'text', { required: true, default: '无' }) },
+    'a new field with a unique rule': (model) => { model.entities['shop']!.fields['code'] = field('shop', 'code', 'text'); model.entities['shop']!.unique.push(['code']) },
+    'another default': (model) => { model.entities['sale']!.fields['state']!.default = 'closed' },
+    'an index more': (model) => { model.entities['sale']!.index.push(['msku']) },
+    'an index less': (model) => { model.entities['sale']!.index = [] },
+    'a field less': (model) => { delete model.entities['sale']!.fields['msku'] },
+    'a required field less': (model) => { delete model.entities['sale']!.fields['currency'] },
+    'a field by another name': (model) => { delete model.entities['sale']!.fields['msku']; model.entities['sale']!.fields['seller_sku'] = field('sale', 'seller_sku', 'text') },
+    'a new entity': (model) => { model.entities['extra'] = entity('extra', [field('extra', 'id', 'id', { sqlType: 'bigint' })]) },
+    'an entity less': (model) => { delete model.entities['rate'] },
+    'the name of a system table': (model) => { model.entities['session'] = entity('session', [field('session', 'id', 'id')]) },
+  }
+  /** Those that add: the others are refused. */
+  const adds = ['a new required field', 'a new field', 'a new field with a default', 'a new field with a unique rule', 'another default', 'an index more', 'an index less', 'a field less', 'a new entity', 'an entity less']
+
+  it('and its undo leave everything as it was, whatever it changed; what is more than an addition is refused', async () => {
+    const plain = (change: (model: Model) => void = () => undefined): Model => {
+      const model = { ...tinyModel(), datasets: {} }
+      change(model)
+      return model
+    }
+    await migrate(db, plain())
+    const [before, sales] = [await catalog(), await rows('select * from sale')]
+    const ran: string[] = []
+    for (const [name, change] of Object.entries(changes)) {
+      const saved = await migrate(db, plain(change), { occasion: 'live', since: plain() })
+      if (saved.ran) ran.push(name)
+      else expect(await catalog(), name).toEqual(before)
+      const undone = await migrate(db, plain(), { occasion: 'live', since: saved.ran ? plain(change) : plain() })
+      expect(undone.ran, name).toBe(true)
+      expect(await catalog(), name).toEqual(before)
+      expect(await rows('select * from sale'), name).toEqual(sales)
+    }
+    expect(ran.sort()).toEqual([...adds].sort())
+  })
+
+  it('may go on changing what it added as long as that holds nothing; a start takes it as meant', async () => {
+    const [text, number] = [withField('note', {}), withField('note', { sqlType: 'integer' })]
+    await migrate(db, text, { occasion: 'live', since: tinyModel() })
+    expect((await migrate(db, number, { occasion: 'live', since: text })).ran).toBe(true)
+    expect((await columns('sale')).get('note')?.type).toBe('integer')
+    await db.withCompany(caller, (tx) => tx.query('update sale set note = 7'))
+    expect((await migrate(db, text, { occasion: 'live', since: number })).ran).toBe(false)
+    expect((await migrate(db, tinyModel(), { occasion: 'live', since: number })).ran).toBe(true)
+    expect(await rows('select note from sale')).toEqual([{ note: 7 }])
+    await migrate(db, number)
+    await db.withCompany(caller, (tx) => tx.query('update sale set note = null'))
+    await migrate(db, tinyModel(), { occasion: 'live', since: number })
+    expect((await columns('sale')).has('note')).toBe(true)
+  })
+})
+
+describe('the command', () => {
+  it('shows the statements, the rows, what does not come back and how to go back, and changes nothing', async () => {
+    const before = await catalog()
+    const model = withField('storage', { sqlType: 'numeric(12,2)' })
+    model.entities['shop']!.unique = []
+    const text = planText(await readPlan(db, model))
+    expect(text).toContain('sale.storage：数据库里是 numeric，schema 要 numeric(12,2)')
+    expect(text).toMatch(/涉及　 {2}1 行\n.*执行　 {2}alter table "sale".*\n[^]*回不来 {2}1 行的值会变（例如 0\.0079）[^]*退回　 {2}alter table "sale" alter column "storage" type numeric using/)
+    expect(text).toMatch(/npm run backup[^]*npm run restore/)
+    expect(text.indexOf('drop index "shop__ux_name"')).toBeGreaterThan(text.indexOf('不丢数据'))
+    expect(await catalog()).toEqual(before)
+  })
+
+  it('says what to mend first where values cannot become the new type, and does nothing to them', async () => {
+    const model = withField('msku', { sqlType: 'integer' })
+    expect(planText(await readPlan(db, model))).toMatch(/还不能做[^]*有 1 行的值变不成 integer（例如 A）/)
+    const { refused } = await migrate(db, model, { occasion: 'command' })
+    expect(refused.map((each) => each.entity.name)).toEqual(['sale'])
+    expect(await rows('select msku from sale')).toEqual([{ msku: 'A' }])
+  })
+
+  it('gives a field its new name with its data, also after a start has added the new one', async () => {
+    const model = tinyModel()
+    model.datasets = {}
+    delete model.entities['sale']!.fields['msku']
+    model.entities['sale']!.fields['seller_sku'] = field('sale', 'seller_sku', 'text')
+    expect((await migrate(db, model)).notes.join()).toContain('npm run migrate -- --apply --rename sale.msku=seller_sku')
+    const rename = readRename('sale.msku=seller_sku')
+    expect(planText(await readPlan(db, model, [rename]))).toContain('sale.msku 改名为 seller_sku')
+    await migrate(db, model, { occasion: 'command', renames: [rename] })
+    expect(await rows('select seller_sku from sale')).toEqual([{ seller_sku: 'A' }])
+    expect((await columns('sale')).has('msku')).toBe(false)
+    await expect(migrate(db, model, { occasion: 'command', renames: [rename] })).rejects.toThrow('没有旧字段 msku')
   })
 })
 

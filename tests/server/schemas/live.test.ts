@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadModel } from '../../../codegen/load-model'
+import { migrate } from '../../../server/database/migrate'
 import type { AppEvent } from '../../../server/plugins/events/bus'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
@@ -32,7 +34,7 @@ describe('a running server whose schema files change', () => {
     for (;;) {
       const event = heard.slice(from).find((each) => each.type === type)
       if (event) return { event, ms: performance.now() - start }
-      if (performance.now() - start > 5000) throw new Error(`no ${type} was heard`)
+      if (performance.now() - start > 20_000) throw new Error(`no ${type} was heard`)
       await new Promise((done) => setTimeout(done, 5))
     }
   }
@@ -110,5 +112,73 @@ describe('a running server whose schema files change', () => {
       writeFileSync(join(root, 'schemas/entities/fresh/fresh_thing.json'), JSON.stringify({ language: 1, entity: 'fresh_thing', label: '新数据', key: ['id'], fields: { id: { label: '编号', kind: 'id', server: true }, name: { label: '名称', kind: 'text' } } })),
     )
     expect(Object.keys(server.runtime.live.current.model.entities)).toContain('fresh_thing')
+  })
+
+  describe('a file that asks the database for more than additions', () => {
+    const THING = 'schemas/entities/fresh/fresh_thing.json'
+    const typeOf = async (column: string): Promise<string | undefined> => {
+      const { rows } = await server.runtime.db.asOwner((tx) => tx.query<{ type: string }>(`select data_type as type from information_schema.columns where table_name = 'fresh_thing' and column_name = $1`, [column]))
+      return rows[0]?.type
+    }
+    const told = (): { file: string; line: number; text: string }[] => server.runtime.schemaProblems()
+
+    it('is held back alone, at its line and with the command; what was saved beside it goes on', async () => {
+      const { db, live } = server.runtime
+      await db.asOwner((tx) => tx.query(`insert into fresh_thing (company_id, name) values ($1, '甲')`, [server.companyId]))
+      change(PAGE, (text) => text.replace(/"title": "报告中心[^"]*"/, '"title": "报告中心，旁边"'))
+      await next('schema-problems', () => change(THING, (text) => text.replace('"kind":"text"', '"kind":"integer"').replace('"label":"新数据"', '"label":"新数据，改"')))
+      expect(told()[0]?.text).toMatch(/^schemas\/entities\/fresh\/fresh_thing\.json:1:\d+ MIGRATION\n.*fresh_thing\.name：数据库里是 text，schema 要 integer[^]*npm run migrate -- --plan/)
+      expect(await title()).toBe('报告中心，旁边')
+      expect(live.current.model.entities['fresh_thing']?.label).toBe('新数据')
+      expect(await typeOf('name')).toBe('text')
+    })
+
+    it('says so still when something else is saved, and no more once it is put right', async () => {
+      await next('schema-problems', () => change(PAGE, (text) => text.replace('报告中心，旁边', '报告中心，又一次')))
+      expect(await title()).toBe('报告中心，又一次')
+      expect(told()).toHaveLength(1)
+      const right = await next('schema-problems', () => change(THING, (text) => text.replace('"kind":"integer"', '"kind":"text"').replace('新数据，改', '新数据')))
+      expect(right.event.data).toEqual({ problems: [], count: 0 })
+    })
+
+    it('brings with it what would not fit the entity as it stays', async () => {
+      await next('schema-problems', () => {
+        change(THING, (text) => text.replace('"kind":"text"}', '"kind":"integer"},"size":{"label":"大小","kind":"text"}'))
+        change('schemas/endpoints/app.json', (text) => text.replace('"does": { "list": "shop" }', '"does": { "list": "fresh_thing" }'))
+        writeFileSync(join(root, 'schemas/pages/statistics/statistics_fresh.json'), JSON.stringify({ language: 1, page: 'statistics_fresh', title: '新', route: '/statistics/fresh', kind: 'list', state: 'built', access: 'signedIn', entity: 'fresh_thing', list: 'app.shopList', columns: ['size'] }))
+      })
+      const { model } = server.runtime.live.current
+      expect(model.families['app']?.calls['shopList']?.does).toMatchObject({ entity: 'fresh_thing' })
+      expect(model.pages.some((page) => page.page === 'statistics_fresh')).toBe(false)
+      rmSync(join(root, 'schemas/pages/statistics/statistics_fresh.json'))
+    })
+
+    it('is done by the command, and the running server takes it at once', async () => {
+      await server.runtime.db.asOwner((tx) => tx.query(`update fresh_thing set name = '12'`))
+      const { db } = server.runtime
+      await next('model', () => void migrate(db, loadModel(root).model!, { occasion: 'command' }))
+      expect(await typeOf('name')).toBe('integer')
+      expect(Object.keys(server.runtime.live.current.model.entities['fresh_thing']!.fields)).toContain('size')
+      expect((await admin.call('/app/api/v1/shop-list', { page: 1, pageSize: 20 })).body).toMatchObject({ code: 200, data: { list: [{ name: 12 }] } })
+    })
+
+    it('stops its entity alone at a start: its calls say why, others answer', async () => {
+      writeFileSync(join(root, THING), readFileSync(join(root, THING), 'utf8').replace('"kind":"integer"', '"kind":"bool"'))
+      const second = await startTestApp({ root, watch: true, beside: server })
+      try {
+        const person = await second.admin()
+        const refused = await person.call('/app/api/v1/shop-list', { page: 1, pageSize: 20 })
+        expect(refused).toMatchObject({ status: 503, body: { code: 503 } })
+        expect(refused.body.msg).toMatch(/^「新数据」的数据表还没有跟上页面定义，相关功能暂停，数据没有改动：fresh_thing\.name：数据库里是 integer，schema 要 boolean.*npm run migrate -- --plan/)
+        expect((await person.call('/app/api/v1/session', {})).body.code).toBe(200)
+        expect(second.runtime.schemaProblems()).toHaveLength(1)
+        const before = second.runtime.live.current
+        writeFileSync(join(root, THING), readFileSync(join(root, THING), 'utf8').replace('"kind":"bool"', '"kind":"integer"'))
+        await expect.poll(() => second.runtime.live.current, { timeout: 20_000 }).not.toBe(before)
+        expect((await person.call('/app/api/v1/shop-list', { page: 1, pageSize: 20 })).body.code).toBe(200)
+      } finally {
+        await second.stop()
+      }
+    })
   })
 })
