@@ -122,7 +122,8 @@ function without(model: Model, refused: readonly RefusedEntity[]): Model {
   return { ...model, datasets, entities }
 }
 
-async function applySystemFiles(tx: Tx, run: (statement: string) => Promise<void>): Promise<void> {
+/** The server's own tables, each file once. @throws MigrationError where one was edited after it had been applied */
+export async function applySystemFiles(tx: Tx, run: (statement: string) => Promise<void>): Promise<void> {
   const { rows: there } = await tx.query<{ there: boolean }>(`select to_regclass('schema_version') is not null as there`)
   if (!there[0]?.there) {
     await run('create table schema_version (name text primary key, checksum text not null, applied_at timestamptz not null default now())')

@@ -2,6 +2,7 @@
 import type { Model } from '../../codegen/model'
 import { readTables } from './catalog'
 import type { Database } from './connect'
+import { applySystemFiles } from './migrate'
 import { planTables, type TablePlan } from './migrate.tables'
 import { renameStatements, type Rename } from './rename'
 import { APP_ROLE } from './roles'
@@ -11,6 +12,7 @@ import type { Care, Step } from './step'
 export async function readPlan(db: Database, model: Model, renames: readonly Rename[] = []): Promise<TablePlan[]> {
   return db.asOwner(async (tx) => {
     await tx.query('savepoint as_it_was')
+    await applySystemFiles(tx, async (statement) => void (await tx.query(statement)))
     const renamed: TablePlan[] = []
     for (const rename of renames) {
       const { sql, back } = await renameStatements(tx, model, rename)

@@ -16,6 +16,7 @@ import type { ImportPreview, ImportState } from '../../src/lib/imports'
 import { readConfig } from '../config'
 import { connect, type Database } from '../database/connect'
 import { startEmbedded } from '../database/embedded'
+import { sentenceOf, withBlocked } from '../database/blocked'
 import { migrate } from '../database/migrate'
 import { Refusal } from '../refusal'
 import { createFileStore } from '../jobs/files'
@@ -188,8 +189,9 @@ async function main(): Promise<void> {
   try {
     const db = await connect(config.databaseUrl ?? embedded!.url, { log: say })
     try {
-      await migrate(db, model)
-      const results = await importFiles(db, model, join(config.dataDir, 'files'), await personOf(db, options), options, say)
+      const { refused } = await migrate(db, model)
+      for (const each of refused) console.error(sentenceOf(each))
+      const results = await importFiles(db, withBlocked(model, refused), join(config.dataDir, 'files'), await personOf(db, options), options, say)
       console.log(options.json ? JSON.stringify(results, null, 2) : tableOf(results))
       process.exitCode = exitCodeOf(results)
     } finally {

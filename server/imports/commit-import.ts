@@ -5,6 +5,7 @@
 import { CODES } from '../../src/lib/wire'
 import type { Entity } from '../../codegen/model'
 import { escapeIdentifier } from 'pg'
+import { requireReady } from '../database/blocked'
 import { raiseDataVersions } from '../database/data-version'
 import type { Tx } from '../database/connect'
 import { refreshRollupsOf } from '../database/rollup'
@@ -63,6 +64,7 @@ async function write(tx: Tx, importer: Importer, file: FileRow, shop: Shop, reco
   const { companyId } = caller
   const { format } = recognised.detection
   const entity = model.entities[format.entity]!
+  requireReady(model, entity.name)
   // Joins and sums over all rows of a file are worth more memory than a page's question, and no compiling.
   await tx.query(`set local work_mem = '128MB'; set local jit = off`)
   // Two files of one report and shop are written one after the other, and one file only once.
