@@ -6,6 +6,7 @@ import type { Condition } from '../src/lib/filter'
 import type { JsonSchema } from '../src/lib/kind'
 import type { PageEntry, PagePlan } from '../src/lib/page-plan'
 import type { ColumnKind, EnumPlan, Fallback, FieldPlan, Total, Zone } from '../src/lib/plan'
+import type { CallAccess } from './language/files'
 import type { Capabilities, ClientName, Wire } from '../src/lib/transport'
 
 export type Formula =
@@ -174,7 +175,7 @@ export interface Call {
   what: string
   state: 'built' | 'planned'
   guess: boolean
-  access: 'page' | 'signedIn' | 'everyone'
+  access: CallAccess
   does?: Does
   body: 'json' | 'query' | 'multipart'
   answer: 'json' | 'binary' | 'events'

@@ -99,6 +99,8 @@ export interface CallView {
   state: 'built' | 'planned'
   method: string
   path?: string
+  /** Who may use it: CallAccess. */
+  access: string
   does?: { verb: string; target: string; node: Node }
   node: Node
   keyNode: Node
@@ -297,6 +299,7 @@ export function familyView(file: SourceFile): FamilyView | undefined {
           state: text(child(value, 'state')) === 'built' ? 'built' : 'planned',
           method: text(child(value, 'method')) ?? 'POST',
           path: text(child(value, 'path')),
+          access: text(child(value, 'access')) ?? 'page',
           ...(does ? { does: { verb: does.key, target: text(does.value) ?? '', node: does.value } } : {}),
           node: value,
           keyNode,

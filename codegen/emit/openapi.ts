@@ -114,6 +114,13 @@ function failure(description: string): Json {
   return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } }
 }
 
+/** Who may use a call that no page decides on: docs/access.md. */
+const WHO: Partial<Record<Call['access'], string>> = {
+  own: '每个登录的人都可以使用，只涉及本人的数据。',
+  asked: '每个登录的人都可以使用，按所问的内容另行判断权限。',
+  signedIn: '每个登录的人都可以使用。',
+}
+
 function operationOf(family: Family, call: Call, schemas: Record<string, JsonSchema>, model: Model): Json {
   const built = call.state === 'built'
   const request = call.request && shared(call.request, schemas, model)
@@ -123,6 +130,7 @@ function operationOf(family: Family, call: Call, schemas: Record<string, JsonSch
     call.says.request && `请求（草案）：\`${call.says.request}\``,
     call.says.response && `返回（草案）：\`${call.says.response}\``,
     call.says.errors,
+    built && WHO[call.access],
     Object.keys(call.usedBy).length ? `用于页面：${Object.keys(call.usedBy).map((page) => model.plans[page]?.title ?? page).join('、')}` : undefined,
   ].filter(Boolean)
   const parameters = [

@@ -124,13 +124,20 @@ export type DoesSource =
   | { transition: string }
   | { handler: string }
 
+/**
+ * Who may use a call. `page`: who may use a page or action that refers to it. Everybody signed in: `own`, for it answers and
+ * writes one's own alone; `asked`, for it judges by itself what it is asked for; `signedIn`, for it tells what everybody of the
+ * company may know. `everyone`: before sign-in.
+ */
+export type CallAccess = 'page' | 'own' | 'asked' | 'signedIn' | 'everyone'
+
 export interface CallSource {
   path: string
   method?: 'POST' | 'GET' | 'PUT' | 'DELETE'
   what: string
   state?: 'built' | 'planned'
   guess?: boolean
-  access?: 'page' | 'signedIn' | 'everyone'
+  access?: CallAccess
   does?: DoesSource
   body?: 'json' | 'query' | 'multipart'
   answer?: 'json' | 'binary' | 'events'

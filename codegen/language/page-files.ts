@@ -164,8 +164,10 @@ export interface PageSource extends ListSource {
   help?: string
   notice?: string
   access?: 'menu' | 'signedIn' | 'everyone'
-  /** Route of the page that opens this one. */
+  /** Route of the page that opens this one, or, of a page open to everybody signed in, what is on it. */
   opensWith?: string
+  /** What parts and dialogs of code do by calls of their own. */
+  uses?: UseSource[]
   /** Route of the page that takes this one's place. */
   replacedBy?: string
   layout?: 'main' | 'standalone'
@@ -180,6 +182,12 @@ export interface PageSource extends ListSource {
   sections?: SectionSource[]
   sheet?: SheetSource
   sheets?: SheetChoiceSource[]
+}
+
+export interface UseSource {
+  action: string
+  label: string
+  calls: string[]
 }
 
 interface CardHead {
@@ -255,7 +263,7 @@ export type SheetPartSource =
   | { signatures: string[] }
 
 /** A sheet of its own, or that of another print page. */
-export type SheetChoiceSource = { code: string; title: string } & ((SheetSource & { entity?: string }) | { page: string; tab?: string; by?: string })
+export type SheetChoiceSource = { code: string; title: string } & ((SheetSource & { entity?: string; opensWith?: string }) | { page: string; tab?: string; by?: string })
 
 export interface SheetSource {
   paper: 'A4' | 'A5' | { width: number; height: number }

@@ -4,9 +4,7 @@
  */
 import { comparisonsOf } from '../../src/lib/filter'
 import { fieldsOfColumn } from '../../src/lib/list-question'
-import type {
-  BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, ItemsPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan, TodoPlan,
-} from '../../src/lib/page-plan'
+import { sheetsOf, type BoardPlan, type CardPlan, type DetailPlan, type FieldsPlan, type FormPlan, type ItemsPlan, type PagePlan, type PrintPlan, type RowsBelowPlan, type StepPlan, type TodoPlan } from '../../src/lib/page-plan'
 import type { InputPlan, ListPlan } from '../../src/lib/plan'
 import type {
   CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, SheetSource, StepSource, TodoSource,
@@ -19,7 +17,6 @@ import { resolveInput } from './inputs'
 import { keyBelow, plainColumns, resolveList, rowsBelow } from './lists'
 import { listContext, refOf, subjectOf, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
-import { sheetsOf } from './sheets'
 
 export type Body = Pick<PagePlan, 'board' | 'form' | 'detail' | 'steps' | 'print'>
 
@@ -203,7 +200,8 @@ function printOf(context: PageContext, source: PageSource): PrintPlan | undefine
   if (source.sheet) return sheetOf(context, source, source.sheet)
   const choices = (source.sheets ?? []).flatMap((said): NonNullable<PrintPlan['choices']> => {
     const sheet = 'page' in said ? undefined : sheetOf(context, plain({ ...source, entity: said.entity ?? source.entity }), said)
-    return sheet ? [{ code: said.code, title: said.title, sheet }] : []
+    const own = 'page' in said ? undefined : said.opensWith
+    return sheet ? [{ code: said.code, title: said.title, sheet: own === undefined ? sheet : { ...sheet, opensWith: own } }] : []
   })
   const [first] = choices
   return first && { ...first.sheet, choices }

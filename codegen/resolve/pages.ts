@@ -1,6 +1,6 @@
 /** Page files -> page plans, and which page and action uses which call. Pure. */
-import type { FormPlan, PageEntry, PagePlan } from '../../src/lib/page-plan'
-import type { ActionPlan, CallRef, EnumPlan, InputPlan, ListPlan } from '../../src/lib/plan'
+import { PRINTED, sheetsOf, type FormPlan, type PageEntry, type PagePlan } from '../../src/lib/page-plan'
+import { callsOfAction, type CallRef, type EnumPlan, type InputPlan, type ListPlan } from '../../src/lib/plan'
 import type { PageSource } from '../language/page-files'
 import type { EnumModel, Family } from '../model'
 import type { Memory } from '../memory'
@@ -8,9 +8,9 @@ import type { Sources } from '../read/source'
 import { fieldsOf, listsOf, resolveBody } from './bodies'
 import { inherit, resolveList, type ListInput } from './lists'
 import { pageEntryOf } from './menu'
-import { contextOf, type PageContext, type PageRecords } from './page-context'
+import { contextOf, refOf, type PageContext, type PageRecords } from './page-context'
 import { filesOf, hashOf, mapValues, plain } from './plain'
-import { sheetsOf, withBorrowedSheets } from './sheets'
+import { withBorrowedSheets } from './sheets'
 
 /** Of a page seen before, only what it looked at is looked at again. */
 export function resolvePlans(sources: Sources, records: PageRecords, memory: Memory): Record<string, PagePlan> {
@@ -19,10 +19,11 @@ export function resolvePlans(sources: Sources, records: PageRecords, memory: Mem
     plans[name] = memory.watch(`plan ${name}`, value, records, (seen) => resolvePlan(contextOf(seen), pageEntryOf(name, value), value))
   }
   const byRoute = new Map(Object.values(plans).map((plan) => [plan.route, plan]))
+  const hosts = new Map(filesOf<PageSource>(sources, 'page').map(({ value }) => [value.route, value.opensWith]))
   for (const { name, value } of filesOf<PageSource>(sources, 'page')) {
     const plan = plans[name]
     const follower = value.replacedBy === undefined ? undefined : byRoute.get(value.replacedBy)
-    const sheets = plan && withBorrowedSheets(plan, value, (route) => byRoute.get(route))
+    const sheets = plan && withBorrowedSheets(plan, value, (route) => byRoute.get(route), (route) => hosts.get(route))
     const whole = sheets && follower ? { ...sheets, replacedBy: { route: follower.route, title: follower.title } } : sheets
     if (whole && whole !== plan) plans[name] = { ...whole, version: hashOf(JSON.stringify(whole)) }
   }
@@ -52,6 +53,7 @@ function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource)
     help: source.help,
     notice: source.notice,
     legacy: entry.legacy ? true : undefined,
+    uses: source.uses?.map(({ action, label, calls }) => ({ action, label, calls: calls.map(refOf) })),
     lists,
     ...body,
     enums: enumsOf(context.enums, [...lists, ...listsOf(body)], [...fieldsOf(body), ...(body.detail?.actions ?? []).flatMap(({ does }) => inputsOf(does))]),
@@ -88,14 +90,6 @@ function inputsOf(does: ListPlan['actions'][number]['does']): InputPlan[] {
   return 'asks' in does ? (does.asks ?? []) : []
 }
 
-function callsOfAction({ does }: ActionPlan): (CallRef | undefined)[] {
-  if ('call' in does) return [does.call]
-  if ('dialog' in does) return [does.dialog.submit]
-  if (does.type !== 'import') return []
-  const { upload, progress, preview, commit, discard } = does.importer
-  return [upload, progress, preview, commit, discard]
-}
-
 /** A call, and the action that uses it. */
 type UsedCall = [ref: CallRef | undefined, action: string]
 
@@ -103,14 +97,22 @@ function formCalls(form: FormPlan): UsedCall[] {
   return [[form.load, ''], [form.one, ''], [form.begin?.call, ''], [form.submit, 'submit'], [form.edit, 'submit'], ...form.items.map(({ list }): UsedCall => [list, ''])]
 }
 
+/** Calls of a print page's sheets, each with the route of the page by which it may be used where that is another than its own. */
+function callsOfSheets({ print }: PagePlan): [...UsedCall, route: string | undefined][] {
+  return sheetsOf(print).flatMap(({ load, printed, templates, parts, opensWith }) => [
+    [load, '', opensWith], [printed, PRINTED, opensWith], [templates?.list, '', opensWith],
+    ...parts.map((part): [...UsedCall, string | undefined] => ['list' in part ? part.list : undefined, '', opensWith]),
+  ])
+}
+
 /** Calls of a body beside those of its lists, each with the action that permissions know it by: "" for reading, else submit. */
-function callsOf({ form, detail, steps, print }: PagePlan): UsedCall[] {
-  const below = [...(detail?.sections ?? []), ...sheetsOf(print).flatMap(({ parts }) => parts)].map((part): UsedCall => ['list' in part ? part.list : undefined, ''])
+function callsOf({ form, detail, steps, uses }: PagePlan): UsedCall[] {
+  const below = (detail?.sections ?? []).map((part): UsedCall => ['list' in part ? part.list : undefined, ''])
   return [
     ...(form ? formCalls(form) : []),
     ...(steps ?? []).flatMap((step) => (step.shows === 'form' ? formCalls(step.form) : [[step.submit, 'submit'] as UsedCall])),
     [detail?.get, ''],
-    ...sheetsOf(print).flatMap(({ load, printed, templates }): UsedCall[] => [[load, ''], [printed, ''], [templates?.list, '']]),
+    ...(uses ?? []).flatMap(({ action, calls }) => calls.map((ref): UsedCall => [ref, action])),
     ...below,
     ...(detail?.actions ?? []).flatMap((action) => callsOfAction(action).map((ref): UsedCall => [ref, action.action])),
   ]
@@ -151,6 +153,7 @@ export function withUses(families: Record<string, Family>, plans: Record<string,
       if (routes.includes(plan.route)) note({ family, call }, plan.page, '')
     }
     for (const [ref, action] of plan.state === 'built' ? callsOf(plan) : []) note(ref, plan.page, action)
+    for (const [ref, action, route] of plan.state === 'built' ? callsOfSheets(plan) : []) note(ref, pageAt(route) ?? plan.page, action)
     for (const [ref, route] of plan.state === 'built' ? callsOfCards(plan) : []) note(ref, pageAt(route) ?? plan.page, '')
     for (const list of [...plan.lists, ...(plan.state === 'built' ? listsOf({ ...plan, board: undefined }) : [])]) {
       note(list.list, plan.page, '')

@@ -1,9 +1,9 @@
-/** Sheets of print pages beyond one page: those that a page takes over from another, and all that a page has. Pure. */
+/** Sheets that a print page takes over from another. Pure. */
 import type { PagePlan, PrintPlan } from '../../src/lib/page-plan'
 import type { PageSource } from '../language/page-files'
 
 /** Sheets that a page takes over from others, which all must be resolved before; enums come along. */
-export function withBorrowedSheets(plan: PagePlan, source: PageSource, byRoute: (route: string) => PagePlan | undefined): PagePlan {
+export function withBorrowedSheets(plan: PagePlan, source: PageSource, byRoute: (route: string) => PagePlan | undefined, opensWith: (route: string) => string | undefined): PagePlan {
   if (source.kind !== 'print' || !source.sheets?.some((said) => 'page' in said)) return plan
   const enums = { ...plan.enums }
   const choices = source.sheets.flatMap((said): NonNullable<PrintPlan['choices']> => {
@@ -13,13 +13,11 @@ export function withBorrowedSheets(plan: PagePlan, source: PageSource, byRoute: 
     if (!other || !found) return []
     Object.assign(enums, other.enums)
     const { choices: _theirs, ...sheet } = found
-    return [{ code: said.code, title: said.title, sheet: said.by === undefined ? sheet : { ...sheet, by: said.by } }]
+    // A borrowed sheet is had by who has it where it is from.
+    const host = found.opensWith ?? opensWith(said.page)
+    const ofAnother = host !== undefined && host !== source.opensWith
+    return [{ code: said.code, title: said.title, sheet: { ...sheet, ...(ofAnother ? { opensWith: host } : {}), ...(said.by === undefined ? {} : { by: said.by }) } }]
   })
   const [first] = choices
   return first ? { ...plan, print: { ...first.sheet, choices }, enums } : plan
-}
-
-/** Every sheet of a print page. */
-export function sheetsOf(print: PrintPlan | undefined): PrintPlan[] {
-  return print ? (print.choices?.map(({ sheet }) => sheet) ?? [print]) : []
 }

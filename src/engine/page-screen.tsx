@@ -1,4 +1,4 @@
-/** A page plan on the screen: one list, several under tabs, or a sentence where the page is not built yet. */
+/** A page plan on the screen: one list, several under tabs, or a sentence where the page is not built yet or not this person's. */
 import { Result, Tabs } from 'antd'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -12,7 +12,7 @@ export function PageScreen({ plan }: { plan: PagePlan }) {
     <div className="page-screen">
       {standsAlone(plan) ? <h1 className="page-title">{plan.title}</h1> : null}
       {plan.notice ? <PageNotice key={`notice of ${plan.page}`} page={plan.page} says={plan.notice} replacedBy={plan.replacedBy} /> : null}
-      {plan.state === 'planned' ? <PlannedNotice plan={plan} /> : plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
+      {plan.state === 'planned' ? <PlannedNotice plan={plan} /> : plan.withheld ? <Withheld says={plan.withheld} /> : plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
     </div>
   )
 }
@@ -24,6 +24,11 @@ function standsAlone({ layout, kind, state }: PagePlan): boolean {
 
 function PlannedNotice({ plan }: { plan: PagePlan }) {
   return <Result className="state-notice" status="info" title="该页面尚未开放" subTitle={plan.purpose ? `${plan.title}：${plan.purpose}` : plan.title} extra={plan.legacy ? <p className="cell-muted">旧版 v3.0 页面，尚未在本系统重建。</p> : undefined} />
+}
+
+/** A page whose route is everybody's, and whose content is not this person's. */
+function Withheld({ says }: { says: string }) {
+  return <Result className="state-notice" status="403" title="没有权限" subTitle={says} />
 }
 
 /** One tab at a time is mounted; each finds its own filters again when a person comes back to it. */

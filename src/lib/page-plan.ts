@@ -141,6 +141,9 @@ export type SheetPart =
   | { shows: 'words'; text: string }
   | { shows: 'signatures'; of: string[] }
 
+/** The action by which permissions know that a person says what was printed. */
+export const PRINTED = 'printed'
+
 export interface PrintPlan {
   /** Whose rows are printed. */
   entity: string
@@ -160,6 +163,8 @@ export interface PrintPlan {
   /** Designs that a person may print by instead: lines of all of them, and the fields they may show. */
   templates?: { list: CallRef; of: string; fields: ColumnPlan[] }
   parts: SheetPart[]
+  /** Route of the page whose openers have this sheet; left out: as the page. */
+  opensWith?: string
   /** The sheets that a person chooses among; the plan itself is the first of them. */
   choices?: { code: string; title: string; sheet: PrintPlan }[]
 }
@@ -180,6 +185,10 @@ export interface PagePlan {
   replacedBy?: { route: string; title: string }
   /** A page of the earlier product, v3.0. */
   legacy?: true
+  /** What its parts and dialogs of code may do by calls of their own; of one person's plan: what they may. */
+  uses?: { action: string; label: string; calls: CallRef[] }[]
+  /** Why nothing of its content is here: the person may open the route and use nothing on it. */
+  withheld?: string
   /** One for kind list, several for kind tabs, none otherwise. */
   lists: ListPlan[]
   /** The body of its kind; given for planned pages too, as far as their files say it. */
@@ -201,6 +210,11 @@ export interface PageEntry {
   access: 'menu' | 'signedIn' | 'everyone'
   layout: 'main' | 'standalone'
   legacy: boolean
-  /** Route of the page whose openers may open this one too. */
+  /** Route of the page whose openers may open this one too, or, where everybody may open it, use what is on it. */
   opensWith?: string
+}
+
+/** Every sheet of a print page. */
+export function sheetsOf(print: PrintPlan | undefined): PrintPlan[] {
+  return print ? (print.choices?.map(({ sheet }) => sheet) ?? [print]) : []
 }

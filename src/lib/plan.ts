@@ -250,3 +250,12 @@ export interface ListPlan {
   /** Configuration type of the filter templates that people keep for it. */
   filterTemplates?: number
 }
+
+/** The calls that an action makes. */
+export function callsOfAction({ does }: ActionPlan): CallRef[] {
+  if ('call' in does) return does.call ? [does.call] : []
+  if ('dialog' in does) return [does.dialog.submit]
+  if (does.type !== 'import') return []
+  const { upload, progress, preview, commit, discard } = does.importer
+  return [upload, progress, preview, commit, ...(discard ? [discard] : [])]
+}

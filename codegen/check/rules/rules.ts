@@ -1,4 +1,5 @@
 /** The lists of rules, in no order that matters. A rule is added to the file of its subject and named here. */
+import * as access from './access'
 import * as actions from './actions'
 import * as bodies from './bodies'
 import { conditionsFit } from './conditions'
@@ -116,6 +117,10 @@ export const RULES: Rule[] = [
   pages.sheetsAreThere,
   pages.menuKeysOnce,
   pages.rolesAreSomething,
+  access.openPagesLeanOnARight,
+  access.rightsAreOfTheMenu,
+  access.writesAreActions,
+  access.everybodysCallsAreHarmless,
   families.oneAddressOneCall,
   families.builtCallsAreAnswered,
   families.callsCanDoIt,

@@ -33,11 +33,13 @@ export interface Access {
   /** Menu keys of the permitted items. */
   menus: ReadonlySet<string>
   permissions: ReadonlySet<string>
-  /** May the person open this page? By page id. */
+  /** May the person open this page? By page id. The whitelist opens to everybody, which says nothing of what is on it. */
   mayOpen(page: string): boolean
+  /** May the person use what is on this page? Of the whitelist: who may open the page that it names (`opensWith`), if it names one. */
+  mayWorkOn(page: string): boolean
   /** May the person use this action of this page? "" is the page's own list. */
   mayAct(page: string, action: string): boolean
-  /** May the person use this call? Access "page": from any page or action they may use that refers to it. */
+  /** May the person use this call? Access "page": from any page or action they may work with that refers to it; docs/access.md. */
   mayCall(call: Call): boolean
   /** Fields of an entity, or dimensions and measures of a dataset, that must never reach the person. */
   hidden(source: string): ReadonlySet<string>
@@ -112,8 +114,11 @@ export function createAccess(model: Model, companyId: number, roles: RoleRow[]):
     const host = hostOf(page)
     return openers.has(host) || (everything && !onlyOthers.has(host))
   }
+  // A page that everybody may open opens no call by itself: its address is not a right.
+  const leansOnARight = (page: string): boolean => pageOf.get(page)?.access === 'menu' || hostOf(page) !== page
+  const mayWorkOn = (page: string): boolean => mayOpen(page) && mayOpen(hostOf(page))
   const mayAct = (page: string, action: string): boolean => {
-    if (!mayOpen(page)) return false
+    if (!mayWorkOn(page)) return false
     if (everything || action === '') return true
     const judges = openers.get(hostOf(page)) ?? roles
     return judges.length === 0 || judges.some((role) => !role.denied_actions.includes(`${page}.${action}`))
@@ -126,8 +131,9 @@ export function createAccess(model: Model, companyId: number, roles: RoleRow[]):
     permissions,
     routes: [...new Set(model.pages.filter((page) => mayOpen(page.page)).map((page) => page.route))],
     mayOpen,
+    mayWorkOn,
     mayAct,
-    mayCall: (call) => call.access !== 'page' || everything || Object.entries(call.usedBy).some(([page, actions]) => actions.some((action) => mayAct(page, action))),
+    mayCall: (call) => call.access !== 'page' || everything || Object.entries(call.usedBy).some(([page, actions]) => leansOnARight(page) && actions.some((action) => mayAct(page, action))),
     hidden(source) {
       const known = sources.get(source)
       if (known) return known

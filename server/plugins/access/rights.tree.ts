@@ -1,6 +1,6 @@
 /** All that a role can be allowed: the company's menu with its pages and actions, permissions with their columns, fields. Pure. */
 import type { Model } from '../../../codegen/model'
-import type { PagePlan } from '../../../src/lib/page-plan'
+import { PRINTED, sheetsOf, type PagePlan } from '../../../src/lib/page-plan'
 import type { ActionPlan } from '../../../src/lib/plan'
 import type { ActionRight, MenuRight, PageRight, PermissionRight, RightsTree, SourceRight } from '../../../src/lib/rights'
 import { companyItems, hostsOf } from './access'
@@ -52,6 +52,8 @@ export function actionsOf(plan: PagePlan): ActionRight[] {
     if (list.save && !labels.has('edit')) add('edit', '修改')
   }
   addAll(plan.detail?.actions ?? [])
+  for (const { action, label } of plan.uses ?? []) add(action, label)
+  if (sheetsOf(plan.print).some(({ printed }) => printed)) add(PRINTED, '标记已打印')
   if (plan.form || steps.some((step) => step.shows === 'form' || step.submit)) add('submit', '提交')
   return [...labels].map(([action, said]) => ({ action, label: [...said].join(' / ') }))
 }

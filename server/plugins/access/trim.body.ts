@@ -3,7 +3,7 @@
  * they may not see, or need a call they may not use, are gone. Pure.
  */
 import type { Model } from '../../../codegen/model'
-import type { BoardPlan, CardPlan, DetailPlan, FieldsPlan, FormPlan, PagePlan, PrintPlan, RowsBelowPlan, StepPlan } from '../../../src/lib/page-plan'
+import { PRINTED, type BoardPlan, type CardPlan, type DetailPlan, type FieldsPlan, type FormPlan, type PagePlan, type PrintPlan, type RowsBelowPlan, type StepPlan } from '../../../src/lib/page-plan'
 import type { ActionPlan, ListPlan } from '../../../src/lib/plan'
 import type { Access } from './access'
 import { hidesOf, mayUse, sourceOfCall, tells, trimColumns, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'
@@ -23,7 +23,7 @@ export function trimBody(plan: Body, trim: BodyTrim): Body {
   const board = plan.board && trimBoard(plan.board, trim)
   const form = plan.form && trimForm(plan.form, trim)
   const detail = plan.detail && trimDetail(plan.detail, trim)
-  const steps = plan.steps?.flatMap((step) => trimStep(step, trim) ?? [])
+  const steps = plan.steps && trimSteps(plan.steps, trim)
   const print = plan.print && trimPrint(plan.print, trim)
   return { ...(board ? { board } : {}), ...(form ? { form } : {}), ...(detail ? { detail } : {}), ...(steps ? { steps } : {}), ...(print ? { print } : {}) }
 }
@@ -115,6 +115,13 @@ function trimSection(section: FieldsPlan | RowsBelowPlan, entity: string, { acce
   return columns.length > 0 ? [{ ...section, columns }] : []
 }
 
+/** Steps that lead to nothing that may be sent are none. */
+function trimSteps(steps: StepPlan[], trim: BodyTrim): StepPlan[] {
+  const sends = (step: StepPlan): boolean => step.shows === 'form' || step.submit !== undefined
+  const left = steps.flatMap((step) => trimStep(step, trim) ?? [])
+  return steps.some(sends) && !left.some(sends) ? [] : left
+}
+
 function trimStep(step: StepPlan, trim: BodyTrim): StepPlan | undefined {
   const { page, access, model } = trim
   if (step.shows === 'form') {
@@ -141,7 +148,8 @@ function trimPrint(print: PrintPlan, trim: BodyTrim): PrintPlan | undefined {
 }
 
 function trimSheet({ printed, templates, copies, ...print }: PrintPlan, trim: BodyTrim): PrintPlan | undefined {
-  const { access, model } = trim
+  const { page, access, model } = trim
+  if (print.opensWith === undefined ? !access.mayWorkOn(page) : !mayOpenRoute(print.opensWith, trim)) return undefined
   if (!mayUse(model, access, print.load)) return undefined
   const hides = hidesOf(model, access, print.entity)
   if (print.by !== undefined && hides(print.by)) return undefined
@@ -153,7 +161,7 @@ function trimSheet({ printed, templates, copies, ...print }: PrintPlan, trim: Bo
   return {
     ...print, parts,
     ...(copies !== undefined && !hides(copies) ? { copies } : {}),
-    ...(printed && mayUse(model, access, printed) ? { printed } : {}),
+    ...(printed && access.mayAct(page, PRINTED) && mayUse(model, access, printed) ? { printed } : {}),
     ...(templates && mayUse(model, access, templates.list) ? { templates: { ...templates, fields: trimColumns(templates.fields, hides, access, model) } } : {}),
   }
 }

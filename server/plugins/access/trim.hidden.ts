@@ -37,6 +37,12 @@ export function mayUse(model: Model, access: Access, { family, call }: CallRef):
   return found !== undefined && access.mayCall(found)
 }
 
+/** Is this a call that there is, and that the person may not use? */
+export function isRefused(model: Model, access: Access, { family, call }: CallRef): boolean {
+  const found = model.families[family]?.calls[call]
+  return found !== undefined && !access.mayCall(found)
+}
+
 /** Whose rows a call gives or writes, where the server does it by itself. */
 export function sourceOfCall(model: Model, { family, call }: CallRef): string | undefined {
   const does = model.families[family]?.calls[call]?.does

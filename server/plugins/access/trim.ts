@@ -4,10 +4,10 @@
  */
 import type { Model } from '../../../codegen/model'
 import type { PagePlan } from '../../../src/lib/page-plan'
-import type { ActionPlan, DialogPlan, EnumPlan, ListPlan } from '../../../src/lib/plan'
+import { callsOfAction, type ActionPlan, type DialogPlan, type EnumPlan, type ListPlan } from '../../../src/lib/plan'
 import type { Access } from './access'
 import { trimBody } from './trim.body'
-import { hidesOf, isHidden, mayUse, tells, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
+import { hidesOf, isHidden, isRefused, mayUse, tells, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
 
 /** Plans as they are sent, worked out once for each access, which is made anew with every model. */
 const sent = new WeakMap<Access, Map<PagePlan, PagePlan>>()
@@ -24,11 +24,25 @@ export function planFor(plan: PagePlan, access: Access, model: Model): PagePlan 
 /** The plan without what `access` forbids. The plan given is left as it is. */
 export function trimPlan(plan: PagePlan, access: Access, model: Model): PagePlan {
   if (access.everything) return plan
-  const lists = plan.lists.map((list) => trimList(plan.page, list, access, model)).filter((list) => list.columns.length > 0)
-  const shown = { lists, ...trimBody(plan, { page: plan.page, access, model, list: (list) => trimList(plan.page, list, access, model), action: (action, hides) => trimActionOf(plan.page, action, access, hides) }) }
+  const lists = plan.lists.map((list) => trimList(plan.page, list, access, model)).filter((list) => list.columns.length > 0 && !isRefused(model, access, list.list))
+  const shown = { lists, ...trimBody(plan, { page: plan.page, access, model, list: (list) => trimList(plan.page, list, access, model), action: (action, hides) => trimActionOf(plan.page, action, access, model, hides) }) }
   const { board: _board, form: _form, detail: _detail, steps: _steps, print: _print, ...rest } = plan
-  const text = JSON.stringify(shown)
-  return { ...rest, ...shown, enums: enumsIn(JSON.stringify(bodyOf(plan)), text, plan.enums), version: `${plan.version}.${shortHash(text)}` }
+  const uses = plan.uses?.filter(({ action, calls }) => access.mayAct(plan.page, action) && calls.every((call) => mayUse(model, access, call)))
+  const left = { ...shown, ...(uses ? { uses } : {}), ...(isEmpty(shown) && !isEmpty(plan) ? { withheld: withheldFrom(plan, access, model) } : {}) }
+  const text = JSON.stringify(left)
+  return { ...rest, ...left, enums: enumsIn(JSON.stringify(bodyOf(plan)), text, plan.enums), version: `${plan.version}.${shortHash(text)}` }
+}
+
+/** Is there nothing to see and nothing to do? A built page begins with something. */
+function isEmpty({ lists, board, form, detail, steps, print }: Pick<PagePlan, 'lists' | 'board' | 'form' | 'detail' | 'steps' | 'print'>): boolean {
+  return lists.length === 0 && (steps ?? []).length === 0 && ![board, form, detail, print].some(Boolean)
+}
+
+/** Why a person who may open the route finds nothing there, and what to ask for. */
+function withheldFrom(plan: PagePlan, access: Access, model: Model): string {
+  if (access.mayWorkOn(plan.page)) return `「${plan.title}」的内容不在您的权限之内，请联系管理员`
+  const route = model.pages.find(({ page }) => page === plan.page)?.opensWith
+  return `使用「${plan.title}」需要「${model.pages.find((page) => page.route === route)?.title ?? plan.title}」的权限，请联系管理员开通`
 }
 
 /** All of a plan that shows something. */
@@ -51,18 +65,19 @@ function trimList(page: string, list: ListPlan, access: Access, model: Model): L
     sort: list.sort.filter((sort) => !hides(sort.field)),
     rows: list.rows.filter((rows) => !rows.by.some(hides)),
     marks: list.marks.filter((mark) => !tells(mark.when, hides) && !(mark.field && hides(mark.field))),
-    actions: list.actions.flatMap((action) => trimActionOf(page, action, access, hides) ?? []),
+    actions: list.actions.flatMap((action) => trimActionOf(page, action, access, model, hides) ?? []),
     ...(list.export && !exportable && list.actions.some((action) => action.does.type === 'export') ? { export: undefined } : {}),
     ...(pivotHidden ? { pivot: undefined } : {}),
-    ...(list.save && !mayUse(model, access, list.save) ? { save: undefined } : {}),
+    ...(list.save && (!access.mayAct(page, 'edit') || !mayUse(model, access, list.save)) ? { save: undefined } : {}),
     ...(list.group !== undefined && hides(list.group) ? { group: undefined } : {}),
     ...(expandOf ? { expand: { ...expandOf, columns: expandOf.columns.filter((column) => !children || !isHidden(model, access, children, column.path)) } } : {}),
   }
 }
 
 /** undefined where the person may not use it, or where it would tell what they may not see. */
-function trimActionOf(page: string, action: ActionPlan, access: Access, hides: Hides): ActionPlan | undefined {
+function trimActionOf(page: string, action: ActionPlan, access: Access, model: Model, hides: Hides): ActionPlan | undefined {
   if (!access.mayAct(page, action.action) || tells(action.when, hides)) return undefined
+  if (callsOfAction(action).some((call) => isRefused(model, access, call))) return undefined
   return trimAction(action, hides)
 }
 

@@ -95,13 +95,14 @@ const company: Rule = ({ model, companyId, thing, access, plan }) => {
   return { step: { rule: 'company', title: '公司', verdict: 'stops', says: `本公司（${companyId}）没有这个页面，公司内任何人（包括管理员）都打不开`, because } }
 }
 
-const role: Rule = ({ model, companyId, person, thing, access }) => {
+const role: Rule = ({ model, companyId, person, thing, access, plan }) => {
   const entry = model.pages.find(({ page: name }) => name === thing.page)
   const host = hostsOf(model)(thing.page)
   const places = companyItems(model, companyId).filter(({ item }) => item.page === host).map(({ item, keys }) => ({ item, keys, says: pathOf(model, item.key) }))
-  const along = host === thing.page ? [] : [`随「${titleOf(model, host)}」一起打开：能打开它，就能打开这个页面`]
+  const along = host === thing.page ? [] : [entry?.access === 'menu' ? `随「${titleOf(model, host)}」一起打开：能打开它，就能打开这个页面` : `每个登录的人都能打开；里面的内容与操作随「${titleOf(model, host)}」：能打开它，才能使用`]
   const step = { rule: 'role' as const, title: '角色' }
-  if (entry && entry.access !== 'menu') {
+  const isWhitelisted = entry !== undefined && entry.access !== 'menu'
+  if (isWhitelisted && host === thing.page) {
     return { step: { ...step, verdict: 'passes', says: entry.access === 'everyone' ? '不用登录就能打开' : '在白名单里：每个登录的人都能打开', because: [] } }
   }
   const because = [...along, ...person.roles.map((each) => {
@@ -111,10 +112,12 @@ const role: Rule = ({ model, companyId, person, thing, access }) => {
     const key = opening.keys.find((one) => each.menus.includes(one))!
     return `角色「${each.label}」勾选了「${labelOfKey(model, key)}」（${key}）`
   })]
-  if (access.mayOpen(thing.page)) return { step: { ...step, verdict: 'passes', says: '有角色打开这个页面', because } }
+  // A sheet of a print page may lean on another right than its page does.
+  const isOpen = access.mayWorkOn(thing.page) || (isWhitelisted && plan?.state === 'built' && planFor(plan, access, model).withheld === undefined)
+  if (isOpen) return { step: { ...step, verdict: 'passes', says: isWhitelisted && access.mayWorkOn(thing.page) ? `能打开「${titleOf(model, host)}」，所以能使用这个页面` : isWhitelisted ? '能使用这个页面的一部分' : '有角色打开这个页面', because } }
   const where = places.map(({ says }) => `「${says}」`).join('或')
   return {
-    step: { ...step, verdict: 'stops', says: person.roles.length === 0 ? '没有角色，只能打开白名单里的页面' : '没有一个角色打开这个页面', because },
+    step: { ...step, verdict: 'stops', says: isWhitelisted ? `页面打得开，但没有一个角色打开「${titleOf(model, host)}」，所以里面什么也没有` : person.roles.length === 0 ? '没有角色，只能打开白名单里的页面' : '没有一个角色打开这个页面', because },
     mend: where ? `在${rolesIn(person)}的「页面与操作」里勾选${where}` : '这个页面不在菜单里，只有管理员打得开',
   }
 }

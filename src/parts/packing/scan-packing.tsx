@@ -21,7 +21,7 @@ const READY = '3'
 
 interface Said { is: 'right' | 'wrong'; text: string; turn: number }
 
-export default function ScanPacking({ row = {} }: CardPartProps) {
+export default function ScanPacking({ page, row = {} }: CardPartProps) {
   const port = usePort()
   const batchId = String(row['id'] ?? '')
   const packing = usePacking(batchId)
@@ -32,7 +32,9 @@ export default function ScanPacking({ row = {} }: CardPartProps) {
   const [touched, setTouched] = useState<string>()
   const [isLoud, setLoud] = useState(() => port.settings.read<boolean>(SOUND) ?? true)
   const box = useRef<InputRef>(null)
-  const isOpen = String(row['fba_ship_status'] ?? NOT_SHIPPED) === NOT_SHIPPED
+  const isUnshipped = String(row['fba_ship_status'] ?? NOT_SHIPPED) === NOT_SHIPPED
+  const may = (action: string): boolean => page.uses?.some((use) => use.action === action) ?? false
+  const isOpen = isUnshipped && may('pack')
 
   useEffect(() => {
     if (packing.isReady && !busy) box.current?.focus()
@@ -82,15 +84,15 @@ export default function ScanPacking({ row = {} }: CardPartProps) {
   const Icon = said?.is === 'wrong' ? CloseCircleFilled : CheckCircleFilled
   return (
     <div className="packing">
-      {isOpen ? null : <Alert type="info" showIcon message="这个批次已经不是「未发货」，只能查看" />}
-      <div className={`packing-scan${said ? ` is-${said.is}` : ''}`}>
+      {isOpen ? null : <Alert type="info" showIcon message={isUnshipped ? '您没有装箱的权限，只能查看' : '这个批次已经不是「未发货」，只能查看'} />}
+      {may('pack') ? <div className={`packing-scan${said ? ` is-${said.is}` : ''}`}>
         <label className="packing-box-choice">箱号
           <Select value={boxNo} onChange={setChosen} aria-label="箱号" options={[...new Set([...boxes.map(({ box_no: no }) => no), boxNo])].sort((a, b) => a - b).map((no) => ({ value: no, label: `第 ${no} 箱` }))} />
         </label>
         <Button icon={<PlusOutlined />} disabled={!isOpen || boxes.length === 0} onClick={() => { setChosen(last + 1); say('right', `现在装第 ${last + 1} 箱`) }}>新增箱</Button>
         <Input ref={box} size="large" prefix={<BarcodeOutlined />} value={code} disabled={!isOpen} readOnly={busy} onChange={(event) => setCode(event.target.value)} onPressEnter={scan} placeholder="扫FNSKU、MSKU或箱唛，也可输入 12*条码" aria-label="扫码" autoComplete="off" spellCheck={false} />
         <label className="packing-sound">声音 <Switch size="small" checked={isLoud} onChange={keepLoud} aria-label="声音" /></label>
-      </div>
+      </div> : null}
       <div className={`packing-said${said ? ` is-${said.is}` : ''}`} role="status" aria-live="assertive">
         {said ? <span key={said.turn}><Icon /> {said.text}</span> : <span className="packing-hint">先扫箱唛选择箱子，再扫商品；不扫箱唛就装进当前的箱子</span>}
       </div>
@@ -99,9 +101,11 @@ export default function ScanPacking({ row = {} }: CardPartProps) {
         <span>计划 <b>{plan}</b></span><span>已装 <b>{packed}</b></span><span>剩余 <b>{left}</b></span><span>箱数 <b>{boxes.length}</b></span>
         <span className="packing-tools">
           <Button icon={<PrinterOutlined />} disabled={boxes.length === 0} onClick={() => port.go('/Printing', { tab: 'box', ids: toPrint(boxes).join(',') })}>打印箱唛</Button>
-          <Popconfirm title="装箱信息已经在卖家后台上传了吗？" okText="已上传" cancelText="还没有" onConfirm={() => void act(async () => { await packing.markUploaded(); return '已标记为已装箱已上传' })} disabled={!isOpen || String(row['packing_type']) !== READY}>
-            <Button type="primary" disabled={!isOpen || String(row['packing_type']) !== READY}>标记为已上传</Button>
-          </Popconfirm>
+          {may('uploaded') ? (
+            <Popconfirm title="装箱信息已经在卖家后台上传了吗？" okText="已上传" cancelText="还没有" onConfirm={() => void act(async () => { await packing.markUploaded(); return '已标记为已装箱已上传' })} disabled={!isUnshipped || String(row['packing_type']) !== READY}>
+              <Button type="primary" disabled={!isUnshipped || String(row['packing_type']) !== READY}>标记为已上传</Button>
+            </Popconfirm>
+          ) : null}
         </span>
       </div>
       <div className="packing-body">
