@@ -174,6 +174,8 @@ export interface Call {
   method: 'POST' | 'GET' | 'PUT' | 'DELETE'
   what: string
   state: 'built' | 'planned'
+  /** It is built, and this cannot be done by it yet; undefined: nothing. Its file says `partial`. */
+  lacks?: string[]
   guess: boolean
   access: CallAccess
   does?: Does

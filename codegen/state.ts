@@ -1,10 +1,11 @@
 /**
- * `npm run routes` and `npm run calls`: every page or call, built or planned, counted. Arguments narrow the table to lines that
+ * `npm run routes` and `npm run calls`: every page or call, built, partial or planned, counted, those of the specification apart from ours. Arguments narrow the table to lines that
  * hold all of the words; `--json` prints the lines as data. Reads the model and writes to the terminal alone.
  */
 import { fileURLToPath } from 'node:url'
 import { formatProblem } from './check/problem'
 import { loadModel } from './load-model'
+import type { PageEntry } from '../src/lib/page-plan'
 import type { Model } from './model'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +16,18 @@ interface Line {
   name: string
   where: string
   title: string
-  state: 'built' | 'planned'
+  state: 'built' | 'partial' | 'planned'
+  /** Of state partial: what cannot be done yet. */
+  lacks?: string[]
+  /** What it was asked to have and will not -> why. */
+  dropped?: Record<string, string>
+  /** Beyond what the specification names; of a call: its path is not the specification's. */
+  ours?: true
+}
+
+/** The state as the file says it: built with something lacking is partial. */
+function standOf({ state, lacks, dropped, ours }: Pick<PageEntry, 'state' | 'lacks' | 'dropped' | 'ours'>): Pick<Line, 'state' | 'lacks' | 'dropped' | 'ours'> {
+  return { state: state === 'built' && lacks ? 'partial' : state, ...(lacks ? { lacks } : {}), ...(dropped ? { dropped } : {}), ...(ours ? { ours } : {}) }
 }
 
 export function routeLines(model: Model): Line[] {
@@ -24,7 +36,7 @@ export function routeLines(model: Model): Line[] {
     name: page.page,
     where: page.route,
     title: `${page.title}${page.legacy ? '（旧版）' : ''}`,
-    state: page.state,
+    ...standOf(page),
   }))
 }
 
@@ -35,7 +47,8 @@ export function callLines(model: Model): Line[] {
       name: `${family.name}.${call.name}`,
       where: `${call.method} ${call.path}`,
       title: call.what,
-      state: call.state,
+      ...standOf(call),
+      ...(call.guess ? { ours: true as const } : {}),
     })),
   )
 }
@@ -44,13 +57,24 @@ export function callLines(model: Model): Line[] {
 export function tableOf(lines: Line[], what: string): string {
   const groups = new Map<string, Line[]>()
   for (const line of lines) groups.set(line.group, [...(groups.get(line.group) ?? []), line])
-  const built = lines.filter((line) => line.state === 'built').length
   const parts = [...groups].flatMap(([group, inside]) => {
     const done = inside.filter((line) => line.state === 'built').length
     const wide = Math.max(...inside.map((line) => line.where.length))
-    return [`${group}  ${done}/${inside.length}`, ...inside.map((line) => `  ${line.state === 'built' ? '已建成' : '待建  '}  ${line.where.padEnd(wide)}  ${line.title}`), '']
+    return [`${group}  ${done}/${inside.length}`, ...inside.flatMap((line) => lineOf(line, wide)), '']
   })
-  return [...parts, `${lines.length} ${what}: ${built} built, ${lines.length - built} planned`].join('\n')
+  const asked = lines.filter(({ ours }) => !ours)
+  return [...parts, `${asked.length} ${what} of the specification: ${countsOf(asked)}`, `${lines.length - asked.length} ${what} of our own: ${countsOf(lines.filter(({ ours }) => ours))}`].join('\n')
+}
+
+const SAID = { built: '已建成', partial: '部分  ', planned: '待建  ' } as const
+
+function lineOf(line: Line, wide: number): string[] {
+  const below = [...(line.lacks ?? []).map((says) => `还缺：${says}`), ...Object.entries(line.dropped ?? {}).map(([thing, why]) => `不做：${thing}（${why}）`)]
+  return [`  ${SAID[line.state]}  ${line.where.padEnd(wide)}  ${line.title}${line.ours ? '（自有）' : ''}`, ...below.map((says) => `            ${says}`)]
+}
+
+function countsOf(lines: Line[]): string {
+  return (['built', 'partial', 'planned'] as const).map((state) => `${lines.filter((line) => line.state === state).length} ${state}`).join(', ')
 }
 
 function main([what, ...rest]: string[]): number {

@@ -296,7 +296,7 @@ export function familyView(file: SourceFile): FamilyView | undefined {
           family: file.name,
           name: key,
           what: text(child(value, 'what')) ?? key,
-          state: text(child(value, 'state')) === 'built' ? 'built' : 'planned',
+          state: ['built', 'partial'].includes(text(child(value, 'state')) ?? '') ? 'built' : 'planned',
           method: text(child(value, 'method')) ?? 'POST',
           path: text(child(value, 'path')),
           access: text(child(value, 'access')) ?? 'page',

@@ -4,12 +4,13 @@ import type { Call, Family, Model } from '../model'
 export function callsPage(model: Model): string {
   const families = Object.values(model.families)
   const calls = families.flatMap((family) => Object.values(family.calls))
-  const built = calls.filter((call) => call.state === 'built').length
+  const built = calls.filter((call) => call.state === 'built' && !call.lacks).length
+  const partial = calls.filter((call) => call.lacks).length
   return [
     '<!-- 由 `npm run codegen` 从 schemas/endpoints/ 写成；请改那里，不要改这里。 -->',
     '# 接口状态',
     '',
-    `共 ${calls.length} 个接口，已建成 ${built} 个，待建 ${calls.length - built} 个。待建的接口一律返回 code 1001。\`npm run calls\` 在命令行给出同样的表；\`/docs\` 是可以查阅的完整说明。`,
+    `共 ${calls.length} 个接口，已建成 ${built} 个，部分建成 ${partial} 个（还缺什么写在说明里），待建 ${calls.length - built - partial} 个；规格写明的 ${calls.filter((call) => !call.guess).length} 个，其余由我们拟定。待建的接口一律返回 code 1001。\`npm run calls\` 在命令行给出同样的表；\`/docs\` 是可以查阅的完整说明。`,
     '',
     ...families.flatMap(familyPart),
   ].join('\n')
@@ -30,6 +31,6 @@ function familyPart(family: Family): string[] {
 }
 
 function callLine(call: Call): string {
-  const cells = [call.name, `${call.method} \`${call.path}\`${call.guess ? '（拟定）' : ''}`, call.what, call.state === 'built' ? '已建成' : '待建', Object.keys(call.usedBy).join(' ')]
+  const cells = [call.name, `${call.method} \`${call.path}\`${call.guess ? '（拟定）' : ''}`, `${call.what}${call.lacks ? `。还缺：${call.lacks.join('；')}` : ''}`, call.state === 'planned' ? '待建' : call.lacks ? '部分' : '已建成', Object.keys(call.usedBy).join(' ')]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 }

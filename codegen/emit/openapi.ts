@@ -126,6 +126,7 @@ function operationOf(family: Family, call: Call, schemas: Record<string, JsonSch
   const request = call.request && shared(call.request, schemas, model)
   const said = [
     built ? undefined : '**尚未建成。**',
+    call.lacks && `**部分建成**，还缺：${call.lacks.join('；')}`,
     call.guess ? '路径由我们拟定。' : undefined,
     call.says.request && `请求（草案）：\`${call.says.request}\``,
     call.says.response && `返回（草案）：\`${call.says.response}\``,
@@ -143,7 +144,7 @@ function operationOf(family: Family, call: Call, schemas: Record<string, JsonSch
     tags: [family.name],
     summary: built ? call.what : `（待建）${call.what}`,
     ...(said.length ? { description: said.join('\n\n') } : {}),
-    'x-state': call.state,
+    'x-state': call.state === 'built' && call.lacks ? 'partial' : call.state,
     ...(call.access === 'everyone' ? { security: [] } : {}),
     ...(parameters.length ? { parameters } : {}),
     ...(request && call.body !== 'query' ? { requestBody: { required: true, content: { [call.body === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: request } } } } : {}),

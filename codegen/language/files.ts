@@ -135,7 +135,8 @@ export interface CallSource {
   path: string
   method?: 'POST' | 'GET' | 'PUT' | 'DELETE'
   what: string
-  state?: 'built' | 'planned'
+  state?: 'built' | 'partial' | 'planned'
+  lacks?: string[]
   guess?: boolean
   access?: CallAccess
   does?: DoesSource

@@ -159,7 +159,12 @@ export interface PageSource extends ListSource {
   title: string
   route: string
   kind: PageKind
-  state?: 'built' | 'planned'
+  state?: 'built' | 'partial' | 'planned'
+  /** Of state partial: what cannot be done here yet. */
+  lacks?: string[]
+  /** What the page was asked to have and will not -> why. */
+  dropped?: Record<string, string>
+  ours?: boolean
   purpose?: string
   help?: string
   notice?: string

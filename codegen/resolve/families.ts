@@ -33,7 +33,7 @@ export function resolveFamilies(sources: Sources, wires: Record<string, Wire>, c
 export function routesOfCalls(sources: Sources): Map<string, string[]> {
   return new Map(
     filesOf<FamilySource>(sources, 'endpoints').flatMap(({ name, value }) =>
-      Object.entries(value.calls).flatMap(([call, { state, pages }]): [string, string[]][] => (state === 'built' && pages ? [[`${name}.${call}`, pages]] : [])),
+      Object.entries(value.calls).flatMap(([call, { state, pages }]): [string, string[]][] => (isBuilt(state) && pages ? [[`${name}.${call}`, pages]] : [])),
     ),
   )
 }
@@ -59,12 +59,15 @@ function resolveCapabilities(said: NonNullable<FamilySource['capabilities']>, wi
   }
 }
 
+/** A partial call works, and says what it lacks. */
+const isBuilt = (state: CallSource['state']): boolean => state === 'built' || state === 'partial'
+
 const WRITING: readonly Does['type'][] = ['add', 'edit', 'remove', 'import', 'transition', 'export']
 
 function resolveCall(family: string, name: string, source: CallSource, context: SchemaContext): Call {
   const method = source.method ?? 'POST'
   const does = source.does && resolveDoes(source.does, context)
-  const built = source.state === 'built'
+  const built = isBuilt(source.state)
   const made = built && does ? schemasOfDoes(does, context) : {}
   return plain({
     family,
@@ -73,6 +76,7 @@ function resolveCall(family: string, name: string, source: CallSource, context: 
     method,
     what: source.what,
     state: built ? 'built' : 'planned',
+    lacks: source.lacks,
     guess: source.guess ?? false,
     access: source.access ?? 'page',
     does,

@@ -48,6 +48,7 @@ function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource)
     title: entry.title,
     kind: entry.kind,
     state: entry.state,
+    lacks: entry.lacks,
     layout: entry.layout,
     purpose: source.purpose,
     help: source.help,

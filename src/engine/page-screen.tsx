@@ -5,11 +5,13 @@ import { useSearchParams } from 'react-router'
 import type { PagePlan } from '../lib/page-plan'
 import { PageBody } from './page-body'
 import { ListScreen } from './list/list-screen'
+import { PageLacks } from './page-lacks'
 import { PageNotice } from './page-notice'
 
 export function PageScreen({ plan }: { plan: PagePlan }) {
   return (
     <div className="page-screen">
+      {plan.lacks ? <PageLacks lacks={plan.lacks} /> : null}
       {standsAlone(plan) ? <h1 className="page-title">{plan.title}</h1> : null}
       {plan.notice ? <PageNotice key={`notice of ${plan.page}`} page={plan.page} says={plan.notice} replacedBy={plan.replacedBy} /> : null}
       {plan.state === 'planned' ? <PlannedNotice plan={plan} /> : plan.withheld ? <Withheld says={plan.withheld} /> : plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}

@@ -177,6 +177,8 @@ export interface PagePlan {
   title: string
   kind: PageKind
   state: 'built' | 'planned'
+  /** It is built, and this cannot be done here yet; undefined: nothing. Its file says `partial`. */
+  lacks?: string[]
   layout: 'main' | 'standalone'
   purpose?: string
   help?: string
@@ -207,6 +209,11 @@ export interface PageEntry {
   title: string
   kind: PageKind
   state: 'built' | 'planned'
+  lacks?: string[]
+  /** What the page was asked to have and will not -> why. */
+  dropped?: Record<string, string>
+  /** Beyond what the product was asked to have. */
+  ours?: true
   access: 'menu' | 'signedIn' | 'everyone'
   layout: 'main' | 'standalone'
   legacy: boolean

@@ -22,6 +22,7 @@ import * as relations from './relations'
 import * as reports from './reports'
 import { callsAreOfTheirSort } from './sorts-of-calls'
 import * as shown from './shown'
+import * as states from './states'
 import * as tidiness from './tidiness'
 import { formulasKeepUnits } from './units'
 
@@ -53,6 +54,7 @@ export const PAGE_RULES: Rule[] = [
   actions.editedCellsAreSaved,
   actions.builtPagesHaveBuiltCalls,
   pages.tabsAreTabs,
+  states.partialPagesSayWhatTheyLack,
   pages.calendarsHaveDays,
   bodies.kindsHaveTheirBody,
   bodies.oneRowAlone,
@@ -122,6 +124,7 @@ export const RULES: Rule[] = [
   access.writesAreActions,
   access.everybodysCallsAreHarmless,
   families.oneAddressOneCall,
+  states.partialCallsSayWhatTheyLack,
   families.builtCallsAreAnswered,
   families.callsCanDoIt,
   families.callsAreAskable,
