@@ -93,6 +93,7 @@ export interface DatasetFile {
       kind?: ColumnKind
       scale?: number
       formula?: FormulaSource
+      better?: 'more' | 'less'
       sensitive?: string
     }
   >

@@ -129,7 +129,30 @@ function listAnswer(row: JsonSchema): JsonSchema {
         properties: {
           basis: TEXT,
           zone: TEXT,
-          dataUntil: { type: ['string', 'null'] },
+          dataUntil: { type: ['string', 'null'], description: '各项来源都有数据的最后一天' },
+          ends: {
+            type: 'array',
+            description: '各项来源的最后一天不同时，分别列出；没有数据的为 null',
+            items: { type: 'object', additionalProperties: false, required: ['source', 'until'], properties: { source: TEXT, until: { type: ['string', 'null'] } } },
+          },
+          dataDay: { type: 'string', description: '「最近有数据」在这次查询里是哪一天' },
+          period: {
+            type: 'object',
+            description: '查询的日期范围，与对比的日期范围',
+            additionalProperties: false,
+            required: ['from', 'to'],
+            properties: {
+              from: TEXT,
+              to: TEXT,
+              compared: {
+                type: 'array',
+                items: {
+                  type: 'object', additionalProperties: false, required: ['by', 'from', 'to'],
+                  properties: { by: { type: 'string', enum: ['previous', 'lastYear'] }, from: TEXT, to: TEXT },
+                },
+              },
+            },
+          },
           feeds: { type: 'array', items: TEXT },
           missingRates: { type: 'array', items: TEXT },
           notes: { type: 'array', items: TEXT },

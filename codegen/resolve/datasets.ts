@@ -119,6 +119,7 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
       total,
       sortable: COLUMN_KINDS[kind].numeric,
       operators: COLUMN_KINDS[kind].numeric ? [...COLUMN_KINDS[kind].operators] : [],
+      better: source.better,
       sensitive: source.sensitive ?? field?.sensitive ?? parts.find((part) => part.sensitive)?.sensitive,
     })
     measures[name] = measure

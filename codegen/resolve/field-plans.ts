@@ -34,6 +34,7 @@ export function planOfField(field: Field, path: string): FieldPlan {
     sortable: field.sortable,
     operators: field.operators,
     options: field.options,
+    better: field.better,
   })
 }
 

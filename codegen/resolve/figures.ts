@@ -80,6 +80,7 @@ function fieldOf(entity: Entity, figures: string, measure: Measure, currency: st
     operators: measure.operators,
     formula: measure.formula && prefixed(measure.formula, figures),
     required: false,
+    better: measure.better,
     sensitive: measure.sensitive,
     server: true,
     secret: false,

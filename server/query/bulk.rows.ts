@@ -8,7 +8,7 @@ import type { Tx } from '../database/connect'
 import { HttpRefusal } from '../refusal'
 import type { Asker } from './asker'
 import { baseType } from './fields'
-import { listPlanning, momentsResolved } from './lists'
+import { listPlanning, readyList } from './lists'
 import { planRows } from './rows'
 import { name, planning } from './statement'
 import { isRowId } from '../database/row-id'
@@ -43,8 +43,8 @@ export function readRows(entity: Entity, given: { key: unknown; before?: unknown
 
 /** Every row that the question finds, in its order. @throws HttpRefusal 400 where there are none or too many */
 export async function rowsOfQuestion(tx: Tx, model: Model, asker: Asker, entity: Entity, request: Partial<ListRequest>): Promise<BulkRow[]> {
-  const filter = await momentsResolved(tx, model, asker, entity, request.filter)
-  const plan = await listPlanning(tx, model, asker, entity, request.currency)
+  const { request: { filter } } = await readyList(tx, model, asker, entity, request)
+  const plan = await listPlanning(tx, model, asker, entity, request)
   const planned = planRows(plan, entity, { fields: [], ...(filter ? { filter } : {}), ...(request.sort ? { sort: request.sort } : {}), limit: MAX_BULK_ROWS + 1, offset: 0 })
   const { rows } = await tx.query<Row>(planned.text, planned.values)
   if (rows.length === 0) throw new HttpRefusal(400, '没有符合筛选条件的行，请重新筛选', { all: '没有行' })

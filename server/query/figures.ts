@@ -4,7 +4,7 @@
  * they count is asked by a condition on NAME.day, which is taken out of the filter here. Pure planning.
  */
 import type { Entity, Figures } from '../../codegen/model'
-import { allOf, comparisonsOf, isComparison, type Condition } from '../../src/lib/filter'
+import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../src/lib/filter'
 import { addDays } from '../../src/lib/days'
 import type { Comparing } from '../../src/lib/wire'
 import { figureTable } from './figures.tables'
@@ -36,10 +36,6 @@ export function withoutDays(plan: Planning, entity: Entity, filter: Condition | 
   }
   plan.figures.rows = rest
   return allOf(rest)
-}
-
-function conjunctsOf(condition: Condition): Condition[] {
-  return !isComparison(condition) && 'and' in condition ? condition.and.flatMap(conjunctsOf) : [condition]
 }
 
 /** The figures whose days this path asks for. */

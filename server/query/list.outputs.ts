@@ -25,7 +25,7 @@ export function outputsOf(columns: Column[], prefix: string, sqlOf: (column: Col
 export function putValue(answer: Row, { column, index, prefix, row }: { column: Column; index: number; prefix: string; row: Row }, read: (value: unknown) => unknown): void {
   const { periods, path, found } = column
   if (!periods) answer[path] = read(row[`${prefix}${index}`])
-  else addCompared(periods, answer, path, periods.periods.map((_period, at) => row[nameOf(prefix, index, at)]), found.field.total === 'ratio', read)
+  else addCompared(periods, answer, path, periods.periods.map((_period, at) => row[nameOf(prefix, index, at)]), found.field, read)
 }
 
 function nameOf(prefix: string, index: number, period: number): string {

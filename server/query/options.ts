@@ -12,7 +12,7 @@ import type { Asker } from './asker'
 import { conditionSql, MAX_SEARCH } from './condition'
 import { baseType, EntityReader, own } from './fields'
 import { targetOf, whereSql } from './where'
-import { momentsResolved } from './lists'
+import { readyList } from './lists'
 import { MOST_NAMES, soundsLike, soundsLikePinyin } from './pinyin'
 import { malformed, noSuchField } from './problem'
 import { planRows } from './rows'
@@ -68,7 +68,7 @@ export const options: Handler<OptionsRequest> = async (context, request): Promis
   if (request.by !== undefined && own(entity.fields, request.by)?.enum === undefined) throw noSuchField(entity.label, request.by)
   const asker = askerOf(context)
   return db.withCompany(caller, async (tx) => {
-    const filter = await momentsResolved(tx, model, asker, entity, request.filter)
+    const { request: { filter } } = await readyList(tx, model, asker, entity, request)
     const asked: Asked = { model, asker, entity, keyField, ...(filter ? { filter } : {}), ...(request.by === undefined ? {} : { by: request.by }) }
     if (request.values) return byValues(tx, asked, request.values)
     return request.names ? byNames(tx, asked, request.names) : page(tx, asked, request)

@@ -5,10 +5,12 @@
  *
  * .prev, .delta and .rate are of the first comparison asked for; .lastYear, .lastYearDelta and .lastYearRate are always
  * of last year. A rate is the change by the size of the earlier amount, a fraction; without an earlier amount it is null.
+ * Of two amounts that are both kept as negative (refunds, fees) it is the change of their size, unless more of them is good.
  */
 import { Decimal } from 'decimal.js'
 import type { Measure } from '../../codegen/model'
 import type { Row, SummaryLine } from '../../src/lib/wire'
+import { bySize } from '../../src/lib/movement'
 import { divides, isMoney, isWords, type Pivot, type Question } from './report.question'
 import { currencyDigits, keptDigits, readValue, type Reading } from './values'
 
@@ -72,7 +74,7 @@ function readingOf(question: Question, measure: Measure): Reading {
 function addKeys(question: Question, answer: Row, measure: Measure, key: string, numbers: unknown[], reading: Reading, digits: number | undefined): void {
   const read = (value: unknown) => readValue(reading, value, isMoney(measure) ? digits : undefined)
   if (isWords(measure)) answer[key] = read(numbers[0])
-  else addCompared(question, answer, key, numbers, measure.total === 'ratio', read)
+  else addCompared(question, answer, key, numbers, measure, read)
 }
 
 /**
@@ -80,14 +82,14 @@ function addKeys(question: Question, answer: Row, measure: Measure, key: string,
  * @param numbers of the periods of the question, the asked one first
  */
 export function addCompared(
-  question: Pick<Question, 'periods' | 'without'>, answer: Row, key: string, numbers: unknown[], isRatio: boolean, read: (value: unknown) => unknown,
+  question: Pick<Question, 'periods' | 'without'>, answer: Row, key: string, numbers: unknown[], field: Pick<Measure, 'total' | 'better'>, read: (value: unknown) => unknown,
 ): void {
   const now = numbers[0]
   answer[key] = read(now)
   const asked = question.periods.map(({ name }) => name).filter((name) => name !== 'now')
   const add = (before: unknown, words: [string, string, string]): void => {
     answer[`${key}.${words[0]}`] = read(before)
-    const { delta, rate } = compared(now, before, isRatio)
+    const { delta, rate } = compared(now, before, field)
     answer[`${key}.${words[1]}`] = read(delta)
     answer[`${key}.${words[2]}`] = rate
   }
@@ -105,12 +107,15 @@ export function addCompared(
 }
 
 /** What is missing on one side counts as nothing, but a ratio that is missing cannot be compared. */
-function compared(now: unknown, before: unknown, isRatio: boolean): { delta: string | null; rate: string | null } {
+function compared(now: unknown, before: unknown, field: Pick<Measure, 'total' | 'better'>): { delta: string | null; rate: string | null } {
+  const isRatio = field.total === 'ratio'
   const unknown = (value: unknown) => value === 'NaN' || (isRatio && isMissing(value))
   if ((isMissing(now) && isMissing(before)) || unknown(now) || unknown(before)) return { delta: null, rate: null }
   const delta = new Exact(isMissing(now) ? 0 : String(now)).minus(isMissing(before) ? 0 : String(before))
   const base = isMissing(before) ? new Exact(0) : new Exact(String(before)).abs()
-  return { delta: delta.toFixed(), rate: base.isZero() ? null : delta.div(base).toDecimalPlaces(6, Decimal.ROUND_HALF_UP).toFixed() }
+  // Amounts kept as negative are told by their size: fewer refunds are a fall.
+  const change = bySize(field, isMissing(now) ? 0 : now, before) ? delta.negated() : delta
+  return { delta: delta.toFixed(), rate: base.isZero() ? null : change.div(base).toDecimalPlaces(6, Decimal.ROUND_HALF_UP).toFixed() }
 }
 
 function isMissing(value: unknown): boolean {
@@ -149,6 +154,7 @@ function notesOf(question: Question, summary: SummaryLine[]): string[] {
   if (pivot && summary.some(({ values }) => Number(values[`${pivot.measure.name}@unallocated`] ?? 0) !== 0)) {
     notes.push(`有「${pivot.measure.label}」没有归到任何一种「${pivot.dimension.label}」，列在未归类里`)
   }
-  if (question.without.length > 0) notes.push('没有选定完整的日期范围，无法与往期比较')
+  if (question.unfinished.length > 0) notes.push('这个月还没有结束，而数据只按整月：没有上月同期可以比较')
+  else if (question.without.length > 0) notes.push('没有选定完整的日期范围，无法与往期比较')
   return notes
 }

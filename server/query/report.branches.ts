@@ -16,7 +16,7 @@ import { malformed } from './problem'
 import { lacksRate } from './rates'
 import { dimensionsRead, factsReader, shownDay, type FactsReader, type Reads } from './report.facts'
 import { timeStep, type Period } from './report.periods'
-import { composes, currencyUnder, isWords, type Question } from './report.question'
+import { composes, currencyUnder, isWords, lastCompared, type Question } from './report.question'
 import { stepType } from './dimension'
 import { widened, windowSql } from './report.window'
 
@@ -81,13 +81,13 @@ function branch(
   const groups = grain === 'total' ? [] : dimensions.map(part)
   const pivot = question.pivot && grain === 'rows' ? part(facts.dimension(question.pivot.dimension, facts.day)) : undefined
   const cur = part(currency)
-  const last = () => part(lastDay(facts, grain === 'total' ? [] : dimensions, currency))
+  const last = () => part(onLastDay(facts, grain === 'total' ? [] : dimensions, currency))
   const values = question.stored.flatMap((measure) =>
     question.periods.map((_period, index) =>
       `${index === at && reads.measures.includes(measure) ? `(${facts.measure(measure, part, last)})` : 'null'}::${isWords(measure) ? 'text' : 'numeric'}`,
     ),
   )
-  const where = [...whereOf(question, facts, period), ...(only ? [only(facts, dimensions, reads) ?? 'true'] : [])]
+  const where = [...whereOf(question, facts, period, reads.source), ...(only ? [only(facts, dimensions, reads) ?? 'true'] : [])]
   const outputs = [
     ...(grain === 'total' ? [] : groups.map((sql, index) => `${sql} as d${index}`)),
     ...(grain === 'total' || !question.pivot ? [] : [`${pivot ?? 'null::text'} as pv`]),
@@ -104,19 +104,20 @@ function branch(
 }
 
 /** The rows of the last day that each shop has within a group; of shops that tell of the same thing, the newest. */
-function lastDay(facts: FactsReader, dimensions: string[], currency: string): string {
+function onLastDay(facts: FactsReader, dimensions: string[], currency: string): string {
   return lastRows(facts.reader, facts.day, dimensions, [currency])
 }
 
 /** Fence, the source's own condition, the question's conditions and the period's days. */
-function whereOf(question: Question, facts: FactsReader, period: Period): string[] {
+function whereOf(question: Question, facts: FactsReader, period: Period, source: string): string[] {
   const { plan } = question
   const conditions = fence(plan, facts.reader)
   const { where } = facts
   if (where) conditions.push(where)
   const { from } = question.window ? widened(period, question.window) : period
+  const to = lastCompared(plan, question.dataset, period, source)
   if (from) conditions.push(`${facts.day} >= ${plan.statement.value(from, 'date')}`)
-  if (period.to) conditions.push(`${facts.day} <= ${plan.statement.value(period.to, 'date')}`)
+  if (to !== undefined) conditions.push(`${facts.day} <= ${plan.statement.value(to, 'date')}`)
   if (question.window) {
     const { shop } = facts.reader.entity.scope
     const within = windowSql(plan.statement, question.window, shop && facts.reader.raw(shop), shownDay(facts.day, period))
@@ -161,7 +162,7 @@ export function missingRates(question: Question): string[] {
     return [...new Set(amounts.map(({ currency }) => currency))].map((currency) => {
       const told = amounts.filter((each) => each.currency === currency)
       const lacks = lacksRate(question.plan, [...new Set(told.map(({ amount }) => amount))], currency, told[0]!.rate)
-      const where = [...whereOf(question, facts, now), lacks].join(' and ')
+      const where = [...whereOf(question, facts, now, reads.source), lacks].join(' and ')
       return `select distinct to_char(${facts.reader.month() ?? 'null::date'}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）') as missing
   from ${facts.reader.from()} ${facts.reader.joins()} where ${where}`
     })

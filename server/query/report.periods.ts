@@ -4,6 +4,9 @@
  * The previous period is the one right before, of equal length: a whole month is compared with the month before it, a
  * quarter with the quarter before, seven days with the seven days before. Last year is the same days a year earlier.
  * Without a range of days, rows by month (day, week, year) compare each with the one before.
+ *
+ * Like is compared with like: where data ends within the asked period, so does the earlier one. A month that is not over is
+ * compared with the same days of the month before, 1–21 with 1–21.
  */
 import type { Dataset, Dimension } from '../../codegen/model'
 import { addDays, addMonths, daysBetween, FIRST_DAY, firstDay, isDay, isMonth, LAST_DAY, lastDay, monthsBetween, shiftDay } from '../../src/lib/days'
@@ -94,14 +97,28 @@ function spanOf(step: Step, value: unknown): { from: string; to: string } | unde
  * The asked period and those it is compared with.
  * @param steps the steps of the day among the report's rows
  * @param today an open range ends here
+ * @param end the last day that there is data for; null: unknown
  */
-export function periodsOf(range: Range | undefined, steps: Step[], compare: Comparing[], today: string): { periods: Period[]; without: Comparing[] } {
+export function periodsOf(range: Range | undefined, steps: Step[], compare: Comparing[], today: string, end: string | null): { periods: Period[]; without: Comparing[] } {
   const now: Period = { name: 'now', ...range, shift: { days: 0 }, follows: false }
-  const periods = compare.map((name) => earlier(name, range, steps, today))
+  const periods = compare.map((name) => earlier(name, range, steps, today, end))
   return { periods: [now, ...periods.filter((period) => period !== undefined)], without: compare.filter((_name, at) => periods[at] === undefined) }
 }
 
-function earlier(name: Comparing, range: Range | undefined, steps: Step[], today: string): Period | undefined {
+/** The day of an earlier period that stands beside `day`; the last day of a month beside the last of another. */
+export function dayBefore(day: string, { shift }: Pick<Period, 'shift'>): string {
+  if ('days' in shift) return addDays(day, -shift.days)
+  return day === lastDay(day) ? lastDay(addMonths(day.slice(0, 7), -shift.months)) : shiftDay(day, -shift.months)
+}
+
+/** How many months a period covers that begins with one and is not over; undefined: it is none. */
+function runningMonths(from: string, to: string, end: string): number | undefined {
+  if (!from.endsWith('-01') || to < end) return undefined
+  const months = monthsBetween(from, to) + 1
+  return from.endsWith('-01-01') && months > 1 ? Math.ceil(months / 12) * 12 : months
+}
+
+function earlier(name: Comparing, range: Range | undefined, steps: Step[], today: string, end: string | null): Period | undefined {
   if (range?.from) {
     const { from } = range
     const to = range.to ?? (today > from ? today : from)
@@ -113,10 +130,10 @@ function earlier(name: Comparing, range: Range | undefined, steps: Step[], today
       if (monthsThere < 12) return undefined
       return { name, from: shiftDay(from, -12), to: wholeMonths ? lastDay(addMonths(to.slice(0, 7), -12)) : shiftDay(to, -12), shift: { months: 12 }, follows: false }
     }
-    if (wholeMonths) {
-      const months = monthsBetween(from, to) + 1
+    const months = wholeMonths ? monthsBetween(from, to) + 1 : runningMonths(from, to, end ?? today)
+    if (months !== undefined) {
       if (monthsThere < months) return undefined
-      return { name, from: shiftDay(from, -months), to: addDays(from, -1), shift: { months }, follows: false }
+      return { name, from: shiftDay(from, -months), to: wholeMonths ? addDays(from, -1) : shiftDay(to, -months), shift: { months }, follows: false }
     }
     const days = daysBetween(from, to) + 1
     if (daysBetween(FIRST_DAY, from) < days) return undefined

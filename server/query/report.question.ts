@@ -6,14 +6,16 @@
 import type { Dataset, Dimension, EnumModel, Measure, Model } from '../../codegen/model'
 import { fieldAtPath } from '../../codegen/resolve/field-plans'
 import { pathsOf } from '../../codegen/resolve/formulas'
-import { comparisonsOf, isComparison, type Condition } from '../../src/lib/filter'
+import { addDays, firstDay, LAST_DAY, lastDay } from '../../src/lib/days'
+import { comparisonsOf, conjunctsOf, type Condition } from '../../src/lib/filter'
 import type { Comparing, ListRequest, SortBy } from '../../src/lib/wire'
 import { NUMERIC } from './adding'
+import { commonEnd } from './data-days'
 import { own } from './fields'
 import { hasRatio, hasStep } from './formula'
 import { checkPage } from './paging'
 import { malformed, noSuchField } from './problem'
-import { periodsOf, splitRange, timeStep, type Period } from './report.periods'
+import { dayBefore, periodsOf, splitRange, timeStep, type Period } from './report.periods'
 import type { Window } from './report.window'
 import type { Planning } from './statement'
 
@@ -42,6 +44,8 @@ export interface Question {
   window?: Window
   /** Comparisons that the question gives no earlier period for. */
   without: Comparing[]
+  /** Those of them whose earlier days have none that stand beside days with data: months that are not over and have no days. */
+  unfinished: Comparing[]
   sort: SortBy[]
   page: number
   pageSize: number
@@ -77,23 +81,51 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
 
   const { facts, having } = splitConditions(dataset, request.filter, rows, dimension, (path) => readKey(path, measure, pivot))
   const { range, rest } = splitRange(dataset, facts)
-  const steps = rows.flatMap((each) => timeStep(each) ?? [])
-  const { periods, without } = periodsOf(range, steps, [...new Set(request.compare ?? [])], asked.asker.today)
 
   const named = new Set(measures)
   for (const { field } of having.flatMap((each) => comparisonsOf(each))) if (!own(dataset.dimensions, field)) named.add(readKey(field, measure, pivot).measure)
   for (const { field } of request.sort ?? []) if (!own(dataset.dimensions, field) && field !== 'currency') named.add(readKey(field, measure, pivot).measure)
   const stored = [...new Set([...named].flatMap((each) => storedOf(dataset, each)))]
+  const steps = rows.flatMap((each) => timeStep(each) ?? [])
+  const ends = asked.ends.get(dataset.name)
+  const sources = sourcesOf(dataset, stored)
+  const end = (ends && commonEnd(ends, 'last', sources)) ?? null
+  const possible = periodsOf(range, steps, [...new Set(request.compare ?? [])], asked.asker.today, end)
+  const isEmpty = (period: Period): boolean => period.from !== undefined && sources.every((source) => (lastCompared(asked, dataset, period, source) ?? LAST_DAY) < period.from!)
+  const unfinished = possible.periods.filter((period) => period.name !== 'now' && isEmpty(period)).map(({ name }) => name as Comparing)
+  const periods = possible.periods.filter(({ name }) => !unfinished.includes(name as Comparing))
+  const without = [...possible.without, ...unfinished]
   return {
     plan: { ...asked, asker: { ...asked.asker, hidden: () => new Set<string>() } },
     dataset, rows, measures, stored,
     ...(pivot ? { pivot } : {}),
-    facts: rest, having, periods, without,
+    facts: rest, having, periods, without, unfinished,
     sort: request.sort ?? [],
     page: request.page,
     pageSize: request.pageSize,
     byCurrency: !asked.convert && stored.some((measure) => currencyUnder(asked.model, dataset, measure) !== undefined),
   }
+}
+
+/** The sources that these stored measures' figures are made of; words beside them need none. */
+export function sourcesOf(dataset: Dataset, stored: Measure[]): string[] {
+  const [first = ''] = Object.keys(dataset.sources)
+  const figures = stored.filter((measure) => !isWords(measure))
+  return [...new Set((figures.length > 0 ? figures : stored).map(({ source }) => source ?? first))]
+}
+
+/**
+ * An earlier period goes no further than the days that stand beside days with data: its source's own days, and by whole months
+ * where that has no others. undefined: it is not bounded.
+ */
+export function lastCompared(plan: Planning, dataset: Dataset, period: Period, source: string): string | undefined {
+  const last = plan.ends.get(dataset.name)?.get(source)?.last
+  if (period.name === 'now' || last === null || last === undefined) return period.to
+  const { facts = '', day = '' } = dataset.sources[source] ?? {}
+  const cut = dayBefore(last, period)
+  const ofMonths = own(own(plan.model.entities, facts)?.fields ?? {}, day)?.kind === 'month'
+  const to = ofMonths && cut !== lastDay(cut) ? addDays(firstDay(cut), -1) : cut
+  return period.to === undefined || to < period.to ? to : period.to
 }
 
 export function isMoney(measure: Measure): boolean {
@@ -231,10 +263,4 @@ function splitConditions(
     else facts.push(condition)
   }
   return { facts, having }
-}
-
-/** The conditions that all must hold, nested `and` opened. */
-function conjunctsOf(condition: Condition | undefined): Condition[] {
-  if (!condition) return []
-  return !isComparison(condition) && 'and' in condition ? condition.and.flatMap(conjunctsOf) : [condition]
 }

@@ -9,27 +9,29 @@ import { allOf, type Condition } from '../../src/lib/filter'
 import type { ListRequest, Row } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import type { Asker } from './asker'
+import { commonEnd, type DataEnds } from './data-days'
 import { own } from './fields'
 import { malformed, noSuchField } from './problem'
 import { planReport } from './report'
 import { timeStep } from './report.periods'
-import { isMoney, type Question } from './report.question'
+import { isMoney, sourcesOf, storedOf, type Question } from './report.question'
 import { planning } from './statement'
 
 const MOST_DAYS = 92
 
 /**
  * @param question what was answered; @param list its page's rows
- * @param until the last day that there is data for
+ * @param ends how far the dataset's sources go
  * @throws HttpRefusal 400 for measures that are none or hidden, too many days, or a dataset without days
  */
-export async function withTrend(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest, question: Question, list: Row[], until: string | null): Promise<Row[]> {
+export async function withTrend(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest, question: Question, list: Row[], ends: DataEnds): Promise<Row[]> {
   const { trend } = request
   if (!trend) return list
   const measures = readMeasures(asker, dataset, trend.measures)
   if (!Number.isSafeInteger(trend.days) || trend.days < 2 || trend.days > MOST_DAYS) throw malformed(`走势可以看 2 到 ${MOST_DAYS} 天`)
   const day = Object.values(dataset.dimensions).find((dimension) => timeStep(dimension) === 'day')
   if (!day) throw malformed(`「${dataset.label}」没有按天的数据，不能看走势`)
+  const until = commonEnd(ends, 'last', sourcesOf(dataset, measures.flatMap((measure) => storedOf(dataset, measure))))
   const days = daysOf(question, trend.days, until ?? asker.today)
   // Rows that are days or months themselves have no days below them.
   if (list.length === 0 || days.length === 0 || question.rows.some((dimension) => timeStep(dimension) !== undefined)) {

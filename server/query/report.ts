@@ -217,7 +217,9 @@ class ReportSql {
     const [now, before] = [of(0), of(period)]
     if (comparison === 'prev' || comparison === 'lastYear') return before
     const delta = `(coalesce(${now}, 0) - coalesce(${before}, 0))`
-    return comparison.toLowerCase().endsWith('rate') ? `(${delta} / nullif(abs(${before}), 0))` : delta
+    if (!comparison.toLowerCase().endsWith('rate')) return delta
+    const sign = measure.better === 'more' ? '' : ` * (case when coalesce(${now}, 0) <= 0 and ${before} <= 0 then -1 else 1 end)`
+    return `(${delta} / nullif(abs(${before}), 0)${sign})`
   }
 
   private key(measure: Measure, value: string, period: number): string {

@@ -6,6 +6,7 @@ import type { Figures, Model } from '../../codegen/model'
 import type { Condition } from '../../src/lib/filter'
 import type { Comparing } from '../../src/lib/wire'
 import type { Asker } from './asker'
+import type { DataEnds } from './data-days'
 
 export class Statement {
   readonly values: unknown[] = []
@@ -51,6 +52,8 @@ export interface Planning {
   needsRates: boolean
   /** Sums of facts that the rows of an entity are joined with (figures.ts). */
   figures: FiguresAsked
+  /** Dataset -> how far its sources go, for comparisons of like with like; nothing is cut where nothing is said. */
+  ends: Map<string, DataEnds>
 }
 
 /** What one question asks of the figures beside its rows. */
@@ -82,5 +85,5 @@ export interface FigureTable {
 }
 
 export function planning(model: Model, asker: Asker, currency: 'original' | 'company' | undefined): Planning {
-  return { model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false, figures: { tables: new Map(), days: new Map(), rows: [], compare: [], until: new Map() } }
+  return { model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false, figures: { tables: new Map(), days: new Map(), rows: [], compare: [], until: new Map() }, ends: new Map() }
 }

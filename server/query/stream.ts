@@ -7,14 +7,13 @@ import type { About, ListRequest, Row, SummaryLine } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import type { Asker } from './asker'
 import { planList } from './list'
-import { aboutFacts, aboutFigures, listPlanning, momentsResolved } from './lists'
+import { aboutList, listPlanning, readyList } from './lists'
 import { own } from './fields'
 import { withPending } from './pending'
 import { malformed } from './problem'
 import { planReport } from './report'
-import { aboutReport, reportMoments } from './reports'
+import { aboutAnswer, readyReport } from './reports'
 import { planRows } from './rows'
-import { planning } from './statement'
 
 const PIECE = 2000
 
@@ -46,14 +45,13 @@ export async function checkQuestion(tx: Tx, model: Model, asker: Asker, call: Ca
   const { does } = call
   const entity = does?.type === 'list' ? own(model.entities, does.entity) : undefined
   const dataset = does?.type === 'report' ? own(model.datasets, does.dataset) : undefined
-  const plan = entity ? await listPlanning(tx, model, asker, entity, request.currency) : planning(model, asker, request.currency)
   const window = { page: 1, pageSize: 1 }
   if (entity) {
-    const filter = await momentsResolved(tx, model, asker, entity, request.filter)
-    planList(plan, entity, { ...request, ...(filter ? { filter } : {}), ...window })
+    const { request: asked } = await readyList(tx, model, asker, entity, { ...request, ...window })
+    planList(await listPlanning(tx, model, asker, entity, asked), entity, asked)
   } else if (dataset) {
-    const filter = await reportMoments(tx, model, asker, dataset, request.filter)
-    planReport(plan, dataset, { ...request, ...(filter ? { filter } : {}), ...window }, { all: true })
+    const ready = await readyReport(tx, model, asker, dataset, { ...request, ...window })
+    planReport(ready.plan(), dataset, ready.request, { all: true })
   } else {
     throw malformed(`「${call.what}」不是列表，不能导出`)
   }
@@ -62,28 +60,25 @@ export async function checkQuestion(tx: Tx, model: Model, asker: Asker, call: Ca
 async function streamList(tx: Tx, model: Model, asker: Asker, entityName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
   const entity = own(model.entities, entityName)
   if (!entity) throw malformed(`没有名为 ${entityName} 的数据`)
-  const filter = await momentsResolved(tx, model, asker, entity, request.filter)
-  const question = { ...request, ...(filter ? { filter } : {}) }
-  const totals = planList(await listPlanning(tx, model, asker, entity, request.currency), entity, { ...question, page: 1, pageSize: 1 })
+  const ready = await readyList(tx, model, asker, entity, { ...request, page: 1, pageSize: 1 })
+  const totals = planList(await listPlanning(tx, model, asker, entity, ready.request), entity, ready.request)
   const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
-  const plan = planRows(await listPlanning(tx, model, asker, entity, request.currency), entity, question)
+  const plan = planRows(await listPlanning(tx, model, asker, entity, ready.request), entity, ready.request)
   const read = async (rows: Row[]): Promise<Row[]> => {
     const list = rows.map((row) => plan.read(row))
     return request.currency === 'company' ? list : withPending(tx, model, asker, entity, list, request.fields)
   }
-  const about = { ...(await aboutFacts(tx, model, asker, entity)), ...(await aboutFigures(tx, model, asker, entity, { ...question, page: 1, pageSize: 1 })) }
-  return { rows: pieces(tx, plan.text, plan.values, read), total, summary, about }
+  return { rows: pieces(tx, plan.text, plan.values, read), total, summary, about: await aboutList(tx, model, asker, entity, ready) }
 }
 
 async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
   const dataset = own(model.datasets, datasetName)
   if (!dataset) throw malformed(`没有名为 ${datasetName} 的数据集`)
-  const filter = await reportMoments(tx, model, asker, dataset, request.filter)
-  const question = { ...request, ...(filter ? { filter } : {}), page: 1, pageSize: 1 }
-  const totals = planReport(planning(model, asker, request.currency), dataset, question)
-  const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
-  const plan = planReport(planning(model, asker, request.currency), dataset, question, { all: true })
-  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary, about: await aboutReport(tx, model, asker, dataset) }
+  const ready = await readyReport(tx, model, asker, dataset, { ...request, page: 1, pageSize: 1 })
+  const totals = planReport(ready.plan(), dataset, ready.request)
+  const { total, summary, notes } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
+  const plan = planReport(ready.plan(), dataset, ready.request, { all: true })
+  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary, about: await aboutAnswer(tx, model, ready, totals, notes) }
 }
 
 /** Pieces without a row for the list (lines of totals alone) are passed over. */

@@ -4,6 +4,7 @@
  */
 import type { Entity } from '../../codegen/model'
 import { comparisonsOf, type Comparison, type Condition } from '../../src/lib/filter'
+import { DATA_MOMENTS, isMoment } from '../../src/lib/moments'
 import { conditionSql } from './condition'
 import { baseType, own, type EntityReader, type FieldSql } from './fields'
 import { fence } from './fence'
@@ -64,7 +65,7 @@ export function holdsMonths(model: Planning['model'], entity: Entity): (path: st
 
 /** Does the filter ask for the newest data's day or month? */
 export function asksForDataDay(filter: Condition | undefined): boolean {
-  return comparisonsOf(filter).some(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) && (value.is === 'dataMonth' || value.is === 'dataDay'))
+  return comparisonsOf(filter).some(({ value }) => isMoment(value) && DATA_MOMENTS.has(value.is))
 }
 
 /** The path of an amount's currency; that of figures is the row's own. */

@@ -23,6 +23,8 @@ export interface Names {
   enums: Record<string, EnumPlan>
   /** The name of a row, as far as it is known. */
   nameOf: (entity: string, id: string) => string | undefined
+  /** The day that 最近有数据 stands for, as far as an answer has told it. */
+  dataDay?: string | undefined
 }
 
 /** What an operator is called where a person chooses it. */
@@ -55,7 +57,7 @@ function listed(field: FieldPlan | undefined, values: readonly Scalar[], names: 
 }
 
 function saysOf(field: FieldPlan | undefined, op: Operator, value: Operand | undefined, names: Names): string {
-  if (isMoment(value)) return `${op === 'ne' ? '不为' : (DAY_WORDS[op] ?? '为')} ${labelOfMoment(value.is)}`
+  if (isMoment(value)) return `${op === 'ne' ? '不为' : (DAY_WORDS[op] ?? '为')} ${labelOfMoment(value.is, names.dataDay)}`
   if (op === 'empty') return value === false ? '不为空' : '为空'
   const isNumber = field !== undefined && NUMBERS.has(field.kind)
   const isTime = field !== undefined && TIMES.has(field.kind)

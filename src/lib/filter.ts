@@ -9,7 +9,7 @@ export type Operator = (typeof OPERATORS)[number]
 export type Scalar = string | number | boolean | null
 
 /** A value known only when the question is asked; `resolveMoments` of lib/moments.ts makes it a date or an id. */
-export type Moment = 'me' | 'today' | 'monthStart' | 'lastMonth' | 'last7' | 'last30' | 'last90' | 'thisYear' | 'dataMonth' | 'dataDay'
+export type Moment = 'me' | 'today' | 'monthStart' | 'lastMonth' | 'last7' | 'last30' | 'last90' | 'thisYear' | 'dataMonth' | 'dataDay' | 'data30'
 
 export type Operand = Scalar | Scalar[] | { is: Moment }
 
@@ -33,6 +33,12 @@ export function allOf(conditions: (Condition | undefined)[]): Condition | undefi
   const present = conditions.filter((condition): condition is Condition => condition !== undefined)
   if (present.length === 0) return undefined
   return present.length === 1 ? present[0] : { and: present }
+}
+
+/** The conditions that all must hold, nested `and` opened. */
+export function conjunctsOf(condition: Condition | undefined): Condition[] {
+  if (!condition) return []
+  return !isComparison(condition) && 'and' in condition ? condition.and.flatMap(conjunctsOf) : [condition]
 }
 
 /** Every comparison of the tree, in reading order. */

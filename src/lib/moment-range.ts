@@ -1,25 +1,50 @@
 /** How moments ("the last 30 days") are named and shown in a date control. The question itself carries the moment. */
+import { firstDay, lastDay } from './days'
 import type { Moment, Operand } from './filter'
-import { isMoment, momentRange } from './moments'
+import { DATA_MOMENTS, isMoment, momentRange } from './moments'
 
 export const MOMENT_LABELS: Record<Exclude<Moment, 'me'>, string> = {
-  today: '今天', last7: '近 7 天', last30: '近 30 天', last90: '近 90 天', monthStart: '本月', lastMonth: '上月', thisYear: '今年', dataMonth: '最近有数据的月份', dataDay: '最近有数据的一天',
+  today: '今天', last7: '近 7 天', last30: '近 30 天', last90: '近 90 天', monthStart: '本月', lastMonth: '上月', thisYear: '今年',
+  dataMonth: '最近有数据的月份', dataDay: '最近有数据的一天', data30: '数据齐全的近 30 天',
 }
 
 /** The moments that a control for days offers, in reading order. */
-export const DAY_MOMENTS = ['today', 'last7', 'last30', 'last90', 'monthStart', 'lastMonth', 'thisYear', 'dataMonth', 'dataDay'] as const
+export const DAY_MOMENTS = ['today', 'last7', 'last30', 'data30', 'last90', 'monthStart', 'lastMonth', 'thisYear', 'dataMonth', 'dataDay'] as const
 /** The moments that a control for months offers. */
 export const MONTH_MOMENTS = ['monthStart', 'lastMonth', 'thisYear', 'dataMonth'] as const
 
-export function labelOfMoment(moment: Moment): string {
-  return moment === 'me' ? '我' : MOMENT_LABELS[moment]
+/** @param dataDay the day that 最近有数据 stands for, as far as the answer has told it: it is then said */
+export function labelOfMoment(moment: Moment, dataDay?: string): string {
+  if (moment === 'me') return '我'
+  const label = MOMENT_LABELS[moment]
+  if (dataDay === undefined || !DATA_MOMENTS.has(moment)) return label
+  if (moment === 'dataMonth') return `${label} ${monthSoFar(dataDay)}`
+  const [from, to] = momentRange(moment, { today: dataDay, me: null, dataDay })!
+  return `${label}（${from === to ? to : `${from} 至 ${to}`}）`
+}
+
+/** A day's month, and how far it goes where it is not over: "2026-11（至21日）". */
+export function monthSoFar(day: string): string {
+  return day === lastDay(day) ? day.slice(0, 7) : `${day.slice(0, 7)}（至${Number(day.slice(8, 10))}日）`
+}
+
+/** Days of one month in short: "10月1–21日", a whole month as "2026-10"; others as "2026-09-12 至 2026-10-11". */
+export function daysInWords(from: string, to: string): string {
+  if (from === to) return from
+  if (from === firstDay(from) && to === lastDay(to)) return from.slice(0, 7) === to.slice(0, 7) ? from.slice(0, 7) : `${from.slice(0, 7)} 至 ${to.slice(0, 7)}`
+  return from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(5, 7))}月${Number(from.slice(8, 10))}–${Number(to.slice(8, 10))}日` : `${from} 至 ${to}`
+}
+
+/** The days that 最近有数据 stands for: "2026-11（至21日）" for a month, the days themselves otherwise. */
+export function spanInWords({ from, to }: { from: string; to: string }, dataDay: string): string {
+  return from === firstDay(dataDay) && to === lastDay(dataDay) ? monthSoFar(dataDay) : daysInWords(from, to)
 }
 
 /**
  * First and last day of an operand, moments included. Undefined where it holds no pair, and for the newest day or
- * month with data: only the server knows those.
+ * month with data as long as no answer has told which it is (`dataDay`): only the server knows.
  */
-export function rangeOf(value: Operand | undefined, today: string): [string, string] | undefined {
-  if (isMoment(value)) return value.is === 'dataMonth' || value.is === 'dataDay' ? undefined : momentRange(value.is, { today, me: null })
+export function rangeOf(value: Operand | undefined, today: string, dataDay?: string): [string, string] | undefined {
+  if (isMoment(value)) return dataDay === undefined && DATA_MOMENTS.has(value.is) ? undefined : momentRange(value.is, { today, me: null, dataDay: dataDay ?? null })
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string' ? [value[0], value[1]] : undefined
 }

@@ -6,14 +6,14 @@ import { addDays, addMonths, firstDay, lastDay } from './days'
 import { isComparison, type Comparison, type Condition, type Moment, type Operand } from './filter'
 
 /** All there are. */
-export const MOMENTS: readonly Moment[] = ['me', 'today', 'monthStart', 'lastMonth', 'last7', 'last30', 'last90', 'thisYear', 'dataMonth', 'dataDay']
+export const MOMENTS: readonly Moment[] = ['me', 'today', 'monthStart', 'lastMonth', 'last7', 'last30', 'last90', 'thisYear', 'dataMonth', 'dataDay', 'data30']
 
 export interface MomentClock {
   /** yyyy-mm-dd by the company's clock. */
   today: string
   /** The asker's id. */
   me: string | null
-  /** The last day that has data, yyyy-mm-dd; without one, `dataMonth` is this month and `dataDay` today. */
+  /** The last day that has data, yyyy-mm-dd; without one, `dataMonth` is this month, `dataDay` today, and `data30` ends today. */
   dataDay?: string | null
 }
 
@@ -42,10 +42,15 @@ export function momentRange(moment: Moment, clock: MomentClock): [string, string
     }
     case 'dataDay':
       return [clock.dataDay ?? today, clock.dataDay ?? today]
+    case 'data30':
+      return [addDays(clock.dataDay ?? today, -29), clock.dataDay ?? today]
     case 'me':
       return undefined
   }
 }
+
+/** The moments that only what data there is can tell. */
+export const DATA_MOMENTS: ReadonlySet<Moment> = new Set(['dataMonth', 'dataDay', 'data30'])
 
 export function isMoment(value: Operand | undefined): value is { is: Moment } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -76,6 +76,8 @@ export interface FieldPlan {
   options?: { entity: string; title: string }
   /** What a row without a value is called, where it is called anything. */
   empty?: string
+  /** Which way a change is good; undefined: neither. */
+  better?: 'more' | 'less'
 }
 
 /** The way to another page: its filters <- fields of this row. */

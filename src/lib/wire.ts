@@ -46,12 +46,31 @@ export interface SummaryLine {
   values: Row
 }
 
+/** A kind of rows by its label, and the last day it has. */
+export interface SourceEnd {
+  source: string
+  until: string | null
+}
+
+/** Days, both included; `compared`: the earlier days whose figures stand beside, cut to as many as the asked ones have data for. */
+export interface AskedPeriod {
+  from: string
+  to: string
+  compared?: { by: Comparing; from: string; to: string }[]
+}
+
 /** What stands beside the figures. */
 export interface About {
   basis?: string
   zone?: string
-  /** The last day that has data, yyyy-mm-dd. */
+  /** The last day, yyyy-mm-dd, up to which all that these figures are made of has data, within the shops and days asked for; null: none has. */
   dataUntil?: string | null
+  /** Where what they are made of does not go equally far: each kind of rows with its own last day, null where it has none. */
+  ends?: SourceEnd[]
+  /** The day that 最近有数据 stands for in this question. */
+  dataDay?: string
+  /** The days that are asked for and those that they are compared with. */
+  period?: AskedPeriod
   /** Where there is no data at all: the reports that would bring it, by their labels. */
   feeds?: string[]
   /** Months of the question that no exchange rate is known for. */

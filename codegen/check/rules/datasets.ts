@@ -1,4 +1,5 @@
 /** What a dataset must say so that one planner can answer it: sources that line up, measures that add up. */
+import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
 import { dimensionInfo, infoOf, measureInfo } from '../fields'
 import { oneOf } from '../nearest'
 import { child, items, text } from '../node'
@@ -66,8 +67,16 @@ export const dimensionsLineUp: Rule = (context) => {
 
 export const measuresAreOneThing: Rule = (context) => {
   const { world } = context
-  for (const { file, sources, measures } of world.datasets.values()) {
+  for (const dataset of world.datasets.values()) {
+    const { file, sources, measures } = dataset
     for (const [name, measure] of measures) {
+      const better = child(measure.node, 'better')
+      const kind = better && measureInfo(world, dataset, name)?.kind
+      if (kind !== undefined && !COLUMN_KINDS[kind].numeric) context.error(
+        'SCH409', file, better,
+        `measure "${name}" is of kind ${kind}: none of it is more or less.`,
+        'Take "better" out; only figures have it',
+      )
       const said = ['field', 'count', 'formula'].filter((key) => child(measure.node, key))
       if (said.length > 1) {
         context.error(

@@ -13,7 +13,7 @@ export interface Misfit {
 }
 
 /** Moments that stand for a span of days. */
-export const SPANS = ['lastMonth', 'last7', 'last30', 'last90', 'thisYear', 'dataMonth', 'dataDay']
+export const SPANS = ['lastMonth', 'last7', 'last30', 'last90', 'thisYear', 'dataMonth', 'dataDay', 'data30']
 
 /** What is wrong with one value of a field, or undefined; null and `{is: …}` of a fitting kind are right. */
 export function misfit(world: World, field: { kind: ColumnKind; enum?: string }, node: Node): Misfit | undefined {

@@ -6,6 +6,8 @@ import { rm } from 'node:fs/promises'
 import { dayIn } from '../../../src/lib/days'
 import { formatMoment } from '../../../src/lib/format/date'
 import type { Call } from '../../../codegen/model'
+import { comparedInWords, untilInWords } from '../../../src/lib/about-words'
+import { daysInWords } from '../../../src/lib/moment-range'
 import { allOf } from '../../../src/lib/filter'
 import type { CallRef } from '../../../src/lib/plan'
 import type { About, ListRequest } from '../../../src/lib/wire'
@@ -91,7 +93,12 @@ function notesOf(run: JobRun, payload: ExportPayload, rows: number, about: About
     ['金额', payload.request.currency === 'company' ? `折算为 ${run.company.currency}` : '原币'],
     ['统计口径', about.basis],
     ['日期所属时区', about.zone],
-    ['数据截至', about.dataUntil],
+    ['数据日期', about.period && daysInWords(about.period.from, about.period.to)],
+    ['最近有数据', about.dataDay],
+    ['数据截至', untilInWords(about)],
+    ['对比', comparedInWords(about)],
+    ['缺汇率', about.missingRates?.join('、')],
+    ['说明', about.notes?.join('；')],
     ['导出时间', formatMoment(run.now().toISOString(), 'company')],
     ['导出人', run.employee.name],
   ]

@@ -1,12 +1,13 @@
 /** One card: puts its question, draws what it shows, and leads to the rows behind what is pressed. */
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { ListState } from '../../lib/list-address'
+import { spanInWords } from '../../lib/moment-range'
 import { missingFilters } from '../../lib/list-question'
 import type { BoardPlan, CardPlan, PagePlan } from '../../lib/page-plan'
 import type { Row } from '../../lib/wire'
 import { PartCard } from '../part-card'
 import { usePort } from '../port'
-import { cardQuestion, followingList, goQuery, rowsToDraw, type AskingCard } from './board-question'
+import { asksForDataDay, cardQuestion, followingList, goQuery, rowsToDraw, type AskingCard } from './board-question'
 import { CardFrame } from './card-frame'
 import { ChartCardBody } from './chart-card'
 import { FiguresCard } from './figures-card'
@@ -19,9 +20,11 @@ interface Props {
   board: BoardPlan
   card: CardPlan
   state: ListState
+  /** Told the day that 最近有数据 stands for in a filter of the board. */
+  onDataDay: (day: string) => void
 }
 
-export function BoardCard({ page, board, card, state }: Props) {
+export function BoardCard({ page, board, card, state, onDataDay }: Props) {
   if (card.shows === 'part') {
     const held = Object.fromEntries(Object.entries(state.filters).map(([key, { value }]) => [key, value]))
     return (
@@ -32,19 +35,25 @@ export function BoardCard({ page, board, card, state }: Props) {
   }
   if (card.shows === 'todos') return <CardFrame title={card.title} shows="todos" state="ready"><TodosCard todos={card.todos} board={board} state={state} page={page.page} /></CardFrame>
   if (card.shows === 'missing') return <CardFrame title={card.title} shows="missing" state="ready"><p className="card-missing">{card.says}</p></CardFrame>
-  return <AskedCard page={page} board={board} card={card} state={state} />
+  return <AskedCard page={page} board={board} card={card} state={state} onDataDay={onDataDay} />
 }
 
-function AskedCard({ page, board, card, state }: Props & { card: AskingCard }) {
+function AskedCard({ page, board, card, state, onDataDay }: Props & { card: AskingCard }) {
   const port = usePort()
   const question = useMemo(() => cardQuestion(board, card, state, page.page), [board, card, state, page.page])
   const { answer, isFetching, isStale, error, refetch } = port.useList(card.list.list, question, card.list.source)
   const rows = useMemo(() => rowsToDraw(card, answer), [card, answer])
   const { go } = card
+  const about = answer?.about
+  const dataDay = about?.dataDay
+  const asks = asksForDataDay(board, card, state)
+  useEffect(() => {
+    if (asks && dataDay !== undefined) onDataDay(dataDay)
+  }, [asks, dataDay, onDataDay])
   const press = useCallback((row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row)) : undefined), [port, go, card, board, state])
   const all = useCallback(() => (go ? port.go(go.route, goQuery(go, card, board, state)) : undefined), [port, go, card, board, state])
   // Figures of nothing are no figures: before the first import there are none, not zeros.
-  const none = answer?.about?.dataUntil === null || rows.length === 0
+  const none = about?.dataUntil === null || rows.length === 0
   const standing = !question ? 'waiting' : error && !isFetching ? 'failed' : !answer ? 'loading' : none ? 'empty' : 'ready'
   const { imports } = board
   const toImports = useCallback(() => (imports === undefined ? undefined : port.go(imports)), [port, imports])
@@ -59,7 +68,8 @@ function AskedCard({ page, board, card, state }: Props & { card: AskingCard }) {
       onRetry={refetch}
       waitsFor={missingFilters(followingList(board, card), state.filters).join('、')}
       basis={card.list.basis}
-      about={answer?.about}
+      about={about}
+      {...(dataDay === undefined || !about?.period ? {} : { span: spanInWords(about.period, dataDay) })}
       onGo={go && !none ? all : undefined}
       onImport={board.imports === undefined ? undefined : toImports}
     >

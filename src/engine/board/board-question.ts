@@ -7,7 +7,7 @@ import { writeCondition } from '../../lib/condition-text'
 import { allOf, comparisonsOf, type Comparison, type Condition, type Operand } from '../../lib/filter'
 import { defaultState, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../lib/list-address'
 import { conditionOfFilter, missingFilters, questionOf } from '../../lib/list-question'
-import { isMoment } from '../../lib/moments'
+import { DATA_MOMENTS, isMoment } from '../../lib/moments'
 import type { BoardPlan, CardPlan, TodoPlan } from '../../lib/page-plan'
 import type { ColumnPlan, FilterPlan, LinkPlan, ListPlan } from '../../lib/plan'
 import type { ListAnswer, ListRequest, Row } from '../../lib/wire'
@@ -65,6 +65,14 @@ export function cardQuestion(board: BoardPlan, card: AskingCard, state: ListStat
   const [compare] = list.compare
   const question = questionOf(list, { ...start, filters: state.filters, ...(compare ? { compare } : {}), ...(state.currency ? { currency: state.currency } : {}) }, source)
   return list.source.dataset === undefined ? question : { ...question, measures: measuresOf(list).map(({ path }) => path) }
+}
+
+/** Does the card follow a filter of the board that stands at 最近有数据? */
+export function asksForDataDay(board: BoardPlan, card: AskingCard, state: Pick<ListState, 'filters'>): boolean {
+  return card.follows.some((path) => {
+    const value = heldBy(board, path, state.filters)?.value.value
+    return isMoment(value) && DATA_MOMENTS.has(value.is)
+  })
 }
 
 /** What a to-do asks while the board stands in `state`: how many rows wait. */

@@ -23,7 +23,8 @@ export default function BoardScreen({ page, board }: { page: PagePlan; board: Bo
   const { state, change } = useListState(list, undefined)
   const { placed, ready, own, arrange, reset } = useArrangement(page.page, board.cards)
   const [arranging, setArranging] = useState(false)
-  const draw = useCallback((card: CardPlan) => <BoardCard page={page} board={board} card={card} state={state} />, [page, board, state])
+  const [dataDay, setDataDay] = useState<string>()
+  const draw = useCallback((card: CardPlan) => <BoardCard page={page} board={board} card={card} state={state} onDataDay={setDataDay} />, [page, board, state])
   const standing = (
     <div className="board-cards">
       {ready ? placed.filter(({ hidden }) => !hidden).map(({ card, width }) => <div key={card.code} className={`board-slot width-${width}`}>{draw(card)}</div>) : null}
@@ -31,7 +32,7 @@ export default function BoardScreen({ page, board }: { page: PagePlan; board: Bo
   )
   return (
     <div className="board-screen">
-      {board.filters.length > 0 ? <FilterForm plan={list} enums={page.enums} values={state.filters} today={port.today()} onApply={(filters) => change({ filters })} busy={false} /> : null}
+      {board.filters.length > 0 ? <FilterForm plan={list} enums={page.enums} values={state.filters} today={port.today()} dataDay={dataDay} onApply={(filters) => change({ filters })} busy={false} /> : null}
       <div className="board-bar">
         {board.currency.length > 1 ? <ListControls plan={list} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} /> : null}
         <div className="board-bar-end">

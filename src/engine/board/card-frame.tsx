@@ -6,12 +6,15 @@ import { ReloadOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/call-error'
+import { comparedInWords, untilInWords } from '../../lib/about-words'
 import type { About } from '../../lib/wire'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { AboutLine } from '../list/about-line'
 
 interface Props {
   title: string
+  /** The days that are asked for, where the filters do not show them. */
+  span?: string
   shows: 'figures' | 'chart' | 'list' | 'part' | 'todos' | 'missing' | 'rank'
   /** Beside the title: switches of the card. */
   extra?: ReactNode
@@ -31,11 +34,12 @@ interface Props {
   children: ReactNode
 }
 
-export function CardFrame({ title, shows, extra, onGo, onImport, basis, about, state, stale = false, error, onRetry, waitsFor, children }: Props) {
+export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, about, state, stale = false, error, onRetry, waitsFor, children }: Props) {
   return (
     <section className={`board-card shows-${shows}`} aria-label={title} aria-busy={state === 'loading' || stale}>
       <header className="card-head">
         <h2 className="card-title">{title}</h2>
+        {span === undefined ? null : <span className="card-span">{span}</span>}
         <div className="card-extra">
           {extra}
           {onGo ? <Button type="link" size="small" onClick={onGo} aria-label={`${title}：查看明细`}>明细 <RightOutlined /></Button> : null}
@@ -64,11 +68,15 @@ export function CardFrame({ title, shows, extra, onGo, onImport, basis, about, s
 
 /** How far the data goes is always seen; what the figures mean is cut where there is no room, and told in full by the pointer. */
 function CardFoot({ basis, about }: Pick<Props, 'basis' | 'about'>) {
-  const { dataUntil, ...rest } = about ?? {}
+  const { dataUntil, ends = [], period, ...rest } = about ?? {}
+  const compared = comparedInWords({ period, dataUntil })
+  const missing = ends.filter(({ until }) => until === null).map(({ source }) => source)
+  const whole = [about?.basis ?? basis, compared && `对比：${compared}`, ends.length > 0 ? `数据截至：${untilInWords({ dataUntil, ends })}` : ''].filter(Boolean).join('\n')
   return (
-    <footer className="card-foot" title={[about?.basis ?? basis].filter(Boolean).join('')}>
+    <footer className="card-foot" title={whole}>
       <AboutLine basis={basis} about={rest} />
-      {dataUntil === undefined ? null : <span className="foot-until">数据截至：{dataUntil ?? '暂无数据'}</span>}
+      {compared === undefined ? null : <span className="foot-compared">{compared}</span>}
+      {dataUntil === undefined ? null : <span className="foot-until">数据截至：{dataUntil ?? '暂无数据'}{missing.length > 0 ? `（缺${missing.join('、')}）` : ''}</span>}
     </footer>
   )
 }

@@ -5,7 +5,7 @@
 import { textOfCell } from '../../kinds/columns/cell-text'
 import type { ColumnPlan, EnumPlan } from '../../lib/plan'
 import type { Row } from '../../lib/wire'
-import { COMPARING_LABELS } from '../table/compared'
+import { COMPARING_LABELS } from '../../lib/about-words'
 import { axisKey, axisKeys, isNegative, OTHERS, shortNumber, type ChartCard, type ChartData, type ChartSeries } from './chart-data'
 import { colourAt } from './palette'
 

@@ -1,13 +1,11 @@
 /** Figures of a card: the value large, what it was before with an arrow, its unit; each leads to the rows behind it. */
-import { formatPercent } from '../../lib/format/number'
+import { ARROWS } from '../../lib/movement'
 import type { EnumPlan } from '../../lib/plan'
 import { Tip } from '../../ui/tip'
 import { CellValue } from '../cell-value'
-import { COMPARING_LABELS } from '../table/compared'
+import { COMPARING_LABELS } from '../../lib/about-words'
 import { callOf, type CardBodyProps } from './card-body'
 import { figuresOf, type Figure, type FigureLine } from './figures'
-
-const ARROWS = { up: '▲', down: '▼', level: '持平' } as const
 
 export function FiguresCard({ list, rows, enums, page, onPress }: CardBodyProps) {
   const figures = figuresOf(list, rows)
@@ -53,7 +51,7 @@ function FigureBody({ figure: { column, lines }, enums, page, call, earlier }: B
           </span>
           {line.earlier ? (
             <span className="figure-earlier">
-              {earlier} <CellValue {...shared} row={line.row} path={line.earlier} /> <Movement line={line} />
+              {earlier} <CellValue {...shared} row={line.row} path={line.earlier} /> <Moved moved={line.moved} />
             </span>
           ) : null}
         </span>
@@ -62,7 +60,7 @@ function FigureBody({ figure: { column, lines }, enums, page, call, earlier }: B
   )
 }
 
-export function Movement({ line: { trend, rate } }: { line: Pick<FigureLine, 'trend' | 'rate'> }) {
-  if (!trend) return null
-  return <b className={`trend-${trend}`}>{ARROWS[trend]}{trend !== 'level' && rate !== undefined ? formatPercent(rate, 1) : ''}</b>
+export function Moved({ moved }: Pick<FigureLine, 'moved'>) {
+  if (!moved) return null
+  return <b className={`moved-${moved.tone}`}>{ARROWS[moved.way]}{moved.far}</b>
 }

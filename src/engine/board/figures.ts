@@ -3,7 +3,7 @@
  * is told once. Pure.
  */
 import { addText } from '../../lib/decimal-text'
-import { trendOf } from '../../lib/format/number'
+import { movementOf, type Movement } from '../../lib/movement'
 import type { ColumnPlan, ListPlan } from '../../lib/plan'
 import type { Comparing, Row } from '../../lib/wire'
 import { measuresOf } from './board-question'
@@ -14,9 +14,7 @@ export interface FigureLine {
   currency?: string
   /** Path of the earlier value; undefined where there is none. */
   earlier?: string
-  trend?: 'up' | 'down' | 'level'
-  /** How far it moved, as a fraction without a sign. */
-  rate?: string
+  moved?: Movement
 }
 
 export interface Figure {
@@ -53,7 +51,6 @@ export function lineOf(column: ColumnPlan, row: Row, comparing: Comparing | unde
   const words = WORDS[comparing]
   const earlier = `${column.path}.${words.value}`
   if (row[earlier] === null || row[earlier] === undefined) return line
-  const rate = row[`${column.path}.${words.rate}`]
-  const trend = trendOf(row[`${column.path}.${words.delta}`]) ?? trendOf(rate)
-  return { ...line, earlier, ...(trend ? { trend } : {}), ...(rate === null || rate === undefined ? {} : { rate: String(rate).replace(/^-/, '') }) }
+  const moved = movementOf(column, { now: row[column.path], before: row[earlier], delta: row[`${column.path}.${words.delta}`], rate: row[`${column.path}.${words.rate}`] })
+  return { ...line, earlier, ...(moved ? { moved } : {}) }
 }

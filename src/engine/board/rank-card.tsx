@@ -10,7 +10,7 @@ import { callOf, type CardBodyProps } from './card-body'
 import { chartData, type ChartCard, OTHERS } from './chart-data'
 import { categoryText } from './chart-option'
 import { lineOf } from './figures'
-import { Movement } from './figures-card'
+import { Moved } from './figures-card'
 import { useWords } from './use-words'
 
 /** As many as stand in a card without scrolling. */
@@ -38,7 +38,7 @@ export function RankCard({ card, rows, enums, page, onPress }: Omit<CardBodyProp
       </div>
       <ol className="rank-rows">
         {ranked.map(({ value, at, row }, place) => {
-          const { trend, rate } = lineOf(lead.column, row, comparing, lead.column.currencyField ?? 'currency')
+          const { moved } = lineOf(lead.column, row, comparing, lead.column.currencyField ?? 'currency')
           const inside = (
             <>
               <i className={place < 3 ? 'rank-place is-first' : 'rank-place'}>{place + 1}</i>
@@ -47,7 +47,7 @@ export function RankCard({ card, rows, enums, page, onPress }: Omit<CardBodyProp
                 <span key={column.key} className="rank-value">
                   <span className="visually-hidden">，{column.label} </span>
                   <CellValue column={column} row={row as Row} enums={enums} page={page} call={callOf(list)} />
-                  {nth === 0 && comparing ? <span className="rank-trend">{trend ? <Movement line={{ trend, ...(rate === undefined ? {} : { rate }) }} /> : null}</span> : null}
+                  {nth === 0 && comparing ? <span className="rank-moved"><Moved moved={moved} /></span> : null}
                 </span>
               ))}
               <b className="rank-bar" style={{ width: `${most > 0 ? ((sizes[at] ?? 0) / most) * 100 : 0}%` }} />

@@ -1,6 +1,7 @@
 /** What stands beside the figures: by which day they count, by whose clock, and how far the data goes. */
 import { memo } from 'react'
 import { InfoCircleOutlined } from '@ant-design/icons'
+import { comparedInWords, untilInWords } from '../../lib/about-words'
 import { ZONE_WORDS } from '../../lib/format/date'
 import type { About } from '../../lib/wire'
 import { Tip } from '../../ui/tip'
@@ -13,10 +14,13 @@ function zoneWords(zone: string): string {
 /** `note`: what the figures on this screen are, where they are not what the call would say. */
 export const AboutLine = memo(function AboutLine({ basis, about, note }: { basis?: string; about?: About; note?: string }) {
   const said = about?.basis ?? basis
+  const until = about && untilInWords(about)
+  const compared = about && comparedInWords(about)
   const parts = [
     said ? `口径：${said}` : '',
     about?.zone ? `时区：${zoneWords(about.zone)}` : '',
-    about && 'dataUntil' in about ? `数据截至：${about.dataUntil ?? '暂无数据'}` : '',
+    until === undefined ? '' : `数据截至：${until}`,
+    compared === undefined ? '' : `对比：${compared}`,
   ].filter(Boolean)
   const missing = about?.missingRates ?? []
   const notes = [...(note ? [note] : []), ...(about?.notes ?? [])]

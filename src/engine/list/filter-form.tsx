@@ -24,6 +24,8 @@ export interface FilterFormProps {
   values: FilterValues
   /** Today by the company's clock, yyyy-mm-dd. */
   today: string
+  /** The day that 最近有数据 stands for, as far as an answer has told it. */
+  dataDay?: string | undefined
   onApply: (values: FilterValues) => void
   /** True while an answer is awaited. */
   busy: boolean
@@ -46,7 +48,7 @@ function isWide(filter: FilterPlan): boolean {
   return filter.type === 'search' || (filter.type === 'field' && filter.control === 'radio')
 }
 
-export const FilterForm = memo(function FilterForm({ plan, enums, values, today, onApply, busy, extra }: FilterFormProps) {
+export const FilterForm = memo(function FilterForm({ plan, enums, values, today, dataDay, onApply, busy, extra }: FilterFormProps) {
   const port = usePort()
   const { message } = App.useApp()
   const [form] = Form.useForm<Draft>()
@@ -78,7 +80,7 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
   return (
     <Form<Draft> form={form} className="filter-form" layout="horizontal" initialValues={start} onFinish={() => void submit()} requiredMark={false} autoComplete="off" role="search">
       {plan.filters.map((filter, position) => (
-        <FilterItem key={keys[position]} filter={filter} filters={plan.filters} enums={enums} today={today} hidden={!isOpen && isBehindMore(filter, position)} />
+        <FilterItem key={keys[position]} filter={filter} filters={plan.filters} enums={enums} today={today} dataDay={dataDay} hidden={!isOpen && isBehindMore(filter, position)} />
       ))}
       <div className={hidesSome ? 'filter-buttons is-many' : 'filter-buttons'}>
         {hidesSome ? (
@@ -111,10 +113,11 @@ interface ItemProps {
   filters: FilterPlan[]
   enums: Record<string, EnumPlan>
   today: string
+  dataDay: string | undefined
   hidden: boolean
 }
 
-function FilterItem({ filter, filters, enums, today, hidden }: ItemProps) {
+function FilterItem({ filter, filters, enums, today, dataDay, hidden }: ItemProps) {
   const name = keyOfFilter(filter)
   const className = `filter-item${isWide(filter) ? ' is-wide' : ''}`
   if (filter.type === 'when') {
@@ -127,7 +130,7 @@ function FilterItem({ filter, filters, enums, today, hidden }: ItemProps) {
   const Control = FILTERS[filter.type === 'search' ? 'search' : filter.control]
   const item = (narrow?: Condition) => (
     <Form.Item name={name} label={<span title={filter.label}>{filter.label}</span>} hidden={hidden} className={className} rules={[{ validator: async (_rule, value?: FilterValue) => checkFilter(filter, value, today) }]}>
-      <Control filter={filter} enums={enums} today={today} {...(narrow ? { narrow } : {})} />
+      <Control filter={filter} enums={enums} today={today} dataDay={dataDay} {...(narrow ? { narrow } : {})} />
     </Form.Item>
   )
   if (filter.type !== 'field' || !filter.within) return item()

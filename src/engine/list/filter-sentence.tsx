@@ -18,12 +18,14 @@ export interface FilterSentenceProps {
   filters: ListState['filters']
   where: ListState['where'] | undefined
   brokenWhere: ListState['brokenWhere'] | undefined
+  /** The day that 最近有数据 stands for, as far as the answer has told it. */
+  dataDay?: string | undefined
   onChange: (part: Pick<ListState, 'filters' | 'where'>) => void
   /** Told the sentence whenever it is another, '' where nothing is asked: exports carry it. */
   onSays?: (sentence: string) => void
 }
 
-export const FilterSentence = memo(function FilterSentence({ plan, enums, filters, where, brokenWhere, onChange, onSays }: FilterSentenceProps) {
+export const FilterSentence = memo(function FilterSentence({ plan, enums, filters, where, brokenWhere, dataDay, onChange, onSays }: FilterSentenceProps) {
   const asked = useMemo(() => ({ filters, where }), [filters, where])
   const ids = useMemo(() => idsNamed(plan, asked), [plan, asked])
   return (
@@ -34,7 +36,7 @@ export const FilterSentence = memo(function FilterSentence({ plan, enums, filter
           <Button type="link" size="small" onClick={() => onChange(asked)}>知道了</Button>
         </div>
       ) : null}
-      <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} onChange={onChange} onSays={onSays} />
+      <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} dataDay={dataDay} onChange={onChange} onSays={onSays} />
     </>
   )
 })
@@ -49,9 +51,9 @@ function useNames(port: DataPort, ids: Map<string, string[]>): Map<string, Reado
   return names
 }
 
-function NamedSentence({ plan, enums, asked, ids, onChange, onSays }: { plan: FilterSentenceProps['plan']; enums: FilterSentenceProps['enums']; asked: Asked; ids: Map<string, string[]>; onChange: FilterSentenceProps['onChange']; onSays: FilterSentenceProps['onSays'] }) {
+function NamedSentence({ plan, enums, asked, ids, dataDay, onChange, onSays }: { dataDay: FilterSentenceProps['dataDay']; plan: FilterSentenceProps['plan']; enums: FilterSentenceProps['enums']; asked: Asked; ids: Map<string, string[]>; onChange: FilterSentenceProps['onChange']; onSays: FilterSentenceProps['onSays'] }) {
   const names = useNames(usePort(), ids)
-  const phrases = phrasesOf(plan, asked, { enums, nameOf: (entity, id) => names.get(entity)?.get(id) })
+  const phrases = phrasesOf(plan, asked, { enums, nameOf: (entity, id) => names.get(entity)?.get(id), dataDay })
   const sentence = sentenceOf(phrases)
   useEffect(() => onSays?.(sentence), [onSays, sentence])
   if (phrases.length === 0) return null

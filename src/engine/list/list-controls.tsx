@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Segmented, Select } from 'antd'
 import type { ListState } from '../../lib/list-address'
 import type { ListPlan } from '../../lib/plan'
-import { COMPARING_LABELS } from '../table/compared'
+import { COMPARING_LABELS } from '../../lib/about-words'
 
 const CURRENCY_LABELS = { original: '原币', company: '本位币' } as const
 /** More ways of grouping than this stand in a select. */

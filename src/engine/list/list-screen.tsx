@@ -99,8 +99,8 @@ export function ListScreen({ page, plan }: Props) {
 
   return (
     <div className="list-screen">
-      {plan.filters.length > 0 ? <FilterForm plan={plan} enums={page.enums} values={state.filters} today={today} onApply={apply} busy={slow && !error} extra={advanced} /> : null}
-      <FilterSentence plan={plan} enums={page.enums} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} onChange={change} onSays={hear} />
+      {plan.filters.length > 0 ? <FilterForm plan={plan} enums={page.enums} values={state.filters} today={today} dataDay={answer?.about?.dataDay} onApply={apply} busy={slow && !error} extra={advanced} /> : null}
+      <FilterSentence plan={plan} enums={page.enums} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} dataDay={answer?.about?.dataDay} onChange={change} onSays={hear} />
       <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
         <div className="list-controls">{plan.filters.length > 0 ? null : advanced}<ListControls plan={plan} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} />{plan.filterTemplates !== undefined && port.filterTemplates ? <Suspense fallback={<span className="list-templates" />}><TemplatePicker plan={plan} filters={state.filters} where={state.where} onChange={change} /></Suspense> : null}</div>
         <div className="list-actions">

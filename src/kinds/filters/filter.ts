@@ -18,6 +18,8 @@ export interface FilterProps {
   enums: Record<string, EnumPlan>
   /** Today by the company's clock, yyyy-mm-dd. */
   today: string
+  /** The day that 最近有数据 stands for, as far as an answer has told it. */
+  dataDay?: string | undefined
   /** What other filters hold, where this one's choices are within them. */
   narrow?: Condition
 }

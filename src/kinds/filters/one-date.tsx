@@ -12,11 +12,11 @@ import type { OnePickerProps } from './pickers'
 
 const picker = later<OnePickerProps>(() => import('./pickers').then((module) => module.OnePicker))
 
-export function OneDate({ id, label, filter, value, onChange, today, unit, moments }: FilterProps & { unit: 'day' | 'month'; moments: readonly Moment[] }) {
+export function OneDate({ id, label, filter, value, onChange, today, dataDay, unit, moments }: FilterProps & { unit: 'day' | 'month'; moments: readonly Moment[] }) {
   const [Picker, wake] = useLater(picker)
   const [wanted, setWanted] = useState(false)
   const named = isMoment(value?.value) ? value.value.is : undefined
-  const day = named ? rangeOf(value?.value, today)?.[0] : textsOf(value?.value)[0]
+  const day = named ? rangeOf(value?.value, today, dataDay)?.[0] : textsOf(value?.value)[0]
   const shown = day && (unit === 'month' ? day.slice(0, 7) : day)
   const op = value?.op ?? operatorOf(filter)
   const ask = (next: string | undefined): void => onChange?.(next ? { op, value: next } : undefined)

@@ -26,12 +26,12 @@ function isTooLong([from, to]: readonly string[], maxDays: number | undefined): 
 
 const picker = later<RangePickerProps>(() => import('./pickers').then((module) => module.RangePicker))
 
-export function RangeControl({ id, label, filter, value, onChange, today, unit, moments }: Props) {
+export function RangeControl({ id, label, filter, value, onChange, today, dataDay, unit, moments }: Props) {
   const { message } = App.useApp()
   const [Picker, wake] = useLater(picker)
   const [wanted, setWanted] = useState(false)
   const operand = value?.value
-  const days = rangeOf(operand, today)
+  const days = rangeOf(operand, today, dataDay)
   const range = days && unit === 'month' ? ([days[0].slice(0, 7), days[1].slice(0, 7)] as [string, string]) : days
   const named = isMoment(operand) ? operand.is : undefined
   const maxDays = filter.type === 'field' ? filter.maxDays : undefined

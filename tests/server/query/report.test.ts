@@ -143,6 +143,7 @@ describe('pivot', () => {
   })
 
   it('compares every value with the month before', async () => {
+    await world.insert('sale', [sale({ day: '2025-04-14', amount: 1000 })])
     const { list } = await world.report('plain_sales', { ...asked, compare: ['previous'] })
     expect(list[0]).toMatchObject({
       'amount.prev': '5.00', 'amount.delta': '10.0129', 'amount.rate': '2.00258',
@@ -166,6 +167,9 @@ describe('pivot', () => {
   })
 })
 
+/** A day after those asked for: what is compared is over. */
+const later = () => sale({ day: '2025-04-14', amount: 1000 })
+
 describe('comparison', () => {
   it('compares a whole month with the whole month before, whatever their lengths', async () => {
     await world.insert('sale', [
@@ -185,7 +189,7 @@ describe('comparison', () => {
   })
 
   it('shows rows that only the earlier period has, and totals them', async () => {
-    await world.insert('sale', [sale({ amount: 10, msku: 'new' }), sale({ amount: 4, msku: 'gone', day: '2025-02-03' })])
+    await world.insert('sale', [sale({ amount: 10, msku: 'new' }), sale({ amount: 4, msku: 'gone', day: '2025-02-03' }), later()])
     const answer = await world.report('plain_sales', { rows: ['msku'], measures: ['amount', 'rows'], filter: march, compare: ['previous'], sort: [{ field: 'amount.delta', order: 'desc' }] })
     expect(answer.list).toMatchObject([
       { msku: 'new', amount: '10.00', 'amount.prev': null, 'amount.delta': '10.00', 'amount.rate': null, rows: 1, 'rows.prev': 0 },
@@ -195,7 +199,7 @@ describe('comparison', () => {
   })
 
   it('lines days up with those of the month before; the last days of a long month meet on the last of a short one', async () => {
-    await world.insert('sale', [sale({ day: '2025-02-03', amount: 3 }), sale({ day: '2025-01-03', amount: 1 }), sale({ day: '2025-01-29', amount: 10 }), sale({ day: '2025-01-31', amount: 20 })])
+    await world.insert('sale', [sale({ day: '2025-02-03', amount: 3 }), sale({ day: '2025-01-03', amount: 1 }), sale({ day: '2025-01-29', amount: 10 }), sale({ day: '2025-01-31', amount: 20 }), later()])
     const { list, summary } = await world.report('plain_sales', {
       rows: ['day'], measures: ['amount'], filter: { field: 'month', op: 'eq', value: '2025-02' }, compare: ['previous'], sort: [{ field: 'day', order: 'asc' }],
     })
@@ -340,5 +344,68 @@ describe('who asks', () => {
     ]) {
       await expect(world.report('plain_sales', request)).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/[一-龥]/) as string })
     }
+  })
+})
+
+describe('how far the data goes', () => {
+  const day = (field: string, from: string, to: string) => ({ field, op: 'between' as const, value: [from, to] })
+
+  it('is the earliest end of the sources that the figures need, tells each, and leaves out what has not happened', async () => {
+    await world.insert('month_fee', [{ shop_id: 1, stat_month: '2025-02-01', currency: 'USD', est_fee: '3' }, { shop_id: 1, stat_month: '2025-07-01', currency: 'USD', est_fee: '1' }])
+    await world.insert('sale', [sale({ kind: 'storage', amount: -3, day: '2025-04-10' }), sale({ amount: 9, day: '2025-12-24' })])
+    const both = await world.report('fee_check', { rows: ['shop'], measures: ['est_fee', 'charged'] })
+    expect(both.about).toMatchObject({ dataUntil: '2025-02-28', ends: [{ source: '月度费', until: '2025-02-28' }, { source: '销售', until: '2025-03-10' }] })
+    expect((await world.report('fee_check', { rows: ['shop'], measures: ['charged'] })).about).toEqual(expect.objectContaining({ dataUntil: '2025-03-10' }))
+    expect((await world.report('fee_check', { rows: ['shop'], measures: ['charged'] })).about).not.toHaveProperty('ends')
+  })
+
+  it('names a source without rows and lets it set no day, within the shops and the days that are asked for', async () => {
+    await world.insert('visit', [{ shop_id: 1, day: '2025-03-05', sessions: 1 }, { shop_id: 3, day: '2025-03-20', sessions: 1 }])
+    await world.insert('sale', [sale({ day: '2025-04-10', amount: 1 }), sale({ shop_id: 3, currency: 'EUR', day: '2025-04-12', amount: 1 })])
+    const asked = { rows: ['shop'], measures: ['charged', 'sessions'] }
+    const about = async (filter: NonNullable<Parameters<typeof world.report>[1]>['filter']) => (await world.report('fee_check', { ...asked, filter })).about
+    expect(await about({ field: 'shop', op: 'eq', value: 1 })).toMatchObject({ dataUntil: '2025-03-05' })
+    expect(await about({ field: 'site', op: 'in', value: ['de'] })).toMatchObject({ dataUntil: '2025-03-12', ends: [{ until: '2025-03-12' }, { until: '2025-03-20' }] })
+    expect(await about({ and: [{ field: 'shop', op: 'eq', value: 3 }, { field: 'month', op: 'eq', value: '2025-02' }] })).toEqual(expect.objectContaining({ dataUntil: null }))
+    const one = await about({ and: [{ field: 'shop', op: 'eq', value: 1 }, { field: 'month', op: 'eq', value: '2025-03' }] })
+    expect(one).toMatchObject({ dataUntil: '2025-03-05', ends: [{ source: '销售', until: '2025-03-10' }, { source: '访问', until: '2025-03-05' }] })
+    await world.clear('visit')
+    expect(await about(undefined)).toMatchObject({ dataUntil: '2025-03-12', ends: [{ source: '销售', until: '2025-03-12' }, { source: '访问', until: null }] })
+  })
+
+  it('covers days that lie before the last one', async () => {
+    await world.insert('sale', [sale({ amount: 1, day: '2025-03-04' }), sale({ amount: 1, day: '2025-04-01' })])
+    expect((await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], filter: march })).about).toMatchObject({ dataUntil: '2025-03-31', period: { from: '2025-03-01', to: '2025-03-31' } })
+  })
+
+  it('ends the last thirty days of data where all sources end', async () => {
+    await world.insert('sale', [sale({ amount: 1, day: '2025-03-20' }), sale({ amount: 2, day: '2025-02-18' })])
+    const { about, list } = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], filter: { field: 'day', op: 'between', value: { is: 'data30' } } })
+    expect(list[0]?.['amount']).toBe('1.00')
+    expect(about).toMatchObject({ dataDay: '2025-03-20', period: { from: '2025-02-19', to: '2025-03-20' } })
+  })
+
+  it('compares a month that is not over with the same days of the month before, and says which', async () => {
+    await world.insert('sale', [
+      sale({ amount: 10, day: '2025-04-02' }), sale({ amount: 1, day: '2025-04-10' }),
+      sale({ amount: 4, day: '2025-03-10' }), sale({ amount: 100, day: '2025-03-11' }), sale({ amount: 50, day: '2024-04-10' }), sale({ amount: 100, day: '2024-04-30' }),
+    ])
+    const april = { filter: day('day', '2025-04-01', '2025-04-30'), compare: ['previous' as const, 'lastYear' as const], measures: ['amount'] }
+    const { list, about } = await world.report('plain_sales', { ...april, rows: ['shop'] })
+    expect(list).toMatchObject([{ amount: '11.00', 'amount.prev': '4.00', 'amount.lastYear': '50.00' }])
+    expect(about?.period).toEqual({ from: '2025-04-01', to: '2025-04-30', compared: [{ by: 'previous', from: '2025-03-01', to: '2025-03-10' }, { by: 'lastYear', from: '2024-04-01', to: '2024-04-10' }] })
+    const running = await world.report('plain_sales', { ...april, rows: ['shop'], filter: day('day', '2025-04-01', '2025-04-15') })
+    expect(running.list).toMatchObject([{ amount: '11.00', 'amount.prev': '4.00' }])
+    const months = await world.report('plain_sales', { rows: ['month'], measures: ['amount'], compare: ['previous'] })
+    expect(months.list.find((row) => row['month'] === '2025-04')).toMatchObject({ amount: '11.00', 'amount.prev': '4.00' })
+    const week = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], compare: ['previous'], filter: day('day', '2025-04-06', '2025-04-15') })
+    expect(week.about?.period?.compared).toEqual([{ by: 'previous', from: '2025-03-27', to: '2025-03-31' }])
+  })
+
+  it('compares no month that is not over where the facts know months alone', async () => {
+    await world.insert('month_fee', [{ shop_id: 1, stat_month: '2025-04-01', currency: 'USD', est_fee: '3' }, { shop_id: 1, stat_month: '2025-03-01', currency: 'USD', est_fee: '9' }])
+    const { list, about } = await world.report('fee_check', { rows: ['shop'], measures: ['est_fee'], compare: ['previous'], filter: { field: 'month', op: 'eq', value: '2025-04' } })
+    expect(list).toMatchObject([{ est_fee: '3.0000', 'est_fee.prev': null, 'est_fee.delta': null, 'est_fee.rate': null }])
+    expect(about).toMatchObject({ dataUntil: '2025-04-15', notes: ['这个月还没有结束，而数据只按整月：没有上月同期可以比较'] })
   })
 })
