@@ -109,3 +109,10 @@ export function addText(left: unknown, right: unknown): string | undefined {
   const scale = Math.max(a.scale, b.scale)
   return write({ units: at(a, scale) + at(b, scale), scale })
 }
+
+/** The exact product of two decimals: ("0.75", "10") is "7.50"; undefined where one is none. */
+export function timesText(left: unknown, right: unknown): string | undefined {
+  const a = parse(left)
+  const b = parse(right)
+  return a && b ? write({ units: a.units * b.units, scale: a.scale + b.scale }) : undefined
+}

@@ -86,10 +86,10 @@ describe('figures', () => {
   test('one line a currency, never added up; what is no amount is told once', () => {
     const rows = [{ currency: 'USD', amount: '10.5', 'amount.prev': '7', 'amount.delta': '3.5', 'amount.rate': '0.5', orders: 3, 'orders.prev': 1, 'orders.delta': 2 }, { currency: 'JPY', amount: '900', orders: 4, 'orders.prev': 9, 'orders.delta': -5 }]
     const [spend, orders] = figuresOf(report([amount(), count], [], { compare: ['previous'] }), rows)
-    expect(spend?.lines).toMatchObject([{ currency: 'USD', earlier: 'amount.prev', trend: 'up', rate: '0.5' }, { currency: 'JPY' }])
+    expect(spend?.lines).toMatchObject([{ currency: 'USD', earlier: 'amount.prev', moved: { way: 'up', far: '50.0%' } }, { currency: 'JPY' }])
     expect(spend?.lines[1]?.earlier).toBeUndefined()
     expect(orders?.lines).toHaveLength(1)
-    expect(orders?.lines[0]).toMatchObject({ row: { orders: '7', 'orders.prev': '10' }, trend: 'down' })
+    expect(orders?.lines[0]).toMatchObject({ row: { orders: '7', 'orders.prev': '10' }, moved: { way: 'down' } })
   })
 })
 

@@ -113,7 +113,7 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
             <Radio value="rows" disabled={rows.length === 0}>所选 {rows.length.toLocaleString('en-US')} 条</Radio>
             <Radio value="all">筛选出的全部 {list.total.toLocaleString('en-US')} 条</Radio>
           </Radio.Group>
-          <BulkFields inputs={does.inputs} enums={list.enums} said={said} judged={judged} onChange={(name, change) => setSaid((before) => without(before, name, change))} />
+          <BulkFields inputs={does.inputs} enums={list.enums} said={said} rows={rows} judged={judged} onChange={(name, change) => setSaid((before) => without(before, name, change))} />
         </>
       ) : null}
       {stage.at === 'preview' ? <BulkItems answer={stage.answer} inputs={chosen} enums={list.enums} done={false} /> : null}

@@ -1,30 +1,36 @@
 /** Which fields change, and how: a line each, with the way and the value. */
 import { Checkbox, Select } from 'antd'
+import { trimZeros } from '../../../lib/decimal-text'
 import type { EnumPlan, InputPlan } from '../../../lib/plan'
+import type { Row } from '../../../lib/wire'
 import { INPUTS } from '../../inputs/inputs'
-import { inputOfWay, WAYS, waysOf, wrongChange, type Change, type Way } from './bulk'
+import { inputOfWay, isLarge, resultOf, WAYS, waysOf, wrongChange, type Change, type Way } from './bulk'
 
 interface Props {
   inputs: readonly InputPlan[]
   enums: Record<string, EnumPlan>
   said: Readonly<Record<string, Change>>
+  /** Rows that are to change, as they stand: the first of them shows what a change makes of it. */
+  rows: readonly Row[]
   /** Show what is missing. */
   judged: boolean
   onChange: (name: string, change: Change | undefined) => void
 }
 
-export function BulkFields({ inputs, enums, said, judged, onChange }: Props) {
+export function BulkFields({ inputs, enums, said, rows, judged, onChange }: Props) {
   return (
     <div className="bulk-fields" role="group" aria-label="要修改的字段">
-      {inputs.map((input) => <BulkField key={input.name} input={input} enums={enums} change={said[input.name]} judged={judged} onChange={(change) => onChange(input.name, change)} />)}
+      {inputs.map((input) => <BulkField key={input.name} input={input} enums={enums} change={said[input.name]} rows={rows} judged={judged} onChange={(change) => onChange(input.name, change)} />)}
     </div>
   )
 }
 
-function BulkField({ input, enums, change, judged, onChange }: { input: InputPlan; enums: Record<string, EnumPlan>; change: Change | undefined; judged: boolean; onChange: (change: Change | undefined) => void }) {
+function BulkField({ input, enums, change, rows, judged, onChange }: { input: InputPlan; rows: readonly Row[]; enums: Record<string, EnumPlan>; change: Change | undefined; judged: boolean; onChange: (change: Change | undefined) => void }) {
   const ways = waysOf(input)
   const shown = change && inputOfWay(input, change.way)
   const Control = INPUTS[shown?.input ?? input.input]
+  const sample = change && rows.map((row) => row[input.name]).find((value) => value !== null && value !== undefined && value !== '')
+  const result = change && resultOf(input, change, sample)
   const wrong = judged && change ? wrongChange(input, change) : undefined
   return (
     <div className={`bulk-field${change ? ' is-chosen' : ''}`}>
@@ -38,6 +44,8 @@ function BulkField({ input, enums, change, judged, onChange }: { input: InputPla
           )}
           <div className="bulk-value">
             <Control input={shown} enums={enums} value={change.value} label={`${input.label}：${WAYS[change.way]}`} onChange={(value) => onChange({ ...change, value })} />
+            {result === undefined ? null : <div className="bulk-result">例如 {trimZeros(String(sample))} → {result}</div>}
+            {change && isLarge(change) ? <div className="bulk-large" role="alert">变化超过 50%，请确认没有多写</div> : null}
             {wrong ? <div className="field-wrong" role="alert">{wrong}</div> : null}
           </div>
         </>

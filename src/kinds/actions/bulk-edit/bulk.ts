@@ -1,12 +1,12 @@
 /** A bulk edit as it is asked for and answered, and what of it follows without drawing. Pure. */
-import { shiftText } from '../../../lib/decimal-text'
+import { addText, compareText, isDecimal, roundText, shiftText, timesText, trimZeros } from '../../../lib/decimal-text'
 import type { InputPlan } from '../../../lib/plan'
 import type { Row } from '../../../lib/wire'
 import { isEmptyInput, settleInput } from '../../inputs/input-rules'
 
 export type Way = 'set' | 'add' | 'minus' | 'percentUp' | 'percentDown'
 
-export const WAYS: Record<Way, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '按比例提高', percentDown: '按比例降低' }
+export const WAYS: Record<Way, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '提高（%）', percentDown: '降低（%）' }
 
 /** What a person has said of one field so far. */
 export interface Change {
@@ -40,11 +40,11 @@ export function waysOf({ input }: Pick<InputPlan, 'input'>): Way[] {
   return input === 'integer' || input === 'decimal' || input === 'percent' ? ['set', 'add', 'minus', 'percentUp', 'percentDown'] : ['set']
 }
 
-/** The input that a way's value is entered with: shares are percentages, entered as decimals; an amount added has no limits of its own. */
+/** The input that a way's value is entered with: by percent is entered in percent, 10 for a tenth more; an amount added has no limits of its own. */
 export function inputOfWay(input: InputPlan, way: Way): InputPlan {
   const loose = { ...input, min: 0, max: undefined, required: true, default: undefined }
-  if (way === 'percentUp') return { ...loose, input: 'percent', scale: 4 }
-  if (way === 'percentDown') return { ...loose, input: 'percent', scale: 4, max: 1 }
+  if (way === 'percentUp') return { ...loose, input: 'decimal', scale: 2 }
+  if (way === 'percentDown') return { ...loose, input: 'decimal', scale: 2, max: 100 }
   return way === 'set' ? input : loose
 }
 
@@ -60,11 +60,27 @@ export function changesOf(inputs: readonly InputPlan[], said: Readonly<Record<st
     inputs.flatMap((input) => {
       const change = said[input.name]
       if (!change) return []
-      const value = settleInput(inputOfWay(input, change.way), change.value)
-      // Shares are entered as decimals and sent in percent: 0.1 is "10".
-      return [[input.name, { [change.way]: change.way === 'percentUp' || change.way === 'percentDown' ? shiftText(value, 2) : value }]]
+      return [[input.name, { [change.way]: settleInput(inputOfWay(input, change.way), change.value) }]]
     }),
   )
+}
+
+/**
+ * What the change makes of a value, as the server will reckon it: "0.75" raised by 10 % is "0.83". undefined where it cannot be
+ * told beforehand (a value set, a row without one).
+ */
+export function resultOf(input: InputPlan, { way, value }: Change, before: unknown): string | undefined {
+  if (way === 'set' || !isDecimal(before) || !isDecimal(value)) return undefined
+  const by = String(value)
+  const signed = way === 'minus' || way === 'percentDown' ? `-${by}` : by
+  const after = way === 'add' || way === 'minus' ? addText(before, signed) : addText(before, shiftText(timesText(before, signed), -2))
+  const text = after === undefined ? undefined : roundText(after, input.input === 'integer' ? 0 : (input.scale ?? 2))
+  return text === undefined ? undefined : trimZeros(text)
+}
+
+/** A share so large that it is more often a slip than meant: 10 typed for a tenth is a tenth, 60 is more than half. */
+export function isLarge({ way, value }: Change): boolean {
+  return (way === 'percentUp' || way === 'percentDown') && compareText(value, 50) === 1
 }
 
 /** Rows with their key and what was seen of the fields that change. */
