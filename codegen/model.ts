@@ -35,6 +35,8 @@ export interface Field extends Omit<FieldPlan, 'path'> {
   maxLength?: number
   min?: number
   max?: number
+  /** Least and most by the row's currency: the facts <limits>_min and <limits>_max of the currency's enum values. */
+  limits?: string
   /** The input staff write it with; undefined: not written by forms. */
   input?: string
   /** Given when the row is added, never changed afterwards. */

@@ -24,6 +24,7 @@ export interface FieldSource {
   unit?: string
   scale?: number
   currencyField?: string
+  limits?: string
   zone?: Zone
   total?: Total
   formula?: FormulaSource

@@ -83,6 +83,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     maxLength: source.maxLength,
     min: source.min,
     max: source.max,
+    limits: source.limits,
     input: inputOf(source, options !== undefined),
     fixed: source.fixed === true ? true : undefined,
     pending: source.pending === true ? true : undefined,

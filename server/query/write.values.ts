@@ -46,7 +46,7 @@ export function readForm(model: Model, fields: Field[], body: Row, whole: boolea
     else values[field.name] = read.value
   }
   for (const field of fields) {
-    const wrong = errors[field.name] === undefined && currencyDigitsWrong(model, field, values, { ...known, ...values })
+    const wrong = errors[field.name] === undefined && wrongInCurrency(model, field, values, { ...known, ...values })
     if (wrong) errors[field.name] = wrong
   }
   return { values, errors }
@@ -146,11 +146,22 @@ function inRange(field: Field, text: string): { wrong: string } | undefined {
   return undefined
 }
 
-/** Yen have no sen. */
-function currencyDigitsWrong(model: Model, field: Field, values: Row, row: Row): string | undefined {
+/** Yen have no sen; and Amazon takes no bid or budget outside what it says for the currency. */
+function wrongInCurrency(model: Model, field: Field, values: Row, row: Row): string | undefined {
   const value = values[field.name]
   if (field.kind !== 'money' || field.currencyField === undefined || typeof value !== 'string') return undefined
   const currency = row[field.currencyField]
-  if (currencyDigits(model, currency) !== 0 || !trimZeros(value).includes('.')) return undefined
-  return `「${field.label}」的币种 ${String(currency)} 没有小数`
+  if (currencyDigits(model, currency) === 0 && trimZeros(value).includes('.')) return `「${field.label}」的币种 ${String(currency)} 没有小数`
+  return beyondLimits(model, field, value, currency)
+}
+
+/** What the currency's own limits say of an amount, where the field has such. */
+export function beyondLimits(model: Model, field: Field, value: unknown, currency: unknown): string | undefined {
+  if (field.limits === undefined) return undefined
+  const holder = own(own(model.entities, field.entity)?.fields ?? {}, field.currencyField ?? '')
+  const facts = own(own(model.enums, holder?.enum ?? '')?.data ?? {}, String(currency))
+  const least = facts?.[`${field.limits}_min`]
+  const most = facts?.[`${field.limits}_max`]
+  if (compareText(value, least) === -1) return `「${field.label}」不能小于 ${String(least)} ${String(currency)}`
+  return compareText(value, most) === 1 ? `「${field.label}」不能大于 ${String(most)} ${String(currency)}` : undefined
 }

@@ -45,6 +45,22 @@ export const numberedField: Rule = (context) => eachField(context, (entity, fiel
   }
 })
 
+/** Limits by currency are facts that the currency's values really have. */
+export const limitsByCurrency: Rule = (context) => eachField(context, (entity, field) => {
+  const limits = child(field.node, 'limits')
+  const name = text(limits)
+  if (!limits || name === undefined) return
+  const currency = entity.fields.get(text(child(field.node, 'currencyField')) ?? '')
+  const source = currency?.enum === undefined ? undefined : context.world.enums.get(currency.enum)
+  if (!source) {
+    context.error('SCH321', entity.file, limits, `field "${field.name}" has no currency whose values could tell its limits.`, 'Say "currencyField": a field of kind enum')
+    return
+  }
+  const facts = new Set(entries(child(source.file.node, 'values')).flatMap(({ value }) => entries(child(value, 'data')).map(({ key }) => key)))
+  if (facts.has(`${name}_min`) || facts.has(`${name}_max`)) return
+  context.error('SCH321', entity.file, limits, `no value of enum ${source.name} has the facts "${name}_min" or "${name}_max".`, `Its values are in ${source.file.path}`)
+})
+
 /** A derived field takes a fact that the other field's values really have. */
 export const derivedField: Rule = (context) => eachField(context, (entity, field) => {
   const derive = child(field.node, 'derive')

@@ -74,6 +74,7 @@ export const RULES: Rule[] = [
   ...FILE_RULES,
   entities.enumOfField,
   entities.numberedField,
+  entities.limitsByCurrency,
   entities.derivedField,
   entities.pendingIsEdited,
   entities.currencyOfField,
