@@ -90,8 +90,8 @@ export function datasetSubject(dataset: Dataset, enums: Record<string, EnumModel
 }
 
 function bare(field: FieldPlan): FieldPlan {
-  const { path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty } = field
-  return plain({ path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty })
+  const { path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty, better } = field
+  return plain({ path, label, kind, note, enum: values, unit, scale, currencyField, zone, total, sortable, operators, options, empty, better })
 }
 
 /** The heading of a value of any of the dataset's enums; pivots say which one, single columns need not. */

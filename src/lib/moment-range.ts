@@ -35,6 +35,12 @@ export function daysInWords(from: string, to: string): string {
   return from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(5, 7))}月${Number(from.slice(8, 10))}–${Number(to.slice(8, 10))}日` : `${from} 至 ${to}`
 }
 
+/** The same where there is little room: "10-22 至 11-20". */
+export function daysInShort(from: string, to: string): string {
+  const words = daysInWords(from, to)
+  return words.includes(' 至 ') && words.length > 20 && from.slice(0, 4) === to.slice(0, 4) ? `${from.slice(5)} 至 ${to.slice(5)}` : words
+}
+
 /** The days that 最近有数据 stands for: "2026-11（至21日）" for a month, the days themselves otherwise. */
 export function spanInWords({ from, to }: { from: string; to: string }, dataDay: string): string {
   return from === firstDay(dataDay) && to === lastDay(dataDay) ? monthSoFar(dataDay) : daysInWords(from, to)

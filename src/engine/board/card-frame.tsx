@@ -6,7 +6,8 @@ import { ReloadOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/call-error'
-import { comparedInWords, untilInWords } from '../../lib/about-words'
+import { COMPARING_LABELS, comparedInWords, untilInWords } from '../../lib/about-words'
+import { daysInShort } from '../../lib/moment-range'
 import type { About } from '../../lib/wire'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { AboutLine } from '../list/about-line'
@@ -75,7 +76,7 @@ function CardFoot({ basis, about }: Pick<Props, 'basis' | 'about'>) {
   return (
     <footer className="card-foot" title={whole}>
       <AboutLine basis={basis} about={rest} />
-      {compared === undefined ? null : <span className="foot-compared">{compared}</span>}
+      {period?.compared?.map(({ by, from, to }) => <span key={by} className="foot-compared">{COMPARING_LABELS[by]} {daysInShort(from, to)}</span>)}
       {dataUntil === undefined ? null : <span className="foot-until">数据截至：{dataUntil ?? '暂无数据'}{missing.length > 0 ? `（缺${missing.join('、')}）` : ''}</span>}
     </footer>
   )
