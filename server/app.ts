@@ -17,6 +17,7 @@ import { registerCalls } from './plugins/calls/calls'
 import { measuredText } from './plugins/calls/json'
 import { registerDescription } from './plugins/description/description'
 import { envelope, wireError } from './plugins/errors'
+import { endStalledBodies } from './plugins/stalled-bodies'
 import { CONTENT_POLICY } from './plugins/web/policy'
 import { registerWeb, type WebSource } from './plugins/web/web'
 import type { Runtime } from './runtime'
@@ -40,6 +41,8 @@ export interface AppOptions {
   logTo?: Writable
   /** Sign-ins per minute from one address; 30 unless told. */
   signInsPerMinute?: number
+  /** How long a sender may be silent in the middle of a body, in ms; 30 000 unless told. */
+  bodySilenceMs?: number
   /** Which proxies may say whom they speak for; unless told, one on this very machine alone. */
   trustProxy?: TrustProxy
 }
@@ -70,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfter } = wireError(error, request.log, request.id)
+    const { status, body, retryAfter } = wireError(error, request.log, request.id, request.raw.destroyed && !request.raw.complete)
     if (retryAfter) reply.header('retry-after', retryAfter)
     // The headers of a file or a stream that came to nothing are not those of the error.
     for (const name of ['content-length', 'content-disposition', 'content-encoding']) reply.removeHeader(name)
@@ -117,6 +120,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart)
   limitSignIns(app)
   endConnections(app)
+  const stopWatching = endStalledBodies(app.server, options.bodySilenceMs)
+  app.addHook('onClose', async () => stopWatching())
 
   app.get('/healthz', (_request, reply) => {
     reply.header('cache-control', 'no-store')

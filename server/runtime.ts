@@ -2,6 +2,7 @@
  * Everything that runs behind the calls, started in order and ended in reverse: database, model, tables, first company,
  * events, jobs. It listens on no port; app.ts does.
  */
+import { setMaxListeners } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createModelLoader } from '../codegen/load-model'
@@ -90,6 +91,8 @@ export class SchemaError extends Error {
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime & { close(): Promise<void> }> {
   const { step = () => undefined, log = () => undefined, now = () => new Date(), handlers = FAMILIES } = options
   const stopping = new AbortController()
+  // Every open event stream listens for it.
+  setMaxListeners(0, stopping.signal)
   const ends: (() => Promise<void>)[] = []
   const close = async (): Promise<void> => {
     stopping.abort()

@@ -35,7 +35,7 @@ type Person = Pick<Caller, 'companyId' | 'employeeId'>
 export const BOUNDS = {
   writing: { total: 6, company: 5, person: 3, waitMs: 15_000, refusal: '同时进行的写入太多，请等前面的完成后再试。' },
   reading: { total: 10, company: 8, person: 5, waitMs: 15_000, refusal: '同时进行的查询太多，请等前面的完成后再试。' },
-  files: { total: 24, company: 12, person: 4, waitMs: 15_000, refusal: '同时下载的文件太多，请等前面的完成后再试。' },
+  files: { total: 32, company: 16, person: 6, waitMs: 15_000, refusal: '同时下载的文件太多，请等前面的完成后再试。' },
 } satisfies Record<string, TurnLimits>
 
 interface Waiting { company: string; person: string; start: () => void }

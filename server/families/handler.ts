@@ -75,7 +75,7 @@ export interface CallContext {
   session?: Session
   /** What is wrong with the schema files now; the last good model answers meanwhile. */
   schemaProblems(): SchemaProblem[]
-  /** Aborted when the server stops: what stays open (event streams) ends then. */
+  /** Aborted when the server stops, or the person has too many streams open: what stays open (event streams) ends then. */
   stopping: AbortSignal
   /** The moment of the question; tests set it. */
   now(): Date

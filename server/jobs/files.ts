@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -30,6 +30,8 @@ export interface FileStore {
   remove(companyId: number, id: string): Promise<void>
   /** A fresh path in the store's own temporary folder. */
   temporary(): Promise<string>
+  /** Removes temporary files that nobody has written to for so long: a process was killed over them. Answers how many. */
+  sweepTemporary(olderThanMs: number): Promise<number>
 }
 
 const ID = /^[0-9a-f]{32}$/
@@ -71,6 +73,18 @@ export function createFileStore(root: string): FileStore {
     },
     open: (companyId, id) => createReadStream(path(companyId, id)),
     size: async (companyId, id) => (await stat(path(companyId, id))).size,
+    async sweepTemporary(olderThanMs) {
+      const folder = join(root, 'temporary')
+      const before = Date.now() - olderThanMs
+      let removed = 0
+      for (const name of await readdir(folder).catch(() => [])) {
+        const found = await lstat(join(folder, name)).catch(() => undefined)
+        if (!found || found.mtimeMs > before) continue
+        await rm(join(folder, name), { force: true, recursive: true })
+        removed += 1
+      }
+      return removed
+    },
     remove: async (companyId, id) => rm(path(companyId, id), { force: true }),
   }
 }

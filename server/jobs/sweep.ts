@@ -1,6 +1,7 @@
 /**
  * Clears what has served its time, once an hour in every process: ended sessions, old idempotency keys and sign-in
- * failures, uploads of rows that nobody wrote, files of jobs whose time is over, old jobs, messages read long ago. Running it twice at once does no harm.
+ * failures, uploads of rows that nobody wrote, files of jobs whose time is over, old jobs, messages read long ago, and, at
+ * the start too, temporary files of processes that were killed. Running it twice at once does no harm.
  */
 import type { Database, Tx } from '../database/connect'
 import { raiseDataVersions } from '../database/data-version'
@@ -12,13 +13,16 @@ import { LIST_ENTITY } from './tasks'
 const EVERY_MS = 3_600_000
 /** The record of a task outlives its file (tasks.ts says how long that is kept). */
 const KEEP_JOBS = `interval '180 days'`
+/** What is being uploaded or written grows all the time: its sender's silence, and a job's, end long before. */
+const KEEP_TEMPORARY_MS = 24 * 3_600_000
 /** Messages that were read. */
 const KEEP_MESSAGES = `interval '180 days'`
 
 export function startSweeping(options: { db: Database; sessions: Sessions; files: FileStore; log: (line: string, error?: unknown) => void }): { close(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
+  const failed = (error: unknown): void => options.log('清理过期数据时出错', error)
+  let running: Promise<unknown> = options.files.sweepTemporary(KEEP_TEMPORARY_MS).catch(failed)
   const timer = setInterval(() => {
-    running = sweep(options).catch((error: unknown) => options.log('清理过期数据时出错', error))
+    running = sweep(options).catch(failed)
   }, EVERY_MS)
   timer.unref()
   return {
@@ -30,6 +34,7 @@ export function startSweeping(options: { db: Database; sessions: Sessions; files
 }
 
 export async function sweep({ db, sessions, files }: { db: Database; sessions: Sessions; files: FileStore }): Promise<void> {
+  await files.sweepTemporary(KEEP_TEMPORARY_MS)
   await sessions.sweep()
   const gone = await db.asOwner(async (tx) => {
     await sweepKeys(tx)

@@ -16,8 +16,15 @@ export interface WireError {
 
 interface Known { code?: string; statusCode?: number; message?: string; constraint?: string; detail?: string; column?: string }
 
-/** Logs what an operator must know and answers what the asker may know. */
-export function wireError(error: unknown, log: FastifyBaseLogger, requestId: string): WireError {
+/**
+ * Logs what an operator must know and answers what the asker may know.
+ * @param left the sender went away in the middle of the body: whatever that made fail is no trouble of the server's
+ */
+export function wireError(error: unknown, log: FastifyBaseLogger, requestId: string, left = false): WireError {
+  if (left) {
+    log.info({ requestId }, 'the sender left')
+    return { status: 408, body: envelope(408, '连接已中断，请重试。') }
+  }
   if (error instanceof Refusal) return { status: 200, body: envelope(error.code, error.message, error.errors) }
   if (error instanceof HttpRefusal) {
     const { status, message, errors, later } = error

@@ -9,6 +9,7 @@ import type { Call } from '../../../codegen/model'
 import { CODES, IDEMPOTENCY_HEADER } from '../../../src/lib/wire'
 import { asBlocked, requireCallReady } from '../../database/blocked'
 import type { Tx } from '../../database/connect'
+import { BOUNDS, createTurns, type Turns } from '../../database/turns'
 import type { HandlerTable } from '../../families/families'
 import type { AuditEntry, CallContext, Download } from '../../families/handler'
 import { HttpRefusal } from '../../refusal'
@@ -21,6 +22,7 @@ import { writeAudit } from './audit'
 import { claimKey, idempotencyKey, keepAnswer, requestHash } from './idempotency'
 import { joinedDatabase } from './joined'
 import { readBody } from './body'
+import { createStreams, type Streams } from './streams'
 
 /** What the first hook finds out and the handler needs. */
 interface Asked {
@@ -30,6 +32,9 @@ interface Asked {
   parameters: Record<string, string>
   session?: Session
 }
+
+/** What one person may have open at a time. */
+interface Bounds { streams: Streams; files: Turns }
 
 const NO_SESSION = '用户信息过期，请重新登录'
 const WRITES = new Set(['add', 'edit', 'remove', 'import', 'transition'])
@@ -45,6 +50,7 @@ export function isWrite(call: Call): boolean {
  */
 export function registerCalls(app: FastifyInstance, options: { ready: () => Runtime; handlers: HandlerTable }): void {
   const asked = new WeakMap<FastifyRequest, Asked>()
+  const bounds: Bounds = { streams: createStreams(), files: createTurns(BOUNDS.files) }
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: '/*',
@@ -62,7 +68,7 @@ export function registerCalls(app: FastifyInstance, options: { ready: () => Runt
     handler: (request, reply) => {
       const found = asked.get(request)
       if (!found) throw new Error('the request was not identified')
-      answer(found, request, reply, options.handlers).then(
+      answer(found, request, reply, options.handlers, bounds).then(
         (payload) => reply.send(payload),
         (error: unknown) => reply.send(error),
       )
@@ -107,7 +113,7 @@ function bearer(request: FastifyRequest): string | undefined {
 }
 
 /** What is to be sent: an envelope, or a stream whose headers are set. */
-async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply, handlers: HandlerTable): Promise<unknown> {
+async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply, handlers: HandlerTable, bounds: Bounds): Promise<unknown> {
   const { runtime, live, call, session } = asked
   if (call.state === 'planned') return envelope(CODES.planned, `「${call.what}」尚未开放`)
   const access = live.accessOf(session?.caller.companyId ?? 0, session?.roles ?? [])
@@ -143,11 +149,12 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
       assistant: runtime.assistant,
       ...(session ? { session } : {}),
       schemaProblems: () => runtime.schemaProblems(),
-      stopping: runtime.stopping,
+      stopping: call.answer === 'events' ? AbortSignal.any([runtime.stopping, bounds.streams.admit(author.caller, reply.raw)]) : runtime.stopping,
       now: runtime.now,
       audit: (tx: Tx, entries: AuditEntry | AuditEntry[]) => writeAudit(tx, live.model, author, Array.isArray(entries) ? entries : [entries]),
     }
     const run = (within: CallContext): Promise<unknown> => runCall(within, call, body.value, handlers)
+    if (call.answer === 'binary' && session) await fileTurn(bounds.files, session, reply)
     const result = session && isWrite(call) ? await inOneTransaction(context, body.forHash, run) : await run(context)
     if (call.answer === 'events') return eventStream(reply, result as Readable)
     if (call.answer === 'binary') return fileStream(reply, result as Download)
@@ -190,6 +197,16 @@ async function inOneTransaction(context: CallContext, asked: unknown, run: (cont
 function sourceOf(body: unknown): string | undefined {
   const source = (body as { source?: unknown } | null | undefined)?.source
   return typeof source === 'string' ? source : undefined
+}
+
+/** A file is made and sent in a turn of the person's, which ends with the answer, whoever ends it. */
+async function fileTurn(files: Turns, { caller }: Session, { raw }: FastifyReply): Promise<void> {
+  const left = new AbortController()
+  const leave = (): void => left.abort(new HttpRefusal(429, '下载已取消'))
+  raw.once('close', leave)
+  const release = await files.take(caller, left.signal)
+  for (const end of ['finish', 'close']) raw.once(end, release)
+  if (raw.closed) release()
 }
 
 /** Server-sent events; the last header keeps proxies (nginx) from collecting them. */

@@ -1,13 +1,15 @@
 /** The report centre through the calls: upload, watch, look, write, undo, fetch the original and what was refused. */
 import { readFileSync } from 'node:fs'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BOUNDS } from '../../../server/database/turns'
 import type { ImportFile, ImportFormat, ImportPreview } from '../../../src/lib/imports'
 import type { Envelope } from '../../../src/lib/wire'
-import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { startTestApp, type Client as Person, type TestApp } from '../../support/app'
 import { fixture, fixtureText } from '../../support/import-files'
 
 let server: TestApp
-let admin: Client
+let admin: Person
 let shop: string
 
 beforeAll(async () => {
@@ -23,7 +25,7 @@ async function addShop(name: string): Promise<string> {
   return rows[0]!.id
 }
 
-async function upload(client: Client, files: { name: string; content: Buffer | string }[], fields: Record<string, string> = {}): Promise<Envelope<{ list: ImportFile[] }>> {
+async function upload(client: Person, files: { name: string; content: Buffer | string }[], fields: Record<string, string> = {}): Promise<Envelope<{ list: ImportFile[] }>> {
   const mark = `----seller${Math.random().toString(16).slice(2)}`
   const parts = [
     ...Object.entries(fields).map(([name, value]) => Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)),
@@ -40,7 +42,7 @@ async function upload(client: Client, files: { name: string; content: Buffer | s
 }
 
 /** Asks until none of the files is being worked on. */
-async function settled(client: Client, ids: string[]): Promise<ImportFile[]> {
+async function settled(client: Person, ids: string[]): Promise<ImportFile[]> {
   for (let asked = 0; asked < 200; asked++) {
     const { body } = await client.call<{ list: ImportFile[] }>('/app/api/v1/imports/progress', { ids })
     if (body.data.list.every((file) => !['wait', 'parsing', 'committing'].includes(file.state))) return body.data.list
@@ -145,6 +147,39 @@ describe('the report centre', () => {
     const own = await upload(limited, [{ name: 'g.csv', content: readFileSync(fixture('storage/us-old.csv')) }])
     // Of the shops they may see, one fits.
     expect((await settled(limited, [own.data.list[0]!.id]))[0]).toMatchObject({ state: 'preview', shopId: elsewhere })
+  })
+})
+
+describe('much at a time', () => {
+  it('fifteen undos of one person at once hold up nobody: colleagues read and write meanwhile, and each undo is answered', async () => {
+    const colleague = await server.person('busy-colleague', { roles: Object.values(server.runtime.live.current.model.roles).filter((role) => role.everything).map((role) => role.name) })
+    const { data } = await upload(admin, [{ name: 'many.csv', content: readFileSync(fixture('storage/us-old.csv')) }], { shop_id: shop })
+    const id = data.list[0]!.id
+    await settled(admin, [id])
+    await admin.call('/app/api/v1/imports/commit', { ids: [id] })
+    expect((await settled(admin, [id]))[0]!.state).toBe('committed')
+
+    // Somebody works on the same report of the same shop: every undo waits for them.
+    const other = new Client({ connectionString: server.database.url })
+    await other.connect()
+    await other.query('select pg_advisory_lock(hashtextextended($1, 0))', [`import ${server.companyId} ${shop} storage_fee`])
+    let answered = 0
+    const undos = Array.from({ length: 15 }, () => admin.call('/app/api/v1/imports/undo', { id }).finally(() => (answered += 1)))
+    const waiting = async () => (await other.query<{ n: number }>(`select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`)).rows[0]?.n
+    await expect.poll(waiting).toBe(BOUNDS.writing.person)
+
+    const lists = await Promise.all(Array.from({ length: 12 }, () => colleague.call('/app/api/v1/report-files/list', { page: 1, pageSize: 5 })))
+    const own = await admin.call('/app/api/v1/report-files/list', { page: 1, pageSize: 5 })
+    const written = await upload(colleague, [{ name: 'theirs.csv', content: 'a,b\n1,2\n' }])
+    expect([...lists, own].map(({ status, body }) => [status, body.code])).toEqual(Array.from({ length: 13 }, () => [200, 200]))
+    expect(written.code).toBe(200)
+    expect(answered).toBe(0)
+    expect(await waiting()).toBe(BOUNDS.writing.person)
+
+    await other.end()
+    const answers = await Promise.all(undos)
+    expect(answers.filter(({ status, body }) => status === 200 && body.code === 200)).toHaveLength(1)
+    expect(answers.filter(({ status, body }) => status === 200 && body.code === 1202)).toHaveLength(14)
   })
 })
 
