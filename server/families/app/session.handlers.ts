@@ -6,6 +6,7 @@ import { listSource } from '../../../src/lib/list-source'
 import type { PageEntry } from '../../../src/lib/page-plan'
 import type { Caller, Database } from '../../database/connect'
 import { planFor } from '../../plugins/access/trim'
+import { addressInOldSystem, ticketFor } from '../../plugins/web/legacy-ticket'
 import type { Handler } from '../handler'
 import { HttpRefusal, Refusal } from '../../refusal'
 import { viewList } from './views.handlers'
@@ -23,6 +24,12 @@ async function legacyOf(db: Database, caller: Caller): Promise<{ legacyUrl?: str
   const { rows } = await db.withCompany(caller, (tx) => tx.query<{ url: unknown }>("select settings -> 'legacyUrl' as url from company where id = $1", [caller.companyId]), { readOnly: true })
   const url = rows[0]?.url
   return typeof url === 'string' && /^https:\/\//i.test(url) ? { legacyUrl: url } : {}
+}
+
+/** A browser loads the frame without the session's token: it brings this instead. @throws HttpRefusal for an address that is not the company's */
+export const legacyTicket: Handler<{ to: string }> = async ({ db, caller, session: own, now }, { to }) => {
+  if (!own || !(await addressInOldSystem(db, caller.companyId, to))) throw new HttpRefusal(403, '这个地址不在公司的旧版系统里')
+  return { ticket: ticketFor(own, to, now()) }
 }
 
 export const signOut: Handler = async ({ sessions, session: own }) => {

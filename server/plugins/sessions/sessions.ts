@@ -38,6 +38,8 @@ export interface Sessions {
   open(employee: { companyId: number; employeeId: string }, from: { address: string; agent: string }): Promise<NewSession>
   /** The living session of a token, and notes that it was used; undefined for any other text. */
   find(token: string): Promise<Session | undefined>
+  /** The living session whose `tokenHash` has this SHA-256, in hex; it is not noted as used. */
+  named(name: string): Promise<Pick<Session, 'tokenHash' | 'caller'> | undefined>
   /** A person without a session, for jobs that run in their name; undefined when they have left. */
   person(companyId: number, employeeId: string): Promise<Person | undefined>
   /** Uses a ckey up: a new session of the same person, or undefined where it is unknown, used or too old. */
@@ -69,11 +71,13 @@ const PERSON = `
     'hidden_fields', coalesce(r.hidden_fields, '{}'), 'limit_shops', coalesce(r.limit_shops, false), 'shop_ids', coalesce(r.shop_ids, '{}')) order by r.name)
     from role r where r.company_id = e.company_id and r.name = any(e.roles)), '[]') as roles`
 
-const FIND = `
-  select s.last_seen < now() - interval '1 minute' as stale, ${PERSON}
+const findBy = (condition: string): string => `
+  select s.token_hash, s.last_seen < now() - interval '1 minute' as stale, ${PERSON}
   from session s join employee e on e.company_id = s.company_id and e.id = s.employee_id
-  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now() and s.last_seen > now() - ${IDLE}
+  where ${condition} and s.revoked_at is null and s.expires_at > now() and s.last_seen > now() - ${IDLE}
     and coalesce(e.state, 'on') = 'on'`
+const FIND = findBy('s.token_hash = $1')
+const FIND_NAMED = findBy("encode(sha256(convert_to(s.token_hash, 'UTF8')), 'hex') = $1")
 
 function personOf(row: PersonRow): Person {
   const id = String(row.employee_id)
@@ -111,6 +115,11 @@ export function createSessions(db: Database): Sessions {
       })
       return row && { tokenHash, ...personOf(row) }
     },
+    named: (name) =>
+      db.asOwner(async (tx) => {
+        const { rows } = await tx.query<PersonRow & { token_hash: string }>(FIND_NAMED, [name])
+        return rows[0] && { tokenHash: rows[0].token_hash, caller: personOf(rows[0]).caller }
+      }, { readOnly: true }),
     person: (companyId, employeeId) =>
       db.asOwner(async (tx) => {
         const { rows } = await tx.query<PersonRow>(`select ${PERSON} from employee e where e.company_id = $1 and e.id = $2`, [companyId, employeeId])

@@ -1,39 +1,28 @@
 /**
  * The page between ours and a company's v3.0 system: it holds one frame, and its own policy lets that frame show the very origin
- * that a company has set, and nothing else. So the app's policy names no company's address, and lets nothing else in.
+ * that a company has set, and nothing else. So the app's policy names no company's address, and lets nothing else in. It opens by
+ * a ticket of a session of that company alone.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LEGACY_FRAME } from '../../../src/lib/legacy-address'
-import type { Database } from '../../database/connect'
 import { HttpRefusal } from '../../refusal'
 import type { Startup } from '../../app'
+import { addressInOldSystem, companyOfTicket } from './legacy-ticket'
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals'
 
 export function registerLegacyFrame(app: FastifyInstance, base: string, startup: Startup): void {
   app.get(`${base}${LEGACY_FRAME}`, async (request, reply) => {
     if (!startup.runtime) throw new HttpRefusal(503, `服务正在启动：${startup.waitingFor}，请稍候`)
-    const { to } = request.query as { to?: unknown }
-    const address = typeof to === 'string' ? await configured(startup.runtime.db, to) : undefined
-    if (!address) throw new HttpRefusal(404, '这个地址不在任何公司的旧版系统里')
+    const { db, sessions, now } = startup.runtime
+    const { to, ticket } = request.query as { to?: unknown; ticket?: unknown }
+    const company = typeof to === 'string' && typeof ticket === 'string' ? await companyOfTicket(sessions, ticket, to, now()) : undefined
+    // Whoever brings no ticket learns nothing: neither whether a company stands there, nor which.
+    if (company === undefined) throw new HttpRefusal(403, '这个页面要从系统里打开，或已经过期，请回到系统里重新打开')
+    const address = await addressInOldSystem(db, company, String(to))
+    if (!address) throw new HttpRefusal(404, '这个地址不在公司的旧版系统里')
     return framed(reply, address)
   })
-}
-
-/** The address as it is written, where some company's v3.0 system stands there; undefined for any other. */
-async function configured(db: Database, to: string): Promise<URL | undefined> {
-  if (!URL.canParse(to)) return undefined
-  const address = new URL(to)
-  if (address.protocol !== 'https:' || address.username !== '' || address.password !== '') return undefined
-  const { rows } = await db.asOwner((tx) => tx.query<{ url: string }>("select distinct settings ->> 'legacyUrl' as url from company where starts_with(lower(settings ->> 'legacyUrl'), $1)", [address.origin]), { readOnly: true, timeoutMs: 3000 })
-  return rows.some(({ url }) => within(address, url)) ? address : undefined
-}
-
-function within(address: URL, url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const root = new URL(url)
-  const folder = root.pathname.replace(/\/+$/, '')
-  return root.origin === address.origin && address.pathname.startsWith(`${folder}/`)
 }
 
 function framed(reply: FastifyReply, address: URL): FastifyReply {

@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：47 个接口已建成，0 个待建。
+ * 本系统自有接口：48 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,7 +13,7 @@ import type { FeeLineRow } from '../types/entities/fee_line'
 import type { PendingChangeRow } from '../types/entities/pending_change'
 import type { ReportFileRow } from '../types/entities/report_file'
 import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../types/entities/shop'
-import type { BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse } from '../types/families/app'
+import type { BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ExportListRequest, ExportListResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse } from '../types/families/app'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -21,6 +21,7 @@ export const CALLS = {
   session: { family: 'app', call: 'session', method: 'POST', path: '/app/api/v1/session', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   signOut: { family: 'app', call: 'signOut', method: 'POST', path: '/app/api/v1/sign-out', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   pagePlan: { family: 'app', call: 'pagePlan', method: 'POST', path: '/app/api/v1/page-plan', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  legacyTicket: { family: 'app', call: 'legacyTicket', method: 'POST', path: '/app/api/v1/legacy-ticket', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   pages: { family: 'app', call: 'pages', method: 'POST', path: '/app/api/v1/pages', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   find: { family: 'app', call: 'find', method: 'POST', path: '/app/api/v1/find', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   options: { family: 'app', call: 'options', method: 'POST', path: '/app/api/v1/options', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
@@ -171,6 +172,15 @@ export function signOut(transport: Transport, body: SignOutRequest = {}, options
  */
 export function pagePlan(transport: Transport, body: PagePlanRequest, options?: CallOptions): Promise<PagePlanResponse> {
   return transport.call<PagePlanResponse>(CALLS.pagePlan, body, options)
+}
+
+/**
+ * 打开公司旧版 v3.0 页面的票据：一分钟内、只给这个地址
+ * POST /app/api/v1/legacy-ticket · LegacyTicketRequest → LegacyTicketResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function legacyTicket(transport: Transport, body: LegacyTicketRequest, options?: CallOptions): Promise<LegacyTicketResponse> {
+  return transport.call<LegacyTicketResponse>(CALLS.legacyTicket, body, options)
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp, type Startup } from '../../../server/app'
-import { startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 describe('the web app and what stands beside the calls', () => {
   let server: TestApp
@@ -81,17 +81,38 @@ describe('the web app and what stands beside the calls', () => {
   })
 
   it('hold a company\'s v3.0 system in a frame that may show its address and no other (specification, section 1)', async () => {
-    const frame = (to: string) => get(`/amazon/legacy-frame?to=${encodeURIComponent(to)}`)
+    const admin = await server.admin()
+    const ask = (client: Client, to: string) => client.call<{ ticket: string }>('/app/api/v1/legacy-ticket', { to })
+    const open = (to: string, ticket: string) => get(`/amazon/legacy-frame?${new URLSearchParams({ to, ticket })}`)
+    const frame = async (to: string) => {
+      const { status, body } = await ask(admin, to)
+      return status === 200 ? open(to, body.data.ticket) : { statusCode: status, headers: {} as Record<string, unknown>, body: '' }
+    }
     const old = 'https://old.example.com/v3/FBA/erp/x?id=7&b="><script>'
-    expect((await frame(old)).statusCode).toBe(404)
+    expect((await frame(old)).statusCode).toBe(403)
     await server.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings || '{"legacyUrl":"https://old.example.com/v3"}' where id = $1`, [server.companyId]))
     const page = await frame(old)
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-security-policy']).toBe("default-src 'none';style-src 'unsafe-inline';frame-src https://old.example.com;frame-ancestors 'self';base-uri 'none';form-action 'none'")
     expect(page.body).toContain('src="https://old.example.com/v3/FBA/erp/x?id=7&amp;b=%22%3E%3Cscript%3E"')
     const others = ['https://old.example.com.evil.com/v3/a', 'https://old.example.com/v30/a', 'https://old.example.com:8443/v3/a', 'https://u:p@old.example.com/v3/a', 'http://old.example.com/v3/a', 'https://old.example.com/v3/../secret', 'javascript:alert(1)', 'x']
-    for (const other of others) expect([other, (await frame(other)).statusCode]).toEqual([other, 404])
-    expect((await get('/amazon/legacy-frame')).statusCode).toBe(404)
+    for (const other of others) expect([other, (await frame(other)).statusCode]).toEqual([other, 403])
+
+    // A ticket is of a living session of that company, for that address, for a minute.
+    expect((await get('/amazon/legacy-frame')).statusCode).toBe(403)
+    expect((await get(`/amazon/legacy-frame?to=${encodeURIComponent(old)}`)).statusCode).toBe(403)
+    const going = await server.person('going', { roles: [] })
+    const { ticket } = (await ask(going, old)).body.data
+    expect((await open(old, ticket)).statusCode).toBe(200)
+    expect((await open('https://old.example.com/v3/other', ticket)).statusCode).toBe(403)
+    const [name, until, signature] = ticket.split('.')
+    expect((await open(old, [name, Number(until) + 60_000, signature].join('.'))).statusCode).toBe(403)
+    expect((await open(old, [name, Date.now() - 1000, signature].join('.'))).statusCode).toBe(403)
+    const other = await server.runtime.db.asOwner((tx) => tx.query<{ id: string }>(`insert into company (name, currency, zone, settings) values ('另一家', 'CNY', 'Asia/Shanghai', '{"legacyUrl":"https://theirs.example.com"}') returning id::text as id`))
+    expect(other.rows).toHaveLength(1)
+    expect((await ask(admin, 'https://theirs.example.com/a')).status).toBe(403)
+    await going.call('/app/api/v1/sign-out', {}, { headers: { 'idempotency-key': crypto.randomUUID() } })
+    expect((await open(old, ticket)).statusCode).toBe(403)
   })
 
   it('let the page call the hosts that the deployment names in index.html, and no other (specification, section 7)', async () => {

@@ -42,6 +42,14 @@ export interface PagePlanResponse {
   }
 }
 
+export interface LegacyTicketRequest {
+  to: string
+}
+
+export interface LegacyTicketResponse {
+  ticket: string
+}
+
 export type PagesRequest = Record<string, never>
 
 export interface PagesResponse {
