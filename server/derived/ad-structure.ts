@@ -138,7 +138,7 @@ async function searchTerms({ tx, companyId }: Making): Promise<void> {
   await tx.query('delete from ad_search_term where company_id = $1', [companyId])
   await tx.query(
     `with words as (
-  select shop_id, search_term, currency, min(stat_date) as first_date, max(stat_date) as last_date, count(distinct campaign_name) as campaigns,
+  select shop_id, search_term, currency, min(coalesce(stat_date, start_date)) as first_date, max(coalesce(stat_date, end_date)) as last_date, count(distinct campaign_name) as campaigns,
     count(distinct (campaign_name, ad_group_name, targeting, match_type)) as targets,
     array_agg(distinct case match_type when 'EXACT' then '精确匹配' when 'PHRASE' then '词组匹配' when 'BROAD' then '广泛匹配' else '自动或商品投放' end) as matches
   from sp_search_term_day where company_id = $1 group by 1, 2, 3

@@ -17,7 +17,7 @@ import { writeFeeLines } from './fee-lines'
 import type { Importer } from './importer'
 import { placesOf } from './places'
 import { learnProducts, nameCodes, nameStorageFees } from './products'
-import { asPreviewed, contextOf, firstDay, scanOptions } from './read-import'
+import { asPreviewed, contextOf, scanOptions } from './read-import'
 import { recognise } from './recognise'
 import type { Recognised } from './recognise'
 import { replaceRows, writeHeads } from './replace'
@@ -89,7 +89,7 @@ async function write(tx: Tx, importer: Importer, file: FileRow, shop: Shop, reco
   const older = await dropOlder(tx, companyId, format, entity)
 
   await importer.progress?.(50, '替换原有的行')
-  const scope = scopeOf({ format, entity, moment: momentField(recognised.detection, entity), sourceZone: scan.sourceZone, first: firstDay(scan), last: scan.lastReach, groups: scan.groups, odd: [...scan.oddDays.keys()].sort() })
+  const scope = scopeOf({ format, entity, moment: momentField(recognised.detection, entity), sourceZone: scan.sourceZone, first: scan.firstReach, last: scan.lastReach, groups: scan.groups, odd: [...scan.oddDays.keys()].sort() })
   const gone = await replaceRows(tx, model, companyId, file.id, shop.id, format, entity, scope)
   await importer.progress?.(60, '写入')
   const products = await learnProducts(tx, companyId, shop.id, shop.currency, format)

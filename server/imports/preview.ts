@@ -57,7 +57,6 @@ export async function buildPreview(tx: Tx, source: PreviewSource): Promise<Impor
   const entity = model.entities[format.entity]!
   const there = await rowsThere(tx, source, entity)
   const days = dayRows(scan, there)
-  const dated = days.flatMap((one) => (one.day !== null && one.rows > (scan.oddDays.get(one.day) ?? 0) ? [one.day] : []))
   const replaced = [...there.values()].reduce((sum, rows) => sum + rows, 0)
   const leftOut = [...scan.leftOut.values()].reduce((sum, rows) => sum + rows, 0) + source.older
   const preview: ImportPreview = {
@@ -85,8 +84,8 @@ export async function buildPreview(tx: Tx, source: PreviewSource): Promise<Impor
     refusedCount: scan.refusedCount,
     leftOut,
     replaced,
-    dataStart: dated[0] ?? null,
-    dataEnd: dated.length === 0 ? null : (scan.lastReach ?? dated.at(-1)!),
+    dataStart: scan.firstReach,
+    dataEnd: scan.firstReach === null ? null : scan.lastReach,
     days,
     refused: scan.refused,
     unmatched: scan.unmatched,

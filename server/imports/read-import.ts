@@ -73,7 +73,7 @@ async function previewOf(importer: Importer, file: FileRow, recognised: Recognis
       older = tx && shop ? await dropOlder(tx, caller.companyId, format, entity) : 0
       return read
     })
-    const scope = scopeOf({ format, entity, moment, sourceZone: scan.sourceZone, first: firstDay(scan), last: scan.lastReach, groups: scan.groups, odd: [...scan.oddDays.keys()].sort() })
+    const scope = scopeOf({ format, entity, moment, sourceZone: scan.sourceZone, first: scan.firstReach, last: scan.lastReach, groups: scan.groups, odd: [...scan.oddDays.keys()].sort() })
     const finish = async (inside: Tx): Promise<ImportPreview> => {
       const preview = await buildPreview(inside, {
         model, companyId: caller.companyId, file, recognised, scan, places, shop, site, currency: context.currency, scope, moment, older,
@@ -110,11 +110,6 @@ async function staged(
   await stage.end()
   await numberOccurrences(tx, format)
   return then(scan)
-}
-
-/** The first plausible day: what a file takes the place of begins there. */
-export function firstDay(scan: Scan): string | null {
-  return [...scan.days].filter(([day, count]) => day !== '' && count.rows > (scan.oddDays.get(day) ?? 0)).map(([day]) => day).sort()[0] ?? null
 }
 
 /** `reading`: what was settled when the file was previewed. */

@@ -36,6 +36,8 @@ export interface RowContext {
 export interface EntityRow {
   line: number
   day: string | null
+  /** The first day of a row that covers several; it is then of no day. Its last is in `end_date`. */
+  from?: string
   /** Its day is implausible, and a person has accepted it. */
   odd?: true
   values: FieldValues
@@ -145,6 +147,12 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
   const refuse = (slot: Slot | undefined, column: string, reason: string): void => {
     refused.push({ line: current.line, column: slot?.header ?? column, reason, text: slot ? (current.cells[slot.index] ?? '').slice(0, 200) : current.cells.join(' ').slice(0, 200), day: dayOf() })
   }
+  const spans = dayField !== undefined && entity.fields.start_date?.sqlType !== undefined && entity.fields.end_date?.sqlType !== undefined
+  /** The first day of a row that reaches further than it starts. */
+  const reach = (row: FieldValues): { start?: string } => {
+    const start = spans ? row[dayField!] : null
+    return start != null && row.end_date != null && row.end_date > start ? { start } : {}
+  }
   let strange: { slot: Slot; reason: string } | undefined
   const finish = (row: FieldValues): EntityRow => {
     let day = dayOf()
@@ -158,6 +166,13 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
       day ??= row[dayField] ?? null
     }
     if (currencyField && row.currency == null) row.currency = context.currency
+    const { start } = reach(row)
+    if (start !== undefined) {
+      // A row over several days is of none of them: it keeps its period, and reports by day leave it out.
+      row.start_date = start
+      row[dayField!] = null
+      return { line: current.line, day: null, from: start, values: row, ...(strange !== undefined ? { odd: true as const } : {}) }
+    }
     return { line: current.line, day, values: row, ...(strange !== undefined ? { odd: true as const } : {}) }
   }
   /** Why the record's own days cannot be right; a day is that of the slot that says it. */

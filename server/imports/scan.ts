@@ -66,9 +66,12 @@ export interface Scan {
   leftOut: Map<string, number>
   /** Key: yyyy-mm-dd, '' for rows of no day. */
   days: Map<string, DayCount>
-  /** The last day that any row of a plausible day reaches (summary rows reach further than they start). */
+  /** The first and the last day that any row of a plausible day reaches (summary rows reach further than they start). */
+  firstReach: string | null
   lastReach: string | null
-  /** The last days of rows that span several. */
+  /** Rows that span several days and are of none of them; the days that they start at and end on. */
+  periodRows: number
+  starts: Map<string, number>
   ends: Set<string>
   marketplaces: Map<string, number>
   currencies: Map<string, number>
@@ -99,9 +102,9 @@ export async function scanTable(table: Table, detection: Detection, options: Sca
   const open = unsure.filter((name) => name !== 'numbers' || !whole)
   // The values may say otherwise than the header's language let us assume: the days are then others, too.
   const looked = sameStyles(styles, usual) ? first.scan : (await readOnce(table, detection, looking, styles, {})).scan
-  const window = options.now && dayWindow(new Map([...looked.days].map(([day, { rows }]) => [day, rows])), options.now, options.acceptDates ?? false)
+  const window = options.now && dayWindow(new Map([...[...looked.days].map(([day, { rows }]) => [day, rows] as const), ...looked.starts]), options.now, options.acceptDates ?? false)
   const known = { unsure: open, same: first.scan.same }
-  const outside = window !== undefined && [...looked.days.keys(), ...looked.ends].some((day) => day !== '' && (day < window.from || day > window.to))
+  const outside = window !== undefined && [...looked.days.keys(), ...looked.starts.keys(), ...looked.ends].some((day) => day !== '' && (day < window.from || day > window.to))
   if (!options.each && !options.refused && !outside) return { ...looked, ...known, window }
   return { ...(await readOnce(table, detection, options, styles, { window })).scan, ...known }
 }
@@ -133,7 +136,7 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
   const evidence = look ? newEvidence(styles) : undefined
   const reader = rowReader(detection, context, styles, { evidence, window })
   const scan: Scan = {
-    styles, unsure: [], window, oddRefused: 0, oddDays: new Map(), same: same ?? { count: 0, example: undefined }, merged: undefined, ends: new Set(),
+    styles, unsure: [], window, oddRefused: 0, oddDays: new Map(), same: same ?? { count: 0, example: undefined }, merged: undefined, ends: new Set(), periodRows: 0, starts: new Map(), firstReach: null,
     sourceZone: context.zone, records: 0, accepted: 0, refusedCount: 0, refused: [], leftOut: new Map(), days: new Map(), lastReach: null,
     marketplaces: new Map(), currencies: new Map(), countries: new Map(), sums: new Map(), broken: [], unmatched: [], heads: [], cutIds: new Map(), groups: new Set(),
   }
@@ -189,10 +192,14 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
     })
     if (groupFields.length > 0) scan.groups.add(JSON.stringify(groupFields.map((field) => values[field] ?? null)))
     if (values.end_date != null) scan.ends.add(values.end_date)
+    if (row.from !== undefined) count(scan.starts, row.from)
     if (row.odd) {
-      count(scan.oddDays, row.day)
+      count(scan.oddDays, row.day ?? row.from ?? null)
       return
     }
+    if (row.from !== undefined) scan.periodRows++
+    const starts = row.from ?? row.day
+    if (starts !== null && (scan.firstReach === null || starts < scan.firstReach)) scan.firstReach = starts
     const reach = values.end_date ?? row.day
     if (reach !== null && reach !== undefined && (scan.lastReach === null || reach > scan.lastReach)) scan.lastReach = reach
   }

@@ -49,7 +49,7 @@ export function scopeOf({ format, entity, moment, sourceZone, first, last, group
       const [one, ...more] = odd
       return one === undefined ? undefined : scopeOf({ format, entity, moment, sourceZone, first: one, last: one, groups, odd: more })
     }
-    const reach = entity.fields.end_date?.sqlType !== undefined && format.day === 'stat_date'
+    const reach = entity.fields.end_date?.sqlType !== undefined && entity.fields.start_date?.sqlType !== undefined && format.day === 'stat_date'
     const startOf = (day: string): string => new Date(utcOfLocal(sourceZone, Date.parse(`${day}T00:00:00Z`))).toISOString()
     const range = (from: string, to: string): { from: string; to: string } =>
       moment === undefined ? { from, to: dayAfter(to) } : { from: startOf(from), to: startOf(dayAfter(to)) }
@@ -81,8 +81,8 @@ export function scopeSql(scope: Scope, format: ReportFormat, entity: Entity, sho
   if (scope.by === 'range') {
     const at = type(scope.field)
     const within = `${col(scope.field)} >= $${start + 1}::${at} and ${col(scope.field)} < $${start + 2}::${at}`
-    // A summary row that began earlier and reaches into the range would count the same days twice.
-    const reaching = scope.reach ? ` or (${col('end_date')} >= $${start + 1}::date and ${col(scope.field)} < $${start + 1}::date)` : ''
+    // A row over several days that reaches into the range is of the same days.
+    const reaching = scope.reach ? ` or (${col('end_date')} >= $${start + 1}::date and ${col('start_date')} < $${start + 2}::date)` : ''
     if (!scope.odd) return { sql: `${shop} and ((${within})${reaching})`, values: [shopId, scope.from, scope.to] }
     const single = ` or exists (select 1 from jsonb_to_recordset($${start + 3}::jsonb) as o ("from" ${at}, "to" ${at}) where ${col(scope.field)} >= o."from" and ${col(scope.field)} < o."to")`
     return { sql: `${shop} and ((${within})${reaching}${single})`, values: [shopId, scope.from, scope.to, JSON.stringify(scope.odd)] }

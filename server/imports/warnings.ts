@@ -28,7 +28,7 @@ export async function warningsOf(tx: Tx, source: PreviewSource, preview: ImportP
       : shared ? { code: 'sameFile', says: `与已写入到店铺“${twin.shop ?? '（未知）'}”的「${twin.file_name}」内容完全相同；两个店铺在同一个库存池里，库存只计一次，不必再写入。` }
       : { code: 'otherShop', says: `与已写入到店铺“${twin.shop ?? '（未知）'}”的「${twin.file_name}」内容完全相同，请确认店铺没有选错。` })
   }
-  found.push(...ownership(source), ...daysInDoubt(source, preview))
+  found.push(...ownership(source), ...daysInDoubt(source, preview), ...measuredOtherwise(source, preview))
   if (detection.format.replace.by === 'range' || detection.format.replace.by === 'group') {
     const fewer = preview.days.filter((one) => one.replaced > one.rows)
     if (fewer.length > 0) {
@@ -74,6 +74,23 @@ function daysInDoubt({ scan, snapshotDay }: PreviewSource, { oddDates }: ImportP
   }
   return found
 }
+
+/** What the rows count is not what the screens say they count. */
+function measuredOtherwise({ scan, recognised }: PreviewSource, { dataStart, dataEnd }: ImportPreview): PreviewWarning[] {
+  const found: PreviewWarning[] = []
+  if (scan.periodRows > 0) {
+    found.push({ code: 'notByDay', says: `有 ${scan.periodRows} 行是汇总，一行覆盖多天（${dataStart} 到 ${dataEnd}）：保留它的期间，不计入按日、按月的报表。需要逐日数据请在广告后台选择“按日”重新下载。` })
+  }
+  const other = recognised.detection.columns.flatMap(({ column, header }) => {
+    const days = attribution(header)
+    return days !== undefined && days !== attribution(column.headers[0]!) ? [header] : []
+  })
+  if (other.length > 0) found.push({ code: 'otherWindow', says: `这些列的归因天数与系统里的不同：${list(other)}；写入后会显示在 7 天的栏目下，请改用 7 天的报告。` })
+  return found
+}
+
+/** The days after a click within which a column's orders count; undefined for columns that say none. */
+const attribution = (header: string): string | undefined => /^(\d+)\s*(?:Day|天)/i.exec(header)?.[1]
 
 /** Rows that are equal, and rows that became part of another: both are told, for neither is seen in the totals. */
 function equalRows({ same, merged }: Scan): PreviewWarning[] {
@@ -128,9 +145,9 @@ async function overlaps(tx: Tx, { recognised, companyId, shop, scope }: PreviewS
   if (!shop || scope?.by !== 'range') return []
   const entity = recognised.detection.format.entity
   const { rows } = await tx.query<{ first: string; last: string; rows: number }>(
-    `select min(stat_date) as first, max(end_date) as last, count(*) as rows from ${escapeIdentifier(entity)} t
-     where t.company_id = $1 and t.shop_id = $2::bigint and end_date > stat_date and end_date >= $3::date and stat_date < $4::date
-       and not (stat_date >= $3::date and end_date < $4::date)`,
+    `select min(start_date) as first, max(end_date) as last, count(*) as rows from ${escapeIdentifier(entity)} t
+     where t.company_id = $1 and t.shop_id = $2::bigint and end_date >= $3::date and start_date < $4::date
+       and not (start_date >= $3::date and end_date < $4::date)`,
     [companyId, shop.id, scope.from, scope.to],
   )
   const there = rows[0]

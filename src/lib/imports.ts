@@ -85,6 +85,8 @@ export const WARNINGS = {
   overlaps: { stops: true, what: '与已有的汇总行重叠，那些行会被移除' },
   dates: { stops: true, what: '有的行日期在将来、早于 2000 年，或与多数行相差 400 天以上；接受即写入这些行' },
   undated: { stops: true, what: '文件没有写明日期，会记为上传当天' },
+  notByDay: { stops: true, what: '汇总报告：一行覆盖多天，不计入按日、按月的报表' },
+  otherWindow: { stops: true, what: '归因天数与系统里的不同' },
   cutIds: { stops: true, what: '编号被表格软件截断' },
   sameFile: { stops: false, what: '同样的内容已写入过' },
   sameRows: { stops: false, what: '文件里有完全相同的行，都保留' },

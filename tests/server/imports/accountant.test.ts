@@ -168,10 +168,8 @@ describe('rows of implausible days', () => {
   })
 
   it('are those of a summary’s last day, too', async () => {
-    const text = fixtureText('ads/sp-targeting-zh-summary.csv')
-    expect(text).toContain('2025')
-    const preview = await previewOf(fixture('ads/sp-targeting-zh-summary.csv'), shop)
-    expect(preview.refusedCount).toBe(0)
+    const preview = await previewOf(fileOf('summary.csv', fixtureText('ads/sp-targeting-zh-summary.csv').replace('2025-03-31', '2035-03-31')), shop)
+    expect(preview.refused.map(({ column, reason }) => [column, reason])).toEqual([['结束日期', '日期 2035-03-31 在将来']])
   })
 })
 
@@ -191,6 +189,47 @@ describe('a snapshot of stock', () => {
       expect([name, unnamed.snapshotDay, codes(unnamed).includes('undated')]).toEqual([name, { day: '2026-09-01', from: 'upload' }, true])
     }
     expect((await previewOf(fixture('orders/us.txt'), shop)).snapshotDay).toBeNull()
+  })
+})
+
+describe('an advertising report', () => {
+  const spend = async (shop: string, rows: string[]): Promise<string[]> => {
+    const asking = { db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }
+    const { list } = await askReport(asking, 'sp_targets', { rows, measures: ['total_spend'], filter: { field: 'shop', op: 'in', value: [shop] } })
+    return list.map((row) => String(row['total_spend']))
+  }
+
+  it('that is not by day keeps its period, and is shown as no day or month', async () => {
+    const shop = await shopOf('us')
+    const preview = await previewOf(fixture('ads/sp-targeting-zh-summary.csv'), shop)
+    expect([preview.dataStart, preview.dataEnd, preview.days]).toEqual(['2025-03-01', '2025-03-31', [{ day: null, rows: 1, replaced: 0, refused: 0 }]])
+    expect(preview.warnings.find((warning) => warning.code === 'notByDay')?.says).toMatch(/^有 1 行是汇总，一行覆盖多天（2025-03-01 到 2025-03-31）/)
+    await kit.commit(preview.id)
+    const rows = (): Promise<Record<string, unknown>[]> => kit.query('select stat_date, start_date, end_date, total_spend::text as spend from sp_target_day where shop_id = $1::bigint', [shop])
+    expect(await rows()).toEqual([{ stat_date: null, start_date: '2025-03-01', end_date: '2025-03-31', spend: '2.79' }])
+    expect([await spend(shop, ['day']), await spend(shop, ['month'])]).toEqual([[], []])
+    expect(await kit.query('select day from report_day where shop_id = $1::bigint', [shop])).toEqual([])
+    // The same period again takes its place; so it is with rows written before periods were kept, once brought up to date.
+    const kept = await rows()
+    await kit.bring(fixture('ads/sp-targeting-zh-summary.csv'), shop)
+    expect(await rows()).toEqual(kept)
+    await kit.test.db.asOwner(async (tx) => {
+      await tx.query('update sp_target_day set stat_date = start_date, start_date = null where shop_id = $1::bigint', [shop])
+      await tx.query(`delete from schema_version where name = '018_period_rows'`)
+    })
+    await migrate(kit.test.db, kit.test.model)
+    expect(await rows()).toEqual(kept)
+    expect(await kit.unevenRollups()).toEqual([])
+  })
+
+  it('names the days of its attribution in its headings, and warns where a file counts others', async () => {
+    const { measures } = kit.test.model.datasets.sp_terms!
+    expect([measures['order_quantity']!.label, measures['amount']!.label]).toEqual(['7天订单量', '7天销售额'])
+    const shop = await shopOf('us')
+    const text = fixtureText('ads/sp-search-term-en.csv')
+    expect(codes(await previewOf(fixture('ads/sp-search-term-en.csv'), shop))).not.toContain('otherWindow')
+    const preview = await previewOf(fileOf('terms.csv', text.replaceAll('7 Day', '14 Day')), shop)
+    expect(preview.warnings.find((warning) => warning.code === 'otherWindow')?.says).toContain('14 Day Total Sales')
   })
 })
 

@@ -197,7 +197,7 @@ describe('orders, inventory and advertising', () => {
     const { rows } = await read('ads/sp-targeting-en.csv')
     expect(rows[0]!.values).toMatchObject({ stat_date: '2025-03-01', impressions: '1023', total_spend: '2.79', top_is: '0.125', amount: '9.99', match_type: 'EXACT' })
     expect((await read('ads/sp-campaign-en.csv')).rows[0]!.values).toMatchObject({ daily_budget: '80.0', total_spend: '392.0', amount: '784.0' })
-    expect((await read('ads/sp-targeting-zh-summary.csv')).rows[0]!.values).toMatchObject({ stat_date: '2025-03-01', end_date: '2025-03-31', match_type: 'EXACT', targeting: '红 杯子' })
+    expect((await read('ads/sp-targeting-zh-summary.csv')).rows[0]!.values).toMatchObject({ stat_date: null, start_date: '2025-03-01', end_date: '2025-03-31', match_type: 'EXACT', targeting: '红 杯子' })
     const hourly = (await read('ads/sp-campaign-hourly-zh.csv')).rows
     expect(hourly.map((row) => [row.values.stat_date, row.values.start_time, row.values.currency])).toEqual([['2025-03-01', '00:00', 'USD'], ['2025-03-01', '01:00', 'USD']])
   })

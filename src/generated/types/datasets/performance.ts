@@ -52,9 +52,9 @@ export interface PerformanceFigures {
   clicks?: number | null
   /** 广告花费 */
   total_spend?: string | null
-  /** 广告订单量 */
+  /** 广告7天订单量 */
   ad_orders?: number | null
-  /** 广告销售额 */
+  /** 广告7天销售额 */
   ad_amount?: string | null
   /** 点击率 */
   CTR?: string | null

@@ -30,9 +30,9 @@ export interface SpPlacementsFigures {
   clicks?: number | null
   /** 花费 */
   total_spend?: string | null
-  /** 广告订单量 */
+  /** 7天订单量 */
   order_quantity?: number | null
-  /** 广告销售额 */
+  /** 7天销售额 */
   amount?: string | null
   /** 点击率 */
   CTR?: string | null

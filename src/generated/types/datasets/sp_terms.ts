@@ -36,9 +36,9 @@ export interface SpTermsFigures {
   clicks?: number | null
   /** 花费 */
   total_spend?: string | null
-  /** 广告订单量 */
+  /** 7天订单量 */
   order_quantity?: number | null
-  /** 广告销售额 */
+  /** 7天销售额 */
   amount?: string | null
   /** 点击率 */
   CTR?: string | null
@@ -52,15 +52,15 @@ export interface SpTermsFigures {
   acos?: string | null
   /** ROAS */
   ROAS?: string | null
-  /** 广告销量 */
+  /** 7天销量 */
   units_sold?: number | null
-  /** 本商品销量 */
+  /** 7天本商品销量 */
   same_sku_units?: number | null
-  /** 本商品销售额 */
+  /** 7天本商品销售额 */
   same_sku_sales?: string | null
-  /** 其他商品销量 */
+  /** 7天其他商品销量 */
   other_sku_units?: number | null
-  /** 其他商品销售额 */
+  /** 7天其他商品销售额 */
   other_sku_sales?: string | null
   [k: string]: string | number | null | number | null[] | undefined
 }

@@ -80,7 +80,7 @@ export interface AdCampaignRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
-  /** 广告订单量 */
+  /** 7天订单量 */
   'perf.order_quantity'?: number | null
   'perf.order_quantity.prev'?: string | number | null
   'perf.order_quantity.delta'?: string | number | null
@@ -88,7 +88,7 @@ export interface AdCampaignRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
-  /** 广告销售额 */
+  /** 7天销售额 */
   'perf.amount'?: string | null
   'perf.amount.prev'?: string | number | null
   'perf.amount.delta'?: string | number | null
@@ -168,7 +168,7 @@ export interface AdCampaignRow {
   'day1.total_spend.lastYear'?: string | number | null
   'day1.total_spend.lastYearDelta'?: string | number | null
   'day1.total_spend.lastYearRate'?: string | number | null
-  /** 近1天广告订单量 */
+  /** 近1天7天订单量 */
   'day1.order_quantity'?: number | null
   'day1.order_quantity.prev'?: string | number | null
   'day1.order_quantity.delta'?: string | number | null
@@ -176,7 +176,7 @@ export interface AdCampaignRow {
   'day1.order_quantity.lastYear'?: string | number | null
   'day1.order_quantity.lastYearDelta'?: string | number | null
   'day1.order_quantity.lastYearRate'?: string | number | null
-  /** 近1天广告销售额 */
+  /** 近1天7天销售额 */
   'day1.amount'?: string | null
   'day1.amount.prev'?: string | number | null
   'day1.amount.delta'?: string | number | null

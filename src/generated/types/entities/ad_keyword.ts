@@ -68,7 +68,7 @@ export interface AdKeywordRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
-  /** 广告订单量 */
+  /** 7天订单量 */
   'perf.order_quantity'?: number | null
   'perf.order_quantity.prev'?: string | number | null
   'perf.order_quantity.delta'?: string | number | null
@@ -76,7 +76,7 @@ export interface AdKeywordRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
-  /** 广告销售额 */
+  /** 7天销售额 */
   'perf.amount'?: string | null
   'perf.amount.prev'?: string | number | null
   'perf.amount.delta'?: string | number | null
@@ -132,7 +132,7 @@ export interface AdKeywordRow {
   'perf.ROAS.lastYear'?: string | number | null
   'perf.ROAS.lastYearDelta'?: string | number | null
   'perf.ROAS.lastYearRate'?: string | number | null
-  /** 广告销量 */
+  /** 7天销量 */
   'perf.units_sold'?: number | null
   'perf.units_sold.prev'?: string | number | null
   'perf.units_sold.delta'?: string | number | null
@@ -140,7 +140,7 @@ export interface AdKeywordRow {
   'perf.units_sold.lastYear'?: string | number | null
   'perf.units_sold.lastYearDelta'?: string | number | null
   'perf.units_sold.lastYearRate'?: string | number | null
-  /** 本商品销量 */
+  /** 7天本商品销量 */
   'perf.same_sku_units'?: number | null
   'perf.same_sku_units.prev'?: string | number | null
   'perf.same_sku_units.delta'?: string | number | null
@@ -148,7 +148,7 @@ export interface AdKeywordRow {
   'perf.same_sku_units.lastYear'?: string | number | null
   'perf.same_sku_units.lastYearDelta'?: string | number | null
   'perf.same_sku_units.lastYearRate'?: string | number | null
-  /** 本商品销售额 */
+  /** 7天本商品销售额 */
   'perf.same_sku_sales'?: string | null
   'perf.same_sku_sales.prev'?: string | number | null
   'perf.same_sku_sales.delta'?: string | number | null
@@ -156,7 +156,7 @@ export interface AdKeywordRow {
   'perf.same_sku_sales.lastYear'?: string | number | null
   'perf.same_sku_sales.lastYearDelta'?: string | number | null
   'perf.same_sku_sales.lastYearRate'?: string | number | null
-  /** 其他商品销量 */
+  /** 7天其他商品销量 */
   'perf.other_sku_units'?: number | null
   'perf.other_sku_units.prev'?: string | number | null
   'perf.other_sku_units.delta'?: string | number | null
@@ -164,7 +164,7 @@ export interface AdKeywordRow {
   'perf.other_sku_units.lastYear'?: string | number | null
   'perf.other_sku_units.lastYearDelta'?: string | number | null
   'perf.other_sku_units.lastYearRate'?: string | number | null
-  /** 其他商品销售额 */
+  /** 7天其他商品销售额 */
   'perf.other_sku_sales'?: string | null
   'perf.other_sku_sales.prev'?: string | number | null
   'perf.other_sku_sales.delta'?: string | number | null

@@ -56,7 +56,7 @@ export interface AdPlacementRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
-  /** 广告订单量 */
+  /** 7天订单量 */
   'perf.order_quantity'?: number | null
   'perf.order_quantity.prev'?: string | number | null
   'perf.order_quantity.delta'?: string | number | null
@@ -64,7 +64,7 @@ export interface AdPlacementRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
-  /** 广告销售额 */
+  /** 7天销售额 */
   'perf.amount'?: string | null
   'perf.amount.prev'?: string | number | null
   'perf.amount.delta'?: string | number | null

@@ -58,7 +58,7 @@ export interface AdSearchTermRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
-  /** 广告订单量 */
+  /** 7天订单量 */
   'perf.order_quantity'?: number | null
   'perf.order_quantity.prev'?: string | number | null
   'perf.order_quantity.delta'?: string | number | null
@@ -66,7 +66,7 @@ export interface AdSearchTermRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
-  /** 广告销售额 */
+  /** 7天销售额 */
   'perf.amount'?: string | null
   'perf.amount.prev'?: string | number | null
   'perf.amount.delta'?: string | number | null
@@ -122,7 +122,7 @@ export interface AdSearchTermRow {
   'perf.ROAS.lastYear'?: string | number | null
   'perf.ROAS.lastYearDelta'?: string | number | null
   'perf.ROAS.lastYearRate'?: string | number | null
-  /** 广告销量 */
+  /** 7天销量 */
   'perf.units_sold'?: number | null
   'perf.units_sold.prev'?: string | number | null
   'perf.units_sold.delta'?: string | number | null
@@ -130,7 +130,7 @@ export interface AdSearchTermRow {
   'perf.units_sold.lastYear'?: string | number | null
   'perf.units_sold.lastYearDelta'?: string | number | null
   'perf.units_sold.lastYearRate'?: string | number | null
-  /** 本商品销量 */
+  /** 7天本商品销量 */
   'perf.same_sku_units'?: number | null
   'perf.same_sku_units.prev'?: string | number | null
   'perf.same_sku_units.delta'?: string | number | null
@@ -138,7 +138,7 @@ export interface AdSearchTermRow {
   'perf.same_sku_units.lastYear'?: string | number | null
   'perf.same_sku_units.lastYearDelta'?: string | number | null
   'perf.same_sku_units.lastYearRate'?: string | number | null
-  /** 本商品销售额 */
+  /** 7天本商品销售额 */
   'perf.same_sku_sales'?: string | null
   'perf.same_sku_sales.prev'?: string | number | null
   'perf.same_sku_sales.delta'?: string | number | null
@@ -146,7 +146,7 @@ export interface AdSearchTermRow {
   'perf.same_sku_sales.lastYear'?: string | number | null
   'perf.same_sku_sales.lastYearDelta'?: string | number | null
   'perf.same_sku_sales.lastYearRate'?: string | number | null
-  /** 其他商品销量 */
+  /** 7天其他商品销量 */
   'perf.other_sku_units'?: number | null
   'perf.other_sku_units.prev'?: string | number | null
   'perf.other_sku_units.delta'?: string | number | null
@@ -154,7 +154,7 @@ export interface AdSearchTermRow {
   'perf.other_sku_units.lastYear'?: string | number | null
   'perf.other_sku_units.lastYearDelta'?: string | number | null
   'perf.other_sku_units.lastYearRate'?: string | number | null
-  /** 其他商品销售额 */
+  /** 7天其他商品销售额 */
   'perf.other_sku_sales'?: string | null
   'perf.other_sku_sales.prev'?: string | number | null
   'perf.other_sku_sales.delta'?: string | number | null

@@ -14,8 +14,10 @@ export interface SpTargetDayRow {
   line_no?: number | null
   /** 店铺 */
   shop_id?: string
-  /** 日期 */
-  stat_date?: string
+  /** 日期：汇总报告一行覆盖多天，没有日期 */
+  stat_date?: string | null
+  /** 开始日期：汇总报告一行覆盖多天时的第一天 */
+  start_date?: string | null
   /** 结束日期：汇总报告一行覆盖多天时的最后一天 */
   end_date?: string | null
   /** 广告组合 */
@@ -42,19 +44,19 @@ export interface SpTargetDayRow {
   clicks?: number | null
   /** 花费 */
   total_spend?: string | null
-  /** 广告销售额 */
+  /** 7天销售额 */
   amount?: string | null
-  /** 广告订单量 */
+  /** 7天订单量 */
   order_quantity?: number | null
-  /** 广告销量 */
+  /** 7天销量 */
   units_sold?: number | null
-  /** 本商品销量 */
+  /** 7天本商品销量 */
   same_sku_units?: number | null
-  /** 其他商品销量 */
+  /** 7天其他商品销量 */
   other_sku_units?: number | null
-  /** 本商品销售额 */
+  /** 7天本商品销售额 */
   same_sku_sales?: string | null
-  /** 其他商品销售额 */
+  /** 7天其他商品销售额 */
   other_sku_sales?: string | null
   /** 点击率 */
   CTR?: string | null
