@@ -105,7 +105,8 @@ export interface ActionObject {
   with?: Record<string, string>
   download?: string
   go?: LinkSource
-  import?: ImporterSource
+  /** Formats: by the report centre's calls. */
+  import?: ImporterSource | string[]
   transition?: string
   /** Fields of many rows changed at once; under "bulk". */
   fields?: string[]

@@ -127,7 +127,13 @@ function manyOf(context: ListContext, type: 'bulkEdit' | 'importRows', names: st
   return inputs.length > 0 ? { type, call, inputs } : undefined
 }
 
-function importerOf(context: ListContext, source: ImporterSource): ImporterPlan {
+/** How the report centre takes files; what `"import": [formats]` stands for. */
+const REPORT_CENTRE: ImporterSource = {
+  upload: 'app.importUpload', progress: 'app.importProgress', preview: 'app.importPreview', commit: 'app.importCommit', discard: 'app.importDiscard', multiple: true,
+}
+
+function importerOf(context: ListContext, said: ImporterSource | string[]): ImporterPlan {
+  const source = Array.isArray(said) ? { ...REPORT_CENTRE, formats: said } : said
   return plain({
     upload: refOf(source.upload),
     progress: refOf(source.progress),

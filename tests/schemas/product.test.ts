@@ -134,7 +134,7 @@ describe('schemas/README.md', () => {
 
   test('its examples pass the check, together with the files they refer to', () => {
     const texts: Record<string, string> = {}
-    for (const path of ['entities/system/shop', 'entities/system/employee', 'entities/system/role', 'enums/site', 'enums/currency_all', 'enums/on_off', 'enums/special_permission', 'enums/fee_category', 'wires/erp']) {
+    for (const path of ['entities/system/shop', 'entities/system/pool', 'entities/system/employee', 'entities/system/role', 'entities/system/report_file', 'enums/network', 'enums/report_format', 'enums/import_state', 'enums/site', 'enums/currency_all', 'enums/on_off', 'enums/special_permission', 'enums/fee_category', 'wires/erp']) {
       texts[`schemas/${path}.json`] = readFileSync(`${ROOT}schemas/${path}.json`, 'utf8')
     }
     for (const { kind, json } of examples) {

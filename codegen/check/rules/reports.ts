@@ -80,6 +80,28 @@ export const reportColumnsLand: Rule = (context) => eachReport(context, (file, r
   }
 })
 
+/** What every row of a file must hold so that an import can be looked up, replaced and undone. */
+const OF_FILE: Record<string, { kind: ColumnKind; says: string }> = {
+  import_id: { kind: 'id', says: '{ "label": "来源文件", "kind": "id", "server": true }' },
+  line_no: { kind: 'integer', says: '{ "label": "文件行号", "kind": "integer", "server": true, "total": "none" }' },
+}
+
+export const reportRowsTellTheirFile: Rule = (context) => eachReport(context, (file, root, entity) => {
+  const node = child(root, 'entity')
+  for (const [name, { kind, says }] of Object.entries(OF_FILE)) {
+    if (entity.fields.get(name)?.kind === kind) continue
+    context.error('SCH710', file, node, `${entity.name} is filled from files and has no field "${name}" of kind ${kind}.`, `Add to ${entity.file.path}: "${name}": ${says}`)
+    return
+  }
+  const told = [...entity.refs.values()].some((ref) => ref.entity === 'report_file' && ref.by.join() === 'import_id')
+  if (told || !context.world.entities.has('report_file')) return
+  context.error(
+    'SCH710', file, node,
+    `${entity.name} is filled from files and refers to none.`,
+    `Add under "refs" of ${entity.file.path}: "import": { "entity": "report_file", "by": ["import_id"], "shows": ["file_name"] }`,
+  )
+})
+
 /** One header name means one column; two would make the reading a matter of luck. */
 export const headersOnce: Rule = (context) => {
   for (const file of context.world.sources.of('report').values()) {

@@ -131,6 +131,7 @@ export const RULES: Rule[] = [
   families.callsAreAskable,
   families.wiresHaveWords,
   reports.reportColumnsLand,
+  reports.reportRowsTellTheirFile,
   reports.headersOnce,
   reports.replacingNeedsDays,
   reports.sumsAreNumbers,
