@@ -1,13 +1,30 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/sequencer'
 
-/** Tests of every room; journeys (real Chromium) and server tests (real PostgreSQL) start what they need themselves. */
+/**
+ * Tests of every room; journeys (real Chromium) and server tests (real PostgreSQL) start what they need themselves. What
+ * draws has a window of its own for each file; the rest leaves nothing behind in its process and shares it.
+ */
+const shared = { isolate: false, include: [] as string[] }
+const SERVER = ['codegen/**/*.test.ts', 'server/**/*.test.ts', 'tests/{architecture,contract,editor,golden,pages,samples,schemas,server,support}/**/*.test.ts']
+const JOURNEYS = ['tests/journeys/**/*.test.ts']
+const SCREENS = ['src/**/*.test.{ts,tsx}', 'tests/spec/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.tsx']
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'codegen/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/global-setup.ts'],
     pool: 'threads',
+    // Left to itself vitest keeps one core free, which on a machine of two is half of it.
+    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
     server: { deps: { inline: [/@refinedev\//, /react-router/] } },
+    projects: [
+      { extends: true, test: { ...shared, name: 'journeys', include: JOURNEYS } },
+      { extends: true, test: { ...shared, name: 'server', include: SERVER } },
+      { extends: true, test: { name: 'screens', include: SCREENS } },
+    ],
   },
 })

@@ -5,7 +5,7 @@
 import { setMaxListeners } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createModelLoader } from '../codegen/load-model'
+import { createModelLoader, type ModelLoader } from '../codegen/load-model'
 import { formatProblem } from '../codegen/check/problem'
 import type { Model } from '../codegen/model'
 import { NO_MODEL, type AssistantSettings } from './assistant/settings'
@@ -55,6 +55,8 @@ export interface RuntimeOptions {
   root: string
   dataDir: string
   databaseUrl: string | null
+  /** Reads the schemas of `root`; one of its own unless given. */
+  loader?: ModelLoader
   /** Follow changed schema files. */
   watch?: boolean
   /** Jobs at a time in this process. */
@@ -100,7 +102,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
   }
   try {
     step('读取页面与接口的定义')
-    const loader = createModelLoader(options.root, { handlers: handlerNames(handlers), parsers: PARSER_NAMES, functions: FUNCTION_NAMES, parts: [...PART_NAMES] })
+    const loader = options.loader ?? serverLoader(options.root, handlers)
     const loaded = loader.reload()
     const model = firstModel(loaded)
     requireHandlers(model, handlers)
@@ -155,6 +157,11 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     await close()
     throw error
   }
+}
+
+/** Reads the schemas under `root` and holds them to what this server's code has. */
+export function serverLoader(root: string, handlers: HandlerTable = FAMILIES): ModelLoader {
+  return createModelLoader(root, { handlers: handlerNames(handlers), parsers: PARSER_NAMES, functions: FUNCTION_NAMES, parts: [...PART_NAMES] })
 }
 
 function firstModel(loaded: { model?: Model; problems: Parameters<typeof formatProblem>[0][] }): Model {

@@ -16,7 +16,7 @@ import type { Database } from '../../server/database/connect'
 import type { Door } from '../../server/plugins/sessions/door'
 import { hashPassword } from '../../server/plugins/sessions/passwords'
 import type { WebSource } from '../../server/plugins/web/web'
-import { startRuntime, type Runtime } from '../../server/runtime'
+import { serverLoader, startRuntime, type Runtime } from '../../server/runtime'
 import type { Envelope } from '../../src/lib/wire'
 import { createTestDatabase, type TestDatabase } from './database'
 import { expectPromised } from './promised'
@@ -78,12 +78,17 @@ export interface TestAppOptions {
   demo?: boolean
 }
 
+/** The project's own schemas are read once a process. */
+let ownLoader: ReturnType<typeof serverLoader> | undefined
+
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const isOwn = !options.root && !options.watch && !options.handlers
   const database = options.beside?.database ?? (await createTestDatabase(options.demo ? { demo: { password: ADMIN_PASSWORD } } : {}))
   const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'seller-test-app-'))
   const startup: Startup = { waitingFor: '测试' }
   const runtime = await startRuntime({
     root: options.root ?? ROOT, dataDir, databaseUrl: database.url, watch: options.watch ?? false, workers: options.workers ?? 1,
+    ...(isOwn ? { loader: (ownLoader ??= serverLoader(ROOT)) } : {}),
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
     ...(options.stallMs === undefined ? {} : { stallMs: options.stallMs }),
     ...(options.graceMs === undefined ? {} : { graceMs: options.graceMs }),

@@ -2,7 +2,7 @@
  * One throwaway PostgreSQL cluster a run, in a folder of the temporary folder. It is started by the first test that asks
  * for a database (tests/support/database.ts), so runs without such tests pay nothing, and ended and removed here.
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -34,6 +34,8 @@ export default function setup(project: TestProject): () => Promise<void> {
 
 /** Nothing of it is kept, so the server is not asked to write anything down. */
 async function remove(folder: string): Promise<void> {
+  // Each project of the run ends by itself; the first takes it away.
+  if (!existsSync(folder)) return
   for (const name of readdirSync(folder).filter((each) => /^postgres-\d+$/.test(each))) {
     const data = join(folder, name)
     const server = postmasterOf(data)

@@ -1,9 +1,8 @@
 /** Report files for tests: the small hand-made fixtures, the same text in other encodings, and workbooks built on the spot. */
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createWriteStream, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 import { finished } from 'node:stream/promises'
 import iconv from 'iconv-lite'
 import yazl from 'yazl'
@@ -18,17 +17,22 @@ import { scanTable } from '../../server/imports/scan'
 import type { Scan } from '../../server/imports/scan'
 
 const FIXTURES = fileURLToPath(new URL('../fixtures/reports/', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'seller-import-'))
+let folder: string | undefined
 let count = 0
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Path of a hand-made fixture, e.g. "transactions/us-30.csv". */
 export const fixture = (name: string): string => join(FIXTURES, name)
 export const fixtureText = (name: string): string => readFileSync(fixture(name), 'utf8').replace(/^\ufeff/, '')
 
-/** A temporary file with these bytes. */
+/** A path that no file has yet, in a folder that goes with the run. */
+function pathOf(name: string): string {
+  folder ??= mkdtempSync(join(inject('databaseFolder'), 'files-'))
+  return join(folder, `${++count}-${name}`)
+}
+
+/** A file with these bytes. */
 export function fileOf(name: string, content: Buffer | string): string {
-  const path = join(folder, `${++count}-${name}`)
+  const path = pathOf(name)
   writeFileSync(path, content)
   return path
 }
@@ -43,7 +47,7 @@ export async function zipOf(name: string, parts: Record<string, string | Buffer>
   const zip = new yazl.ZipFile()
   for (const [path, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), path)
   zip.end()
-  const path = join(folder, `${++count}-${name}`)
+  const path = pathOf(name)
   await finished(zip.outputStream.pipe(createWriteStream(path)))
   return path
 }
