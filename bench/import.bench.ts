@@ -69,7 +69,7 @@ export async function benchImport(rows: number): Promise<{ what: string; seconds
       const hash = createHash('sha256')
       await pipeline(createReadStream(path), hash)
       const importer: Importer = {
-        model, db, files: createFileStore(join(folder, 'files')), caller, employee: { id: '1', name: 'bench', roles: [] }, now: () => new Date('2025-06-01T00:00:00Z'), audit: async () => undefined,
+        model, db, files: createFileStore(join(folder, 'files')), caller, employee: { id: '1', name: 'bench', roles: [] }, companyZone: 'Asia/Shanghai', now: () => new Date('2025-06-01T00:00:00Z'), audit: async () => undefined,
       }
       const timed = async (what: string, work: () => Promise<unknown>): Promise<void> => {
         global.gc?.()

@@ -237,7 +237,7 @@ async function tell(context: CallContext, at: ReadableList, state: ListState, co
   const labels = labelsOf(model, named)
   const rows = await context.db.withCompany(context.caller, (tx) => namer(tx, model, askerOf(context), named)(answer.list), { readOnly: true })
   const currency = state.currency === 'company' ? company.currency : undefined
-  const line = (row: Row, own?: string | null): string[] => named.map((column) => words(column, row, labels, own ?? currency))
+  const line = (row: Row, own?: string | null): string[] => named.map((column) => words(column, row, { labels, currency: own ?? currency, zone: company.zone }))
   const { about } = answer
   return {
     title: at.title,
@@ -254,7 +254,7 @@ async function tell(context: CallContext, at: ReadableList, state: ListState, co
 }
 
 /** A cell as the screen says it; an amount says its currency. */
-function words(column: ExportColumn, row: Row, labels: Labels, currency: string | undefined): string {
+function words(column: ExportColumn, row: Row, { labels, currency, zone }: { labels: Labels; currency: string | undefined; zone: string }): string {
   const value = row[column.path]
   if (value === null || value === undefined || value === '') return '-'
   if (column.kind === 'money') {
@@ -263,6 +263,6 @@ function words(column: ExportColumn, row: Row, labels: Labels, currency: string 
   }
   if (column.kind === 'percent') return formatPercent(value)
   if (column.kind === 'integer') return formatInteger(value)
-  const cell = cellOf(column, row, labels)
+  const cell = cellOf(column, row, labels, zone)
   return 'text' in cell ? cell.text : 'number' in cell ? plainNumber(cell.number, cell.format) : 'day' in cell ? cell.day : cell.moment
 }

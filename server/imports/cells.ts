@@ -3,7 +3,8 @@
  */
 import type { ReportColumn, ReportFormat } from '../../codegen/model'
 import type { Evidence, Styles } from './styles'
-import { dayIn, dayText, isoText, utcOfLocal, zoneWordMinutes } from './values/zone'
+import { dayIn, dayText, isoText, utcOfLocal } from '../../src/lib/zone'
+import { zoneWordMinutes } from './values/zone-words'
 import { momentReader, noteDate } from './values/moment'
 import { readMonth } from './values/month'
 import { noteNumber, readDecimal, readInteger } from './values/number'

@@ -76,9 +76,9 @@ async function hashOf(path: string): Promise<string> {
 
 /** Imports the files one after the other; a file that fails does not keep the next from being tried. */
 export async function importFiles(db: Database, model: Model, filesFolder: string, person: Person, options: Options, say: (line: string) => void): Promise<Result[]> {
-  const { caller, employee } = person
+  const { caller, employee, company } = person
   const importer: Importer = {
-    model, db, caller, employee,
+    model, db, caller, employee, companyZone: company.zone,
     files: createFileStore(filesFolder),
     now: () => new Date(),
     audit: (tx, entries) => writeAudit(tx, model, { caller, employee, call: { family: 'app', name: 'importUpload' }, address: 'npm run import' }, entries),

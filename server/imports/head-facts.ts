@@ -5,7 +5,7 @@
 import type { Detection } from './detect'
 import type { Places, Site } from './places'
 import type { Table } from './read/table'
-import { zoneWordMinutes } from './values/zone'
+import { zoneWordMinutes } from './values/zone-words'
 
 export interface HeadFacts {
   /** Of "All amounts in USD, unless specified". */

@@ -11,6 +11,8 @@ export interface Importer {
   files: FileStore
   caller: Caller
   employee: Employee
+  /** The company's clock, an IANA zone. */
+  companyZone: string
   now(): Date
   /** Writes audit lines in the given transaction. */
   audit(tx: Tx, entries: AuditEntry[]): Promise<void>

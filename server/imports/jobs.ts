@@ -29,6 +29,7 @@ export function importerOf(run: JobRun, id: string, call: string): Importer {
     files: run.files,
     caller: run.caller,
     employee: run.employee,
+    companyZone: run.company.zone,
     now: run.now,
     signal: run.signal,
     audit: (tx, entries) => writeAudit(tx, run.model, { caller: run.caller, employee: run.employee, call: { family: 'app', name: call }, address: '' }, entries),

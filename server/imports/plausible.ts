@@ -3,7 +3,7 @@
  * other days of the file. Pure; what becomes of a row of another day is scan.ts' and a person's to say.
  */
 import { addDays, daysBetween } from '../../src/lib/days'
-import { dayIn } from './values/zone'
+import { dayIn } from '../../src/lib/zone'
 
 /** Before it Amazon gave nobody reports. */
 export const FIRST_DAY = '2000-01-01'

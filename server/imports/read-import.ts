@@ -28,7 +28,8 @@ import { openStage } from './stage'
 import { dropOlder, numberOccurrences } from './stage-rows'
 import { isUndated, snapshotDay } from './snapshot-day'
 import { fixedZone } from './values/clock'
-import { dayIn, zoneHasWord, zoneWordMinutes } from './values/zone'
+import { dayIn } from '../../src/lib/zone'
+import { zoneHasWord, zoneWordMinutes } from './values/zone-words'
 
 /** Reads the file `id` and leaves its preview; a file that cannot be read is left refused, with the reason. */
 export async function readImport(importer: Importer, id: string): Promise<ImportPreview | null> {
@@ -115,7 +116,7 @@ async function staged(
 /** `reading`: what was settled when the file was previewed. */
 export function contextOf(importer: Importer, site: Site | undefined, currency: string | null, reading: Pick<Reading, 'uploadDay' | 'unnamedZone'> | null): RowContext {
   return {
-    model: importer.model, zone: site?.zone ?? 'UTC', currency, uploadDay: reading?.uploadDay ?? today(importer, site),
+    model: importer.model, zone: site?.zone ?? 'UTC', companyZone: importer.companyZone, currency, uploadDay: reading?.uploadDay ?? today(importer, site),
     ...(reading?.unnamedZone === undefined ? {} : { unnamedZone: reading.unnamedZone }),
   }
 }

@@ -15,16 +15,15 @@ import type { DayWindow } from './plausible'
 import type { TextRecord } from './read/delimited'
 import type { Evidence, Styles } from './styles'
 import { clockVotes } from './values/clock'
-import { dayIn } from './values/zone'
-
-/** Company staff read moments by this clock; Chinese sellers, one zone. */
-const COMPANY_ZONE = 'Asia/Shanghai'
+import { dayIn } from '../../src/lib/zone'
 
 /** What the rows are read with: the shop's clock and money, and the day of the upload for files that say none. */
 export interface RowContext {
   model: Model
   /** The marketplace's IANA zone. */
   zone: string
+  /** The company's IANA zone. */
+  companyZone: string
   currency: string | null
   /** The zone that the lines above the header name for moments that name none; otherwise the format's. */
   unnamedZone?: string
@@ -86,7 +85,7 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
   const { format } = detection
   const entity = context.model.entities[format.entity]
   if (!entity) throw new Error(`format ${format.name} names no entity`)
-  const unnamed = context.unnamedZone ?? { utc: 'UTC', company: COMPANY_ZONE, marketplace: context.zone, source: context.zone }[format.zone]
+  const unnamed = context.unnamedZone ?? { utc: 'UTC', company: context.companyZone, marketplace: context.zone, source: context.zone }[format.zone]
   const clocks = { marketplace: context.zone, unnamed }
   const inParser = new Set<string>(format.parser ? Object.keys(format.columns) : [])
   const guards = new Set(Object.values(format.guard))
@@ -107,7 +106,7 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
   const dayField = format.day
   const dayZone = dayField ? entity.fields[dayField]?.zone : undefined
   const daySlots = slots.filter(({ column }) => dayField !== undefined && column.to === dayField)
-  const targetZone = dayZone === 'utc' ? 'UTC' : dayZone === 'company' ? COMPANY_ZONE : context.zone
+  const targetZone = dayZone === 'utc' ? 'UTC' : dayZone === 'company' ? context.companyZone : context.zone
 
   const parser: Parser | undefined = format.parser ? PARSERS[format.parser]?.({ model: context.model, format, currency: context.currency }) : undefined
   if (format.parser && !parser) throw new Error(`format ${format.name} names the parser ${format.parser}, which is not there`)

@@ -6,7 +6,7 @@ import { escapeIdentifier } from 'pg'
 import type { Entity, ReportFormat } from '../../codegen/model'
 import { parseType } from '../database/tables'
 import { STAGE } from './stage'
-import { utcOfLocal } from './values/zone'
+import { utcOfLocal } from '../../src/lib/zone'
 
 /** Plain JSON, kept with the file: what it took the place of can be asked again when it is undone. */
 export type Scope =

@@ -2,6 +2,7 @@
 import type { Entity, Model } from '../../codegen/model'
 import { ZONE_WORDS } from '../../src/lib/format/date'
 import type { Zone } from '../../src/lib/plan'
+import type { Asker } from './asker'
 import { own } from './fields'
 
 /** The day by which a dataset counts rows of this entity; undefined: none does. */
@@ -18,6 +19,10 @@ export function feedsOf(model: Model, facts: readonly string[]): string[] {
   return Object.values(model.reports).filter(({ entity }) => wanted.has(entity)).map(({ label }) => label)
 }
 
-export function zoneWords(zone: Zone | undefined): string | undefined {
-  return zone && ZONE_WORDS[zone]
+/** What the clock of a field is called; the company's by the place it is set to (北京时间). */
+export function zoneWords(model: Model, asker: Asker, zone: Zone | undefined): string | undefined {
+  if (zone !== 'company') return zone && ZONE_WORDS[zone]
+  const place = model.enums['company_zone']?.values.find(({ value }) => value === asker.zone)?.label.replace(/（.*$/, '')
+  if (place === undefined) return `${ZONE_WORDS.company}（${asker.zone}）`
+  return /时间?$|世界时$/.test(place) ? place : `${place}时间`
 }

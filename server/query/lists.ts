@@ -111,7 +111,7 @@ async function aboutFacts(tx: Tx, model: Model, asker: Asker, entity: Entity, fi
   const day = factsDay(model, entity)
   const field = day === undefined ? undefined : entity.fields[day]
   if (day === undefined || !field) return {}
-  const zone = zoneWords(field.zone)
+  const zone = zoneWords(model, asker, field.zone)
   return { ...(zone === undefined ? {} : { zone }), dataUntil: await entityEnd(tx, model, asker, entity, day, filter) }
 }
 
@@ -124,7 +124,7 @@ async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: Entity, 
     const dataset = own(model.datasets, name)
     if (!dataset) continue
     if (days === undefined) {
-      const facts = aboutData(model, dataset, await dataEnds(tx, model, asker, dataset, onFacts(request.filter, figures)), Object.keys(dataset.sources))
+      const facts = aboutData(model, asker, dataset, await dataEnds(tx, model, asker, dataset, onFacts(request.filter, figures)), Object.keys(dataset.sources))
       Object.assign(about, about.dataUntil === undefined ? facts : {})
       continue
     }

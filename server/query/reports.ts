@@ -54,7 +54,7 @@ export async function aboutAnswer(tx: Tx, model: Model, ready: ReadyReport, { qu
   const period = periodOf(question)
   const missingRates = missing ? (await tx.query<{ missing: string }>(missing.text, missing.values)).rows.map((row) => row.missing) : []
   return {
-    ...aboutData(model, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored)),
+    ...aboutData(model, question.plan.asker, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored)),
     ...(ready.dataDay === undefined ? {} : { dataDay: ready.dataDay }),
     ...(period ? { period } : {}),
     ...(missingRates.length > 0 ? { missingRates } : {}),
@@ -63,9 +63,9 @@ export async function aboutAnswer(tx: Tx, model: Model, ready: ReadyReport, { qu
 }
 
 /** By which day a dataset's figures count, and how far their sources go. */
-export function aboutData(model: Model, dataset: Dataset, ends: DataEnds, sources: string[]): About {
+export function aboutData(model: Model, asker: Asker, dataset: Dataset, ends: DataEnds, sources: string[]): About {
   const [source] = Object.values(dataset.sources)
-  const zone = zoneWords(source && model.entities[source.facts]?.fields[source.day]?.zone)
+  const zone = zoneWords(model, asker, source && model.entities[source.facts]?.fields[source.day]?.zone)
   const until = commonEnd(ends, 'asked', sources)
   const differing = until === null ? [] : differingEnds(model, dataset, ends, sources)
   const feeds = until === null ? feedsOf(model, Object.values(dataset.sources).map(({ facts }) => facts)) : []

@@ -1,5 +1,6 @@
 /** Asks for all that the shell needs before it draws: the session, its menu, the state of every page. */
 import { freshMenus, keepMenus } from '../data/session-store'
+import { setCompanyZone } from '../lib/company-clock'
 import { settledMenu } from './menu-links'
 import { callNamed } from './services'
 import type { Boot, MenuNode, PageState, Session } from './session'
@@ -13,6 +14,7 @@ export async function loadBoot(): Promise<Boot> {
     callNamed<{ pages: PageState[] }>({ family: 'app', call: 'pages' }),
     import('../generated/menu-routes'),
   ])
+  setCompanyZone(session.company.zone)
   keepMenus(menu, session.routes, 0)
   const routes = new Set(pages.map(({ route }) => route))
   return { session, menu: settledMenu(menu, MENU_ROUTES, (route) => routes.has(route)), pages }

@@ -8,6 +8,7 @@ import { metaOf, lazyProviders } from '../data/families'
 import { PortProvider, type DataPort, type ListResult, type OptionsPage, type OptionsQuestion } from '../engine/port'
 import { PartsProvider } from '../engine/parts'
 import { CallError } from '../lib/call-error'
+import { companyZone } from '../lib/company-clock'
 import { dayIn } from '../lib/days'
 import type { CallRef } from '../lib/plan'
 import type { ListAnswer, ListRequest, Row } from '../lib/wire'
@@ -20,8 +21,6 @@ import { callNamed, transport } from './services'
 import { settings } from './settings'
 
 export const providers = lazyProviders(transport)
-
-const COMPANY_ZONE = 'Asia/Shanghai'
 
 /** Advertising pages offer the stores that the browser keeps; every other choice is asked for. */
 async function keptStores(question: OptionsQuestion): Promise<OptionsPage | undefined> {
@@ -99,7 +98,7 @@ function saveFile(file: Blob, name: string): void {
 }
 
 /** `routeOf`: the route of a page's id; links of plans may name either. */
-export function AppPort({ zone = COMPANY_ZONE, routeOf, children }: { zone?: string; routeOf: (page: string) => string; children: ReactNode }) {
+export function AppPort({ routeOf, children }: { routeOf: (page: string) => string; children: ReactNode }) {
   const navigate = useNavigate()
   const port = useMemo(
     (): DataPort => ({
@@ -143,9 +142,9 @@ export function AppPort({ zone = COMPANY_ZONE, routeOf, children }: { zone?: str
         void navigate(routeOf(route) + (address ? `?${address}` : ''))
       },
       complain,
-      today: () => dayIn(zone, new Date()),
+      today: () => dayIn(companyZone(), new Date()),
     }),
-    [navigate, routeOf, zone],
+    [navigate, routeOf],
   )
   return <PortProvider value={port}><PartsProvider value={PARTS}>{children}</PartsProvider></PortProvider>
 }

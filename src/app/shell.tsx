@@ -107,7 +107,7 @@ function Live({ boot, onModel }: { boot: Boot; onModel: () => void }) {
   const whole = useAccountMenu(boot)
   const routeOf = useCallback((name: string) => (name.startsWith('/') ? name : (boot.pages.find((page) => page.page === name)?.route ?? `/${name}`)), [boot.pages])
   return (
-    <AppPort zone={boot.session.company.zone} routeOf={routeOf}>
+    <AppPort routeOf={routeOf}>
       <PageRoute boot={whole} />
       <OverflowTip />
       <SchemaProblems />

@@ -3,6 +3,7 @@
  * Every function expects valid text of the years 0001 to 9999 (`isDay` and `isMonth` tell whether it is) and answers such
  * text: what would leave those years is their first or last day or month instead.
  */
+import { dayIn as dayAt } from './zone'
 const DAY_MS = 86_400_000
 export const FIRST_DAY = '0001-01-01'
 export const LAST_DAY = '9999-12-31'
@@ -63,14 +64,7 @@ export function shiftDay(day: string, months: number): string {
   return wanted < last ? wanted : last
 }
 
-const calendars = new Map<string, Intl.DateTimeFormat>()
-
 /** The day that a moment falls on by the clock of `zone` (IANA name, e.g. Asia/Shanghai). */
 export function dayIn(zone: string, moment: Date): string {
-  let calendar = calendars.get(zone)
-  // Making one costs far more than asking it: lists ask for today at every drawing.
-  if (!calendar) calendars.set(zone, (calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })))
-  const parts = calendar.formatToParts(moment)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
+  return dayAt(zone, moment.getTime())
 }

@@ -108,7 +108,7 @@ export async function readFile(model: Model, path: string, options: { site?: str
     const facts = await headFacts(recognised.table, recognised.detection, places)
     const site = (options.site === undefined ? undefined : places.siteOfCode(options.site)) ?? facts.sites[0] ?? places.siteOfCode('us')!
     const rows: EntityRow[] = []
-    const context = { model, zone: site.zone, currency: facts.preambleCurrency ?? site.currency, uploadDay: '2025-06-01' }
+    const context = { model, zone: site.zone, companyZone: 'Asia/Shanghai', currency: facts.preambleCurrency ?? site.currency, uploadDay: '2025-06-01' }
     const scan = await scanTable(recognised.table, recognised.detection, {
       context, site: site.code, fees: rowFees(model, recognised.detection.format, []), each: (row) => void rows.push({ ...row, values: { ...row.values } }),
     })

@@ -21,7 +21,7 @@ import { Refusal } from '../../refusal'
 function importerOf(context: CallContext): Importer {
   const { model, db, files, caller, employee, now } = context
   return {
-    model, db, files, caller, employee, now,
+    model, db, files, caller, employee, now, companyZone: context.company.zone,
     audit: (tx, entries) => context.audit(tx, entries),
     publish: (tx, event) => context.events.publish(tx, event),
   }

@@ -7,7 +7,7 @@ import { own } from '../../query/fields'
 import { momentReader } from '../values/moment'
 import { readMonth } from '../values/month'
 import { readDecimal, readInteger } from '../values/number'
-import { isoText, utcOfLocal } from '../values/zone'
+import { isoText, utcOfLocal } from '../../../src/lib/zone'
 
 /** Titles to ids, and ids that there are, by entity. */
 export type Names = Map<string, { ids: Map<string, string[]>; known: Set<string> }>

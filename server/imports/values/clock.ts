@@ -2,7 +2,8 @@
  * By whose clock a file tells its moments: every row's zone word votes for the clocks that fit it. In charge of the vote
  * alone; what a word means is zone.ts'.
  */
-import { zoneHasWord, zoneOffsetMs, zoneWordMinutes } from './zone'
+import { zoneOffsetMs } from '../../../src/lib/zone'
+import { zoneHasWord, zoneWordMinutes } from './zone-words'
 
 const UTC_WORD = /^(UTC|Z)$/i
 

@@ -84,8 +84,11 @@ export function labelsOf(model: Model, columns: ExportColumn[]): Labels {
   return new Map(names.map((name) => [name, new Map((model.enums[name]?.values ?? []).map((value) => [value.value, value.label]))]))
 }
 
-/** The cell of a row; an empty value is empty, not a dash. */
-export function cellOf(column: ExportColumn, row: Row, labels: Labels): Cell {
+/**
+ * The cell of a row; an empty value is empty, not a dash.
+ * @param zone the company's clock
+ */
+export function cellOf(column: ExportColumn, row: Row, labels: Labels, zone: string): Cell {
   const value = row[column.path]
   if (value === null || value === undefined || value === '') return { text: '' }
   switch (column.kind) {
@@ -104,7 +107,7 @@ export function cellOf(column: ExportColumn, row: Row, labels: Labels): Cell {
     case 'month':
       return { text: formatMonth(value) }
     case 'datetime':
-      return momentCell(formatMoment(value, column.zone, row['shop.site'] ?? row['site']))
+      return momentCell(formatMoment(value, column.zone, row['shop.site'] ?? row['site'], zone))
     case 'bool':
     case 'switch':
       return { text: value === true || value === 'true' ? '是' : '否' }
@@ -148,9 +151,9 @@ export function plainNumber(number: string, format: NumberFormat): string {
 }
 
 /** The words 合计 stand in the first column that has no total of its own. */
-export function totalCells(columns: ExportColumn[], line: SummaryLine, labels: Labels): Cell[] {
+export function totalCells(columns: ExportColumn[], line: SummaryLine, labels: Labels, zone: string): Cell[] {
   const words = line.currency ? `合计（${line.currency}）` : '合计'
-  const cells = columns.map((column) => cellOf(column, line.values, labels))
+  const cells = columns.map((column) => cellOf(column, line.values, labels, zone))
   const free = cells.findIndex((cell) => 'text' in cell && cell.text === '')
   if (free >= 0) cells[free] = { text: words }
   return cells

@@ -65,11 +65,11 @@ async function writeRows(run: JobRun, payload: ExportPayload, call: Call, writer
       const named = namer(tx, run.model, asker, columns)
       for await (const piece of answer.rows) {
         run.signal.throwIfAborted()
-        for (const row of await named(piece)) await writer.row(columns.map((column) => cellOf(column, row, labels)))
+        for (const row of await named(piece)) await writer.row(columns.map((column) => cellOf(column, row, labels, run.company.zone)))
         rows += piece.length
         await run.progress(answer.total > 0 ? (rows / answer.total) * 99 : 99, `已写 ${rows} / ${answer.total} 行`)
       }
-      for (const line of answer.summary) await writer.total(totalCells(columns, line, labels))
+      for (const line of answer.summary) await writer.total(totalCells(columns, line, labels, run.company.zone))
       notes.push(...notesOf(run, payload, rows, answer.about))
     },
     { readOnly: true, timeoutMs: 0 },
@@ -99,7 +99,7 @@ function notesOf(run: JobRun, payload: ExportPayload, rows: number, about: About
     ['对比', comparedInWords(about)],
     ['缺汇率', about.missingRates?.join('、')],
     ['说明', about.notes?.join('；')],
-    ['导出时间', formatMoment(run.now().toISOString(), 'company')],
+    ['导出时间', formatMoment(run.now().toISOString(), 'company', undefined, run.company.zone)],
     ['导出人', run.employee.name],
   ]
   return lines.flatMap(([word, says]) => (says ? [[word, says]] : []))

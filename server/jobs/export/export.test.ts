@@ -50,7 +50,7 @@ describe('the cells of an export', () => {
   const model = { ...tinyModel(), enums: { state: { name: 'state', label: '状态', groups: {}, values: [{ value: 'open', label: '未结' }], data: {} } } }
   const cell = (kind: ExportColumn['kind'], value: unknown, more: Partial<ExportColumn> = {}) => {
     const made = column('x', kind, more)
-    return cellOf(made, { x: value }, labelsOf(model, [made]))
+    return cellOf(made, { x: value }, labelsOf(model, [made]), 'Asia/Shanghai')
   }
 
   it('are the words that the screen shows', () => {
@@ -72,7 +72,7 @@ describe('the cells of an export', () => {
 
   it('say 合计 and the currency in the first column without a total', () => {
     const columns = [column('shop', 'text'), column('amount', 'money')]
-    expect(totalCells(columns, { currency: 'USD', values: { amount: '3.50' } }, new Map())).toEqual([{ text: '合计（USD）' }, { number: '3.50', format: { digits: 2, percent: false } }])
+    expect(totalCells(columns, { currency: 'USD', values: { amount: '3.50' } }, new Map(), 'Asia/Shanghai')).toEqual([{ text: '合计（USD）' }, { number: '3.50', format: { digits: 2, percent: false } }])
   })
 
   it('come from columns that are checked', () => {

@@ -10,6 +10,7 @@ import { wrongInput } from '../../kinds/inputs/input-rules'
 import { INPUTS } from '../../kinds/inputs/inputs'
 import { CallError, messageOf } from '../../lib/call-error'
 import { meets } from '../../lib/condition-match'
+import { formatMoment } from '../../lib/format/date'
 import type { FormPlan } from '../../lib/page-plan'
 import type { EnumPlan, InputPlan } from '../../lib/plan'
 import { CODES, type Row } from '../../lib/wire'
@@ -138,7 +139,7 @@ function FormFields({ form: plan, enums, row, begin, beside, draftKey, onSubmitt
       onValuesChange={(changed: Row) => isKept(plan, changed) && draft.keep(kept(), row && seen.current)}
     >
       {restored ? (
-        <Alert className="form-draft" type="info" showIcon message={`已恢复 ${momentText(restored.at)} 未提交的草稿`} action={<Button size="small" onClick={giveUp}>放弃草稿</Button>} />
+        <Alert className="form-draft" type="info" showIcon message={`已恢复 ${formatMoment(restored.at, 'company').slice(5, 16)} 未提交的草稿`} action={<Button size="small" onClick={giveUp}>放弃草稿</Button>} />
       ) : null}
       {plan.sections.map((section, at) => {
         const shown = section.inputs.filter((input) => meets(input.when, { ...row, ...values }))
@@ -186,10 +187,4 @@ function FormField({ input, enums }: { input: InputPlan; enums: Record<string, E
       <Control input={input} enums={enums} />
     </Form.Item>
   )
-}
-
-function momentText(iso: string): string {
-  const at = new Date(iso)
-  const two = (value: number): string => String(value).padStart(2, '0')
-  return `${at.getMonth() + 1}月${at.getDate()}日 ${two(at.getHours())}:${two(at.getMinutes())}`
 }

@@ -2,7 +2,9 @@
  * How days and moments are shown: yyyy-mm-dd, "--" where there is none (specification, section 9). Days are text and
  * stay text; only a moment is moved, from UTC into the zone that its field says.
  */
+import { companyZone } from '../company-clock'
 import type { Zone } from '../plan'
+import { wallText } from '../zone'
 
 export const NO_DATE = '--'
 
@@ -14,9 +16,7 @@ const MARKETPLACE_ZONES: Record<string, string> = {
   jp: 'Asia/Tokyo', au: 'Australia/Sydney', in: 'Asia/Kolkata', ae: 'Asia/Dubai', sa: 'Asia/Riyadh', sg: 'Asia/Singapore',
 }
 
-const COMPANY_ZONE = 'Asia/Shanghai'
-
-export const ZONE_WORDS: Record<Zone, string> = { marketplace: '站点时间', utc: 'UTC', source: '报告时间', company: '北京时间' }
+export const ZONE_WORDS: Record<Zone, string> = { marketplace: '站点时间', utc: 'UTC', source: '报告时间', company: '公司时间' }
 
 function filled(value: unknown): string {
   return value === null || value === undefined ? '' : String(value).trim()
@@ -40,40 +40,29 @@ export function formatMonth(value: unknown): string {
   return /^\d{4}-\d{2}/.test(text) ? text.slice(0, 7) : text
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
-    formatters.set(zone, formatter)
-  }
-  return formatter
-}
-
 /** The clock a moment is shown by. An unknown marketplace falls back to UTC, and says so. */
-function clockOf(zone: Zone | undefined, site: unknown): { zone: string; said: string } {
+function clockOf(zone: Zone | undefined, site: unknown, company: string): { zone: string; said: string } {
   if (zone === 'marketplace') {
     const known = MARKETPLACE_ZONES[filled(site).toLowerCase()]
     return known ? { zone: known, said: '' } : { zone: 'UTC', said: ' UTC' }
   }
   if (zone === 'utc') return { zone: 'UTC', said: ' UTC' }
-  return { zone: COMPANY_ZONE, said: '' }
+  return { zone: company, said: '' }
 }
 
 /**
  * A moment "2025-08-01T07:00:00.000Z" as "2025-08-01 00:00:00" by the field's zone; `site` is the row's marketplace
  * code. A moment without a zone of its own is wall-clock time already and is only tidied.
+ * @param company the IANA zone of the company: the window's own unless told, which a server always does
  */
-export function formatMoment(value: unknown, zone?: Zone, site?: unknown): string {
+export function formatMoment(value: unknown, zone?: Zone, site?: unknown, company: string = companyZone()): string {
   const text = filled(value)
   if (text === '') return NO_DATE
   const wall = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?$/.exec(text)
   if (wall) return `${wall[1]} ${wall[2]}`
   if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return text
-  const moment = new Date(text)
-  if (Number.isNaN(moment.getTime())) return text
-  const clock = clockOf(zone, site)
-  const parts = Object.fromEntries(formatterOf(clock.zone).formatToParts(moment).map((part) => [part.type, part.value]))
-  return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}${clock.said}`
+  const moment = Date.parse(text)
+  if (Number.isNaN(moment)) return text
+  const clock = clockOf(zone, site, company)
+  return wallText(clock.zone, moment) + clock.said
 }

@@ -50,7 +50,7 @@ export async function importKit(now = new Date('2026-09-01T12:00:00Z')): Promise
   const audited: AuditEntry[] = []
   const employee = { id: '1', name: '测试员', roles: ['admin'] }
   const importer: Importer = {
-    model: test.model, db: test.db, files: createFileStore(folder), caller, employee, now: () => now,
+    model: test.model, db: test.db, files: createFileStore(folder), caller, employee, companyZone: 'Asia/Shanghai', now: () => now,
     async audit(tx, entries) {
       audited.push(...entries)
       await writeAudit(tx, test.model, { caller, employee, call: { family: 'app', name: 'importCommit' }, address: '' }, entries)

@@ -4,7 +4,8 @@ import { decideOrder, excelSerialText, momentReader, newDateEvidence, noteDate }
 import type { DateOrder } from '../../../server/imports/values/moment'
 import { readMonth } from '../../../server/imports/values/month'
 import { decideMark, newNumberEvidence, noteNumber, readDecimal, readInteger } from '../../../server/imports/values/number'
-import { dayIn, isoText, utcOfLocal, zoneHasWord, zoneOffsetMs, zoneWordMinutes } from '../../../server/imports/values/zone'
+import { zoneHasWord, zoneWordMinutes } from '../../../server/imports/values/zone-words'
+import { dayIn, isoText, utcOfLocal, zoneOffsetMs } from '../../../src/lib/zone'
 
 function markOf(values: string[], usual: '.' | ',' = '.') {
   const evidence = newNumberEvidence()

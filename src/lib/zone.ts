@@ -1,6 +1,6 @@
 /**
- * Clocks: the offset of an IANA zone at a moment, and what the zone words in reports mean. Intl alone, no library;
- * offsets are remembered by quarter hour, since Intl is slow and zones only change on quarters.
+ * Clocks: the offset of an IANA zone at a moment, and from a wall time to the moment. Intl alone, no library; offsets are
+ * remembered by quarter hour, since Intl is slow and zones only change on quarters. Pure.
  */
 const QUARTER_MS = 15 * 60 * 1000
 const DAY_MS = 86_400_000
@@ -83,49 +83,13 @@ export function isoText(utcMs: number): string {
   return `${dayText(utcMs)}T${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}Z`
 }
 
-/** A zone word: minutes ahead of UTC, and the IANA zones whose clock it belongs to. */
-interface ZoneWord {
-  minutes: number
-  zones: RegExp
+/** "2025-08-01 14:30:00": what `zone`'s clock shows at a moment. */
+export function wallText(zone: string, utcMs: number): string {
+  return isoText(Math.floor((utcMs + zoneOffsetMs(zone, utcMs)) / 1000) * 1000).slice(0, 19).replace('T', ' ')
 }
 
-const NORTH_AMERICA = /^America\//
-const EUROPE = /^(Europe|Africa|Atlantic)\//
-const WORDS: Record<string, ZoneWord | ZoneWord[]> = {
-  UTC: { minutes: 0, zones: /^UTC$/ }, Z: { minutes: 0, zones: /^UTC$/ }, GMT: { minutes: 0, zones: /^(UTC|Europe\/(London|Dublin|Lisbon))$/ },
-  PST: { minutes: -480, zones: NORTH_AMERICA }, PDT: { minutes: -420, zones: NORTH_AMERICA },
-  MST: { minutes: -420, zones: NORTH_AMERICA }, MDT: { minutes: -360, zones: NORTH_AMERICA },
-  CST: { minutes: -360, zones: NORTH_AMERICA }, CDT: { minutes: -300, zones: NORTH_AMERICA },
-  EST: { minutes: -300, zones: NORTH_AMERICA }, EDT: { minutes: -240, zones: NORTH_AMERICA },
-  BRT: { minutes: -180, zones: /Sao_Paulo$/ }, BRST: { minutes: -120, zones: /Sao_Paulo$/ },
-  WET: { minutes: 0, zones: EUROPE }, WEST: { minutes: 60, zones: EUROPE }, BST: { minutes: 60, zones: EUROPE },
-  CET: { minutes: 60, zones: EUROPE }, CEST: { minutes: 120, zones: EUROPE }, MEZ: { minutes: 60, zones: EUROPE }, MESZ: { minutes: 120, zones: EUROPE },
-  EET: { minutes: 120, zones: EUROPE }, EEST: { minutes: 180, zones: EUROPE }, TRT: { minutes: 180, zones: /Istanbul$/ },
-  IST: [{ minutes: 330, zones: /^Asia\/(Kolkata|Calcutta)$/ }, { minutes: 60, zones: /Dublin$/ }],
-  GST: { minutes: 240, zones: /Dubai$/ }, AST: [{ minutes: 180, zones: /Riyadh$/ }, { minutes: -240, zones: NORTH_AMERICA }],
-  JST: { minutes: 540, zones: /Tokyo$/ }, SGT: { minutes: 480, zones: /Singapore$/ },
-  AEST: { minutes: 600, zones: /^Australia\// }, AEDT: { minutes: 660, zones: /^Australia\// },
-}
-
-/**
- * Minutes ahead of UTC for a zone word ("PDT", "GMT+9", "+02:00"); a word with two meanings takes the one of `zone`.
- * Undefined: not a zone word.
- */
-export function zoneWordMinutes(word: string, zone: string): number | undefined {
-  const upper = word.toUpperCase()
-  const found = WORDS[upper]
-  if (found) {
-    if (!Array.isArray(found)) return found.minutes
-    return (found.find((one) => one.zones.test(zone)) ?? found[0]!).minutes
-  }
-  const offset = /^(?:UTC|GMT)?([+-])(\d{1,2}):?(\d{2})?$/.exec(upper)
-  if (!offset) return undefined
-  return (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0))
-}
-
-/** True when `word` is a word of `zone`'s own clock (PDT for Los Angeles; UTC only for UTC). */
-export function zoneHasWord(word: string, zone: string): boolean {
-  const found = WORDS[word.toUpperCase()]
-  if (!found) return false
-  return (Array.isArray(found) ? found : [found]).some((one) => one.zones.test(zone))
+/** ISO 8601 UTC of the moment at which `zone`'s clock shows "2025-08-01 14:30:00"; undefined for what is no such text. */
+export function momentOfWall(zone: string, wall: string): string | undefined {
+  const local = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/.test(wall) ? Date.parse(`${wall.replace(' ', 'T')}${wall.length === 16 ? ':00' : ''}Z`) : Number.NaN
+  return Number.isNaN(local) ? undefined : isoText(utcOfLocal(zone, local))
 }

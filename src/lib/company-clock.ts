@@ -1,0 +1,26 @@
+/**
+ * The clock of the company that this window is signed in to. The app sets it when it starts; cells, inputs and pictures of
+ * time read it, so that none of them is handed a zone by its page. A server, which speaks for many companies, never asks it:
+ * it hands the zone of the asker's company along.
+ */
+
+/** Until somebody is signed in. */
+export const DEFAULT_ZONE = 'Asia/Shanghai'
+
+let zone = DEFAULT_ZONE
+
+/** An IANA name. */
+export function companyZone(): string {
+  return zone
+}
+
+/** An unknown name leaves the clock as it is: a page that cannot tell the time is worse than one that tells Beijing's. */
+export function setCompanyZone(name: string | undefined): void {
+  if (name === undefined) return
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    zone = name
+  } catch {
+    console.warn(`the company's zone ${name} is not known here`)
+  }
+}
