@@ -42,8 +42,8 @@ const WORD_OF_KIND: Record<FileKind, string> = {
   report: 'report', mapping: 'mapping', menu: 'menu',
 }
 const ALSO: Record<FileKind, readonly string[]> = {
-  entity: ['fields'], dataset: ['sources', 'measures'], enum: ['values'], columns: ['of'], filters: ['of'], dialog: ['fields', 'submit'], page: ['route', 'kind'],
-  endpoints: ['calls'], wire: ['envelope'], report: ['detect', 'columns'], mapping: ['rules'], menu: ['roles'],
+  entity: ['fields'], dataset: ['sources', 'measures'], enum: ['values'], columns: ['of'], filters: ['of'], dialog: ['fields', 'submit'],
+  page: ['route', 'kind'], endpoints: ['calls'], wire: ['envelope'], report: ['detect', 'columns'], mapping: ['rules'], menu: ['roles'],
 }
 
 function isKind(value: object, kind: FileKind): boolean {
@@ -77,7 +77,8 @@ export function parseStray(path: string, why: string, text: string): SourceFile 
   const kind = file.kind
   if (!file.node || kind === 'menu') return undefined
   const home = module === undefined || deeper.length > 0 ? undefined : module
-  return { ...file, module: home ?? 'misplaced', problems: file.problems.map((each) => (each.code === 'SCH103' ? { ...each, message: `no schema file belongs here: ${why}.`, hint: `It is a file of kind ${kind}: move it to ${homeOf(kind, name, home)}` } : each)) }
+  const told = { message: `no schema file belongs here: ${why}.`, hint: `It is a file of kind ${kind}: move it to ${homeOf(kind, name, home)}` }
+  return { ...file, module: home ?? 'misplaced', problems: file.problems.map((each) => (each.code === 'SCH103' ? { ...each, ...told } : each)) }
 }
 
 /** What jsonc-parser's error codes mean, in words. */
@@ -120,8 +121,10 @@ export function parseSource(path: string, place: Place, text: string): SourceFil
     const around = first ? strangersIn(body.slice(offset, offset + Math.max(1, first.length))) : []
     // Inside text that has no end, Chinese punctuation is right; only a curly quote explains the missing one.
     const stranger = word === 'UnexpectedEndOfString' ? around.find(({ means }) => means === '"') : around[0]
+    const right = stranger?.means === '"' ? 'a straight quote' : `"${stranger?.means ?? ''}"`
+    const cure = stranger?.isInvisible ? 'Delete it; an editor shows it as nothing' : `Type ${right} with the keyboard set to English (half-width)`
     file.problems.push(stranger
-      ? problem('SCH101', offset + stranger.at, `not JSON: there is ${stranger.says}.`, stranger.isInvisible ? 'Delete it; an editor shows it as nothing' : `Type ${stranger.means === '"' ? 'a straight quote' : `"${stranger.means}"`} with the keyboard set to English (half-width)`)
+      ? problem('SCH101', offset + stranger.at, `not JSON: there is ${stranger.says}.`, cure)
       : problem('SCH101', offset, `not JSON: ${what}.`, 'Nothing else of this file is checked until it can be read'))
     return file
   }
@@ -130,7 +133,8 @@ export function parseSource(path: string, place: Place, text: string): SourceFil
   const said = kindSaid(file)
   if (said !== undefined && said !== file.kind) {
     // Taken for what it says it is, so that nobody who names it is blamed for where it stands.
-    file.problems.push(problem('SCH103', 0, `this is a file of kind ${said} ("${WORD_OF_KIND[said]}" names it), and stands where files of kind ${file.kind} do.`, `Move it to ${homeOf(said, file.name, file.module)}`))
+    const what = `this is a file of kind ${said} ("${WORD_OF_KIND[said]}" names it), and stands where files of kind ${file.kind} do.`
+    file.problems.push(problem('SCH103', 0, what, `Move it to ${homeOf(said, file.name, file.module)}`))
     file.kind = said
   }
   for (const { key, before } of repeatedKeys(node)) {

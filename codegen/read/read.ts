@@ -59,6 +59,13 @@ export function readTexts(root: string, texts: Record<string, string>): Sources 
   return gather(root, read)
 }
 
+/** The same sources with one text changed; all other files are the same objects, so that what is kept by file stays kept. */
+export function withText(sources: Sources, path: string, text: string): Sources {
+  const changed = readTexts(sources.root, { [path]: text })
+  const strays = changed.problems.filter((problem) => !changed.files.some((file) => file.problems.includes(problem)))
+  return gather(sources.root, [...sources.files.filter((file) => file.path !== path), ...changed.files, ...strays])
+}
+
 /** One file; one in no known place is known by what it says it is, where that can be told. */
 function sourceOf(path: string, place: Exclude<ReturnType<typeof placeOf>, undefined>, text: () => string): SourceFile | Problem {
   return typeof place === 'string' ? (parseStray(path, place, text()) ?? misplaced(path, place)) : parseSource(path, place, text())

@@ -106,6 +106,26 @@ export const partsHaveCodes: Rule = (context) => {
   }
 }
 
+/** A card obeys filters that the board has. */
+export const cardsFollowFilters: Rule = (context) => {
+  for (const { file, node, kind } of context.pages) {
+    if (kind !== 'board') continue
+    const filters = items(child(node, 'filters'))
+    const there = filters.flatMap((filter) => text(filter) ?? text(child(filter, 'field')) ?? [])
+    if (filters.some((filter) => child(filter, 'set'))) continue
+    for (const card of items(child(node, 'cards'))) {
+      for (const followed of items(child(card, 'follows'))) {
+        const name = text(followed)
+        if (name !== undefined && !there.includes(name)) context.error(
+          'SCH533', file, followed,
+          `the board has no filter "${name}" that the card could follow.${didYouMean(name, there.map((other) => ({ name: other })))}`,
+          there.length > 0 ? `Its filters are: ${there.join(', ')}` : 'Say "filters" on the page',
+        )
+      }
+    }
+  }
+}
+
 /** On pages that are no lists: columns, fields and barcodes never show a secret. */
 export const bodiesKeepSecrets: Rule = (context) => {
   for (const { file, kind } of context.pages) {

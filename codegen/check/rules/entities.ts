@@ -171,6 +171,22 @@ export const keysAreFilled: Rule = (context) => {
   }
 }
 
+/** What the database looks rows up by is kept in them. */
+export const indexesAreKept: Rule = (context) => {
+  for (const { file, fields } of context.world.entities.values()) {
+    for (const word of ['unique', 'index']) {
+      for (const node of items(child(file.node, word)).flatMap(items)) {
+        const field = fields.get(text(node) ?? '')
+        if (field?.formula) context.error(
+          'SCH309', file, node,
+          `"${word}": the field "${field.name}" is a formula; rows are looked up by what is kept in them.`,
+          'Name plain fields',
+        )
+      }
+    }
+  }
+}
+
 export const fieldLimits: Rule = (context) => eachField(context, (entity, field) => {
   const { file } = entity
   const { kind, node } = field

@@ -35,7 +35,7 @@ function sortOf(node: Node): Sort | undefined {
       return around === 'sheet' || around === 'sheets' ? { ...READS, verbs: ['list', 'get'] } : { says: 'gives one row', verbs: ['get'], writes: false }
     case 'edit': return { says: 'changes the row that was loaded', verbs: ['edit'], writes: true }
     case 'upload': return { says: 'takes the file', verbs: ['import'], body: 'multipart' }
-    case 'progress': case 'preview': return { says: `tells the ${key} of an import`, verbs: [] }
+    case 'progress': case 'preview': return { says: `tells the ${key} of an import`, verbs: [], writes: false }
     case 'commit': return { says: 'writes an import', verbs: [], writes: true }
     case 'discard': return { says: 'throws an import away', verbs: [], writes: true }
     case 'printed': return { says: 'is told what was printed', verbs: [], writes: true }

@@ -1,0 +1,92 @@
+/** The right tree that mutations are made from: the checker's golden one, and on top what its pages use seldom. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const BASE = join(import.meta.dirname, '../golden/check/_base')
+
+const EMPLOYEE = {
+  language: 1, entity: 'employee', label: '员工', key: ['id'], title: 'name',
+  fields: { id: { label: '编号', kind: 'id', server: true }, name: { label: '姓名', kind: 'text', required: true, edit: true } },
+}
+
+const RATE_ID = { label: '编号', kind: 'id', server: true }
+const MONTH = { label: '月份', kind: 'month', required: true, edit: true }
+const COIN = { label: '币种', kind: 'enum', enum: 'currency', required: true, edit: true }
+const RATE = { label: '汇率', kind: 'decimal', scale: 6, required: true, edit: true }
+
+/** What converted amounts are worked out with: the server's own code knows these two by name, so they stay as they are. */
+const RATES = [
+  {
+    language: 1, entity: 'exchange_rate', label: '我的汇率', key: ['id'], unique: [['stat_month', 'currency']],
+    fields: { id: RATE_ID, stat_month: MONTH, currency: COIN, rate: RATE },
+  },
+  {
+    language: 1, entity: 'official_rate', label: '官方汇率', key: ['stat_month', 'currency', 'base'], shared: true,
+    fields: { stat_month: MONTH, currency: COIN, base: { ...COIN, label: '本位币' }, rate: RATE },
+  },
+]
+export const LEFT_ALONE = RATES.map(({ entity }) => `schemas/entities/system/${entity}.json`)
+
+const SHOPS = {
+  language: 1, page: 'shops', title: '店铺', route: '/sale/shops', kind: 'list', state: 'built', access: 'signedIn', entity: 'shop', list: 'shops.list',
+  filters: ['name', { field: 'site', control: 'multiselect' }, { field: 'fees.day', default: { is: 'last30' }, maxDays: 93 }],
+  columns: [
+    'name', { field: 'seller', label: '卖家', opens: { page: 'seller', site: 'site' } }, 'site', 'currency', 'opened', 'logo', 'tags', 'fees.lines', 'fees.quantity',
+    'week.amount', 'fees.each', 'rank',
+  ],
+  sort: ['-fees.quantity', 'name'], total: true, compare: ['previous'], group: 'site', empty: '没有店铺',
+  actions: { page: ['add', 'refresh'], bulk: [{ action: 'many', label: '批量修改', fields: ['opened', 'rank'] }], row: ['edit', 'remove'] },
+}
+
+const FAMILY = {
+  language: 1, family: 'shops', label: '店铺', client: 'erp', wire: 'erp',
+  calls: Object.fromEntries(['list', 'get', 'add', 'edit', 'remove'].map((verb) => [
+    verb, { path: `/sale/shops/${verb}`, what: '店铺', state: 'built', does: { [verb]: 'shop' } },
+  ])),
+}
+
+const SHOP_FIELDS = {
+  currency: { label: '币种', kind: 'enum', enum: 'currency', required: true, edit: true },
+  opened: { label: '开业日', kind: 'date', zone: 'company', edit: true, default: '2025-01-01' },
+  closed: { label: '停业时刻', kind: 'datetime', zone: 'company', edit: true },
+  month: { label: '首月', kind: 'month', edit: true },
+  logo: { label: '标志', kind: 'image', edit: true },
+  tags: { label: '标签', kind: 'tags', edit: true },
+  rank: { label: '名次', kind: 'rank', edit: true, min: 1, max: 100, default: 3 },
+  share: { label: '份额', kind: 'percent', edit: true },
+  done: { label: '进度', kind: 'progress', server: true },
+  active: { label: '启用', kind: 'bool', edit: true, default: true },
+  home: { label: '网址', kind: 'link', edit: true },
+  code: { label: '单号', kind: 'text', number: 'DP', server: true },
+  coin: { label: '站点币种', kind: 'text', derive: { from: 'site', data: 'currency' }, server: true },
+}
+
+/** Path -> text. */
+export function mutationTree(): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const entry of readdirSync(BASE, { recursive: true, withFileTypes: true })) {
+    const full = join(entry.parentPath, entry.name)
+    const path = relative(BASE, full).replaceAll('\\', '/')
+    if (entry.isFile() && path.startsWith('schemas/')) texts[path] = readFileSync(full, 'utf8')
+  }
+  const shop = JSON.parse(texts['schemas/entities/sale/shop.json'] ?? '') as { fields: object; unique: string[][]; refs?: object; figures?: object }
+  Object.assign(shop.fields, SHOP_FIELDS)
+  shop.unique.push(['code'])
+  shop.figures = {
+    fees: { dataset: 'fees', by: { shop: 'id', currency: 'currency' } },
+    week: { dataset: 'fees', by: { shop: 'id', currency: 'currency' }, days: 7 },
+  }
+  const fees = JSON.parse(texts['schemas/datasets/finance/fees.json'] ?? '') as { dimensions: object; measures: object }
+  Object.assign(fees.dimensions, { currency: { field: 'currency' }, week: { by: 'week', label: '周' }, year: { by: 'year', label: '年' } })
+  const put = (path: string, value: unknown): void => void (texts[path] = JSON.stringify(value, null, 2))
+  put('schemas/entities/sale/shop.json', shop)
+  put('schemas/datasets/finance/fees.json', fees)
+  RATES.forEach((rate, index) => put(LEFT_ALONE[index] ?? '', rate))
+  put('schemas/entities/system/employee.json', EMPLOYEE)
+  put('schemas/pages/sale/shops.json', SHOPS)
+  put('schemas/endpoints/shops.json', FAMILY)
+  return texts
+}
+
+/** What the code is said to have. */
+export const MUTATION_FACTS = JSON.parse(readFileSync(join(BASE, 'facts.json'), 'utf8')) as Record<string, never>
