@@ -23,7 +23,14 @@ export interface JobRow {
 export const DIED = '处理它的进程多次中断，已停止重试'
 const ROW = 'company_id, id, employee_id, kind, title, import_id::text, payload, attempt, max_attempts, cancel_requested'
 
-/** Takes the longest waiting job, or one whose process died; those whose processes died too often come to their end. */
+/**
+ * Whose turn it is: who has the fewest running, then whoever was served longest ago, so that one person's fifty exports
+ * do not keep a colleague's one waiting. Each person's own go in the order in which they were asked for.
+ */
+const FAIRLY = `(select count(*) from job r where r.company_id = j.company_id and r.employee_id is not distinct from j.employee_id and r.state = 'running'),
+         (select max(r.start_time) from job r where r.company_id = j.company_id and r.employee_id is not distinct from j.employee_id and r.start_time > now() - interval '1 hour') nulls first`
+
+/** Takes the job whose turn it is, or one whose process died; those whose processes died too often come to their end. */
 export async function lease(tx: Tx, worker: string, leaseMs: number, onDead: (job: JobRow) => Promise<void>): Promise<JobRow | undefined> {
   const { rows: dead } = await tx.query<JobRow>(
     `update job set state = 'failed', finish_time = now(), lease_until = null, message = $1
@@ -34,9 +41,9 @@ export async function lease(tx: Tx, worker: string, leaseMs: number, onDead: (jo
   const { rows } = await tx.query<JobRow>(
     `update job set state = 'running', attempt = attempt + 1, worker = $1, lease_until = now() + $2 * interval '1 ms', start_time = coalesce(start_time, now())
      where (company_id, id) = (
-       select company_id, id from job
+       select company_id, id from job j
        where (state = 'wait' and run_after <= now()) or (state = 'running' and lease_until < now())
-       order by run_after, id limit 1 for update skip locked)
+       order by ${FAIRLY}, run_after, id limit 1 for update of j skip locked)
      returning ${ROW}`,
     [worker, leaseMs],
   )

@@ -17,9 +17,9 @@ async function start(kinds: Record<string, JobHandler>, options: Parameters<type
   return { server, admin: await server.admin() }
 }
 
-async function enqueue(server: TestApp, kind: string, payload: unknown = {}, maxAttempts = 3, importId?: string): Promise<string> {
+async function enqueue(server: TestApp, kind: string, payload: unknown = {}, maxAttempts = 3, importId?: string, account = 'admin'): Promise<string> {
   const { db, jobs } = server.runtime
-  const { rows } = await db.asOwner((tx) => tx.query<{ id: number }>(`select id from employee where company_id = $1 and login_account = 'admin'`, [server.companyId]))
+  const { rows } = await db.asOwner((tx) => tx.query<{ id: number }>('select id from employee where company_id = $1 and login_account = $2', [server.companyId, account]))
   const caller = { companyId: server.companyId, employeeId: String(rows[0]?.id), shopIds: null }
   return db.withCompany(caller, (tx) => jobs.enqueue(tx, caller, { kind, title: '测试任务', payload, maxAttempts, ...(importId === undefined ? {} : { importId }) }))
 }
@@ -191,9 +191,20 @@ describe('long work that goes wrong', () => {
   const STALL_MS = 1_500
   const GRACE_MS = 300
   let runs = 0
+  const order: unknown[] = []
+  let open: () => void = () => undefined
   const kinds: Record<string, JobHandler> = {
     /** Hears nothing and ends never, as a stream does that nobody reads. */
     deaf: () => new Promise<never>(() => undefined),
+    async gate(run) {
+      order.push(run.payload)
+      await new Promise<void>((resolve) => (open = resolve))
+      return { message: '放行' }
+    },
+    async noted(run) {
+      order.push(run.payload)
+      return { message: '记下' }
+    },
     async quick() {
       runs += 1
       return { message: '好了' }
@@ -267,6 +278,19 @@ describe('long work that goes wrong', () => {
     const refused = await admin.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'shops' }, request: {}, columns: [{ path: 'name', label: '店铺' }], title: '店铺', format: 'csv' })
     expect(refused).toMatchObject({ status: 503, body: { msg: '磁盘已满，写入没有完成，已有数据不受影响。请通知管理员腾出空间后重试。' } })
     await owner('drop trigger no_room on job')
+  })
+
+  it('of one person lets a colleague’s in between, and keeps its own order', async () => {
+    await server.person('colleague')
+    order.splice(0)
+    const first = await enqueue(server, 'gate', 'first')
+    await until(admin, first, (status) => status.state === 'running')
+    await enqueue(server, 'noted', 'second')
+    const last = await enqueue(server, 'noted', 'third')
+    await enqueue(server, 'noted', 'colleague', 3, undefined, 'colleague')
+    open()
+    await until(admin, last, ended)
+    expect(order).toEqual(['first', 'colleague', 'second', 'third'])
   })
 
   it('leaves the file that it worked on ready to be tried again', async () => {
