@@ -14,9 +14,10 @@ import { madeOf, refreshDerivedOf } from '../derived/derived'
 import { Refusal } from '../refusal'
 import { refreshCoverage } from './coverage'
 import { writeFeeLines } from './fee-lines'
+import { nameStaged, nameWritten } from './goods-codes'
 import type { Importer } from './importer'
 import { placesOf } from './places'
-import { learnProducts, nameCodes, nameStorageFees } from './products'
+import { learnProducts, nameStorageFees } from './products'
 import { asPreviewed, contextOf, scanOptions } from './read-import'
 import { recognise } from './recognise'
 import type { Recognised } from './recognise'
@@ -93,12 +94,13 @@ async function write(tx: Tx, importer: Importer, file: FileRow, shop: Shop, reco
   const gone = await replaceRows(tx, model, companyId, file.id, shop.id, format, entity, scope)
   await importer.progress?.(60, '写入')
   const products = await learnProducts(tx, companyId, shop.id, shop.currency, format)
-  await nameCodes(tx, companyId, shop.id, entity)
+  await nameStaged(tx, companyId, shop.id, entity)
   const fields = stagedFields(entity).map((name) => escapeIdentifier(name)).join(', ')
   const { rowCount: written } = await tx.query(`insert into ${escapeIdentifier(entity.table)} (company_id, ${fields}) select $1, ${fields} from ${STAGE} order by line_no`, [companyId])
   const headFiles = await writeHeads(tx, model, companyId, file.id, shop.id, scan.heads)
   await importer.progress?.(75, '费用明细')
   const feeLines = await writeFeeLines(tx, companyId, file.id, format, entity, options.fees?.classes() ?? [])
+  const found = products.added + products.changed > 0 ? await nameWritten(tx, model, companyId, shop.id) : []
   const named = products.added + products.changed > 0 || entity.name === 'storage_fee' ? await nameStorageFees(tx, companyId, shop.id) : 0
 
   await importer.progress?.(88, '汇总')
@@ -108,10 +110,14 @@ async function write(tx: Tx, importer: Importer, file: FileRow, shop: Shop, reco
   const entities = await refreshAll(tx, importer, format.fees?.into, entity, [...gone.days, ...(await stagedDays(tx, format.day))], {
     products: products.added + products.changed > 0, storage: named > 0, heads: scan.heads.map((head) => head.entity),
   })
-  if (await settleAll(tx, importer, entities)) entities.push(PENDING)
+  for (const each of found) {
+    await refreshRollupsOf(tx, model, each.entity, each.touched)
+    entities.push(each.entity, ...madeOf(model, each.entity).map(({ name }) => name))
+  }
+  if (await settleAll(tx, importer, [...new Set(entities)])) entities.push(PENDING)
   await finish(tx, importer, file, scan, { written, replaced: gone.rows, older, added: products.added })
-  await raiseDataVersions(tx, companyId, entities)
-  await importer.publish?.(tx, { type: 'data', companyId, data: { entities } })
+  await raiseDataVersions(tx, companyId, [...new Set(entities)])
+  await importer.publish?.(tx, { type: 'data', companyId, data: { entities: [...new Set(entities)] } })
   return { written, replaced: gone.rows, feeLines, productsAdded: products.added }
 }
 

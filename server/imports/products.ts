@@ -1,10 +1,10 @@
 /**
  * What files tell of a shop's products: a MSKU not known yet becomes a product, and an ASIN, FNSKU or title that a product
- * lacks is filled in. What staff have written is never overwritten. Where Amazon writes another code instead of the MSKU,
- * the product that it stands for is found; a code that stands for none makes no product.
+ * lacks is filled in. What staff have written is never overwritten. Another code in the MSKU's place makes no product.
  */
-import type { Entity, ReportFormat } from '../../codegen/model'
+import type { ReportFormat } from '../../codegen/model'
 import type { Tx } from '../database/connect'
+import { codedSql } from './goods-codes'
 import { STAGE } from './stage'
 
 /** Which staged fields tell of a product, by format entity; `only`: rows whose MSKU is a product's (not an FNSKU in its place). */
@@ -45,42 +45,6 @@ export async function learnProducts(tx: Tx, companyId: number, shopId: string, c
     [companyId, shopId],
   )
   return { added, changed }
-}
-
-/**
- * Whether a staged row (alias `row`) names its goods by another code than the MSKU: units found in a warehouse
- * (Amazon.Found.<ASIN>), or the FNSKU or ASIN itself (liquidations, unlabelled stock). A file that tells the FNSKU beside
- * a SKU of that shape says whether the SKU is the seller's own.
- */
-function codedSql(row: string, hasFnsku: boolean): string {
-  const own = hasFnsku ? ` and (nullif(btrim(${row}.fnsku), '') is null or ${row}.fnsku = ${row}.msku)` : ''
-  return `(${row}.msku like 'Amazon.Found.%' or (${row}.msku ~ '^(X0|B0)[0-9A-Z]{8}$'${own}))`
-}
-
-/**
- * Gives staged rows that name their goods by a code the MSKU of the shop's one product with that FNSKU, else with that
- * ASIN; what the file says is kept as file_sku. A code that is some product's MSKU stays one; of several products none is
- * guessed. For entities that keep a file_sku; where the MSKU is part of a row's key (orders) it stays as the file says.
- * @returns rows named
- */
-export async function nameCodes(tx: Tx, companyId: number, shopId: string, entity: Entity): Promise<number> {
-  if (entity.fields['file_sku'] === undefined) return 0
-  const { fnsku, asin } = entity.fields
-  const one = (field: 'fnsku' | 'asin', code: string): string =>
-    `(select min(p.msku) from product p where p.company_id = $1 and p.shop_id = $2::bigint and p.${field} = ${code} having count(*) = 1)`
-  const { rowCount } = await tx.query(
-    `update ${STAGE} s set file_sku = s.msku, msku = n.name
-     from (
-       select c.msku, coalesce(${one('fnsku', 'c.code')}, ${one('asin', 'c.code')}, ${one('asin', 'c.asin')}) as name
-       from (
-         select s.msku, replace(s.msku, 'Amazon.Found.', '') as code, max(${asin ? 's.asin' : 'null::text'}) as asin from ${STAGE} s
-         where ${codedSql('s', fnsku !== undefined)} and not exists (select from product p where p.company_id = $1 and p.shop_id = $2::bigint and p.msku = s.msku)
-         group by s.msku
-       ) c
-     ) n where n.msku = s.msku and n.name is not null`,
-    [companyId, shopId],
-  )
-  return rowCount
 }
 
 /** Names the MSKU of the shop's storage fees by an FNSKU, else an ASIN, that one product alone has (commingled stock shares them). */

@@ -88,6 +88,16 @@ describe('goods that a report names by another code than the MSKU', () => {
     expect(await kit.query('select distinct msku from fee_line where shop_id = $1::bigint order by 1', [shop])).toEqual([{ msku: 'Amazon.Found.B000000009' }, { msku: 'MUG-RED' }])
     expect(await products()).toEqual(known)
 
+    // What was sold before its product was known is named as soon as it is, in every figure that counts it.
+    const spare = 'Amazon.Found.B000000009'
+    const profit = () => kit.query(`select distinct msku from profit_line where shop_id = $1::bigint and msku is not null order by 1`, [shop])
+    expect(await profit()).toEqual([{ msku: spare }, { msku: 'MUG-RED' }])
+    await kit.bring(stockFile([['MUG-NEW', 'X000000009', 'B000000009', 1]]), shop)
+    expect(await kit.query('select msku from settlement_txn where shop_id = $1::bigint and file_sku = $2', [shop, spare])).toEqual([{ msku: 'MUG-NEW' }])
+    expect(await profit()).toEqual([{ msku: 'MUG-NEW' }, { msku: 'MUG-RED' }])
+    // Orders were put in beside the importer above, and stand in no rollup.
+    expect((await kit.unevenRollups()).filter((uneven) => !(uneven as { table: string }).table.startsWith('rollup_sales'))).toEqual([])
+
     // Storage of goods that several MSKU share belongs to none of them.
     const [head, one] = fixtureText('storage/us-new.csv').split('\n')
     await kit.bring(fileOf('storage.csv', [head, one, one!.replace('B000000001,X000000001', 'B000000004,B000000004')].join('\n')), shop)
