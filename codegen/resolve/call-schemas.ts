@@ -236,7 +236,7 @@ function getSchema(entity: Entity): JsonSchema {
 }
 
 /** Every writable field, and the rows that belong to it (`has`), written in the same transaction. */
-const BEFORE: JsonSchema = { type: 'object', description: '表单打开时各字段的值；期间被别人改过的字段会被指出' }
+const BEFORE: JsonSchema = { type: 'object', description: '打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准' }
 
 function writtenProperties(entity: Entity, context: SchemaContext, nested: 'add' | 'edit' | false): Record<string, JsonSchema> {
   const properties: Record<string, JsonSchema> = {}

@@ -1,15 +1,20 @@
-/** What somebody else changed while a form was open: told field by field, with both values. Pure. */
+/**
+ * What somebody else changed while a form was open: told field by field, with both values. One rule for every edit (docs/clients.md):
+ * a field that `before` names is written only over that value; one that it does not name is written over whatever is there. Pure.
+ */
 import type { Entity } from '../../codegen/model'
 import { CODES, type Row } from '../../src/lib/wire'
 import { Refusal } from '../refusal'
+import { malformed } from './problem'
 import { readValue } from './values'
 
 /**
  * @param seen what the form showed when it was opened; only fields that it changes are judged
- * @throws Refusal conflict
+ * @throws Refusal conflict; HttpRefusal where `seen` is something else than values by field
  */
 export function refuseConflicts(entity: Entity, before: Row, changes: Row, seen: unknown): void {
-  if (typeof seen !== 'object' || seen === null) return
+  if (seen === undefined || seen === null) return
+  if (typeof seen !== 'object' || Array.isArray(seen)) throw malformed('before 应是打开时看到的各字段的值，例如 {"name": "海蓝-US"}')
   const errors: Record<string, string> = {}
   for (const field of Object.keys(changes)) {
     if (!Object.hasOwn(seen, field)) continue

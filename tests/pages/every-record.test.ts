@@ -122,6 +122,20 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
     return body.data
   }
 
+  /** The one rule of edits: what `before` names is written over that value alone, what it does not name over whatever is there. */
+  const heldByBefore = async (submit: CallRef, key: Row, input: InputPlan): Promise<void> => {
+    const now = (await stored(key))?.[input.name]
+    if (now === undefined) return
+    const [other, stale] = [await entryOf(input, 6), await entryOf(input, 8)]
+    const refused = await write(submit, { ...key, [input.name]: other, before: { [input.name]: stale } })
+    expect(refused.body, input.name).toMatchObject({ code: CODES.conflict, errors: { [input.name]: expect.stringContaining('您打开时是') } })
+    expect((await stored(key))?.[input.name]).toEqual(now)
+    expect((await write(submit, { ...key, [input.name]: other, before: 'nothing' })).status).toBe(400)
+    expect((await write(submit, { ...key, [input.name]: other, before: { [input.name]: now } })).body, input.name).toMatchObject({ code: CODES.ok })
+    // Without `before` the last one who writes is right.
+    expect((await write(submit, { ...key, [input.name]: await entryOf(input, 4) })).body, input.name).toMatchObject({ code: CODES.ok })
+  }
+
   test('adds what the dialog asks for, and shows it', async () => {
     const row = await made(1)
     const seen = await stored(keyOf(row))
@@ -150,6 +164,7 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
         const { body } = await write(edit.dialog.submit, { ...keyOf(row), [input.name]: value })
         expect(body, input.name).toMatchObject({ code: CODES.ok })
         const changed = (await stored(keyOf(row)))?.[input.name]
+        await heldByBefore(edit.dialog.submit, keyOf(row), { ...input, default: undefined })
         if (input.name in (await stored(keyOf(row)) ?? {})) expect(Number.isNaN(Number(value)) ? changed : Number(changed)).toEqual(Number.isNaN(Number(value)) ? value : Number(value))
       }
     }
@@ -182,6 +197,13 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
     const nobody = await app.person(`nobody-${source.replace(/\W/g, '')}`)
     expect((await nobody.call(callAt(add.submit).path, await entriesOf(add.fields, 7), { headers: { 'idempotency-key': `nobody-${source}` } })).status).toBe(403)
   })
+})
+
+test('every call that edits takes `before`, and says by which rule', () => {
+  const edits = Object.values(model.families).flatMap((family) => Object.values(family.calls)).filter(({ state, does }) => state === 'built' && does?.type === 'edit')
+  const wordless = edits.filter((call) => !JSON.stringify((call.request as { properties?: Row } | undefined)?.properties?.['before'] ?? '').includes('以最后一次写入为准'))
+  expect(edits.length).toBeGreaterThan(30)
+  expect(wordless.map(({ family, name }) => `${family}.${name}`)).toEqual([])
 })
 
 test('there are records to test', () => {

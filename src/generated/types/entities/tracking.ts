@@ -105,6 +105,6 @@ export interface TrackingEdit {
   remark?: string | null
   /** 编号 */
   id: string
-  /** 表单打开时各字段的值；期间被别人改过的字段会被指出 */
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
   before?: Record<string, unknown>
 }

@@ -63,6 +63,9 @@ export interface PagesResponse {
     layout: string
     legacy: boolean
     opensWith?: string
+    lacks?: string[]
+    dropped?: unknown
+    ours?: boolean
   }[]
 }
 
