@@ -311,7 +311,9 @@ export function familyView(file: SourceFile): FamilyView | undefined {
 }
 
 /** What a tab may take from its page, where it says so. */
-export const INHERITABLE = ['filters', 'columns', 'actions', 'dialogs', 'sort', 'currency', 'compare', 'where'] as const
+export const INHERITABLE = [
+  'filters', 'columns', 'actions', 'dialogs', 'sort', 'currency', 'compare', 'where', 'marks', 'total', 'export', 'rows', 'filterTemplates',
+] as const
 
 /** Pages that are no lists. They say their rows around a place: on the card, on the step, or else on the page. */
 export const BODY_KINDS: readonly (string | undefined)[] = ['board', 'form', 'steps', 'detail', 'print']

@@ -147,7 +147,8 @@ export interface ListSource {
   dialogs?: Record<string, string | DialogBody>
 }
 
-export type Inherited = 'filters' | 'columns' | 'actions' | 'dialogs' | 'sort' | 'currency' | 'compare' | 'where'
+export type Inherited =
+  | 'filters' | 'columns' | 'actions' | 'dialogs' | 'sort' | 'currency' | 'compare' | 'where' | 'marks' | 'total' | 'export' | 'rows' | 'filterTemplates'
 
 export interface TabSource extends ListSource {
   code: string

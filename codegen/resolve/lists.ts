@@ -40,6 +40,11 @@ export function inherit(page: PageSource, tab: TabSource): ListInput {
     sort: tab.sort ?? (takes.has('sort') ? page.sort : undefined),
     currency: tab.currency ?? (takes.has('currency') ? page.currency : undefined),
     compare: tab.compare ?? (takes.has('compare') ? page.compare : undefined),
+    marks: both('marks', page.marks, tab.marks),
+    total: tab.total ?? (takes.has('total') ? page.total : undefined),
+    export: tab.export ?? (takes.has('export') ? page.export : undefined),
+    rows: tab.rows ?? (takes.has('rows') ? page.rows : undefined),
+    filterTemplates: tab.filterTemplates ?? (takes.has('filterTemplates') ? page.filterTemplates : undefined),
     dialogs: takes.has('dialogs') ? { ...page.dialogs, ...tab.dialogs } : tab.dialogs,
   }
   return {

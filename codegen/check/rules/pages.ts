@@ -23,7 +23,7 @@ export const oneRouteOnePage: Rule = (context) => {
 }
 
 /** What only a list says; a page of kind tabs says it in its tabs. */
-const OF_TABS = ['list', 'export', 'rows', 'pivot', 'pageSize', 'total', 'view', 'calendar', 'marks', 'expand']
+const OF_TABS = ['list', 'pivot', 'pageSize', 'view', 'calendar', 'expand']
 
 export const tabsAreTabs: Rule = (context) => {
   for (const page of context.pages) {
