@@ -4,6 +4,7 @@
  */
 import { isAbsolute, resolve } from 'node:path'
 import { readAssistantSettings, type AssistantSettings } from './assistant/settings'
+import { wrongPassword } from './plugins/sessions/password-rule'
 import { readTrustProxy, type TrustProxy } from './trust-proxy'
 
 export interface Config {
@@ -23,7 +24,7 @@ export interface Config {
   /** Where codes for phones are posted to; null: no sender. */
   smsUrl: string | null
   smsToken: string | null
-  /** May strangers register a company? null: beside the demo company alone. */
+  /** May strangers register a company? null: while the server is for trying out (door.ts). */
   registration: boolean | null
   /** How long a job may go on without progress, in minutes; null: what the queue allows. */
   jobStallMinutes: number | null
@@ -77,7 +78,8 @@ export function readConfig(environment: Record<string, string | undefined>, opti
   if (!['0', '1', 'true', 'false'].includes(demoText)) refuse('DEMO', '应为 1（建立演示公司）或 0（不建立）')
 
   const adminPassword = environment.ADMIN_PASSWORD ? environment.ADMIN_PASSWORD : null
-  if (adminPassword !== null && (adminPassword.length < 8 || adminPassword.length > 200)) refuse('ADMIN_PASSWORD', '管理员密码应为 8 到 200 个字符')
+  const wrongAdmin = adminPassword === null ? undefined : wrongPassword(adminPassword, { account: 'admin' })
+  if (wrongAdmin !== undefined) refuse('ADMIN_PASSWORD', wrongAdmin)
 
   const smsUrl = given('SMS_WEBHOOK_URL') ?? null
   if (smsUrl !== null && !/^https?:\/\/[^/]/.test(smsUrl)) refuse('SMS_WEBHOOK_URL', '应为接收验证码短信的 http(s) 地址，例如 https://sms.example.com/send')

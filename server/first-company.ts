@@ -4,6 +4,7 @@
 import type { Model } from '../codegen/model'
 import type { Database, Tx } from './database/connect'
 import { checkPassword, hashPassword } from './plugins/sessions/passwords'
+import { forgetTries } from './plugins/sessions/tries'
 
 export const ADMIN_ACCOUNT = 'admin'
 
@@ -19,15 +20,16 @@ export function whenEmpty<T>(db: Database, work: () => Promise<T>): Promise<T | 
   })
 }
 
-/** Writes company, roles (as the menu file gives them to a new company) and administrator. */
-export async function createCompany(tx: Tx, model: Model, options: { name: string; password: string; admin?: { account: string; name: string; mobile: string } }): Promise<{ companyId: number; employeeId: string }> {
+/** Writes company, roles (as the menu file gives them to a new company) and administrator. `isProven`: a code that was sent to the phone came back. */
+export async function createCompany(tx: Tx, model: Model, options: { name: string; password: string; admin?: { account: string; name: string; mobile: string; isProven: boolean } }): Promise<{ companyId: number; employeeId: string }> {
+  const { admin } = options
   const { rows } = await tx.query<{ id: number }>('insert into company (name) values ($1) returning id', [options.name])
   const companyId = rows[0]?.id ?? 0
   await writeRoles(tx, model, companyId)
   const admins = Object.values(model.roles).filter((role) => role.everything).map((role) => role.name)
   const employee = await tx.query<{ id: number }>(
-    `insert into employee (company_id, login_account, name, mobile, roles, all_shops, state, password_hash, create_time) values ($1, $2, $3, $4, $5, true, 'on', $6, now()) returning id`,
-    [companyId, options.admin?.account ?? ADMIN_ACCOUNT, options.admin?.name ?? '管理员', options.admin?.mobile ?? null, admins, await hashPassword(options.password)],
+    `insert into employee (company_id, login_account, name, mobile, confirmed_mobile, roles, all_shops, state, password_hash, create_time) values ($1, $2, $3, $4, $5, $6, true, 'on', $7, now()) returning id`,
+    [companyId, admin?.account ?? ADMIN_ACCOUNT, admin?.name ?? '管理员', admin?.mobile ?? null, admin?.isProven ? admin.mobile : null, admins, await hashPassword(options.password)],
   )
   return { companyId, employeeId: String(employee.rows[0]?.id) }
 }
@@ -57,9 +59,9 @@ export async function resetAdminPassword(db: Database, password: string): Promis
     if (!admin) throw new Error(`没有账号 ${ADMIN_ACCOUNT}，不能重设密码`)
     if (await checkPassword(admin.password_hash, password)) return false
     const values = [admin.company_id, admin.id]
-    await tx.query(`update employee set password_hash = $3, state = 'on' where company_id = $1 and id = $2`, [...values, await hashPassword(password)])
+    await tx.query(`update employee set password_hash = $3, must_change_password = false, state = 'on' where company_id = $1 and id = $2`, [...values, await hashPassword(password)])
     await tx.query('update session set revoked_at = now(), ckey_hash = null where company_id = $1 and employee_id = $2 and revoked_at is null', values)
-    await tx.query('delete from sign_in_failure where account = $1', [ADMIN_ACCOUNT])
+    await forgetTries(tx, ADMIN_ACCOUNT)
     return true
   })
 }

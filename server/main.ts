@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     const password = await prepareCompany(config, started, step)
     if (ending) return
     startup.runtime = started
-    greet(addressOf(app.server.address(), config), password)
+    greet(addressOf(app.server.address(), config), password, await doorWords(config, started))
   } catch (error) {
     if (!ending) fatal(explain(error, config))
     await end(1)
@@ -97,14 +97,26 @@ async function prepareCompany(config: Config, runtime: Runtime, step: (words: st
   return changed ? '已重设为环境变量 ADMIN_PASSWORD 的值' : '环境变量 ADMIN_PASSWORD 的值'
 }
 
-function greet(address: string, password: string): void {
+function greet(address: string, password: string, { isDescribed, lines }: { isDescribed: boolean; lines: string[] }): void {
   say(`
   已就绪    ${address}/amazon/
   账号      ${ADMIN_ACCOUNT}
   密码      ${password}
-
-  接口说明  ${address}/docs        停止：Ctrl + C
+${lines.map((line) => `  ${line}\n`).join('')}
+  ${isDescribed ? `接口说明  ${address}/docs        ` : ''}停止：Ctrl + C
 `)
+}
+
+/** What strangers are not offered, and why; what must be set up for people who forget their password. */
+async function doorWords(config: Config, { door }: Runtime): Promise<{ isDescribed: boolean; lines: string[] }> {
+  const closed = await door.closed()
+  const mayRegister = await door.registration()
+  const shut = [...(mayRegister ? [] : ['注册公司（REGISTRATION=1 可以开放）']), '接口说明', ...(config.smsUrl === null ? ['验证码发件箱'] : [])]
+  const isOutbox = (await door.sender())?.kind === 'outbox'
+  const lines = closed === undefined ? [] : [`已关闭    ${shut.filter((name) => !(name === '验证码发件箱' && isOutbox)).join('、')}：${closed}`]
+  if (closed !== undefined && mayRegister) lines.push('已开放    注册公司：REGISTRATION=1，任何能访问的人都可以注册')
+  if (config.smsUrl === null && closed !== undefined) lines.push('短信      没有设置 SMS_WEBHOOK_URL：正式的公司不能用短信登录和找回密码，管理员可以在“员工列表”里生成一次性链接')
+  return { isDescribed: await door.description(), lines }
 }
 
 function addressOf(address: AddressInfo | string | null, config: Config): string {

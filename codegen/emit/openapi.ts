@@ -21,6 +21,7 @@ const CODE_WORDS: Record<keyof typeof CODES, string> = {
   inUse: '别处正在使用这一行',
   loginFailed: '账号或密码不对',
   locked: '登录失败次数过多，暂时锁定',
+  mustChangePassword: '密码是管理员设置的，须先改成自己的',
   unknownFormat: '文件不是已知的报告格式',
   importState: '导入当前的状态不允许这一步',
   unreadable: '文件无法读取',

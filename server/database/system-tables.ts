@@ -22,6 +22,7 @@ export const SYSTEM_TABLES: Record<string, { fence: Fence; grants: Grant[] }> = 
   sign_in_failure: { fence: 'owner', grants: [] },
   sms_code: { fence: 'owner', grants: [] },
   sms_outbox: { fence: 'owner', grants: [] },
+  password_link: { fence: 'owner', grants: [] },
   idempotency_key: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },
   audit_log: { fence: 'company', grants: ['select', 'insert'] },
   saved_set: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },
@@ -45,6 +46,7 @@ export const KEYS_WITHOUT_COMPANY: Record<string, string> = {
   sign_in_failure: 'counted by account and address before the company is known',
   sms_code: 'sent to a phone before the company is known',
   sms_outbox: 'sent to a phone before the company is known',
+  password_link: 'found by the hash of its secret before the company is known',
   schema_version: 'about the database, not about a company',
   schema_change: 'about the database, not about a company',
 }

@@ -77,11 +77,13 @@ export function* shopRows(ids: number[], people: number[], clock: DemoClock): It
 
 export function* employeeRows(ids: number[], shopIds: number[], passwordHash: string | null, clock: DemoClock): Iterable<DemoRow> {
   for (const [at, person] of PEOPLE.entries()) {
+    const mobile = `138${String(20_010_000 + at * 7_919).slice(0, 8)}`
     yield {
       id: ids[at],
       login_account: person.login,
       name: person.name,
-      mobile: `138${String(20_010_000 + at * 7_919).slice(0, 8)}`,
+      mobile,
+      confirmed_mobile: mobile,
       email: `${person.login}@example.com`,
       dept_name: POSTS[person.roles[0] ?? '']?.[0] ?? null,
       position: POSTS[person.roles[0] ?? '']?.[1] ?? null,

@@ -121,7 +121,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     const handler = options.kinds[job.kind]
     if (!handler) throw new Refusal(1003, `这个版本不认识任务类型 ${job.kind}`)
     const person = job.employee_id === null ? undefined : await options.sessions.person(job.company_id, String(job.employee_id))
-    if (!person) throw new Refusal(1003, '发起任务的员工已不存在')
+    if (!person) throw new Refusal(1003, '发起任务的员工已停用或不存在')
     const live = options.live.current
     let last = 0
     const run: JobRun = {

@@ -41,6 +41,7 @@ export async function sweep({ db, sessions, files }: { db: Database; sessions: S
     await tx.query(`delete from sign_in_failure where last_at < now() - interval '1 day'`)
     await tx.query(`delete from sms_code where create_time < now() - interval '1 day'`)
     await tx.query(`delete from sms_outbox where create_time < now() - interval '1 day'`)
+    await tx.query(`delete from password_link where coalesce(used_at, expires_at) < now() - interval '1 day'`)
     await tx.query(`delete from row_upload where create_time < now() - interval '1 day'`)
     await tx.query(`delete from message where read_state = '1' and create_time < now() - ${KEEP_MESSAGES}`)
     const { rows: expired } = await tx.query<{ company_id: number; file_id: string | null }>(

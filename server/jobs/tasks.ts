@@ -5,7 +5,7 @@
 import { CODES } from '../../src/lib/wire'
 import type { Caller, Tx } from '../database/connect'
 import { raiseDataVersions } from '../database/data-version'
-import type { EventBus } from '../plugins/events/bus'
+import { notify, type EventBus } from '../plugins/events/bus'
 import { Refusal } from '../refusal'
 import type { JobEnd, JobState } from './job'
 import { rowId } from '../database/row-id'
@@ -64,7 +64,7 @@ export function cancelledKey(heard: string): string | undefined {
 }
 
 /** Asks a waiting or running task to end; false when it had ended, or is none of the asker's. */
-export async function cancelTask(tx: Tx, { caller, everything }: TaskAsker, id: string, { events, onEnd }: { events: EventBus; onEnd?: JobEnd }): Promise<boolean> {
+export async function cancelTask(tx: Tx, { caller, everything }: TaskAsker, id: string, { events, onEnd }: { events: Pick<EventBus, 'publish'>; onEnd?: JobEnd }): Promise<boolean> {
   const { rows } = await tx.query<Task>(
     `update job set cancel_requested = true,
        state = case when state = 'wait' then 'cancelled' else state end,
@@ -80,6 +80,12 @@ export async function cancelTask(tx: Tx, { caller, everything }: TaskAsker, id: 
   } else await tx.query('select pg_notify($1, $2)', [CHANNEL, CANCEL + runningKey(caller.companyId, task.id)])
   await tell(tx, events, caller.companyId, task)
   return true
+}
+
+/** Asks all that waits or runs in a person's name to end: the person was switched off. */
+export async function cancelTasksOf(tx: Tx, companyId: number, employeeId: string): Promise<void> {
+  const { rows } = await tx.query<{ id: string }>(`select id::text as id from job where company_id = $1 and employee_id = $2::bigint and state in ('wait', 'running') order by id`, [companyId, employeeId])
+  for (const { id } of rows) await cancelTask(tx, { caller: { companyId, employeeId, shopIds: null }, everything: false }, id, { events: { publish: notify } })
 }
 
 /** Words of the states in which a task can be started anew. */
@@ -111,7 +117,7 @@ export async function removeTask(tx: Tx, events: EventBus, companyId: number, ta
   await tell(tx, events, companyId, task)
 }
 
-async function tell(tx: Tx, events: EventBus, companyId: number, task: Task): Promise<void> {
+async function tell(tx: Tx, events: Pick<EventBus, 'publish'>, companyId: number, task: Task): Promise<void> {
   await raiseDataVersions(tx, companyId, [LIST_ENTITY])
   await events.publish(tx, {
     type: 'job', companyId, ...(task.employee_id === null ? {} : { employeeId: task.employee_id }),

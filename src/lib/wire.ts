@@ -118,6 +118,8 @@ export const CODES = {
   inUse: 1007,
   loginFailed: 1101,
   locked: 1102,
+  /** The password was set by an administrator: nothing else is answered before the person has set their own. */
+  mustChangePassword: 1103,
   /** The file is none of the known report formats. */
   unknownFormat: 1201,
   /** The import cannot be committed, undone or discarded in its present state. */

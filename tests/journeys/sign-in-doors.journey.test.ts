@@ -17,7 +17,7 @@ let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  app = await startRunningApp({ door: doorOf({ demo: true, smsUrl: null, smsToken: null, registration: null }) })
+  app = await startRunningApp({ door: doorOf({ demo: true, smsUrl: null, smsToken: null, registration: true, host: '127.0.0.1', trustProxy: null }) })
   await company(`settings = settings || '{"demo": true}'`)
   await app.person('phoned', { roles: ['sales'] })
   await employee('phoned', `mobile = '13900000001'`)

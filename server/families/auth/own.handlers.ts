@@ -1,11 +1,13 @@
 /** What is one's own: profile, password, sessions. The person is always the one who asks, whatever the request says. */
 import { CODES } from '../../../src/lib/wire'
 import type { Tx } from '../../database/connect'
+import { tellOwner } from '../../plugins/sessions/account-news'
 import { endOtherSessions, endSession, listSessions, type Owner } from '../../plugins/sessions/own-sessions'
 import { requirePassword } from '../../plugins/sessions/password-rule'
-import { checkPassword, hashPassword } from '../../plugins/sessions/passwords'
-import { countFailure, refuseLocked } from '../../plugins/sessions/sign-in'
-import { mobileOf } from '../../plugins/sessions/sms'
+import { checkPassword } from '../../plugins/sessions/passwords'
+import { endOldPassword, setPassword } from '../../plugins/sessions/set-password'
+import { mobileOf, reaches, sendCode, useCode, type SmsSender } from '../../plugins/sessions/sms'
+import { beginTry, lockedFor, rightTry } from '../../plugins/sessions/tries'
 import { HttpRefusal, Refusal } from '../../refusal'
 import type { CallContext, Handler } from '../handler'
 
@@ -14,6 +16,7 @@ interface Self {
   login_account: string
   name: string
   mobile: string | null
+  confirmed_mobile: string | null
   email: string | null
   roles: string[]
   all_shops: boolean
@@ -32,7 +35,7 @@ function ownerOf({ caller, session }: CallContext): Owner {
 
 async function readSelf(tx: Tx, { companyId, employeeId }: Owner): Promise<Self> {
   const { rows } = await tx.query<Self>(
-    `select id::text as id, login_account, name, mobile, email, coalesce(roles, '{}') as roles, coalesce(all_shops, false) as all_shops, coalesce(shop_ids, '{}') as shop_ids, password_hash,
+    `select id::text as id, login_account, name, mobile, confirmed_mobile, email, coalesce(roles, '{}') as roles, coalesce(all_shops, false) as all_shops, coalesce(shop_ids, '{}') as shop_ids, password_hash,
        to_char(last_login at time zone 'UTC', ${MOMENT}) as last_login, to_char(create_time at time zone 'UTC', ${MOMENT}) as create_time
      from employee where company_id = $1 and id = $2::bigint`,
     [companyId, employeeId],
@@ -43,11 +46,33 @@ async function readSelf(tx: Tx, { companyId, employeeId }: Owner): Promise<Self>
 
 const profile: Handler = async (context) => {
   const self = await context.db.withCompany(context.caller, (tx) => readSelf(tx, ownerOf(context)))
-  const { password_hash: _secret, ...shown } = self
-  return shown
+  return { ...shown(self), codes: (await ownSender(context))?.kind ?? 'none' }
 }
 
-interface Changes { id?: string; name?: string; mobile?: unknown; email?: unknown; password?: string; before?: unknown }
+/** What may be told of oneself; `confirmed`: the phone opens the account. */
+function shown({ password_hash: _secret, confirmed_mobile: confirmed, ...self }: Self): Record<string, unknown> {
+  return { ...self, confirmed: self.mobile !== null && self.mobile === confirmed }
+}
+
+/** Who carries codes to the people of the asker's company, if anybody does. */
+async function ownSender({ door, db, caller }: CallContext): Promise<SmsSender | undefined> {
+  const sender = await door.sender()
+  return sender && (await reaches(db, sender.kind, caller.companyId)) ? sender : undefined
+}
+
+const NO_CODES = '没有开通短信服务，不能发送验证码：手机号可以保存，但不能用来登录和找回密码。'
+
+/** A code to the phone that the person wants to use. */
+const mobileSms: Handler<{ mobile: string }> = async (context, asked) => {
+  const { db, caller, request } = context
+  const sender = await ownSender(context)
+  if (!sender) throw new Refusal(CODES.notFound, NO_CODES)
+  const mobile = mobileOf(asked.mobile)
+  const sent = await sendCode(db, sender, { mobile, scene: 'confirm', address: request.ip, companyId: caller.companyId, log: (error) => request.log.error({ err: error }, 'sms was not sent') })
+  return { sent: true, ...sent }
+}
+
+interface Changes { id?: string; name?: string; mobile?: unknown; email?: unknown; password?: string; sms?: string; before?: unknown }
 
 /** @throws HttpRefusal 400 where it is anything but text; empty text, null and nothing are nothing */
 function textOf(field: string, label: string, given: unknown): string | null {
@@ -55,8 +80,11 @@ function textOf(field: string, label: string, given: unknown): string | null {
   return given?.trim() || null
 }
 
-/** Name, phone and mail. The phone opens the account by code: who changes it gives the password. */
-const profileSave: Handler<Changes> = async (context, { name, password, ...given }) => {
+/**
+ * Name, phone and mail. A phone opens the account once a code that was sent to it came back; who changes or confirms it gives
+ * the password. Where no code can be sent it is kept unconfirmed, and opens nothing.
+ */
+const profileSave: Handler<Changes> = async (context, { name, password, sms, ...given }) => {
   const owner = ownerOf(context)
   const mobile = textOf('mobile', '手机号', given.mobile)
   const email = textOf('email', '邮箱', given.email)
@@ -72,30 +100,37 @@ const profileSave: Handler<Changes> = async (context, { name, password, ...given
     }
     if (next.name === '' || next.name.length > 40) throw new Refusal(CODES.invalid, '姓名应为 1 到 40 个字。', { name: '1 到 40 个字' })
     if (next.email !== null && (next.email.length > 120 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(next.email))) throw new Refusal(CODES.invalid, '邮箱的写法不对。', { email: '例如 name@example.com' })
-    if (next.mobile !== self.mobile) {
-      if (!password) throw new Refusal(CODES.invalid, '更换手机号要先填写当前密码：手机号可以用来登录和找回密码。', { password: '更换手机号时必填' })
+    const isOther = next.mobile !== self.mobile
+    if (isOther || sms) {
+      if (!password) throw new Refusal(CODES.invalid, '更换或确认手机号要先填写当前密码：手机号可以用来登录和找回密码。', { password: '更换或确认手机号时必填' })
       await requireOwn(context, self, password, 'password')
     }
-    await tx.query('update employee set name = $3, mobile = $4, email = $5 where company_id = $1 and id = $2::bigint', [owner.companyId, owner.employeeId, next.name, next.mobile, next.email])
-    const { name: nameBefore, mobile: mobileBefore, email: emailBefore } = self
-    await context.audit(tx, { entity: 'employee', key: { id: self.id }, action: 'edit', before: { name: nameBefore, mobile: mobileBefore, email: emailBefore }, after: next })
-    const { password_hash: _secret, ...shown } = self
-    return { ...shown, ...next }
+    const isConfirmed = next.mobile !== null && (isOther || Boolean(sms)) && (await confirmed(context, next.mobile, sms))
+    await tx.query('update employee set name = $3, mobile = $4, email = $5, confirmed_mobile = case when $6 then $4 else confirmed_mobile end where company_id = $1 and id = $2::bigint', [owner.companyId, owner.employeeId, next.name, next.mobile, next.email, isConfirmed])
+    const { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore } = self
+    const after = { ...next, confirmed_mobile: isConfirmed ? next.mobile : confirmedBefore }
+    await context.audit(tx, { entity: 'employee', key: { id: self.id }, action: isConfirmed ? 'confirmMobile' : 'edit', before: { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore }, after })
+    const news = [...(isOther ? [`手机号：${mobileBefore ?? '空'} → ${next.mobile ?? '空'}`] : []), ...(next.email === emailBefore ? [] : [`邮箱：${emailBefore ?? '空'} → ${next.email ?? '空'}`])]
+    if (news.length > 0) await tellOwner(tx, { companyId: owner.companyId, employeeId: self.id }, { title: '您的账号资料已修改', text: news.join('；'), address: context.request.ip })
+    return { ...shown({ ...self, ...after }), codes: (await ownSender(context))?.kind ?? 'none' }
   })
+}
+
+/** Did the code that was sent to the phone come back? False where none can be sent. @throws Refusal at the field `sms` */
+async function confirmed(context: CallContext, mobile: string, sms: string | undefined): Promise<boolean> {
+  const sender = await ownSender(context)
+  if (!sender) return false
+  if (!sms?.trim()) throw new Refusal(CODES.invalid, '请填写发到这个手机号的验证码。', { sms: '请填写发到这个手机号的验证码' })
+  await useCode(context.db, sender.kind, mobile, 'confirm', sms)
+  return true
 }
 
 /** Wrong tries count as failed sign-ins do, so that a session left open does not let anybody guess. */
 async function requireOwn(context: CallContext, self: Self, password: string, field: string): Promise<void> {
-  const account = self.login_account.toLowerCase()
-  const address = context.request.ip
-  await refuseLockedOwn(context, account, address)
-  if (await checkPassword(self.password_hash, password.slice(0, 400))) return
-  const left = await countFailure(context.db, account, address)
-  throw new Refusal(CODES.loginFailed, `当前密码不正确，还可以再试 ${left} 次。`, { [field]: '不正确' })
-}
-
-function refuseLockedOwn(context: CallContext, account: string, address: string): Promise<void> {
-  return context.db.asOwner((tx) => refuseLocked(tx, account, address))
+  const tried = await beginTry(context.db, self.login_account.toLowerCase(), context.request.ip)
+  if (await checkPassword(self.password_hash, password.slice(0, 400))) return context.db.asOwner((tx) => rightTry(tx, tried))
+  if (tried.left <= 0) throw lockedFor()
+  throw new Refusal(CODES.loginFailed, `当前密码不正确，还可以再试 ${tried.left} 次。`, { [field]: '不正确' })
 }
 
 /** One's own password; all other sessions end. */
@@ -104,12 +139,13 @@ const passwordChange: Handler<{ old_password: string; new_password: string; agai
   const ended = await context.db.withCompany(context.caller, async (tx) => {
     const self = await readSelf(tx, owner)
     if (again !== undefined && again !== next) throw new Refusal(CODES.invalid, '两次填写的新密码不一样。', { again: '与新密码不一样' })
-    requirePassword(next, 'new_password', self.login_account)
+    requirePassword(next, 'new_password', { account: self.login_account, mobile: self.mobile })
     await requireOwn(context, self, old, 'old_password')
     if (old === next) throw new Refusal(CODES.invalid, '新密码与当前密码相同，请换一个。', { new_password: '与当前密码相同' })
-    await tx.query('update employee set password_hash = $3 where company_id = $1 and id = $2::bigint', [owner.companyId, owner.employeeId, await hashPassword(next)])
+    const whose = { companyId: owner.companyId, employeeId: self.id, account: self.login_account }
+    await setPassword(tx, { ...whose, password: next, temporary: false, title: '您的密码已修改', address: context.request.ip })
     await context.audit(tx, { entity: 'employee', key: { id: self.id }, action: 'passwordChange', after: { login_account: self.login_account } })
-    return endOtherSessions(context.db, owner)
+    return endOldPassword(context.db, whose, owner.tokenHash)
   })
   return { ended }
 }
@@ -123,4 +159,4 @@ const sessionEnd: Handler<{ id: string }> = async (context, { id }) => {
 
 const sessionEndOthers: Handler = async (context) => ({ ended: await endOtherSessions(context.db, ownerOf(context)) })
 
-export const ownHandlers = { profile, profileSave, passwordChange, sessions, sessionEnd, sessionEndOthers } satisfies Record<string, Handler>
+export const ownHandlers = { profile, profileSave, mobileSms, passwordChange, sessions, sessionEnd, sessionEndOthers } satisfies Record<string, Handler>

@@ -1,28 +1,54 @@
-/** Passwords of staff, set by an administrator: kept as a hash alone, never answered, never audited. */
+/**
+ * Passwords of staff: set by an administrator, or by the person through a link that the administrator hands over. Kept as
+ * hashes alone, never answered, never audited; nobody sets one of a person who may more than they.
+ */
 import { CODES } from '../../../src/lib/wire'
-import { hashPassword } from '../../plugins/sessions/passwords'
-import { Refusal } from '../../refusal'
-import type { Handler } from '../handler'
+import type { Tx } from '../../database/connect'
 import { isRowId } from '../../database/row-id'
+import { beyond } from '../../plugins/access/beyond'
+import { staffRights } from '../../plugins/access/rights-of'
+import { tellOwner } from '../../plugins/sessions/account-news'
+import { LINK_HOURS, makeLink } from '../../plugins/sessions/password-link'
+import { requirePassword } from '../../plugins/sessions/password-rule'
+import { endOldPassword, setPassword as keepPassword } from '../../plugins/sessions/set-password'
+import { Refusal } from '../../refusal'
+import type { CallContext, Handler } from '../handler'
 
-const LEAST = 8
-const MOST = 200
-
-/** Sets an employee's password and ends all their sign-ins. @throws Refusal where the asker is no administrator */
-export const setPassword: Handler<{ id: string; password: string }> = async (context, { id, password }) => {
-  const { db, caller, access } = context
+/** @throws Refusal where the asker is no administrator, there is no such person, or the person may more than the asker */
+async function ofStaff({ access, caller, model }: CallContext, tx: Tx, id: string): Promise<{ name: string; account: string; mobile: string | null }> {
   if (!access.everything) throw new Refusal(CODES.invalid, '只有管理员可以设置员工的密码。')
-  if (password.length < LEAST || password.length > MOST) throw new Refusal(CODES.invalid, `密码应为 ${LEAST} 到 ${MOST} 个字符。`, { password: `${LEAST} 到 ${MOST} 个字符` })
-  if (!isRowId(id)) throw new Refusal(CODES.notFound, '没有这个员工，可能已被删除，请刷新。', { id: '没有这个员工' })
-  const hash = await hashPassword(password)
+  const person = isRowId(id) ? await staffRights(tx, model, caller.companyId, id) : undefined
+  if (!person) throw new Refusal(CODES.notFound, '没有这个员工，可能已被删除，请刷新。', { id: '没有这个员工' })
+  const more = beyond(model, { access, shopIds: caller.shopIds }, person.rights)
+  if (more.length > 0) throw new Refusal(CODES.invalid, `「${person.name}」的权限比您多（${more.join('、')}），不能设置他的密码，请联系能看全部店铺的管理员。`)
+  return person
+}
+
+/** Sets an employee's password and ends all their sign-ins; the person changes it at the next one. */
+const setPassword: Handler<{ id: string; password: string }> = async (context, { id, password }) => {
+  const { db, caller, employee, request } = context
   return db.withCompany(caller, async (tx) => {
-    const { rows } = await tx.query<{ login_account: string }>('update employee set password_hash = $3 where company_id = $1 and id = $2::bigint returning login_account', [caller.companyId, id, hash])
-    const account = rows[0]?.login_account
-    if (account === undefined) throw new Refusal(CODES.notFound, '没有这个员工，可能已被删除，请刷新。')
-    await context.sessions.revokeAll(caller.companyId, id)
+    const { account, mobile } = await ofStaff(context, tx, id)
+    requirePassword(password, 'password', { account, mobile })
+    const whose = { companyId: caller.companyId, employeeId: id, account }
+    await keepPassword(tx, { ...whose, password, temporary: id !== employee.id, by: employee, title: '管理员重设了您的密码', address: request.ip })
     await context.audit(tx, { entity: 'employee', key: { id }, action: 'setPassword', after: { login_account: account } })
+    await endOldPassword(db, whose)
     return {}
   })
 }
 
-export const staffHandlers = { setPassword }
+/** A link by which the person sets a password, once. It opens nothing but that. */
+const passwordLink: Handler<{ id: string }> = async (context, { id }) => {
+  const { db, caller, employee, request } = context
+  return db.withCompany(caller, async (tx) => {
+    const { name, account } = await ofStaff(context, tx, id)
+    const secret = await makeLink(db, { companyId: caller.companyId, employeeId: id, creator: employee.id })
+    await tellOwner(tx, { companyId: caller.companyId, employeeId: id }, { title: '管理员为您生成了设置密码的一次性链接', by: employee, address: request.ip })
+    await context.audit(tx, { entity: 'employee', key: { id }, action: 'passwordLink', after: { login_account: account } })
+    // Behind the #: browsers send it to nobody, so that it stands in no log of a server or proxy.
+    return { name, path: `/amazon/passwordReset#key=${secret}`, hours: LINK_HOURS }
+  })
+}
+
+export const staffHandlers = { setPassword, passwordLink } satisfies Record<string, Handler>

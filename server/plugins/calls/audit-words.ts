@@ -11,6 +11,8 @@ const MOST_VALUE = 120
 
 const ACTIONS: Record<string, string> = {
   add: '新增', edit: '修改', remove: '删除', import: '导入', undo: '撤销导入', upload: '上传', learn: '记录进度', setPassword: '设置密码', signOut: '退出登录', rebuild: '重算',
+  signIn: '登录', signInBySms: '短信登录', signInByKey: '交接登录', signInFailed: '登录失败', signInLocked: '登录锁定', signInRefused: '停用账号登录', register: '注册公司',
+  passwordReset: '短信重置密码', passwordChange: '修改密码', passwordLink: '生成一次性链接', passwordByLink: '用一次性链接设置密码', confirmMobile: '确认手机号',
 }
 
 /** Kept by the server at every write: they say nothing of what a person did. */

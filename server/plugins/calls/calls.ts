@@ -12,11 +12,12 @@ import type { Tx } from '../../database/connect'
 import { BOUNDS, createTurns, type Turns } from '../../database/turns'
 import type { HandlerTable } from '../../families/families'
 import type { AuditEntry, CallContext, Download } from '../../families/handler'
-import { HttpRefusal } from '../../refusal'
+import { HttpRefusal, Refusal } from '../../refusal'
 import { answerDoes } from '../../query/answer'
 import type { Runtime } from '../../runtime'
 import { envelope } from '../errors'
 import type { LiveModel } from '../schemas/live'
+import { bearer } from '../sessions/bearer'
 import type { Session } from '../sessions/sessions'
 import { writeAudit } from './audit'
 import { claimKey, idempotencyKey, keepAnswer, requestHash } from './idempotency'
@@ -35,6 +36,9 @@ interface Asked {
 
 /** What one person may have open at a time. */
 interface Bounds { streams: Streams; files: Turns }
+
+/** What is answered to whoever signed in with a password that an administrator set, before they set their own. */
+const BEFORE_CHANGE = new Set(['auth.passwordChange', 'app.signOut'])
 
 const NO_SESSION = '用户信息过期，请重新登录'
 const WRITES = new Set(['add', 'edit', 'remove', 'import', 'transition'])
@@ -108,14 +112,13 @@ async function identify(runtime: Runtime, request: FastifyRequest): Promise<Aske
   return { runtime, live, call, parameters, ...(session ? { session } : {}) }
 }
 
-function bearer(request: FastifyRequest): string | undefined {
-  return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-}
-
 /** What is to be sent: an envelope, or a stream whose headers are set. */
 async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply, handlers: HandlerTable, bounds: Bounds): Promise<unknown> {
   const { runtime, live, call, session } = asked
   if (call.state === 'planned') return envelope(CODES.planned, `「${call.what}」尚未开放`)
+  if (session?.mustChange && call.access !== 'everyone' && !BEFORE_CHANGE.has(`${call.family}.${call.name}`)) {
+    throw new Refusal(CODES.mustChangePassword, '您的密码是管理员设置的，请先改成自己的密码。')
+  }
   const access = live.accessOf(session?.caller.companyId ?? 0, session?.roles ?? [])
   if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
 

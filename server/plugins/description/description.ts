@@ -1,15 +1,27 @@
 /**
- * The calls described for programs (/openapi.json) and for people (/docs), from the live model.
+ * The calls described for programs (/openapi.json) and for people (/docs), from the live model: for everybody while the
+ * server is for trying out (sessions/door.ts), afterwards for programs with an administrator's token alone.
  */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { openApiOf } from '../../../codegen/emit/openapi'
 import type { Model } from '../../../codegen/model'
+import { HttpRefusal } from '../../refusal'
 import type { Runtime } from '../../runtime'
+import { bearer } from '../sessions/bearer'
 
 export function registerDescription(app: FastifyInstance, options: { ready: () => Runtime }): void {
   const made = new WeakMap<Model, string>()
-  app.get('/openapi.json', (_request, reply) => {
+  const mayRead = async (request: FastifyRequest): Promise<void> => {
+    const { door, sessions, live } = options.ready()
+    if (await door.description()) return
+    const token = bearer(request)
+    const session = token === undefined ? undefined : await sessions.find(token)
+    if (session && !session.mustChange && live.current.accessOf(session.caller.companyId, session.roles).everything) return
+    throw new HttpRefusal(404, '接口说明没有开放：正式使用时，只有带管理员令牌（Authorization: Bearer …）才能读取 /openapi.json')
+  }
+  app.get('/openapi.json', async (request, reply) => {
+    await mayRead(request)
     const { model } = options.ready().live.current
     const text = made.get(model) ?? JSON.stringify(openApiOf(model))
     made.set(model, text)
@@ -17,7 +29,10 @@ export function registerDescription(app: FastifyInstance, options: { ready: () =
   })
   const page = (name: string, type: string): void => {
     const text = readFileSync(new URL(`./docs/${name}`, import.meta.url), 'utf8')
-    app.get(name === 'docs.html' ? '/docs' : `/docs/${name}`, (_request, reply) => reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text))
+    app.get(name === 'docs.html' ? '/docs' : `/docs/${name}`, async (request, reply) => {
+      await mayRead(request)
+      return reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text)
+    })
   }
   page('docs.html', 'text/html')
   page('docs.js', 'text/javascript')

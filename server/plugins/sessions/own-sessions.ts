@@ -1,5 +1,5 @@
 /** A person's own sessions: told without anything that could be used, ended one by one or all but the one that asks. */
-import type { Database } from '../../database/connect'
+import type { Database, Tx } from '../../database/connect'
 import { idleOf } from './sessions'
 import { isRowId } from '../../database/row-id'
 
@@ -46,14 +46,17 @@ export function endSession(db: Database, { companyId, employeeId }: Owner, id: s
 }
 
 /** Ends all of the person's sessions but the one that asks; answers how many lived. */
-export function endOtherSessions(db: Database, { companyId, employeeId, tokenHash }: Owner): Promise<number> {
-  return db.asOwner(async (tx) => {
-    const { rows } = await tx.query<{ lived: boolean }>(
-      `update session set revoked_at = now(), ckey_hash = null where company_id = $1 and employee_id = $2 and token_hash <> $3 and revoked_at is null returning ${LIVING.replace('revoked_at is null and ', '')} as lived`,
-      [companyId, employeeId, tokenHash],
-    )
-    return rows.filter(({ lived }) => lived).length
-  })
+export function endOtherSessions(db: Database, owner: Owner): Promise<number> {
+  return db.asOwner((tx) => endOthersIn(tx, owner))
+}
+
+/** The same in a transaction of the owner's. */
+export async function endOthersIn(tx: Tx, { companyId, employeeId, tokenHash }: Owner): Promise<number> {
+  const { rows } = await tx.query<{ lived: boolean }>(
+    `update session set revoked_at = now(), ckey_hash = null where company_id = $1 and employee_id = $2 and token_hash <> $3 and revoked_at is null returning ${LIVING.replace('revoked_at is null and ', '')} as lived`,
+    [companyId, employeeId, tokenHash],
+  )
+  return rows.filter(({ lived }) => lived).length
 }
 
 const BROWSERS: [RegExp, string][] = [

@@ -26,6 +26,8 @@ export interface Person {
 export interface Session extends Person {
   /** Key of its row; never sent out. */
   tokenHash: string
+  /** The password was set by an administrator and not changed since. */
+  mustChange: boolean
 }
 
 export interface NewSession {
@@ -40,7 +42,7 @@ export interface Sessions {
   find(token: string): Promise<Session | undefined>
   /** The living session whose `tokenHash` has this SHA-256, in hex; it is not noted as used. */
   named(name: string): Promise<Pick<Session, 'tokenHash' | 'caller'> | undefined>
-  /** A person without a session, for jobs that run in their name; undefined when they have left. */
+  /** A person without a session, for jobs that run in their name; undefined when they have left or were switched off. */
   person(companyId: number, employeeId: string): Promise<Person | undefined>
   /** Uses a ckey up: a new session of the same person, or undefined where it is unknown, used or too old. */
   exchange(ckey: string, from: { address: string; agent: string }): Promise<(NewSession & { companyId: number; employeeId: string }) | undefined>
@@ -58,12 +60,13 @@ interface PersonRow {
   role_names: string[] | null
   all_shops: boolean | null
   shop_ids: string[] | null
+  must_change: boolean
   company: Company
   roles: RoleRow[]
 }
 
 const PERSON = `
-  e.company_id, e.id as employee_id, e.name, e.roles as role_names, e.all_shops, e.shop_ids,
+  e.company_id, e.id as employee_id, e.name, e.roles as role_names, e.all_shops, e.shop_ids, coalesce(e.must_change_password, false) as must_change,
   (select json_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'zone', c.zone) from company c where c.id = e.company_id) as company,
   coalesce((select json_agg(json_build_object(
     'name', r.name, 'label', r.label, 'everything', coalesce(r.everything, false), 'menus', coalesce(r.menus, '{}'),
@@ -113,7 +116,7 @@ export function createSessions(db: Database): Sessions {
         if (rows[0]?.stale) await tx.query('update session set last_seen = now() where token_hash = $1', [tokenHash])
         return rows[0]
       })
-      return row && { tokenHash, ...personOf(row) }
+      return row && { tokenHash, mustChange: row.must_change, ...personOf(row) }
     },
     named: (name) =>
       db.asOwner(async (tx) => {
@@ -122,7 +125,7 @@ export function createSessions(db: Database): Sessions {
       }, { readOnly: true }),
     person: (companyId, employeeId) =>
       db.asOwner(async (tx) => {
-        const { rows } = await tx.query<PersonRow>(`select ${PERSON} from employee e where e.company_id = $1 and e.id = $2`, [companyId, employeeId])
+        const { rows } = await tx.query<PersonRow>(`select ${PERSON} from employee e where e.company_id = $1 and e.id = $2 and coalesce(e.state, 'on') = 'on'`, [companyId, employeeId])
         return rows[0] && personOf(rows[0])
       }),
     exchange: (ckey, from) =>

@@ -1,11 +1,11 @@
 /**
- * 登录与密码：14 个接口已建成，0 个待建。
+ * 登录与密码：17 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/auth.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { GetTokenByKeyRequest, GetTokenByKeyResponse, GetTokenRequest, GetTokenResponse, LoginRequest, LoginResponse, OptionsRequest, OptionsResponse, PasswordChangeRequest, PasswordChangeResponse, PasswordResetRequest, PasswordResetResponse, ProfileRequest, ProfileResponse, ProfileSaveRequest, ProfileSaveResponse, RegisterRequest, RegisterResponse, SendSmsRequest, SendSmsResponse, SessionEndOthersRequest, SessionEndOthersResponse, SessionEndRequest, SessionEndResponse, SessionsRequest, SessionsResponse, SmsOutboxRequest, SmsOutboxResponse } from '../types/families/auth'
+import type { GetTokenByKeyRequest, GetTokenByKeyResponse, GetTokenRequest, GetTokenResponse, LinkOwnerRequest, LinkOwnerResponse, LinkPasswordRequest, LinkPasswordResponse, LoginRequest, LoginResponse, MobileSmsRequest, MobileSmsResponse, OptionsRequest, OptionsResponse, PasswordChangeRequest, PasswordChangeResponse, PasswordResetRequest, PasswordResetResponse, ProfileRequest, ProfileResponse, ProfileSaveRequest, ProfileSaveResponse, RegisterRequest, RegisterResponse, SendSmsRequest, SendSmsResponse, SessionEndOthersRequest, SessionEndOthersResponse, SessionEndRequest, SessionEndResponse, SessionsRequest, SessionsResponse, SmsOutboxRequest, SmsOutboxResponse } from '../types/families/auth'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -18,6 +18,9 @@ export const CALLS = {
   sendSms: { family: 'auth', call: 'sendSms', method: 'POST', path: '/fba/api/v1/login/amazon/sendSms', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
   smsOutbox: { family: 'auth', call: 'smsOutbox', method: 'POST', path: '/sso/api/v1/sms/outbox', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: false },
   passwordReset: { family: 'auth', call: 'passwordReset', method: 'POST', path: '/base/api/v1/employee/password_reset', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  linkOwner: { family: 'auth', call: 'linkOwner', method: 'POST', path: '/sso/api/v1/password/link-owner', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  linkPassword: { family: 'auth', call: 'linkPassword', method: 'POST', path: '/sso/api/v1/password/by-link', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  mobileSms: { family: 'auth', call: 'mobileSms', method: 'POST', path: '/sso/api/v1/profile/mobile-sms', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
   passwordChange: { family: 'auth', call: 'passwordChange', method: 'POST', path: '/sso/api/v1/password/change', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
   profile: { family: 'auth', call: 'profile', method: 'POST', path: '/sso/api/v1/profile/get', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: false },
   profileSave: { family: 'auth', call: 'profileSave', method: 'POST', path: '/sso/api/v1/profile/save', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
@@ -122,6 +125,33 @@ export function smsOutbox(transport: Transport, body: SmsOutboxRequest = {}, opt
  */
 export function passwordReset(transport: Transport, body: PasswordResetRequest, options?: CallOptions): Promise<PasswordResetResponse> {
   return transport.call<PasswordResetResponse>(CALLS.passwordReset, body, options)
+}
+
+/**
+ * 一次性链接属于谁
+ * POST /sso/api/v1/password/link-owner · LinkOwnerRequest → LinkOwnerResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function linkOwner(transport: Transport, body: LinkOwnerRequest, options?: CallOptions): Promise<LinkOwnerResponse> {
+  return transport.call<LinkOwnerResponse>(CALLS.linkOwner, body, options)
+}
+
+/**
+ * 用管理员给的一次性链接设置密码
+ * POST /sso/api/v1/password/by-link · LinkPasswordRequest → LinkPasswordResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function linkPassword(transport: Transport, body: LinkPasswordRequest, options?: CallOptions): Promise<LinkPasswordResponse> {
+  return transport.call<LinkPasswordResponse>(CALLS.linkPassword, body, options)
+}
+
+/**
+ * 向自己要用的手机号发送验证码
+ * POST /sso/api/v1/profile/mobile-sms · MobileSmsRequest → MobileSmsResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function mobileSms(transport: Transport, body: MobileSmsRequest, options?: CallOptions): Promise<MobileSmsResponse> {
+  return transport.call<MobileSmsResponse>(CALLS.mobileSms, body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 员工：4 个接口已建成，0 个待建。
+ * 员工：5 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/staff.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,7 +7,7 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
 import type { ListAnswer, ListRequest } from '../../lib/wire'
 import type { EmployeeAdd, EmployeeEdit, EmployeeRow } from '../types/entities/employee'
-import type { SetPasswordRequest, SetPasswordResponse } from '../types/families/staff'
+import type { PasswordLinkRequest, PasswordLinkResponse, SetPasswordRequest, SetPasswordResponse } from '../types/families/staff'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -16,6 +16,7 @@ export const CALLS = {
   add: { family: 'staff', call: 'add', method: 'POST', path: '/base/api/v1/employee/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   edit: { family: 'staff', call: 'edit', method: 'POST', path: '/base/api/v1/employee/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
   setPassword: { family: 'staff', call: 'setPassword', method: 'POST', path: '/base/api/v1/employee/set_password', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  passwordLink: { family: 'staff', call: 'passwordLink', method: 'POST', path: '/base/api/v1/employee/password_link', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -82,10 +83,19 @@ export function edit(transport: Transport, body: EmployeeEdit, options?: CallOpt
 }
 
 /**
- * 管理员为员工设置密码，并结束他的登录
+ * 管理员为员工设置密码，并结束他的登录；本人下次登录时改成自己的
  * POST /base/api/v1/employee/set_password · SetPasswordRequest → SetPasswordResponse. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function setPassword(transport: Transport, body: SetPasswordRequest, options?: CallOptions): Promise<SetPasswordResponse> {
   return transport.call<SetPasswordResponse>(CALLS.setPassword, body, options)
+}
+
+/**
+ * 管理员为员工生成设置密码的一次性链接
+ * POST /base/api/v1/employee/password_link · PasswordLinkRequest → PasswordLinkResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function passwordLink(transport: Transport, body: PasswordLinkRequest, options?: CallOptions): Promise<PasswordLinkResponse> {
+  return transport.call<PasswordLinkResponse>(CALLS.passwordLink, body, options)
 }

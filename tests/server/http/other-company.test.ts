@@ -39,7 +39,7 @@ async function image(): Promise<Record<string, string>> {
 beforeAll(async () => {
   app = await startTestApp()
   const { db } = app.runtime
-  other = await db.asOwner(async (tx) => (await createCompany(tx, model, { name: `${MARK}公司`, password: 'another-password-1', admin: { account: 'stranger', name: `${MARK}管理员`, mobile: '13900000001' } })).companyId)
+  other = await db.asOwner(async (tx) => (await createCompany(tx, model, { name: `${MARK}公司`, password: 'another-password-1', admin: { account: 'stranger', name: `${MARK}管理员`, mobile: '13900000001', isProven: true } })).companyId)
   const shopId = await insertShop(db, other)
   for (const entity of kept) if (entity.name !== 'shop') await insertSampleRows(db, model, entity, { companyId: other, shopId }, 3)
   await db.asOwner(async (tx) => {

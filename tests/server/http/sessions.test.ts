@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCompany } from '../../../server/first-company'
 import { ADMIN_PASSWORD, startTestApp, type TestApp } from '../../support/app'
 
 const LOGIN = '/sso/api/v1/login'
@@ -68,6 +69,55 @@ describe('signing in', () => {
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(14 * 60)
     await server.runtime.db.asOwner((tx) => tx.query(`update sign_in_failure set last_at = now() - interval '16 minutes'`))
     await expect(server.signIn('locked-out', 'person-password')).resolves.toBeDefined()
+  })
+
+  it('evaluates exactly five of fifty guesses at once, counted by two processes together', async () => {
+    await server.person('raced')
+    const other = await startTestApp({ beside: server })
+    try {
+      const answers = await Promise.all(Array.from({ length: 50 }, (_each, at) => (at % 2 ? server : other).stranger.call(LOGIN, { login_account: 'raced', password: `guess-number-${at}` })))
+      // The fifth is judged too, and is the last.
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+      const { rows } = await server.runtime.db.asOwner((tx) => tx.query<{ failures: number }>(`select failures from sign_in_failure where account = 'raced' and address <> ''`))
+      expect(rows).toEqual([{ failures: 5 }])
+      const logged = await server.runtime.db.asOwner((tx) => tx.query<{ action_label: string; n: number }>(`select action_label, count(*)::int as n from audit_log where employee_name = 'raced' and action like 'signIn%' group by 1 order by 1`))
+      expect(logged.rows).toEqual(expect.arrayContaining([{ action_label: '登录失败', n: 4 }, { action_label: '登录锁定', n: 1 }]))
+    } finally {
+      await other.stop()
+    }
+  })
+
+  it('locks an account that is guessed at from many addresses, and an address that guesses at many accounts', async () => {
+    await server.person('spread')
+    const guess = (account: string, address: string, password = 'not-the-password') =>
+      server.app.inject({ method: 'POST', url: LOGIN, headers: { 'x-forwarded-for': address }, payload: { login_account: account, password } })
+    const statuses = []
+    for (let tries = 0; tries < 20; tries += 1) statuses.push((await guess('spread', `203.0.113.${tries}`)).statusCode)
+    expect(statuses).toEqual([...Array<number>(19).fill(200), 429])
+    const right = await guess('spread', '198.51.100.1', 'person-password')
+    expect([right.statusCode, right.json().code]).toEqual([429, 1102])
+    await server.runtime.db.asOwner((tx) => tx.query(`insert into sign_in_failure (account, address, failures) values ('', '198.51.100.7', 100)`))
+    expect((await guess('nobody-at-all', '198.51.100.7')).statusCode).toBe(429)
+    expect((await guess('nobody-at-all', '198.51.100.8')).statusCode).toBe(200)
+    // The hour is over.
+    await server.runtime.db.asOwner((tx) => tx.query(`update sign_in_failure set since = now() - interval '61 minutes'`))
+    expect((await guess('spread', '198.51.100.1', 'person-password')).statusCode).toBe(200)
+  })
+
+  it('asks which company is meant where one account and password stand in two', async () => {
+    const { db, live } = server.runtime
+    await server.person('in-two')
+    await db.asOwner(async (tx) => {
+      const other = await createCompany(tx, live.current.model, { name: '第二家公司', password: ADMIN_PASSWORD })
+      await tx.query(`insert into employee (company_id, login_account, name, roles, all_shops, state, password_hash) select $1, login_account, '第二家的', '{}', true, 'on', password_hash from employee where login_account = 'in-two'`, [other.companyId])
+    })
+    const values = { login_account: 'in-two', password: 'person-password' }
+    const { data } = (await server.stranger.call<{ choices: { employee_id: string; company: string }[] }>(LOGIN, values)).body
+    expect(data.choices.map(({ company }) => company)).toEqual(['测试公司', '第二家公司'])
+    const second = await server.stranger.call<{ employeeInfo: { employeeId: string } }>(LOGIN, { ...values, employee_id: data.choices[1]!.employee_id })
+    expect(second.body.data.employeeInfo.employeeId).toBe(data.choices[1]!.employee_id)
+    await db.asOwner((tx) => tx.query(`delete from company where name = '第二家公司'`))
+    await db.asOwner((tx) => tx.query(`delete from employee where company_id <> $1`, [server.companyId]))
   })
 
   it('asks for both account and password', async () => {

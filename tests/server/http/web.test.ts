@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp, type Startup } from '../../../server/app'
+import { CLOSED_DOOR } from '../../../server/plugins/sessions/door'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 describe('the web app and what stands beside the calls', () => {
@@ -18,7 +19,7 @@ describe('the web app and what stands beside the calls', () => {
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
     writeFileSync(join(folder, 'assets', 'main-abc123.js'), `export const text = '${'x'.repeat(5000)}'`)
-    server = await startTestApp()
+    server = await startTestApp({ door: () => ({ ...CLOSED_DOOR, description: async () => true }) })
     app = await buildApp({ startup, web: { kind: 'built', folder }, logLevel: 'silent' })
   })
   afterAll(async () => {

@@ -16,6 +16,9 @@ afterAll(() => app?.stop())
 const write = (client: Client, call: string, body: Record<string, unknown>) =>
   client.call<Record<string, unknown>>(path(call), body, { headers: { 'idempotency-key': crypto.randomUUID() } })
 const staff = async () => (await admin.call<{ list: Record<string, unknown>[] }>(path('list'), { page: 1, pageSize: 50, source: SOURCE })).body.data.list
+/** Titles of a person's messages, the newest first. */
+const newsOf = async (account: string) => (await app.runtime.db.asOwner((tx) => tx.query<{ title: string }>(
+  'select m.title from message m join employee e on e.company_id = m.company_id and e.id = m.employee_id where e.login_account = $1 order by m.id desc', [account]))).rows.map(({ title }) => title)
 const adminRow = async () => (await staff()).find((row) => row.login_account === 'admin')!
 
 test('somebody added can sign in once the administrator has set a password, which nobody is told', async () => {
@@ -23,7 +26,8 @@ test('somebody added can sign in once the administrator has set a password, whic
   expect(added.body.code).toBe(200)
   const id = added.body.data.id
   await expect(app.signIn('xiaoming', 'Xiaoming-1')).rejects.toThrow('登录失败')
-  expect((await write(admin, 'set_password', { id, password: 'short' })).body).toMatchObject({ code: 1002, errors: { password: '8 到 200 个字符' } })
+  expect((await write(admin, 'set_password', { id, password: 'short' })).body).toMatchObject({ code: 1002, errors: { password: '密码应为 8 到 200 个字符' } })
+  expect((await write(admin, 'set_password', { id, password: 'Password123' })).body).toMatchObject({ code: 1002, errors: { password: '密码太简单，请换一个' } })
   expect((await write(admin, 'set_password', { id, password: 'Xiaoming-1' })).body.code).toBe(200)
   const client = await app.signIn('xiaoming', 'Xiaoming-1')
   expect(client.token).not.toBe('')
@@ -36,6 +40,45 @@ test('somebody added can sign in once the administrator has set a password, whic
   expect(audited!.text).not.toContain('argon2')
 })
 
+test('a password that an administrator set is changed before anything else is answered', async () => {
+  const login = await app.stranger.call<{ employeeInfo: { mustChangePassword?: boolean } }>('/sso/api/v1/login', { login_account: 'xiaoming', password: 'Xiaoming-1' })
+  expect(login.body.data.employeeInfo.mustChangePassword).toBe(true)
+  const client = await app.signIn('xiaoming', 'Xiaoming-1')
+  for (const call of ['/app/api/v1/session', path('list'), '/sso/api/v1/profile/get', '/sso/api/v1/session/list']) {
+    expect((await client.call(call, {})).body).toMatchObject({ code: 1103, msg: '您的密码是管理员设置的，请先改成自己的密码。' })
+  }
+  expect((await client.call('/sso/api/v1/password/change', { old_password: 'Xiaoming-1', new_password: 'Xiaoming-1' })).body.code).toBe(1002)
+  expect((await client.call('/sso/api/v1/password/change', { old_password: 'Xiaoming-1', new_password: 'my-own-password' })).body.code).toBe(200)
+  expect((await client.call('/app/api/v1/session', {})).body.code).toBe(200)
+  expect((await app.stranger.call<{ employeeInfo: object }>('/sso/api/v1/login', { login_account: 'xiaoming', password: 'my-own-password' })).body.data.employeeInfo).not.toHaveProperty('mustChangePassword')
+  expect(await newsOf('xiaoming')).toEqual(['您的密码已修改', '管理员重设了您的密码'])
+})
+
+test('a link sets a password once, for a day, and is kept as a hash', async () => {
+  const row = (await staff()).find((each) => each.login_account === 'xiaoming')!
+  const make = async () => (await write(admin, 'password_link', { id: row.id })).body.data as { path: string; hours: number }
+  const keyOf = ({ path: address }: { path: string }) => address.split('#key=')[1]!
+  const old = await make()
+  const link = await make()
+  expect(link).toMatchObject({ path: expect.stringMatching(/^\/amazon\/passwordReset#key=[\w-]{43}$/), hours: 24 })
+  const kept = await app.runtime.db.asOwner((tx) => tx.query<{ all: string }>(`select (select string_agg(l::text, ' ') from password_link l) || coalesce((select string_agg(k::text, ' ') from idempotency_key k), '') as all`))
+  expect(kept.rows[0]!.all).not.toContain(keyOf(link))
+  const set = (key: string, password: string) => app.stranger.call('/sso/api/v1/password/by-link', { key, new_password: password })
+  expect((await set(keyOf(old), 'another-password')).body).toMatchObject({ code: 1003, msg: expect.stringContaining('已使用或已过期') })
+  expect((await app.stranger.call('/sso/api/v1/password/link-owner', { key: keyOf(link) })).body.data).toEqual({ login_account: 'xiaoming', name: '小明', company: '测试公司' })
+  expect((await set(keyOf(link), '12345678')).body).toMatchObject({ code: 1002, errors: { new_password: '密码太简单，请换一个' } })
+  const before = await app.signIn('xiaoming', 'my-own-password')
+  expect((await set(keyOf(link), 'Xiaoming-1')).body.code).toBe(200)
+  expect((await set(keyOf(link), 'Xiaoming-9')).body.code).toBe(1003)
+  expect((await before.call('/app/api/v1/session', {})).status).toBe(401)
+  expect((await (await app.signIn('xiaoming', 'Xiaoming-1')).call('/app/api/v1/session', {})).body.code).toBe(200)
+  const late = await make()
+  await app.runtime.db.asOwner((tx) => tx.query(`update password_link set expires_at = now() - interval '1 second'`))
+  expect((await set(keyOf(late), 'Xiaoming-9')).body.code).toBe(1003)
+  const sales = await app.person('seller-1', { roles: ['sales'] })
+  expect((await write(sales, 'password_link', { id: row.id })).status).toBe(403)
+})
+
 test('a new password ends the sign-ins there were', async () => {
   const row = (await staff()).find((each) => each.login_account === 'xiaoming')!
   const before = await app.signIn('xiaoming', 'Xiaoming-1')
@@ -44,11 +87,18 @@ test('a new password ends the sign-ins there were', async () => {
   await app.signIn('xiaoming', 'Xiaoming-2')
 })
 
-test('somebody switched off is out at once', async () => {
+test('somebody switched off is out at once, and so is what runs in their name; switched on again they sign in anew', async () => {
   const row = (await staff()).find((each) => each.login_account === 'xiaoming')!
   const client = await app.signIn('xiaoming', 'Xiaoming-2')
+  const [job] = (await app.runtime.db.asOwner((tx) => tx.query<{ id: string }>(
+    `insert into job (company_id, employee_id, kind, title, payload, max_attempts, run_after) values ($1, $2, 'export', '导出', '{}', 3, now() + interval '1 hour') returning id::text as id`, [app.companyId, row.id]))).rows
   expect((await write(admin, 'edit', { id: row.id, state: 'off' })).body.code).toBe(200)
   expect((await client.call('/app/api/v1/session', {})).status).toBe(401)
+  expect((await app.runtime.db.asOwner((tx) => tx.query('select state from job where id = $1', [job!.id]))).rows).toEqual([{ state: 'cancelled' }])
+  expect(await app.runtime.sessions.person(app.companyId, String(row.id))).toBeUndefined()
+  expect((await write(admin, 'edit', { id: row.id, state: 'on' })).body.code).toBe(200)
+  expect((await client.call('/app/api/v1/session', {})).status).toBe(401)
+  expect((await write(admin, 'edit', { id: row.id, state: 'off' })).body.code).toBe(200)
 })
 
 test('the last administrator is neither switched off nor demoted', async () => {
@@ -63,6 +113,7 @@ test('two administrators who switch each other off at once leave one of them', a
   const second = await write(admin, 'add', { login_account: 'second', name: '第二位', roles: ['admin'], all_shops: true })
   await write(admin, 'set_password', { id: second.body.data.id, password: 'Second-one-1' })
   const other = await app.signIn('second', 'Second-one-1')
+  await other.call('/sso/api/v1/password/change', { old_password: 'Second-one-1', new_password: 'Second-one-2' })
   const { id } = await adminRow()
   const answers = await Promise.all([write(admin, 'edit', { id: second.body.data.id, state: 'off' }), write(other, 'edit', { id, state: 'off' })])
   const left = (await app.runtime.db.asOwner((tx) => tx.query(`select login_account from employee where company_id = $1 and state = 'on' and 'admin' = any(roles)`, [app.companyId]))).rows
@@ -104,4 +155,28 @@ test('nobody gives others a role with permissions they lack themselves', async (
   const refused = await write(clerk, 'add', { login_account: 'friend', name: '朋友', roles: ['finance'], all_shops: true })
   expect(refused.body).toMatchObject({ code: 1002, errors: { roles: '超出您自己的权限' } })
   expect((await write(clerk, 'add', { login_account: 'keeper', name: '仓管', roles: ['warehouse'], all_shops: true })).body).toMatchObject({ code: 200 })
+})
+
+test('nobody touches the account of a person who may more than they, who is told of every change', async () => {
+  await app.person('caiwu', { roles: ['finance'] })
+  await app.person('cangku', { roles: ['warehouse'] })
+  const clerk = await app.signIn('clerk', 'person-password')
+  const idOf = async (account: string) => (await staff()).find((row) => row.login_account === account)!.id
+  const finance = await idOf('caiwu')
+  for (const change of [{ mobile: '13911110000' }, { email: 'x@example.com' }, { login_account: 'mine' }, { roles: ['warehouse'] }, { all_shops: false, shop_ids: [] }]) {
+    const { body } = await write(clerk, 'edit', { id: finance, ...change })
+    expect(body).toMatchObject({ code: 1002, msg: expect.stringMatching(/^「caiwu」的权限比您多（.+），不能修改他的账号、手机号、邮箱与权限/), errors: { [Object.keys(change)[0]!]: '这个人的权限比您多' } })
+  }
+  expect((await write(clerk, 'edit', { id: finance, dept_name: '财务部' })).body.code).toBe(200)
+  expect((await write(clerk, 'bulk_edit', { ids: [finance], values: { mobile: '13911110000' } })).body.code).not.toBe(200)
+  expect(await newsOf('caiwu')).toEqual([])
+  // A colleague who may no more: the number is kept, the owner is told, and it opens nothing before they confirmed it.
+  const keeper = await idOf('cangku')
+  expect((await write(clerk, 'edit', { id: keeper, mobile: '13911110001' })).body.code).toBe(200)
+  expect(await newsOf('cangku')).toEqual(['您的账号资料或权限被修改'])
+  const [kept] = (await app.runtime.db.asOwner((tx) => tx.query('select mobile, confirmed_mobile from employee where id = $1', [keeper]))).rows
+  expect(kept).toEqual({ mobile: '13911110001', confirmed_mobile: null })
+  // Shops count as rights do.
+  await app.runtime.db.asOwner((tx) => tx.query(`update employee set all_shops = false, shop_ids = '{}' where login_account = 'clerk'`))
+  expect(await write(clerk, 'edit', { id: keeper, mobile: '13911110002' })).toMatchObject({ status: 403, body: { msg: '员工对全公司生效，修改需要全部店铺的权限' } })
 })

@@ -8,15 +8,22 @@ export interface LoginRequest {
   mobile?: string
   sms?: string
   captcha?: string
+  employee_id?: string
 }
 
 export interface LoginResponse {
-  employeeInfo: {
+  employeeInfo?: {
     token: string
     ckey: string
     employeeId: string
     companyId: number
+    mustChangePassword?: boolean
   }
+  choices?: {
+    employee_id: string
+    company: string
+    name: string
+  }[]
 }
 
 export interface GetTokenByKeyRequest {
@@ -30,6 +37,7 @@ export interface GetTokenByKeyResponse {
     ckey: string
     employeeId: string
     companyId: number
+    mustChangePassword?: boolean
   }
 }
 
@@ -100,6 +108,33 @@ export interface PasswordResetRequest {
 
 export type PasswordResetResponse = Record<string, never>
 
+export interface LinkOwnerRequest {
+  key: string
+}
+
+export interface LinkOwnerResponse {
+  login_account: string
+  name: string
+  company: string
+}
+
+export interface LinkPasswordRequest {
+  key: string
+  new_password: string
+}
+
+export type LinkPasswordResponse = Record<string, never>
+
+export interface MobileSmsRequest {
+  mobile: string
+}
+
+export interface MobileSmsResponse {
+  sent: boolean
+  expire: number
+  wait: number
+}
+
 export interface PasswordChangeRequest {
   old_password: string
   new_password: string
@@ -123,6 +158,8 @@ export interface ProfileResponse {
   shop_ids: string[]
   last_login: unknown
   create_time: unknown
+  confirmed: boolean
+  codes: string
 }
 
 export interface ProfileSaveRequest {
@@ -131,6 +168,7 @@ export interface ProfileSaveRequest {
   mobile?: unknown
   email?: unknown
   password?: string
+  sms?: string
   before?: unknown
 }
 
@@ -145,6 +183,8 @@ export interface ProfileSaveResponse {
   shop_ids: string[]
   last_login: unknown
   create_time: unknown
+  confirmed: boolean
+  codes: string
 }
 
 export type SessionsRequest = Record<string, never>

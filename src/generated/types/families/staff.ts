@@ -8,3 +8,13 @@ export interface SetPasswordRequest {
 }
 
 export type SetPasswordResponse = Record<string, never>
+
+export interface PasswordLinkRequest {
+  id: string
+}
+
+export interface PasswordLinkResponse {
+  name: string
+  path: string
+  hours: number
+}
