@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
 import { BASE_PATH, HOME, LOGIN } from './app/config'
 import { wearLook } from './app/look'
-import { readToken } from './data/session-store'
+import { readToken, readUser } from './data/session-store'
 import { SignIn } from './screens/sign-in/sign-in'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -20,6 +20,13 @@ const SmsOutbox = lazy(() => import('./screens/sign-in/sms-outbox'))
 function Root() {
   const { search } = useLocation()
   return <Navigate to={readToken() ? HOME : LOGIN + search} replace />
+}
+
+/** Whoever still has to set a password of their own is asked for it wherever they go. */
+function Inside() {
+  const { pathname, search } = useLocation()
+  if (readToken() && readUser()?.mustChangePassword) return <Navigate to={`${LOGIN}?from=${encodeURIComponent(pathname + search)}`} replace />
+  return <Shell />
 }
 
 function App() {
@@ -39,7 +46,7 @@ function App() {
           <Route path="/passwordReset" element={<PasswordReset />} />
           <Route path="/landing" element={<Landing />} />
           <Route path="/smsOutbox" element={<SmsOutbox />} />
-          <Route path="*" element={<Shell />} />
+          <Route path="*" element={<Inside />} />
         </Routes>
       </Suspense>
     </BrowserRouter>

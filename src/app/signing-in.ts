@@ -2,13 +2,17 @@
  * Coming in (specification, section 4): on code 200 token and user are kept, the company's base info, the menus and the
  * ERP page's address are asked for, and the browser goes there. Loaded before sign-in: no antd, no refine, draws nothing.
  */
-import { keepCompany, keepFreeToken, keepFreeUser, keepMenus, keepSession, type CompanyBaseInfo, type UserInfo } from '../data/session-store'
+import { keepCompany, keepFreeToken, keepFreeUser, keepMenus, keepSession, readUser, type CompanyBaseInfo, type UserInfo } from '../data/session-store'
 import { CallError } from '../lib/call-error'
 import { BASE_PATH, HOME, LOGIN } from './config'
 import type { MenuNode, Session } from './session'
 import { callNamed, signOut } from './services'
 
-export type Credentials = { login_account: string; password: string } | { mobile: string; sms: string }
+/** `employee_id`: the one that was chosen of several. */
+export type Credentials = ({ login_account: string; password: string } | { mobile: string; sms: string }) & { employee_id?: string }
+
+/** One of several people that a secret stands for. */
+export interface Choice { employee_id: string; company: string; name: string }
 
 export interface Registration {
   company_name: string
@@ -25,8 +29,11 @@ export interface DoorOptions {
   registration: boolean
 }
 
-/** Where to go; undefined where the company has no orders left, which is said to the person before they are let out again. */
-export type Entered = { page: string } | { noOrders: true }
+/**
+ * Where to go, once one is in. noOrders: the company has none left, which is said before the person is let out again.
+ * mustChange: the password was set by an administrator and is changed first; nothing else is answered before.
+ */
+export type Entered = { page: string } | { noOrders: true } | { mustChange: true }
 
 export function doorOptions(): Promise<DoorOptions> {
   return callNamed<DoorOptions>({ family: 'auth', call: 'options' })
@@ -50,10 +57,28 @@ async function admitted<T>(coming: Promise<T>): Promise<T> {
   }
 }
 
-/** @throws CallError that begins with 登录失败 where one was not let in; in the words of what came after otherwise */
-export async function signIn(credentials: Credentials): Promise<Entered> {
-  const { employeeInfo } = await admitted(callNamed<{ employeeInfo: UserInfo }>({ family: 'auth', call: 'login' }, credentials, { otherwise: FAILED }))
+/**
+ * In; or the people of whom one is to be chosen, whose secret is then sent again with the choice.
+ * @throws CallError that begins with 登录失败 where one was not let in; in the words of what came after otherwise
+ */
+export async function signIn(credentials: Credentials): Promise<Entered | { choices: Choice[] }> {
+  const { employeeInfo, choices } = await admitted(callNamed<{ employeeInfo?: UserInfo; choices?: Choice[] }>({ family: 'auth', call: 'login' }, credentials, { otherwise: FAILED }))
+  if (!employeeInfo && choices && choices.length > 0) return { choices }
+  if (!employeeInfo) throw new CallError('malformed', FAILED)
   return enter(employeeInfo)
+}
+
+/** The password that an administrator set becomes the person's own, who is then in. @throws CallError */
+export async function changeFirst(values: { old_password: string; new_password: string }): Promise<Entered> {
+  await callNamed({ family: 'auth', call: 'passwordChange' }, values)
+  const user = readUser()
+  if (!user) throw new CallError('expired', '用户信息过期，请重新登录')
+  return enter({ ...user, mustChangePassword: false })
+}
+
+/** Whose password a one-time link sets. @throws CallError for one that is used or too old */
+export function linkOwner(key: string): Promise<{ login_account: string; name: string; company: string }> {
+  return callNamed({ family: 'auth', call: 'linkOwner' }, { key })
 }
 
 /** A new company, and in as its administrator. @throws CallError */
@@ -80,8 +105,9 @@ export async function enterByLink(key: string): Promise<Entered> {
   })
 }
 
-function enter(user: UserInfo): Promise<Entered> {
+async function enter(user: UserInfo): Promise<Entered> {
   keepSession(user)
+  if (user.mustChangePassword) return { mustChange: true }
   return afterCode200(async () => user)
 }
 

@@ -12,6 +12,8 @@ export interface UserInfo {
   employeeId: string | number
   companyId: string | number
   name?: string
+  /** The password was set by an administrator: nothing else is answered before it is changed. */
+  mustChangePassword?: boolean
 }
 
 /** What sign-in learns of the company; amzOrderCount: orders that may still be worked on. */

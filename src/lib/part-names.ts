@@ -7,7 +7,7 @@
 export const CELL_PARTS = ['messageTitle'] as const satisfies readonly string[]
 
 /** Cards of boards and sections of detail pages. */
-export const CARD_PARTS = ['whyNotSeen', 'accountSummary', 'ownSessions', 'scanPacking'] as const satisfies readonly string[]
+export const CARD_PARTS = ['whyNotSeen', 'accountSummary', 'ownSessions', 'ownMobile', 'scanPacking'] as const satisfies readonly string[]
 
 /** Bodies of steps. */
 export const STEP_PARTS = ['designPreview'] as const satisfies readonly string[]

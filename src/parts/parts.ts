@@ -10,12 +10,13 @@ import { OwnSessions } from './system/own-sessions'
 
 /** Comes when its page is opened. */
 const AccountSummary = lazy(() => import('./system/account-summary'))
+const OwnMobile = lazy(() => import('./system/own-mobile'))
 const ScanPacking = lazy(() => import('./packing/scan-packing'))
 const DesignPreview = lazy(() => import('./print-design/design-preview'))
 const WhyNotSeen = lazy(() => import('./why-not-seen/why-not-seen'))
 
 const cells: Record<CellPartName, ComponentType<CellPartProps>> = { messageTitle: MessageTitle }
-const cards: Record<CardPartName, ComponentType<CardPartProps>> = { accountSummary: AccountSummary, whyNotSeen: WhyNotSeen, ownSessions: OwnSessions, scanPacking: ScanPacking }
+const cards: Record<CardPartName, ComponentType<CardPartProps>> = { accountSummary: AccountSummary, whyNotSeen: WhyNotSeen, ownSessions: OwnSessions, ownMobile: OwnMobile, scanPacking: ScanPacking }
 const steps: Record<StepPartName, ComponentType<StepPartProps>> = { designPreview: DesignPreview }
 
 export const PARTS: Parts = { cells, cards, steps }

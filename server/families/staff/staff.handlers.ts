@@ -47,7 +47,8 @@ const passwordLink: Handler<{ id: string }> = async (context, { id }) => {
     await tellOwner(tx, { companyId: caller.companyId, employeeId: id }, { title: '管理员为您生成了设置密码的一次性链接', by: employee, address: request.ip })
     await context.audit(tx, { entity: 'employee', key: { id }, action: 'passwordLink', after: { login_account: account } })
     // Behind the #: browsers send it to nobody, so that it stands in no log of a server or proxy.
-    return { name, path: `/amazon/passwordReset#key=${secret}`, hours: LINK_HOURS }
+    const note = `请把链接发给${name}本人：打开后设置新密码，${LINK_HOURS} 小时内有效，只能用一次；设置后他的全部登录立即结束。关闭后不能再看，重新生成则旧链接作废。`
+    return { handOver: { title: `${name}的一次性链接`, value: `/amazon/passwordReset#key=${secret}`, note } }
   })
 }
 

@@ -53,6 +53,14 @@ test('so does a dialog that queues one', async () => {
   expect(await screen.findByText('任务已成功添加至队列，详情可至【任务中心】查看')).toBeTruthy()
 })
 
+test('one that gives something to hand on shows it, whole and to be copied, until it is closed', async () => {
+  run({ type: 'call', call, with: { id: 'id' } }, { handOver: { title: '一次性链接', value: '/amazon/passwordReset#key=abc', note: '24 小时内有效' } })
+  expect(((await screen.findByLabelText('链接')) as HTMLInputElement).value).toMatch(/^https?:\/\/.*\/amazon\/passwordReset#key=abc$/)
+  expect(screen.getByText('24 小时内有效')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '复制' })).toBeTruthy()
+  expect(screen.queryByText('重算成功')).toBeNull()
+})
+
 test('and one that is done says so', async () => {
   const { go } = run({ type: 'call', call, with: { id: 'id' } }, { task: '' })
   expect(await screen.findByText('重算成功')).toBeTruthy()

@@ -14,6 +14,8 @@ export function useEntering(from: string | null): { enter: (entered: Entered) =>
   const [noOrders, setNoOrders] = useState(false)
   const enter = useCallback(async (entered: Entered): Promise<void> => {
     if ('noOrders' in entered) return setNoOrders(true)
+    // The sign-in screen sees that the password is to be changed, and goes on to where the person wanted to be.
+    if ('mustChange' in entered) return navigate(LOGIN + (from === null ? '' : `?from=${encodeURIComponent(from)}`), { replace: true })
     const path = safePath(from) ?? ownPath(entered.page)
     if (path === undefined) location.assign(entered.page)
     else await navigate(path, { replace: true })

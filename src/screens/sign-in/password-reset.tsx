@@ -1,13 +1,25 @@
-/** A forgotten password, by the phone that the account names; shares the sign-in screen. */
-import { Link, useNavigate } from 'react-router'
+/** A forgotten password, by the phone that the account names or by a link that an administrator gave; shares the sign-in screen. */
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { callNamed } from '../../app/services'
+import { linkOwner } from '../../app/signing-in'
+import { messageOf } from '../../lib/call-error'
 import { Door, DoorForm } from './door'
 import { useDoorOptions } from './door-options'
 import { Field, PasswordField } from './field'
 import { SmsField } from './sms-field'
 import { missing, useDoorForm, wrongMobile } from './use-door-form'
 
+/** The secret stands behind the #, which browsers send to nobody. */
+const keyIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('key')
+
 export default function PasswordReset() {
+  const { hash } = useLocation()
+  const key = keyIn(hash)
+  return key === null ? <ByPhone /> : <ByLink key={key} secret={key} />
+}
+
+function ByPhone() {
   const navigate = useNavigate()
   const options = useDoorOptions()
   const { values, wrong, failed, busy, set, check, run } = useDoorForm({ login_account: '', mobile: '', sms: '', new_password: '', again: '' })
@@ -25,7 +37,7 @@ export default function PasswordReset() {
   return (
     <Door
       title="重置密码"
-      head={<p className="sign-in-lead">{isClosed ? '没有开通短信服务：请联系公司管理员，在“员工列表”里重新设置密码。' : '用账号绑定的手机号验证后设置新密码；已有的登录全部结束。'}</p>}
+      head={<p className="sign-in-lead">{isClosed ? '没有开通短信服务：请联系公司管理员，由他在“员工列表”里为您生成设置密码的一次性链接。' : `用账号绑定的手机号验证后设置新密码；已有的登录全部结束。${options?.sms === 'outbox' ? '没有短信服务：只有演示公司的手机号收得到验证码，其他公司请联系管理员生成一次性链接。' : ''}`}</p>}
       foot={<><Link to="/login">返回登录</Link>{options?.sms === 'outbox' ? <Link to="/smsOutbox" target="_blank">查看验证码（演示）</Link> : null}</>}
     >
       {isClosed ? null : (
@@ -37,6 +49,35 @@ export default function PasswordReset() {
           <PasswordField label="再输入一次" name="again" autoComplete="new-password" value={values.again} wrong={wrong.again} onChange={set('again')} />
         </DoorForm>
       )}
+    </Door>
+  )
+}
+
+/** Whose link it is stands there before a password is asked for; a link that is over says so. */
+function ByLink({ secret }: { secret: string }) {
+  const navigate = useNavigate()
+  const [owner, setOwner] = useState<{ login_account: string; name: string; company: string }>()
+  const [over, setOver] = useState<string>()
+  const { values, wrong, failed, busy, set, check, run } = useDoorForm({ new_password: '', again: '' })
+  useEffect(() => {
+    linkOwner(secret).then(setOwner, (error: unknown) => setOver(messageOf(error)))
+  }, [secret])
+  const send = (): void => {
+    if (!check({ ...missing(values, { new_password: '新密码' }), ...(values.again === values.new_password ? {} : { again: '两次输入的密码不一样' }) })) return
+    void run(async () => {
+      await callNamed({ family: 'auth', call: 'linkPassword' }, { key: secret, new_password: values.new_password })
+      await navigate('/login?reset=1', { replace: true })
+    })
+  }
+  return (
+    <Door title="设置密码" head={<p className="sign-in-lead" role={over === undefined ? undefined : 'alert'}>{over ?? (owner ? `${owner.company}，${owner.name}（账号 ${owner.login_account}）：设置新密码后，已有的登录全部结束。` : '正在核对链接…')}</p>} foot={<Link to="/login">返回登录</Link>}>
+      {owner ? (
+        <DoorForm busy={busy} failed={failed} submit="设置密码" submitting="正在设置…" onSubmit={send}>
+          <input type="hidden" name="username" autoComplete="username" value={owner.login_account} readOnly />
+          <PasswordField label="新密码" name="new-password" autoComplete="new-password" placeholder="至少 8 位，不要用常见密码" value={values.new_password} wrong={wrong.new_password} onChange={set('new_password')} />
+          <PasswordField label="再输入一次" name="again" autoComplete="new-password" value={values.again} wrong={wrong.again} onChange={set('again')} />
+        </DoorForm>
+      ) : null}
     </Door>
   )
 }

@@ -1,9 +1,11 @@
 /** Sign-in: native controls, so that it is there at once; what comes after is loaded meanwhile. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { signIn, type Credentials } from '../../app/signing-in'
-import { readToken } from '../../data/session-store'
+import { signIn, type Choice, type Credentials } from '../../app/signing-in'
+import { readToken, readUser } from '../../data/session-store'
 import { messageOf } from '../../lib/call-error'
+import { ChangeFirst } from './change-first'
+import { Choose } from './choose'
 import { Door, DoorForm } from './door'
 import { useDoorOptions } from './door-options'
 import { homeOf, useEntering } from './entering'
@@ -13,6 +15,8 @@ import { missing, useDoorForm, wrongMobile } from './use-door-form'
 
 const WAYS = [{ way: 'password', label: '密码登录' }, { way: 'sms', label: '短信登录' }] as const
 type Way = (typeof WAYS)[number]['way']
+/** What the person is asked for: who they are, which of several, or a password of their own. */
+type Step = { is: 'ask' } | { is: 'choose'; choices: Choice[]; credentials: Credentials } | { is: 'change'; old?: string }
 
 export function SignIn() {
   const navigate = useNavigate()
@@ -22,13 +26,21 @@ export function SignIn() {
   const options = useDoorOptions()
   const { enter, alert } = useEntering(from)
   const to = homeOf(from)
+  const [step, setStep] = useState<Step>(() => (readToken() && readUser()?.mustChangePassword ? { is: 'change' } : { is: 'ask' }))
   useEffect(() => {
-    if (readToken()) void navigate(to, { replace: true })
+    if (readToken() && step.is !== 'change') void navigate(to, { replace: true })
     // Only on arrival: while one comes in, the entering itself says where to go.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  const come = async (credentials: Credentials): Promise<void> => enter(await signIn(credentials))
+  const come = async (credentials: Credentials): Promise<void> => {
+    const entered = await signIn(credentials)
+    if ('choices' in entered) return setStep({ is: 'choose', choices: entered.choices, credentials })
+    if ('mustChange' in entered) return setStep({ is: 'change', ...('password' in credentials ? { old: credentials.password } : {}) })
+    await enter(entered)
+  }
   const query = from === null ? '' : `?from=${encodeURIComponent(from)}`
+  if (step.is === 'choose') return <Choose choices={step.choices} onBack={() => setStep({ is: 'ask' })} onChoose={(id) => come({ ...step.credentials, employee_id: id })} />
+  if (step.is === 'change') return <><ChangeFirst old={step.old} onChanged={enter} />{alert}</>
   return (
     <Door
       title="登录"
@@ -37,7 +49,7 @@ export function SignIn() {
     >
       <div id="sign-in-panel" role="tabpanel">
         {address.get('reset') === '1' ? <p className="sign-in-note" role="status">密码已重置，请用新密码登录</p> : null}
-        {way === 'password' ? <ByPassword onSend={come} /> : options?.sms === 'none' ? <p className="sign-in-note">没有开通短信服务，请使用账号密码登录</p> : <BySms onSend={come} />}
+        {way === 'password' ? <ByPassword onSend={come} /> : options?.sms === 'none' ? <p className="sign-in-note">没有开通短信服务，请使用账号密码登录</p> : <BySms isDemo={options?.sms === 'outbox'} onSend={come} />}
       </div>
       {alert}
     </Door>
@@ -80,7 +92,7 @@ function ByPassword({ onSend }: { onSend: (credentials: Credentials) => Promise<
   )
 }
 
-function BySms({ onSend }: { onSend: (credentials: Credentials) => Promise<void> }) {
+function BySms({ isDemo, onSend }: { isDemo: boolean; onSend: (credentials: Credentials) => Promise<void> }) {
   const { values, wrong, failed, busy, set, check, run } = useDoorForm({ mobile: '', sms: '' })
   const mobile = useRef<HTMLInputElement>(null)
   useEffect(() => mobile.current?.focus(), [])
@@ -91,6 +103,7 @@ function BySms({ onSend }: { onSend: (credentials: Credentials) => Promise<void>
   }
   return (
     <DoorForm busy={busy} failed={failed} submit="登录" submitting="正在登录…" onSubmit={send}>
+      {isDemo ? <p className="sign-in-note">没有短信服务：只有演示公司的手机号收得到验证码（点下面的“查看验证码”），其他公司请用密码登录</p> : null}
       <Field label="手机号" name="mobile" type="tel" autoComplete="tel-national" inputRef={mobile} value={values.mobile} wrong={wrong.mobile} onChange={set('mobile')} />
       <SmsField scene="login" mobile={values.mobile} value={values.sms} wrong={wrong.sms} onChange={set('sms')} onWrongMobile={(words) => check({ mobile: words })} />
     </DoorForm>

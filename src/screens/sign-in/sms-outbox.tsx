@@ -33,7 +33,7 @@ export default function SmsOutbox() {
   return (
     <main className="outbox">
       <header><h1>短信发件箱</h1><Link to={LOGIN}>返回登录</Link></header>
-      <p className="outbox-lead">演示模式没有配置短信服务，本该发到手机的验证码在这里查看。配置 SMS_WEBHOOK_URL 后此页不再可用。</p>
+      <p className="outbox-lead">没有配置短信服务，本该发到手机的验证码在这里查看，只有演示公司的。配置 SMS_WEBHOOK_URL，或让别的机器也能访问后，此页不再可用。</p>
       {failed !== undefined ? <p role="alert" className="outbox-failed">{failed}</p> : null}
       {failed === undefined && list?.length === 0 ? <p className="outbox-empty">还没有发送过验证码</p> : null}
       {failed === undefined && list && list.length > 0 ? (

@@ -56,11 +56,11 @@ test('a password that an administrator set is changed before anything else is an
 
 test('a link sets a password once, for a day, and is kept as a hash', async () => {
   const row = (await staff()).find((each) => each.login_account === 'xiaoming')!
-  const make = async () => (await write(admin, 'password_link', { id: row.id })).body.data as { path: string; hours: number }
-  const keyOf = ({ path: address }: { path: string }) => address.split('#key=')[1]!
+  const make = async () => (await write(admin, 'password_link', { id: row.id })).body.data.handOver as { value: string; note: string }
+  const keyOf = ({ value }: { value: string }) => value.split('#key=')[1]!
   const old = await make()
   const link = await make()
-  expect(link).toMatchObject({ path: expect.stringMatching(/^\/amazon\/passwordReset#key=[\w-]{43}$/), hours: 24 })
+  expect(link).toMatchObject({ value: expect.stringMatching(/^\/amazon\/passwordReset#key=[\w-]{43}$/), note: expect.stringContaining('24 小时内有效，只能用一次') })
   const kept = await app.runtime.db.asOwner((tx) => tx.query<{ all: string }>(`select (select string_agg(l::text, ' ') from password_link l) || coalesce((select string_agg(k::text, ' ') from idempotency_key k), '') as all`))
   expect(kept.rows[0]!.all).not.toContain(keyOf(link))
   const set = (key: string, password: string) => app.stranger.call('/sso/api/v1/password/by-link', { key, new_password: password })

@@ -14,7 +14,9 @@ export interface PasswordLinkRequest {
 }
 
 export interface PasswordLinkResponse {
-  name: string
-  path: string
-  hours: number
+  handOver: {
+    title: string
+    value: string
+    note: string
+  }
 }

@@ -1,0 +1,37 @@
+/** One phone or account stands for several people: which of them signs in? */
+import { useState } from 'react'
+import type { Choice } from '../../app/signing-in'
+import { messageOf } from '../../lib/call-error'
+import { Door } from './door'
+
+interface Props {
+  choices: Choice[]
+  onChoose: (employeeId: string) => Promise<void>
+  onBack: () => void
+}
+
+export function Choose({ choices, onChoose, onBack }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const choose = async (id: string): Promise<void> => {
+    setBusy(true)
+    setFailed(undefined)
+    try {
+      await onChoose(id)
+    } catch (error) {
+      setFailed(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Door title="选择公司" head={<p className="sign-in-lead">您在多家公司有账号，请选择要登录的一个。</p>} foot={<button type="button" className="sign-in-back" onClick={onBack}>返回登录</button>}>
+      <ul className="sign-in-choices">
+        {choices.map(({ employee_id: id, company, name }) => (
+          <li key={id}><button type="button" disabled={busy} onClick={() => void choose(id)}><strong>{company}</strong><span>{name}</span></button></li>
+        ))}
+      </ul>
+      <div className="sign-in-failed" role="alert">{failed}</div>
+    </Door>
+  )
+}
