@@ -216,6 +216,7 @@ describe('the door', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: '青禾贸易' }).click()
     await page.getByRole('navigation', { name: '菜单' }).waitFor()
     await page.locator('.frame-tools').getByText('韩梅').waitFor()
+    expect(JSON.parse((await kept('companyBaseInfo')) ?? '{}')).toMatchObject({ company_name: '青禾贸易' })
     await app.runtime.db.asOwner(async (tx) => {
       await tx.query(`update employee set mobile = null, confirmed_mobile = null where login_account = 'hanmei'`)
       await tx.query('delete from sms_code')
