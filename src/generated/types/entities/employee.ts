@@ -14,6 +14,8 @@ export interface EmployeeRow {
   name?: string
   /** 手机号 */
   mobile?: string | null
+  /** 已确认手机号：本人用短信验证码确认过的手机号：与手机号相同时，才能用来登录和找回密码 */
+  confirmed_mobile?: string | null
   /** 邮箱 */
   email?: string | null
   /** 部门 */
@@ -28,6 +30,8 @@ export interface EmployeeRow {
   all_shops?: boolean | null
   /** 可见店铺：没有打开“全部店铺”时，只看得到这里的店铺；留空则一个也看不到 */
   shop_ids?: string[] | null
+  /** 须改密码：管理员设置的密码，本人下次登录时要换成自己的 */
+  must_change_password?: boolean | null
   /** 状态 */
   state?: OnOffValue | (string & {}) | null
   /** 最近登录 */
