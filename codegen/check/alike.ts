@@ -23,6 +23,13 @@ function isName(kind: ColumnKind): boolean {
   return kind === 'id' || kind === 'user'
 }
 
+/** Does an id hold the number of a row: its own, or that of the row it refers to? Others are texts. */
+function isNumber(world: World, { entity, field }: Side): boolean {
+  const other = world.entities.get(rowNamedBy(world, entity, field) ?? '')
+  const key = other?.key.length === 1 ? other.fields.get(other.key[0] ?? '') : undefined
+  return isIdentity(entity, field) || (other !== undefined && key !== undefined && isIdentity(other, key))
+}
+
 interface Side {
   entity: EntityView
   field: FieldView
@@ -46,7 +53,7 @@ export function unlike(world: World, own: Side, other: Side, list = false): stri
     if (a.enum === undefined || b.enum === undefined || a.enum === b.enum) return undefined
     return `holds values of the enum ${a.enum}, and "${b.name}" those of ${b.enum}`
   }
-  const plain = (side: Side): boolean => side.field.kind === 'text' || (side.field.kind === 'id' && !isIdentity(side.entity, side.field))
+  const plain = (side: Side): boolean => side.field.kind === 'text' || (side.field.kind === 'id' && !isNumber(world, side))
   if (a.kind === b.kind || (plain(own) && plain(other))) return undefined
   return `is of kind ${a.kind}, and "${b.name}" of kind ${b.kind}`
 }

@@ -129,7 +129,7 @@ export async function openTrial(first: Model): Promise<Trial> {
       for (const plan of Object.values(model.plans)) {
         if (plan.state !== 'built') continue
         const isOld = isSame(plan.lists, besides?.plans[plan.page]?.lists)
-        for (const list of plan.lists.filter(({ source }) => !isOld || isNew(source.entity ?? source.dataset))) await askList(model, list, plan.page, ask)
+        for (const list of plan.lists.filter(({ source }) => !isOld || isNew(source.entity ?? source.dataset))) await askList(model, list, plan.page, ask, isOld || !besides)
       }
       return found
     },
@@ -224,8 +224,8 @@ function requestOf(list: ListPlan, more: Partial<ListRequest> = {}): ListRequest
   }
 }
 
-/** A list as its screen asks it: as it opens, by each filter and operator, by each sort. */
-async function askList(model: Model, list: ListPlan, page: string, ask: Ask): Promise<void> {
+/** A list as its screen asks it: as it opens, by each filter and operator, by each sort. What the wrong word made of its own page may be refused. */
+async function askList(model: Model, list: ListPlan, page: string, ask: Ask, mustAnswer: boolean): Promise<void> {
   const call = model.families[list.list.family]?.calls[list.list.call]
   if (!call?.does || call.does.type === 'handler') return
   const where = `${page}:${list.code}`
@@ -234,8 +234,8 @@ async function askList(model: Model, list: ListPlan, page: string, ask: Ask): Pr
     if (filter.type === 'search' || filter.default === undefined) return []
     return [{ field: filter.field.path, op: filter.op ?? opOf(filter.default), value: filter.default }]
   })
-  await ask(call, requestOf(list), `${where} as it is`, true)
-  await ask(call, requestOf(list, { filter: allOf(defaults), sort: list.sort }), `${where} as it opens`, true)
+  await ask(call, requestOf(list), `${where} as it is`, mustAnswer)
+  await ask(call, requestOf(list, { filter: allOf(defaults), sort: list.sort }), `${where} as it opens`, mustAnswer)
   for (const mark of list.marks) await ask(call, requestOf(list, { filter: mark.when }), `${where} marked`)
   for (const filter of list.filters) {
     for (const field of filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : []) {
