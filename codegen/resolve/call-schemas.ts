@@ -155,6 +155,7 @@ function listAnswer(row: JsonSchema): JsonSchema {
           },
           feeds: { type: 'array', items: TEXT },
           missingRates: { type: 'array', items: TEXT },
+          ratesPage: { type: 'string', description: '填写汇率的页面' },
           notes: { type: 'array', items: TEXT },
         },
       },

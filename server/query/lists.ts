@@ -12,7 +12,7 @@ import { dayFieldOf, own } from './fields'
 import { planList } from './list'
 import { asksForDataDay, holdsMonths } from './where'
 import { withPending } from './pending'
-import { ratesSeen } from './rates'
+import { aboutRates, ratesSeen } from './rates'
 import { endsOf } from './report.window'
 import { aboutData, shopEnds } from './reports'
 import { planning, type Planning } from './statement'
@@ -27,7 +27,7 @@ export async function answerList(tx: Tx, model: Model, asker: Asker, entity: Ent
   const { list: rows, total, summary, missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
   // What waits is told in its own currency; beside converted amounts it would be another amount.
   const list = request.currency === 'company' ? rows : await withPending(tx, model, asker, entity, rows, request.fields)
-  const about: About = { ...(await aboutList(tx, model, asker, entity, ready)), ...(missingRates.length > 0 ? { missingRates } : {}) }
+  const about: About = { ...(await aboutList(tx, model, asker, entity, ready)), ...aboutRates(model, missingRates) }
   return { list, total, page: request.page, pageSize: request.pageSize, summary, ...(Object.keys(about).length > 0 ? { about } : {}) }
 }
 

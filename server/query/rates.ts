@@ -8,6 +8,7 @@
  * adds up to the last digit.
  */
 import type { Model } from '../../codegen/model'
+import type { About } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import type { Asker } from './asker'
 import { literal, planning, type Planning } from './statement'
@@ -28,6 +29,14 @@ export function ratesTable(plan: Planning): string {
   from (select stat_month, currency, rate from exchange_rate where company_id = ${company}) o
   full join (select stat_month, currency, rate from official_rate where base = ${base}) f on f.stat_month = o.stat_month and f.currency = o.currency
 )`
+}
+
+/** Beside amounts that no rate is known for: which months and currencies lack one, and the page where rates are entered. */
+export function aboutRates(model: Model, missing: string[]): Pick<About, 'missingRates' | 'ratesPage'> {
+  if (missing.length === 0) return {}
+  const inMenu = new Set(model.menu.flatMap(({ children }) => children.flatMap((group) => group.children.map(({ route }) => route))))
+  const page = Object.values(model.plans).find((plan) => inMenu.has(plan.route) && plan.lists.some(({ source }) => source.entity === OWN_RATES))
+  return { missingRates: missing, ...(page ? { ratesPage: page.route } : {}) }
 }
 
 /** A fingerprint of all rates that conversions of the asker's company may use; a few hundred rows, read by each question. */

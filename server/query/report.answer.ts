@@ -25,9 +25,15 @@ export function answerReader(question: Question): (rows: Row[]) => { list: Row[]
     const total = Number(rows[0]?.['total'] ?? 0)
     const lines = rows.filter((row) => row['_n'] === null || row['_n'] === undefined)
     const list = rows.filter((row) => typeof row['_n'] === 'number').map((row) => readRow(question, row))
-    const summary = total === 0 ? [] : lines.map((line) => readLine(question, line)).sort((a, b) => String(a.currency ?? '~').localeCompare(String(b.currency ?? '~')))
+    const summary = total === 0 ? [] : lines.map((line) => readLine(question, line)).sort(mainFirst(question.plan.asker.currency))
     return { list, total, summary, notes: notesOf(question, summary) }
   }
+}
+
+/** The company's own currency first, the others by their names, amounts without one last. */
+export function mainFirst(main: string): (a: Pick<SummaryLine, 'currency'>, b: Pick<SummaryLine, 'currency'>) => number {
+  const place = ({ currency }: Pick<SummaryLine, 'currency'>): string => (currency === main ? '' : (currency ?? '~'))
+  return (a, b) => place(a).localeCompare(place(b))
 }
 
 function readRow(question: Question, row: Row): Row {

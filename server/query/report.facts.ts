@@ -160,7 +160,8 @@ function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads
   const { shop } = facts.scope
   const person = personField(facts, plan.asker)
   return (
-    dataset.rounded === undefined &&
+    // Lines told in their own currency have nothing to round where they are kept in cents.
+    (dataset.rounded === undefined || (!plan.convert && reads.measures.every(({ scale }) => (scale ?? 2) <= 2))) &&
     reads.dimensions.every(reachesDimension) &&
     reads.measures.every((measure) => rollup.measures.includes(measure.name) && composes(measure)) &&
     (!(bounded || moved) || knowsDay) &&

@@ -13,6 +13,7 @@ import { asksForDataDay } from './where'
 import { planReport, type ReportPlan } from './report'
 import { lastCompared, sourcesOf, type Question } from './report.question'
 import type { Range } from './report.periods'
+import { aboutRates } from './rates'
 import { withTrend } from './report.trend'
 import { planning, type Planning, type ShopEnd } from './statement'
 
@@ -57,7 +58,7 @@ export async function aboutAnswer(tx: Tx, model: Model, ready: ReadyReport, { qu
     ...aboutData(model, question.plan.asker, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored)),
     ...(ready.dataDay === undefined ? {} : { dataDay: ready.dataDay }),
     ...(period ? { period } : {}),
-    ...(missingRates.length > 0 ? { missingRates } : {}),
+    ...aboutRates(model, missingRates),
     ...(notes.length > 0 ? { notes } : {}),
   }
 }

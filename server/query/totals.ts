@@ -11,6 +11,7 @@ import { figuresMissingRates } from './figures'
 import { hasRatio } from './formula'
 import { outputsOf, putValue, type Column } from './list.outputs'
 import { lacksRate } from './rates'
+import { mainFirst } from './report.answer'
 import type { Planning } from './statement'
 import { currencyDigits, keptDigits, readValue, type Reading } from './values'
 
@@ -154,5 +155,5 @@ function summaryOf(plan: Planning, lines: Row[], figures: Figure[], hasMoney: bo
     })
     byCurrency.set(currency, values)
   }
-  return [...byCurrency].sort(([a], [b]) => String(a ?? '~').localeCompare(String(b ?? '~'))).map(([currency, values]) => ({ currency, values }))
+  return [...byCurrency].map(([currency, values]) => ({ currency, values })).sort(mainFirst(plan.asker.currency))
 }

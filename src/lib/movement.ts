@@ -27,12 +27,10 @@ type Moving = Pick<FieldPlan, 'kind' | 'better'>
 
 /** True for two amounts that are told by their size. */
 export function bySize({ better }: Pick<FieldPlan, 'better'>, now: unknown, before: unknown): boolean {
-  return better !== 'more' && isAtMostZero(now) && isAtMostZero(before)
-}
-
-function isAtMostZero(value: unknown): boolean {
-  const sign = compareText(value, 0)
-  return sign !== undefined && sign <= 0
+  const [there, earlier] = [compareText(now, 0), compareText(before, 0)]
+  if (better === 'more' || there === undefined || earlier === undefined || there > 0) return false
+  // Below zero from nothing may be a loss as well as a refund: only what is said to be better less is told by its size.
+  return earlier < 0 || (earlier === 0 && better === 'less')
 }
 
 /** undefined: there is no earlier value, or the change is unknown. From nothing to something is no rise. */

@@ -75,6 +75,8 @@ export interface About {
   feeds?: string[]
   /** Months of the question that no exchange rate is known for. */
   missingRates?: string[]
+  /** Where they are entered: the route of the page of rates. */
+  ratesPage?: string
   /** Report rows whose measure has no value of the pivot's dimension. */
   notes?: string[]
 }

@@ -56,6 +56,7 @@ export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, ab
         ) : null}
         {state === 'waiting' ? <div className="card-says">请先选择{waitsFor}</div> : null}
         {state === 'empty' ? <Nothing about={about} onImport={onImport} /> : null}
+        {state === 'ready' && about?.missingRates ? <AboutLine about={{ missingRates: about.missingRates, ...(about.ratesPage === undefined ? {} : { ratesPage: about.ratesPage }) }} /> : null}
         {state === 'ready' ? (
           <ErrorBoundary of={children} fallback={(broken, retry) => <div className="card-says" role="alert"><span title={broken.message}>这张卡片显示出错</span><Button size="small" onClick={retry}>重试</Button></div>}>
             {children}
@@ -69,7 +70,7 @@ export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, ab
 
 /** How far the data goes is always seen; what the figures mean is cut where there is no room, and told in full by the pointer. */
 function CardFoot({ basis, about }: Pick<Props, 'basis' | 'about'>) {
-  const { dataUntil, ends = [], period, ...rest } = about ?? {}
+  const { dataUntil, ends = [], period, missingRates: _rates, ...rest } = about ?? {}
   const compared = comparedInWords({ period, dataUntil })
   const missing = ends.filter(({ until }) => until === null).map(({ source }) => source)
   const whole = [about?.basis ?? basis, compared && `对比：${compared}`, ends.length > 0 ? `数据截至：${untilInWords({ dataUntil, ends })}` : ''].filter(Boolean).join('\n')

@@ -1,14 +1,23 @@
 /** What stands beside the figures: by which day they count, by whose clock, and how far the data goes. */
 import { memo } from 'react'
 import { InfoCircleOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { comparedInWords, untilInWords } from '../../lib/about-words'
 import { ZONE_WORDS } from '../../lib/format/date'
 import type { About } from '../../lib/wire'
-import { Tip } from '../../ui/tip'
+import { usePort } from '../port'
 
 /** The server answers a zone's name of ours, or words of its own. */
 function zoneWords(zone: string): string {
   return Object.entries(ZONE_WORDS).find(([name]) => name === zone)?.[1] ?? zone
+}
+
+/** Missing rates that are named; of the rest it is said how many. */
+const MOST_RATES = 3
+
+function RatesLink({ route }: { route: string }) {
+  const port = usePort()
+  return <Button type="link" size="small" onClick={() => port.go(route)}>去填写汇率</Button>
 }
 
 /** `note`: what the figures on this screen are, where they are not what the call would say. */
@@ -29,9 +38,10 @@ export const AboutLine = memo(function AboutLine({ basis, about, note }: { basis
     <div className="about-line">
       {parts.length > 0 ? <span>{parts.join(' · ')}</span> : null}
       {missing.length > 0 ? (
-        <Tip title={`这些月份没有汇率，相应金额未折算：${missing.join('、')}`}>
-          <span className="about-warning"><InfoCircleOutlined /> 缺汇率 {missing.length} 个月</span>
-        </Tip>
+        <span className="about-warning" role="alert">
+          <InfoCircleOutlined /> 缺汇率：{missing.slice(0, MOST_RATES).join('、')}{missing.length > MOST_RATES ? ` 等 ${missing.length} 项` : ''}，这些金额没有折算
+          {about?.ratesPage === undefined ? null : <RatesLink route={about.ratesPage} />}
+        </span>
       ) : null}
       {notes.map((one) => <span key={one} className="about-note">{one}</span>)}
     </div>

@@ -53,13 +53,16 @@ describe('a list on the screen', () => {
 
   test('shows rows, what came before, totals from the server, and what the figures mean', () => {
     window.history.replaceState(null, '', '/things?cmp=previous')
-    const port = testPort({ list: () => answer({ list: rows, total: 2, summary: [{ currency: 'USD', values: { amount: '11.5', 'amount.prev': '10', 'amount.delta': '1.5', 'amount.rate': '0.15' } }], about: { zone: 'marketplace', dataUntil: '2025-08-31' } }) })
+    const port = testPort({ list: () => answer({ list: rows, total: 2, summary: [{ currency: 'USD', values: { amount: '11.5', 'amount.prev': '10', 'amount.delta': '1.5', 'amount.rate': '0.15' } }], about: { zone: 'marketplace', dataUntil: '2025-08-31', missingRates: ['2025-02 EUR'], ratesPage: '/rates' } }) })
     const { container } = draw(page({ lists: [things] }), port)
     expect(screen.getByText('$12.50').closest('.cell-compared')?.textContent).toBe('$12.50$10.00▲25.0%')
     expect(screen.getByText('-$1.00').closest('.cell-compared')?.textContent).toBe('-$1.00$0.00▼')
     expect(container.querySelector('.table-total')?.textContent).toContain('合计')
     expect(container.querySelector('.table-total')?.textContent).toContain('$11.50$10.00▲15.0%')
     expect(screen.getByText('口径：按入账日 · 时区：站点时间 · 数据截至：2025-08-31')).toBeTruthy()
+    expect(screen.getByText(/缺汇率：2025-02 EUR，这些金额没有折算/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '去填写汇率' }))
+    expect(port.places).toEqual(['/rates?'])
     expect(screen.getByText('共 2 条')).toBeTruthy()
     expect(port.questions[0]).toMatchObject({ page: 1, pageSize: 50, filter: { field: 'state', op: 'contains', value: 'on' }, rows: ['name'], compare: ['previous'], source: 'things' })
   })

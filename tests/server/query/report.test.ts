@@ -297,6 +297,10 @@ describe('company currency', () => {
     expect(answer.list).toMatchObject([{ shop: '1', amount: '7.00' }, { shop: '3', amount: null, rows: 2 }])
     expect(answer.summary[0]?.values).toMatchObject({ amount: null, rows: 3 })
     expect(answer.about?.missingRates).toEqual(['2025-02 EUR'])
+    // The company's own currency stands first, the others by their names.
+    await world.insert('sale', [sale({ amount: 2, currency: 'CNY' })])
+    const lines = await world.report('plain_sales', { rows: [], measures: ['amount'] })
+    expect(lines.summary.map(({ currency }) => currency)).toEqual(['CNY', 'EUR', 'USD'])
   })
 })
 

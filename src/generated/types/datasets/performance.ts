@@ -50,11 +50,11 @@ export interface PerformanceFigures {
   impressions?: number | null
   /** 点击量 */
   clicks?: number | null
-  /** 广告花费 */
+  /** 商品广告花费：按推广商品报告；广告活动报告按活动取整，两份报告可能相差几分 */
   total_spend?: string | null
-  /** 广告7天订单量 */
+  /** 商品广告7天订单量 */
   ad_orders?: number | null
-  /** 广告7天销售额 */
+  /** 商品广告7天销售额 */
   ad_amount?: string | null
   /** 点击率 */
   CTR?: string | null
