@@ -28,7 +28,7 @@ const RATES = [
 export const LEFT_ALONE = RATES.map(({ entity }) => `schemas/entities/system/${entity}.json`)
 
 const SHOPS = {
-  language: 1, page: 'shops', title: '店铺', route: '/sale/shops', kind: 'list', state: 'built', access: 'signedIn', entity: 'shop', list: 'shops.list',
+  language: 1, page: 'shops', title: '店铺', route: '/sale/shops', kind: 'list', state: 'built', access: 'signedIn', opensWith: '/advert/campaigns', entity: 'shop', list: 'shops.list',
   filters: ['name', { field: 'site', control: 'multiselect' }, { field: 'fees.day', default: { is: 'last30' }, maxDays: 93 }],
   columns: [
     'name', { field: 'seller', label: '卖家', opens: { page: 'seller', site: 'site' } }, 'site', 'currency', 'opened', 'logo', 'tags', 'fees.lines', 'fees.quantity',

@@ -38,6 +38,7 @@ export const numberedField: Rule = (context) => eachField(context, (entity, fiel
   const number = child(field.node, 'number')
   if (!number) return
   const { file } = entity
+  if (!field.kind) return
   if (field.kind !== 'text' && field.kind !== 'id') context.error('SCH328', file, number, `field "${field.name}" is of kind ${field.kind}; numbers are text.`, 'Change the kind to text')
   else if (field.server === false) context.error('SCH328', file, number, `field "${field.name}" is numbered and not said to be filled by the server.`, 'Add "server": true')
   else if (!items(child(file.node, 'unique')).some((names) => items(names).length === 1 && text(items(names)[0]) === field.name)) {
