@@ -33,6 +33,8 @@ export interface ModelStandIn {
   key(): string | undefined
   /** Readers that left before their answer ended. */
   left(): number
+  /** Pieces of words sent so far, in all answers. */
+  said(): number
   /** The answers to come, one a round; a function sees what was asked. When they run out, the last one stays. */
   answer(...turns: (ModelTurn | ((asked: AskedModel) => ModelTurn))[]): void
   models: string[]
@@ -47,6 +49,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
   let turns: (ModelTurn | ((asked: AskedModel) => ModelTurn))[] = [{ says: ['你好'] }]
   let key: string | undefined
   let left = 0
+  let said = 0
 
   const server = createServer((request, response) => {
     key = request.headers.authorization?.replace('Bearer ', '')
@@ -59,7 +62,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
       const question = JSON.parse(body) as AskedModel
       asked.push(question)
       const next = turns.length > 1 ? turns.shift()! : turns[0]!
-      await send(response, typeof next === 'function' ? next(question) : next)
+      await send(response, typeof next === 'function' ? next(question) : next, () => (said += 1))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -69,6 +72,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     asked, models,
     key: () => key,
     left: () => left,
+    said: () => said,
     answer(...next) {
       turns = next
     },
@@ -85,7 +89,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-async function send(response: ServerResponse, turn: ModelTurn): Promise<void> {
+async function send(response: ServerResponse, turn: ModelTurn, onSaid: () => void): Promise<void> {
   if ('status' in turn) return void response.writeHead(turn.status, { 'content-type': 'application/json' }).end('{"error":{"message":"secret words of the other side"}}')
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
@@ -100,6 +104,7 @@ async function send(response: ServerResponse, turn: ModelTurn): Promise<void> {
   }
   for (const words of turn.says ?? []) {
     chunk({ content: words })
+    onSaid()
     if ('pauseMs' in turn && turn.pauseMs) await wait(turn.pauseMs)
     if (response.destroyed) return
   }

@@ -207,13 +207,16 @@ describe('when the other side fails', () => {
 describe('a person who stops', () => {
   it('ends the model\'s answer as well, and what was said stays with a word that it was stopped', async () => {
     model.answer({ says: Array.from({ length: 200 }, (_, at) => `第${at}句 `), pauseMs: 30 })
-    const before = model.left()
+    const [before, said] = [model.left(), model.said()]
     const sessionId = await session(admin)
     const stop = new AbortController()
     const asking = ask(admin, '长篇大论', { sessionId }, stop.signal)
-    setTimeout(() => stop.abort(), 400)
-    await expect(asking).rejects.toThrow('aborted')
-    await expect.poll(() => model.left()).toBe(before + 1)
+    const stopped = expect(asking).rejects.toThrow('aborted')
+    // Well under way: the first words have come through, most of them have not been said.
+    await expect.poll(() => model.said() - said, { timeout: 30_000 }).toBeGreaterThan(20)
+    stop.abort()
+    await stopped
+    await expect.poll(() => model.left(), { timeout: 10_000 }).toBe(before + 1)
     await expect.poll(async () => (await kept(admin, sessionId)).at(-1)?.content).toMatch(/^第0句[^]*（已停止）$/)
   })
 })
