@@ -26,7 +26,7 @@ export type RowsFunction = (making: Making) => Promise<void>
 export const ROW_FUNCTIONS: Record<string, { run: RowsFunction; version: number }> = { ...AD_FUNCTIONS,
   fbaStock: { run: fbaStock, version: 3 },
   pools: { run: pools, version: 1 },
-  profitLines: { run: profitLines, version: 1 },
+  profitLines: { run: profitLines, version: 2 },
   saleOrders: { run: saleOrders, version: 1 },
 }
 

@@ -3,6 +3,8 @@
  * tells whose they are, and the cost of what was sold. Always true: the fees of a shop's month add up to its transactions
  * without payouts, to the cent. What no report tells stays without an MSKU.
  *
+ * - Days of a shop that no transaction report covers are filled with its settlement lines (profit-origins.ts); `origin`
+ *   says which of the two a row is from.
  * - Storage charged in a month is handed on by the shares of the month before's storage report (largest remainders).
  * - Advertising of a MSKU is the console's spend; what was charged differently stays without MSKU, as ad_spend_diff.
  * - Cost is quantity × the unit cost in force, told in the shop's currency by the month's rate; without cost or rate the
@@ -12,16 +14,20 @@ import { addMonths, firstDay } from '../../src/lib/days'
 import type { Model } from '../../codegen/model'
 import { currencyDigits } from '../query/values'
 import type { Making } from './functions'
+import { coveredTimes, feeSource, settledMonths, soldSource } from './profit-origins'
 
 /** Facts that tell what the sold pieces cost. */
-const COSTS = ['settlement_txn', 'product_cost', 'exchange_rate']
+const COSTS = ['settlement_txn', 'settlement_line', 'product_cost', 'exchange_rate']
+/** Facts by which a transaction report takes the place of settlement lines, on other days than those of its rows too. */
+const POSTED = ['settlement_txn', 'settlement_line', 'fee_line']
 /** Categories of what buyers paid for goods. */
 const SALES = ['product_sales', 'fba_sales', 'fbm_sales']
 
 /** Each fact that tells of another month than its own. */
-function monthsOf({ changed, days }: Making): { months?: string[]; from?: string } {
+async function monthsOf({ tx, companyId, changed, days }: Making): Promise<{ months?: string[]; from?: string }> {
   if (days === 'all') return {}
-  const months = [...new Set(days.map((day) => day.slice(0, 7)))].sort()
+  const settled = POSTED.includes(changed ?? '') ? await settledMonths(tx, companyId, days) : []
+  const months = [...new Set([...days.map((day) => day.slice(0, 7)), ...settled])].sort()
   // A cost holds from its month on; what is stored in a month is charged in the next.
   if (changed === 'product_cost') return { from: firstDay(months[0]!) }
   return { months: months.map((month) => firstDay(changed === 'storage_fee' ? addMonths(month, 1) : month)) }
@@ -29,7 +35,7 @@ function monthsOf({ changed, days }: Making): { months?: string[]; from?: string
 
 export async function profitLines(making: Making): Promise<void> {
   const { tx, model, companyId, changed } = making
-  const { months, from } = monthsOf(making)
+  const { months, from } = await monthsOf(making)
   const values: unknown[] = [companyId]
   const value = (one: unknown): string => `$${values.push(one)}`
   const within = (month: string): string => {
@@ -40,7 +46,7 @@ export async function profitLines(making: Making): Promise<void> {
   const parts = changed === undefined ? ['fees', 'costs'] : COSTS.includes(changed) ? ['costs'] : ['fees']
   for (const part of parts) {
     await run(tx, `delete from profit_line where company_id = $1 and part ${part === 'costs' ? '=' : '<>'} 'cost' ${within('stat_month')}`, values)
-    await run(tx, part === 'costs' ? costsSql(within) : feesSql(model, value, within), values)
+    await run(tx, part === 'costs' ? costsSql(model, value, within) : feesSql(model, value, within), values)
   }
 }
 
@@ -56,11 +62,11 @@ function feesSql(model: Model, value: (one: unknown) => string, within: (month: 
   const currencies = model.enums['currency_all']?.values.map((each) => each.value) ?? []
   const odd = currencies.filter((currency) => currencyDigits(model, currency) !== 2)
   const digits = odd.length === 0 ? '2' : `(case currency ${odd.map((currency) => `when ${value(currency)} then ${currencyDigits(model, currency)}`).join(' ')} else 2 end)`
-  const month = `date_trunc('month', posted_day)::date`
-  return `with fee as materialized (
-  select shop_id, ${month} as month, nullif(btrim(msku), '') as msku, fee_category, currency, sum(amount) as amount
-  from fee_line where company_id = $1 and origin = 'transaction' and fee_category <> all(${inGroup('payout')}) ${within(month)}
-  group by 1, 2, 3, 4, 5
+  return `with ${coveredTimes(model, value)},
+fee as materialized (
+  select origin, shop_id, month, nullif(btrim(msku), '') as msku, fee_category, currency, sum(amount) as amount
+  from (${feeSource(within)}) posted where fee_category <> all(${inGroup('payout')})
+  group by 1, 2, 3, 4, 5, 6
 ),
 shares as materialized (
   select shop_id, (stat_month + interval '1 month')::date as month, currency, nullif(btrim(msku), '') as msku, sum(est_fee) as fee
@@ -68,16 +74,16 @@ shares as materialized (
   group by 1, 2, 3, 4 having sum(est_fee) > 0
 ),
 stored as materialized (
-  select f.shop_id, f.month, f.currency, s.msku, f.amount as charge, ${digits.replaceAll('case currency', 'case f.currency')} as digits,
-    f.amount * s.fee / sum(s.fee) over (partition by f.shop_id, f.month, f.currency) as exact
+  select f.origin, f.shop_id, f.month, f.currency, s.msku, f.amount as charge, ${digits.replaceAll('case currency', 'case f.currency')} as digits,
+    f.amount * s.fee / sum(s.fee) over (partition by f.origin, f.shop_id, f.month, f.currency) as exact
   from fee f join shares s on s.shop_id = f.shop_id and s.month = f.month and s.currency = f.currency
   where f.fee_category = 'monthly_storage_fee' and f.msku is null
 ),
 storage as (
-  select shop_id, month, currency, msku,
+  select origin, shop_id, month, currency, msku,
     round(trunc(exact, digits) + case when row_number() over (w order by abs(exact - trunc(exact, digits)) desc, msku)
       <= round(abs(charge - sum(trunc(exact, digits)) over w) * power(10::numeric, digits)) then sign(charge) * power(10::numeric, -digits) else 0 end, digits) as amount
-  from stored window w as (partition by shop_id, month, currency)
+  from stored window w as (partition by origin, shop_id, month, currency)
 ),
 spend as materialized (
   select shop_id, date_trunc('month', stat_date)::date as month, currency, msku, round(sum(total_spend), ${digits}) as amount
@@ -85,19 +91,26 @@ spend as materialized (
     and (shop_id, date_trunc('month', stat_date)::date, currency) in (select shop_id, month, currency from fee)
   group by 1, 2, 3, 4 having sum(total_spend) <> 0
 ),
+-- A month's advertising counts as of the transactions where any are there: the console's spend has no origin of its own.
+told as materialized (
+  select shop_id, month, currency, max(origin) as origin from fee group by 1, 2, 3
+),
 lines as (
-  select 'fee' as part, shop_id, month, msku, fee_category, currency, amount, null::numeric as diff from fee
+  select 'fee' as part, origin, shop_id, month, msku, fee_category, currency, amount, null::numeric as diff from fee
   where fee_category <> 'ad_spend' and not (fee_category = 'monthly_storage_fee' and msku is null and (shop_id, month, currency) in (select shop_id, month, currency from stored))
   union all
-  select 'storage', shop_id, month, msku, 'monthly_storage_fee', currency, amount, null from storage
+  select 'storage', origin, shop_id, month, msku, 'monthly_storage_fee', currency, amount, null from storage
   union all
-  select 'ads', shop_id, month, msku, 'ad_spend', currency, -amount, null from spend
-  union all
-  select 'ads', shop_id, month, null, 'ad_spend', currency, sum(amount), sum(amount)
-  from (select shop_id, month, currency, amount from fee where fee_category = 'ad_spend' union all select shop_id, month, currency, amount from spend) a group by 2, 3, 6
+  select 'ads', t.origin, a.shop_id, a.month, a.msku, 'ad_spend', a.currency, a.amount, a.diff
+  from (
+    select shop_id, month, msku, currency, -amount as amount, null::numeric as diff from spend
+    union all
+    select shop_id, month, null, currency, sum(amount), sum(amount)
+    from (select shop_id, month, currency, amount from fee where fee_category = 'ad_spend' union all select shop_id, month, currency, amount from spend) c group by 1, 2, 4
+  ) a join told t using (shop_id, month, currency)
 )
-insert into profit_line (company_id, part, shop_id, stat_month, msku, fee_category, currency, amount, sales_amount, income, refund, tax, expense, unallocated, ad_spend_diff)
-select $1, part, shop_id, month, msku, fee_category, currency, amount,
+insert into profit_line (company_id, part, origin, shop_id, stat_month, msku, fee_category, currency, amount, sales_amount, income, refund, tax, expense, unallocated, ad_spend_diff)
+select $1, part, origin, shop_id, month, msku, fee_category, currency, amount,
   case when fee_category = any(${value(SALES)}::text[]) then amount end,
   case when fee_category = any(${inGroup('income')}) then amount end,
   case when fee_category = any(${inGroup('refund')}) then amount end,
@@ -107,24 +120,24 @@ select $1, part, shop_id, month, msku, fee_category, currency, amount,
 from lines where amount <> 0`
 }
 
-function costsSql(within: (month: string) => string): string {
-  const month = `date_trunc('month', posted_day)::date`
+function costsSql(model: Model, value: (one: unknown) => string, within: (month: string) => string): string {
   const unit = (field: string): string => `round(-quantity * ${field} * rate, 6)`
-  return `with base as (select currency from company where id = $1),
+  return `with ${coveredTimes(model, value)},
+base as (select currency from company where id = $1),
 rates as materialized (
   select coalesce(o.stat_month, f.stat_month) as month, coalesce(o.currency, f.currency) as currency, coalesce(o.rate, f.rate) as rate
   from (select stat_month, currency, rate from exchange_rate where company_id = $1) o
   full join (select stat_month, currency, rate from official_rate where base = (select currency from base)) f on f.stat_month = o.stat_month and f.currency = o.currency
 ),
 sold as materialized (
-  select shop_id, ${month} as month, nullif(btrim(msku), '') as msku, currency,
+  select origin, shop_id, month, nullif(btrim(msku), '') as msku, currency,
     coalesce(sum(quantity) filter (where transaction_type = 'Order'), 0) as quantity,
     coalesce(sum(quantity) filter (where transaction_type = 'Refund'), 0) as refunded
-  from settlement_txn where company_id = $1 and transaction_type in ('Order', 'Refund') and quantity <> 0 ${within(month)}
-  group by 1, 2, 3, 4
+  from (${soldSource(within)}) posted where transaction_type in ('Order', 'Refund') and quantity <> 0
+  group by 1, 2, 3, 4, 5
 ),
 costed as (
-  select s.shop_id, s.month, s.msku, s.currency, s.quantity, s.refunded, c.purchase_cost, c.head_cost, c.package_cost, c.other_cost,
+  select s.origin, s.shop_id, s.month, s.msku, s.currency, s.quantity, s.refunded, c.purchase_cost, c.head_cost, c.package_cost, c.other_cost,
     case when c.currency = s.currency then 1
       else (case when c.currency = b.currency then 1 else own.rate end) / nullif(case when s.currency = b.currency then 1 else shown.rate end, 0) end as rate
   from sold s cross join base b
@@ -134,8 +147,8 @@ costed as (
   left join rates own on own.month = s.month and own.currency = c.currency
   left join rates shown on shown.month = s.month and shown.currency = s.currency
 )
-insert into profit_line (company_id, part, shop_id, stat_month, msku, currency, quantity, refund_quantity, uncosted_quantity, purchase_cost, head_cost, package_cost, other_cost)
-select $1, 'cost', shop_id, month, msku, currency, quantity, refunded, case when rate is null then quantity else 0 end,
+insert into profit_line (company_id, part, origin, shop_id, stat_month, msku, currency, quantity, refund_quantity, uncosted_quantity, purchase_cost, head_cost, package_cost, other_cost)
+select $1, 'cost', origin, shop_id, month, msku, currency, quantity, refunded, case when rate is null then quantity else 0 end,
   ${unit('purchase_cost')}, ${unit('head_cost')}, ${unit('package_cost')}, ${unit('other_cost')}
 from costed`
 }

@@ -2,7 +2,7 @@
  * 利润：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/finance/profit.json: edit that, not this file.
  */
-import type { FeeCategoryValue, SiteValue } from '../enums'
+import type { FeeCategoryValue, FeeOriginValue, SiteValue } from '../enums'
 
 /** 利润 */
 export interface ProfitFigures {
@@ -12,6 +12,8 @@ export interface ProfitFigures {
   shop?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   site?: SiteValue | (string & {}) | null
+  /** 数据来源 */
+  origin?: FeeOriginValue | (string & {}) | null
   /** MSKU */
   msku?: string | null
   /** ASIN */

@@ -2,7 +2,7 @@
  * 利润明细：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/finance/profit_line.json: edit that, not this file.
  */
-import type { CurrencyAllValue, FeeCategoryValue, ProfitPartValue } from '../enums'
+import type { CurrencyAllValue, FeeCategoryValue, FeeOriginValue, ProfitPartValue } from '../enums'
 
 /** 利润明细 */
 export interface ProfitLineRow {
@@ -10,6 +10,8 @@ export interface ProfitLineRow {
   id: string
   /** 来源 */
   part?: ProfitPartValue | (string & {})
+  /** 数据来源 */
+  origin?: FeeOriginValue | (string & {}) | null
   /** 店铺 */
   shop_id?: string
   /** 月份 */
