@@ -35,6 +35,23 @@ describe('right files', () => {
     expect(said(base)).toBe('')
   })
 
+  it('show one set of figures on lists of its dataset, and beside the rows of an entity', () => {
+    const path = { entity: 'schemas/entities/advert/campaign.json', page: 'schemas/pages/advert/campaigns.json', fees: 'schemas/pages/finance/fees.json' }
+    const changed = (file: string, from: string, to: string): string => {
+      expect(base[file]).toContain(from)
+      return (base[file] ?? '').replace(from, to)
+    }
+    expect(said({
+      ...base,
+      'schemas/columns/fee_sums.json': '{ "language": 1, "columns": "fee_sums", "datasets": ["fees"], "of": ["lines", { "field": "quantity", "width": 90 }] }',
+      'schemas/filters/fee_sums.json': '{ "language": 1, "filters": "fee_sums", "datasets": ["fees"], "of": [{ "field": "lines", "more": true }] }',
+      [path.entity]: changed(path.entity, '  "fields": {', '  "figures": { "perf": { "dataset": "fees", "by": { "shop": "shop_id" } } },\n  "fields": {'),
+      [path.page]: changed(path.page, '    "left",', '"left", { "set": "fee_sums", "figures": "perf" },')
+        .replace('{ "set": "campaign_common" },', '{ "set": "campaign_common" }, { "set": "fee_sums", "figures": "perf" },'),
+      [path.fees]: changed(path.fees, '"columns": ["lines"]', '"columns": [{ "set": "fee_sums" }]'),
+    })).toBe('')
+  })
+
   it('use the parts of the language that pages use seldom', () => {
     const all = Object.values(base).join('\n')
     const seldom = [

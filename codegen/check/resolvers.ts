@@ -19,7 +19,7 @@ import type { World } from './world'
 export const NAME_KINDS = [
   'field', 'ownField', 'otherField', 'factsField', 'dimensionField', 'measureField', 'sortField', 'entity', 'dataset', 'entityOrDataset',
   'enum', 'enumGroup', 'call', 'dialog', 'sharedDialog', 'columnSet', 'filterSet', 'route', 'menuKey', 'permission', 'wire', 'format',
-  'mapping', 'mappingValue', 'dimension', 'measure', 'source', 'has', 'transition', 'lifecycleState', 'operator', 'reportColumn',
+  'mapping', 'mappingValue', 'dimension', 'measure', 'source', 'has', 'figures', 'transition', 'lifecycleState', 'operator', 'reportColumn',
   'reportValues', 'shapeType',
 ] as const
 
@@ -247,6 +247,18 @@ const has: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {
   return among(entity.has.has(use.name), use.name, 'SCH223', target, `${entity.name} has no such rows below it.`, candidates, hint)
 })
 
+const figures: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {
+  if (scope.type !== 'entity') {
+    return wrong('SCH206', `the rows are of the dataset ${scope.dataset.name}: its figures are the rows' own.`, 'Leave "figures" out')
+  }
+  const { entity } = scope
+  const candidates = (): Candidate[] => [...entity.figures.keys()].map((name) => ({ name }))
+  return among(
+    entity.figures.has(use.name), use.name, 'SCH206', { kind: 'figures', name: `${entity.name}.${use.name}` },
+    `${entity.name} has no such figures.`, candidates, `They are said under "figures" in ${entity.file.path}`,
+  )
+})
+
 const transition: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {
   if (scope.type !== 'entity') return wrong('SCH224', `the rows are of the dataset ${scope.dataset.name}, which has no life cycle.`)
   const { entity } = scope
@@ -375,6 +387,7 @@ export const RESOLVERS: Record<NameKind, Resolver> = {
   measure,
   source,
   has,
+  figures,
   transition,
   lifecycleState,
   operator: (use) => {

@@ -4,7 +4,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import type { SourceFile } from '../read/source'
-import { around, child, holder, keyOf, keysTo, text } from './node'
+import { around, child, holder, items, keyOf, keysTo, text } from './node'
 import { BODY_KINDS } from './views'
 import type { World } from './world'
 import type { DatasetView, EntityView, ListView } from './views'
@@ -43,6 +43,7 @@ function findScopes(world: World, file: SourceFile, node: Node): Scope[] {
       return entityScope(world, file.name)
     case 'columns':
     case 'filters':
+      return [...entityScope(world, text(child(file.node, 'entity'))), ...setScopes(world, file)]
     case 'dialog':
     case 'report':
       return entityScope(world, text(child(file.node, 'entity')))
@@ -53,6 +54,14 @@ function findScopes(world: World, file: SourceFile, node: Node): Scope[] {
     default:
       return []
   }
+}
+
+/** A set over datasets names what each of them has. */
+function setScopes(world: World, file: SourceFile): Scope[] {
+  return items(child(file.node, 'datasets')).flatMap((node): Scope[] => {
+    const dataset = world.datasets.get(text(node) ?? '')
+    return dataset ? [{ type: 'dataset', dataset }] : []
+  })
 }
 
 function datasetScopes(world: World, file: SourceFile, node: Node): Scope[] {

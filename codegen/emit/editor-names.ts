@@ -72,6 +72,7 @@ export function entityNames(model: Model, entity: Entity): SubjectNames {
     field: choice([...own, ...others, ...figures], `${entity.label}的字段`),
     ownField: choice(own, `${entity.label}自己的字段`),
     sortField: choice(signed([...own, ...others, ...figures]), '排序字段，前面加 - 为降序'),
+    figures: choice(Object.entries(entity.figures ?? {}).map(([name, { dataset }]) => [name, model.datasets[dataset]?.label ?? dataset] as const)),
     has: choice(Object.entries(entity.has).map(([name, { label }]) => [name, label] as const)),
     transition: choice(Object.entries(entity.lifecycle?.transitions ?? {}).map(([name, { label }]) => [name, label] as const)),
     lifecycleState: choice(states?.values.map(({ value, label }) => [value, label] as const) ?? []),

@@ -130,13 +130,16 @@ function inputNames(model: Model, each: Entity): SubjectNames {
   return ownField ? { ownField: { anyOf: [ownField, { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]*$' }] } } : {}
 }
 
-/** Column and filter sets by the entity they are of, and the shared dialogs. */
+/** Column and filter sets by the entity they are of or whose figures they may be of, and the shared dialogs. */
 function sharedSets(model: Model, sources: Sources): Record<string, JsonSchema> {
   const definitions: Record<string, JsonSchema> = {}
   for (const [definition, kind] of [['columnSet', 'columns'], ['filterSet', 'filters']] as const) {
-    const sets = filesOf<{ entity: string }>(sources, kind)
-    for (const entityName of Object.keys(model.entities)) {
-      definitions[`${definition}.${entityName}`] = choice(sets.filter(({ value }) => value.entity === entityName).map(({ name }) => [name, name] as const))
+    const sets = filesOf<{ entity?: string; datasets?: string[] }>(sources, kind)
+    for (const each of Object.values(model.entities)) {
+      const beside = new Set(Object.values(each.figures ?? {}).map(({ dataset }) => dataset))
+      const isOf = ({ entity, datasets = [] }: { entity?: string; datasets?: string[] }): boolean =>
+        entity === each.name || datasets.some((name) => beside.has(name))
+      definitions[`${definition}.${each.name}`] = choice(sets.filter(({ value }) => isOf(value)).map(({ name }) => [name, name] as const))
     }
   }
   definitions['sharedDialog'] = choice(filesOf<{ title: string }>(sources, 'dialog').map(({ name, value }) => [name, value.title] as const))

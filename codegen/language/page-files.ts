@@ -30,7 +30,12 @@ export interface ColumnObject {
   trend?: number
   note?: string
 }
-export type ColumnSource = string | ColumnObject | { set: string }
+/** A shared set in its place; with `figures` its names are those of these figures of the entity (`perf` -> `perf.clicks`). */
+export interface SetUse {
+  set: string
+  figures?: string
+}
+export type ColumnSource = string | ColumnObject | SetUse
 
 export interface FilterObject {
   field: string
@@ -49,7 +54,7 @@ export type FilterSource =
   | FilterObject
   | { search: string[]; label?: string }
   | { when: Condition; label: string; default?: boolean }
-  | { set: string }
+  | SetUse
 
 export interface FieldInputSource {
   field: string
@@ -283,13 +288,16 @@ export interface SheetSource {
   parts: SheetPartSource[]
 }
 
+/** Of an entity's rows, or of figures that each of the datasets has. */
 export interface ColumnSetSource {
   columns: string
-  entity: string
+  entity?: string
+  datasets?: string[]
   of: ColumnSource[]
 }
 export interface FilterSetSource {
   filters: string
-  entity: string
+  entity?: string
+  datasets?: string[]
   of: FilterSource[]
 }

@@ -8,16 +8,18 @@ import type { Comparing } from '../../src/lib/wire'
 import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/page-files'
 import { writableFields } from './call-schemas'
 import { fieldInput } from './inputs'
-import { isMeasure, usable, type ListContext, type PageContext } from './page-context'
+import { figurePath, isMeasure, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
 
 /** Columns with the sets among them put in their place. */
-export function spliceColumns(context: PageContext, columns: readonly ColumnSource[], within: readonly string[] = []): ColumnObject[] {
+export function spliceColumns(
+  context: PageContext, columns: readonly ColumnSource[], within: readonly string[] = [], figures?: string,
+): ColumnObject[] {
   return columns.flatMap((column): ColumnObject[] => {
-    if (typeof column === 'string') return [{ field: column }]
-    if (!('set' in column)) return [column]
+    if (typeof column === 'string') return [{ field: figurePath(column, figures) }]
+    if (!('set' in column)) return [figures === undefined ? column : { ...column, field: figurePath(column.field, figures) }]
     const set = context.columnSets.get(column.set)
-    return set && !within.includes(column.set) ? spliceColumns(context, set.of, [...within, column.set]) : []
+    return set && !within.includes(column.set) ? spliceColumns(context, set.of, [...within, column.set], column.figures ?? figures) : []
   })
 }
 

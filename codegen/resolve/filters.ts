@@ -6,17 +6,21 @@ import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import { FILTER_KINDS } from '../../src/kinds/filters/filter-kinds'
 import { comparisonsOf, type Operator } from '../../src/lib/filter'
 import type { FieldPlan, FilterControl, FilterPlan } from '../../src/lib/plan'
-import type { FilterObject, FilterSource } from '../language/page-files'
-import { usable, type ListContext, type PageContext } from './page-context'
+import type { FilterObject, FilterSource, SetUse } from '../language/page-files'
+import { figurePath, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
 
-type PlainFilter = Exclude<FilterSource, { set: string }>
+type PlainFilter = Exclude<FilterSource, SetUse>
 
-export function spliceFilters(context: PageContext, filters: readonly FilterSource[], within: readonly string[] = []): PlainFilter[] {
+export function spliceFilters(
+  context: PageContext, filters: readonly FilterSource[], within: readonly string[] = [], figures?: string,
+): PlainFilter[] {
   return filters.flatMap((filter): PlainFilter[] => {
-    if (typeof filter === 'string' || !('set' in filter)) return [filter]
+    if (typeof filter === 'string') return [figurePath(filter, figures)]
+    if ('field' in filter) return [figures === undefined ? filter : { ...filter, field: figurePath(filter.field, figures) }]
+    if (!('set' in filter)) return [filter]
     const set = context.filterSets.get(filter.set)
-    return set && !within.includes(filter.set) ? spliceFilters(context, set.of, [...within, filter.set]) : []
+    return set && !within.includes(filter.set) ? spliceFilters(context, set.of, [...within, filter.set], filter.figures ?? figures) : []
   })
 }
 

@@ -100,6 +100,11 @@ export function usable(context: ListContext, field: FieldPlan): FieldPlan {
   return { ...field, operators: operatorsFor(context, field), sortable: field.sortable && context.can.sort !== 'none' }
 }
 
+/** A name of a set as a list of an entity says it: "clicks" of the figures "perf" is "perf.clicks". */
+export function figurePath(name: string, figures: string | undefined): string {
+  return figures === undefined ? name : `${figures}.${name}`
+}
+
 export function isMeasure(subject: Subject, path: string): boolean {
   if (subject.dataset) return subject.dataset.measures[path.split('@')[0] ?? ''] !== undefined
   const [figures = '', name] = path.split('.')

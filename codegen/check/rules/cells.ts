@@ -15,8 +15,7 @@ const NAMES_PAGES: ReadonlySet<string> = new Set(['text', 'id'])
 
 export const cellsFitTheirFields: Rule = (context) => {
   for (const list of builtLists(context)) {
-    for (const { file, node } of laidOut(context, list, 'columns')) {
-      const path = text(child(node, 'field'))
+    for (const { file, node, path } of laidOut(context, list, 'columns')) {
       const info = path === undefined ? undefined : infoOf(context.world, scopeAt(context, list), path)
       if (!info?.kind) continue
       const size = child(node, 'size')
@@ -85,7 +84,7 @@ export const groupsAreColumns: Rule = (context) => {
     const { file } = list.page
     const info = infoOf(context.world, scopeAt(context, list), path)
     if (!info) continue
-    const shown = laidOut(context, list, 'columns').map((column) => text(column.node) ?? text(child(column.node, 'field')))
+    const shown = laidOut(context, list, 'columns').map(({ path: each }) => each)
     if (info.role === 'measure' || info.total === 'sum') context.error(
       'SCH557', file, node,
       `rows cannot stand in groups by "${path}", which is a figure.`,

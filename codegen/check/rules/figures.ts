@@ -3,7 +3,7 @@ import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
 import { dayOfFigures, dimensionInfo, infoOf, lookup } from '../fields'
 import { child, entries, text } from '../node'
 import type { Rule } from './context'
-import { laidOut, pathOf } from './layout'
+import { laidOut } from './layout'
 import { builtLists, nameOf } from './lists'
 
 export const figuresJoin: Rule = (context) => {
@@ -40,8 +40,8 @@ export const daysOfFiguresAreAsked: Rule = (context) => {
   for (const list of builtLists(context)) {
     const entity = list.dataset === undefined ? context.world.entities.get(list.entity ?? '') : undefined
     if (!entity || entity.figures.size === 0) continue
-    for (const { file, node } of laidOut(context, list, 'columns')) {
-      const [name = '', field] = (pathOf(node) ?? '').split('.')
+    for (const { file, node, path = '' } of laidOut(context, list, 'columns')) {
+      const [name = '', field] = path.split('.')
       const figures = entity.figures.get(name)
       if (figures && field === 'day' && dayOfFigures(context.world, figures) !== undefined && infoOf(context.world, { type: 'entity', entity }, `${name}.day`)) {
         context.error('SCH345', file, child(node, 'field') ?? node, `${nameOf(list)} shows "${name}.day", which is no value of a row: it says which days are counted.`, 'Name it under "filters"')

@@ -6,7 +6,7 @@ import { child, items, text } from '../node'
 import type { EntityView } from '../views'
 import type { World } from '../world'
 import type { Rule } from './context'
-import { laidOut, pathOf } from './layout'
+import { laidOut } from './layout'
 import { builtLists, nameOf, scopeAt } from './lists'
 
 /** The entity whose rows a field's select offers; undefined where it offers none. */
@@ -24,9 +24,8 @@ export const filtersNarrow: Rule = (context) => {
   const { world } = context
   for (const list of builtLists(context)) {
     const placed = laidOut(context, list, 'filters')
-    const paths = placed.flatMap(({ node }) => pathOf(node) ?? [])
-    for (const { file, node } of placed) {
-      const path = pathOf(node)
+    const paths = placed.flatMap(({ path }) => path ?? [])
+    for (const { file, node, path } of placed) {
       const info = path === undefined ? undefined : infoOf(world, scopeAt(context, list), path)
       if (path === undefined || !info?.kind) continue
       const offered = offeredBy(world, info)
@@ -60,8 +59,7 @@ export const filtersNarrow: Rule = (context) => {
 export const cascadersHaveLevels: Rule = (context) => {
   const { world } = context
   for (const list of builtLists(context)) {
-    for (const { file, node } of laidOut(context, list, 'filters')) {
-      const path = pathOf(node)
+    for (const { file, node, path } of laidOut(context, list, 'filters')) {
       const info = path === undefined ? undefined : infoOf(world, scopeAt(context, list), path)
       if (path === undefined || !info?.kind) continue
       const byNode = child(node, 'by')

@@ -13,7 +13,7 @@ import type { ListView } from '../views'
 import type { Abilities } from './abilities'
 import { comparisons } from './conditions'
 import type { Rule, RuleContext } from './context'
-import { laidOut, pathOf } from './layout'
+import { laidOut } from './layout'
 import { abilitiesAt, builtLists, nameOf, scopeAt } from './lists'
 import { misfit } from './values'
 
@@ -23,9 +23,8 @@ export const filtersCanBeSaid: Rule = (context) => {
     const can = abilitiesAt(context, list)
     const scope = scopeAt(context, list)
     if (!can || !scope) continue
-    for (const { file, node } of laidOut(context, list, 'filters')) {
+    for (const { file, node, path } of laidOut(context, list, 'filters')) {
       const fieldNode = child(node, 'field') ?? node
-      const path = pathOf(node)
       if (path !== undefined) {
         const info = infoOf(world, scope, path)
         if (info?.kind) fieldFilter(context, list, can, file, node, fieldNode, info)

@@ -116,6 +116,7 @@ export const RULES: Rule[] = [
   datasets.rollupsAddUp,
   lists.entitiesSortBySortable,
   layout.setsDoNotLoop,
+  layout.setsSayOfWhat,
   pages.oneRouteOnePage,
   pages.linksArrive,
   given.linksGiveWhatIsAsked,
