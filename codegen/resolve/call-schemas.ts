@@ -154,6 +154,13 @@ function listAnswer(row: JsonSchema): JsonSchema {
             },
           },
           feeds: { type: 'array', items: TEXT },
+          converted: {
+            type: 'object',
+            description: '合计有几种币种时，全部折合公司本位币的一行；缺汇率的金额为 null',
+            additionalProperties: false,
+            required: ['currency', 'values', 'converted'],
+            properties: { currency: { type: ['string', 'null'] }, values: { type: 'object' }, converted: { type: 'boolean' }, missingRates: { type: 'array', items: TEXT } },
+          },
           missingRates: { type: 'array', items: TEXT },
           ratesPage: { type: 'string', description: '填写汇率的页面' },
           notes: { type: 'array', items: TEXT },

@@ -3,6 +3,7 @@
  * of the page's own call, which is checked and answered where every call is (company, permission, shops, hidden fields).
  * The same state is the address of the page, so that a link shows exactly what was read. Writes nothing.
  */
+import { comparedInWords, convertedLabel, lacksInWords, untilInWords } from '../../src/lib/about-words'
 import { isComparison, OPERATORS, type Comparison, type Condition, type Operand, type Scalar } from '../../src/lib/filter'
 import { askableFields, askableOperators } from '../../src/lib/filter-fields'
 import { formatInteger, formatPercent } from '../../src/lib/format/number'
@@ -47,10 +48,13 @@ export interface ListRead {
   columns: { path: string; label: string; number: boolean }[]
   rows: string[][]
   total: number
-  /** One line per currency. */
+  /** One line per currency; of several the last one is all of them in the company's. */
   totals: string[][]
+  /** What that last line is called; undefined where there is none. */
+  converted?: string
   basis?: string
   zone?: string
+  /** As screens say it: the day, and each source's own where they differ. */
   dataUntil?: string
   notes: string[]
 }
@@ -239,17 +243,24 @@ async function tell(context: CallContext, at: ReadableList, state: ListState, co
   const currency = state.currency === 'company' ? company.currency : undefined
   const line = (row: Row, own?: string | null): string[] => named.map((column) => words(column, row, { labels, currency: own ?? currency, zone: company.zone }))
   const { about } = answer
+  const until = about && untilInWords(about)
+  const compared = about && comparedInWords(about)
   return {
     title: at.title,
     link: addressOf(at, state),
     columns: columns.map(({ path, label, unit, kind }) => ({ path, label: unit ? `${label}（${unit}）` : label, number: NUMBERS.has(kind) })),
     rows: rows.map((row) => line(row)),
     total: answer.total,
-    totals: answer.summary.map((each) => line(each.values, each.currency)),
+    totals: [...answer.summary, ...(about?.converted ? [about.converted] : [])].map((each) => line(each.values, each.currency)),
+    ...(about?.converted ? { converted: convertedLabel(about.converted) } : {}),
     ...(about?.basis ? { basis: about.basis } : {}),
     ...(about?.zone ? { zone: about.zone } : {}),
-    ...(about?.dataUntil ? { dataUntil: about.dataUntil } : {}),
-    notes: [...(about?.notes ?? []), ...(about?.missingRates ? [`缺少 ${about.missingRates.join('、')} 的汇率`] : []), ...(currency ? [`金额折算为 ${currency}`] : [])],
+    ...(until === undefined ? {} : { dataUntil: until }),
+    notes: [
+      ...(compared === undefined ? [] : [`对比：${compared}`]),
+      ...(about?.converted ? [`合计的最后一行是${convertedLabel(about.converted)}：各币种按每行所在月的汇率${about.converted.missingRates ? `；${lacksInWords(about.converted.missingRates)}` : ''}`] : []),
+      ...(about?.notes ?? []), ...(about?.missingRates ? [`缺少 ${about.missingRates.join('、')} 的汇率`] : []), ...(currency ? [`金额折算为 ${currency}`] : []),
+    ],
   }
 }
 

@@ -3,10 +3,11 @@ import type { Dataset, Entity, Figures, Model } from '../../codegen/model'
 import { addDays } from '../../src/lib/days'
 import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../src/lib/filter'
 import { isMoment, resolveMoments } from '../../src/lib/moments'
-import type { About, ListAnswer, ListRequest, Row } from '../../src/lib/wire'
+import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import { factsDay, zoneWords } from './about'
 import type { Asker } from './asker'
+import { asksForAmounts, convertedLine, hasSeveralCurrencies } from './converted'
 import { dataEnds, entityEnd } from './data-days'
 import { dayFieldOf, own } from './fields'
 import { planList } from './list'
@@ -27,8 +28,21 @@ export async function answerList(tx: Tx, model: Model, asker: Asker, entity: Ent
   const { list: rows, total, summary, missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
   // What waits is told in its own currency; beside converted amounts it would be another amount.
   const list = request.currency === 'company' ? rows : await withPending(tx, model, asker, entity, rows, request.fields)
-  const about: About = { ...(await aboutList(tx, model, asker, entity, ready)), ...aboutRates(model, missingRates) }
+  const converted = await convertedTotals(tx, model, asker, entity, asked, summary, cache)
+  const about: About = { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}), ...aboutRates(model, missingRates) }
   return { list, total, page: request.page, pageSize: request.pageSize, summary, ...(Object.keys(about).length > 0 ? { about } : {}) }
+}
+
+/** The total of a list in the company's currency, beside totals in several; undefined where there is nothing to convert. */
+export async function convertedTotals(
+  tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, summary: SummaryLine[], cache: TotalsCache = sharedCache,
+): Promise<SummaryLine | undefined> {
+  const plan = planning(model, asker, request.currency)
+  if (!hasSeveralCurrencies(plan, summary) || asksForAmounts(plan, entity, request)) return undefined
+  // Of the rows the first by its key is enough: they are not shown.
+  const asked: ListRequest = { ...request, currency: 'company', page: 1, pageSize: 1, sort: entity.key.map((field) => ({ field, order: 'asc' })) }
+  const { summary: [line], missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
+  return line && convertedLine(line, missingRates)
 }
 
 async function answerRows(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache): Promise<ReturnType<ReturnType<typeof planList>['read']>> {

@@ -128,7 +128,9 @@ class ReportSql {
   total(measure: Measure, period: number): string {
     if (isWords(measure)) return 'null'
     if (!addsRows(this.question.dataset, measure)) return this.value(measure, period)
-    return `(select sum(${this.value(measure, period)}) from f where f.cur is not distinct from t.cur)`
+    const sum = `(select sum(${this.raw(measure, period, (stored) => columnOf(this.question, stored, period))}) from f where f.cur is not distinct from t.cur)`
+    // One row without a rate leaves the sum unknown, not short.
+    return this.question.plan.convert ? withoutNaN(sum) : sum
   }
 
   /** The pivot's cells of a group of g: [value, one number a period] in a list. */
@@ -147,7 +149,7 @@ class ReportSql {
   }
 
   order(): string[] {
-    const { rows, sort, dataset } = this.question
+    const { rows, sort, dataset, byCurrency, plan } = this.question
     // All rows are equal in a dimension that makes none of them: sorting by it changes nothing.
     const told = sort.filter(({ field }) => !own(dataset.dimensions, field) || rows.some((dimension) => dimension.name === field))
     const asked = told.length > 0 ? told : rows.flatMap((dimension) => (timeStep(dimension) ? [{ field: dimension.name, order: 'desc' as const }] : []))
@@ -156,7 +158,8 @@ class ReportSql {
       const sql = currency !== undefined && !this.question.plan.convert ? worth(this.question.plan, exact, currency) : exact
       return `${sql}${direction === 'desc' ? ' desc' : ''} nulls last`
     })
-    return [...order, ...rows.map((_dimension, at) => `d${at}`), 'cur']
+    const main = byCurrency ? [`cur is distinct from ${plan.statement.value(plan.asker.currency, 'text')}`] : []
+    return [...order, ...rows.map((_dimension, at) => `d${at}`), ...main, 'cur']
   }
 
   /** What a condition or a sort names: a dimension of the rows, the currency, a measure, a value of the pivot, a comparison. */

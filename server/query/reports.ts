@@ -2,11 +2,12 @@
 import type { Dataset, Model } from '../../codegen/model'
 import type { Condition } from '../../src/lib/filter'
 import { resolveMoments } from '../../src/lib/moments'
-import type { About, AskedPeriod, ListAnswer, ListRequest, Row } from '../../src/lib/wire'
+import type { About, AskedPeriod, ListAnswer, ListRequest, Row, SummaryLine } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import { feedsOf, zoneWords } from './about'
 import type { Asker } from './asker'
 import { completeDays } from './complete-days'
+import { convertedLine, hasSeveralCurrencies } from './converted'
 import { commonEnd, dataEnds, differingEnds, type DataEnds } from './data-days'
 import { own } from './fields'
 import { asksForDataDay } from './where'
@@ -23,8 +24,8 @@ export interface ReadyReport {
   ends: DataEnds
   /** The day that 最近有数据 stood for; undefined where nobody asked. */
   dataDay?: string
-  /** A plan to begin with; every statement takes one of its own. */
-  plan(): Planning
+  /** A plan to begin with; every statement takes one of its own. In the question's currency unless told. */
+  plan(currency?: ListRequest['currency']): Planning
 }
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the dataset, or the asker may not see it */
@@ -33,7 +34,7 @@ export async function answerReport(tx: Tx, model: Model, asker: Asker, dataset: 
   const plan = planReport(ready.plan(), dataset, ready.request)
   const { rows } = await tx.query<Row>(plan.text, plan.values)
   const { list, total, summary, notes } = plan.read(rows)
-  const about = await aboutAnswer(tx, model, ready, plan, notes)
+  const about = await aboutAnswer(tx, model, ready, plan, notes, summary)
   const told = await withTrend(tx, model, asker, dataset, ready.request, plan.question, list, ready.ends)
   return { list: told, total, page: request.page, pageSize: request.pageSize, summary, about }
 }
@@ -42,8 +43,8 @@ export async function readyReport(tx: Tx, model: Model, asker: Asker, dataset: D
   const until = asksForDataDay(request.filter) ? await dataUntil(tx, model, asker, dataset, request.filter) : null
   const filter = request.filter && resolveMoments(request.filter, { today: asker.today, me: asker.employeeId, dataDay: until }, (field) => own(dataset.dimensions, field)?.kind === 'month')
   const ends = await dataEnds(tx, model, asker, dataset, filter)
-  const plan = (): Planning => {
-    const made = planning(model, asker, request.currency)
+  const plan = (currency = request.currency): Planning => {
+    const made = planning(model, asker, currency)
     made.ends.set(dataset.name, ends)
     return made
   }
@@ -51,16 +52,34 @@ export async function readyReport(tx: Tx, model: Model, asker: Asker, dataset: D
 }
 
 /** What stands beside the figures of this answer. */
-export async function aboutAnswer(tx: Tx, model: Model, ready: ReadyReport, { question, missing }: ReportPlan, notes: string[]): Promise<About> {
+export async function aboutAnswer(tx: Tx, model: Model, ready: ReadyReport, plan: ReportPlan, notes: string[], summary: SummaryLine[]): Promise<About> {
+  const { question } = plan
   const period = periodOf(question)
-  const missingRates = missing ? (await tx.query<{ missing: string }>(missing.text, missing.values)).rows.map((row) => row.missing) : []
+  const missingRates = await ratesMissing(tx, plan)
+  const converted = await convertedTotals(tx, ready, question, summary)
   return {
     ...aboutData(model, question.plan.asker, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored)),
     ...(ready.dataDay === undefined ? {} : { dataDay: ready.dataDay }),
     ...(period ? { period } : {}),
+    ...(converted ? { converted } : {}),
     ...aboutRates(model, missingRates),
     ...(notes.length > 0 ? { notes } : {}),
   }
+}
+
+async function ratesMissing(tx: Tx, { missing }: ReportPlan): Promise<string[]> {
+  return missing ? (await tx.query<{ missing: string }>(missing.text, missing.values)).rows.map((row) => row.missing) : []
+}
+
+/**
+ * The total of a report in the company's currency, beside totals in several. Conditions on measures are of the rows of each
+ * currency as shown; converted they would leave other rows, whose total is another: those questions have no such line.
+ */
+async function convertedTotals(tx: Tx, { request, plan }: ReadyReport, question: Question, summary: SummaryLine[]): Promise<SummaryLine | undefined> {
+  if (!hasSeveralCurrencies(question.plan, summary) || question.having.length > 0) return undefined
+  const whole = planReport(plan('company'), question.dataset, { ...request, currency: 'company', page: 1, pageSize: 1, sort: [] })
+  const { summary: [line] } = whole.read((await tx.query<Row>(whole.text, whole.values)).rows)
+  return line && convertedLine(line, await ratesMissing(tx, whole))
 }
 
 /** By which day a dataset's figures count, and how far their sources go. */

@@ -7,7 +7,7 @@ import type { About, ListRequest, Row, SummaryLine } from '../../src/lib/wire'
 import type { Tx } from '../database/connect'
 import type { Asker } from './asker'
 import { planList } from './list'
-import { aboutList, listPlanning, readyList } from './lists'
+import { aboutList, convertedTotals, listPlanning, readyList } from './lists'
 import { own } from './fields'
 import { withPending } from './pending'
 import { malformed } from './problem'
@@ -68,7 +68,8 @@ async function streamList(tx: Tx, model: Model, asker: Asker, entityName: string
     const list = rows.map((row) => plan.read(row))
     return request.currency === 'company' ? list : withPending(tx, model, asker, entity, list, request.fields)
   }
-  return { rows: pieces(tx, plan.text, plan.values, read), total, summary, about: await aboutList(tx, model, asker, entity, ready) }
+  const converted = await convertedTotals(tx, model, asker, entity, ready.request, summary)
+  return { rows: pieces(tx, plan.text, plan.values, read), total, summary, about: { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}) } }
 }
 
 async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
@@ -78,7 +79,7 @@ async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: str
   const totals = planReport(ready.plan(), dataset, ready.request)
   const { total, summary, notes } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
   const plan = planReport(ready.plan(), dataset, ready.request, { all: true })
-  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary, about: await aboutAnswer(tx, model, ready, totals, notes) }
+  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary, about: await aboutAnswer(tx, model, ready, totals, notes, summary) }
 }
 
 /** Pieces without a row for the list (lines of totals alone) are passed over. */

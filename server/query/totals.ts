@@ -58,7 +58,7 @@ export function planTotals(
 }
 
 /** The currency that a figure is told in, or that the amounts in its ratio are: amounts of two are never added up. */
-function currencyUnder(reader: EntityReader, found: FieldSql): string | undefined {
+export function currencyUnder(reader: EntityReader, found: FieldSql): string | undefined {
   if (found.money) return found.field.currencyField
   if (!found.field.formula) return undefined
   return pathsOf(found.field.formula).map((path) => currencyUnder(reader, reader.at(path))).find((currency) => currency !== undefined)

@@ -1,6 +1,6 @@
 /** What stands beside figures, in words: how far the data goes and what is compared with what. For screens, exports and the assistant alike. Pure. */
 import { daysInWords } from './moment-range'
-import type { About, Comparing } from './wire'
+import type { About, Comparing, SummaryLine } from './wire'
 
 export const COMPARING_LABELS: Record<Comparing, string> = { previous: '上期', lastYear: '去年同期' }
 
@@ -23,4 +23,14 @@ export function comparedInWords({ period, dataUntil }: Pick<About, 'period' | 'd
   if (!period?.compared || period.compared.length === 0) return undefined
   const to = dataUntil && dataUntil < period.to && dataUntil >= period.from ? dataUntil : period.to
   return [daysInWords(period.from, to), ...period.compared.map((each) => `${COMPARING_LABELS[each.by]} ${daysInWords(each.from, each.to)}`)].join('，')
+}
+
+/** "折合 CNY", or "折合 CNY（缺汇率）" where not all of it could be converted. */
+export function convertedLabel({ currency, missingRates }: SummaryLine): string {
+  return `折合 ${currency ?? '本位币'}${missingRates ? '（缺汇率）' : ''}`
+}
+
+/** Why an amount is not converted. */
+export function lacksInWords(missingRates: readonly string[]): string {
+  return `缺少 ${missingRates.join('、')} 的汇率，不能折算`
 }

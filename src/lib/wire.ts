@@ -44,6 +44,10 @@ export type Row = Record<string, unknown>
 export interface SummaryLine {
   currency: string | null
   values: Row
+  /** True of the line that holds the amounts of all currencies, converted to the company's; what lacks a rate is null in it. */
+  converted?: boolean
+  /** Of the converted line: months and currencies without a rate ("2025-03 USD"). */
+  missingRates?: string[]
 }
 
 /** A kind of rows by its label, and the last day it has. */
@@ -73,6 +77,8 @@ export interface About {
   period?: AskedPeriod
   /** Where there is no data at all: the reports that would bring it, by their labels. */
   feeds?: string[]
+  /** Beside totals in several currencies: all of them in the company's, each amount at the rate of its row's month. */
+  converted?: SummaryLine
   /** Months of the question that no exchange rate is known for. */
   missingRates?: string[]
   /** Where they are entered: the route of the page of rates. */

@@ -6,6 +6,7 @@ import type { Model } from '../../../codegen/model'
 import { decimalText, roundText, shiftText } from '../../../src/lib/decimal-text'
 import { formatDay, formatMoment, formatMonth } from '../../../src/lib/format/date'
 import type { ColumnKind, Zone } from '../../../src/lib/plan'
+import { convertedLabel } from '../../../src/lib/about-words'
 import type { Row, SummaryLine } from '../../../src/lib/wire'
 import { HttpRefusal } from '../../refusal'
 
@@ -152,7 +153,7 @@ export function plainNumber(number: string, format: NumberFormat): string {
 
 /** The words 合计 stand in the first column that has no total of its own. */
 export function totalCells(columns: ExportColumn[], line: SummaryLine, labels: Labels, zone: string): Cell[] {
-  const words = line.currency ? `合计（${line.currency}）` : '合计'
+  const words = line.converted ? convertedLabel(line) : line.currency ? `合计（${line.currency}）` : '合计'
   const cells = columns.map((column) => cellOf(column, line.values, labels, zone))
   const free = cells.findIndex((cell) => 'text' in cell && cell.text === '')
   if (free >= 0) cells[free] = { text: words }

@@ -69,7 +69,8 @@ async function writeRows(run: JobRun, payload: ExportPayload, call: Call, writer
         rows += piece.length
         await run.progress(answer.total > 0 ? (rows / answer.total) * 99 : 99, `已写 ${rows} / ${answer.total} 行`)
       }
-      for (const line of answer.summary) await writer.total(totalCells(columns, line, labels, run.company.zone))
+      const { converted } = answer.about
+      for (const line of [...answer.summary, ...(converted ? [converted] : [])]) await writer.total(totalCells(columns, line, labels, run.company.zone))
       notes.push(...notesOf(run, payload, rows, answer.about))
     },
     { readOnly: true, timeoutMs: 0 },
@@ -97,7 +98,7 @@ function notesOf(run: JobRun, payload: ExportPayload, rows: number, about: About
     ['最近有数据', about.dataDay],
     ['数据截至', untilInWords(about)],
     ['对比', comparedInWords(about)],
-    ['缺汇率', about.missingRates?.join('、')],
+    ['缺汇率', (about.missingRates ?? about.converted?.missingRates)?.join('、')],
     ['说明', about.notes?.join('；')],
     ['导出时间', formatMoment(run.now().toISOString(), 'company', undefined, run.company.zone)],
     ['导出人', run.employee.name],

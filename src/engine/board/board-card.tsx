@@ -73,7 +73,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
       onGo={go && !none ? all : undefined}
       onImport={board.imports === undefined ? undefined : toImports}
     >
-      {card.shows === 'figures' ? <FiguresCard list={card.list} {...shared} /> : null}
+      {card.shows === 'figures' ? <FiguresCard list={card.list} {...shared} {...(about?.converted ? { converted: about.converted } : {})} /> : null}
       {card.shows === 'chart' && card.chart === 'rank' ? <RankCard card={card} {...shared} /> : null}
       {card.shows === 'chart' && card.chart !== 'rank' ? <ChartCardBody card={card} {...shared} /> : null}
       {card.shows === 'list' ? <ListCard list={card.list} {...shared} /> : null}

@@ -3,12 +3,13 @@ import { ARROWS } from '../../lib/movement'
 import type { EnumPlan } from '../../lib/plan'
 import { Tip } from '../../ui/tip'
 import { CellValue } from '../cell-value'
-import { COMPARING_LABELS } from '../../lib/about-words'
+import type { SummaryLine } from '../../lib/wire'
+import { COMPARING_LABELS, lacksInWords } from '../../lib/about-words'
 import { callOf, type CardBodyProps } from './card-body'
 import { figuresOf, type Figure, type FigureLine } from './figures'
 
-export function FiguresCard({ list, rows, enums, page, onPress }: CardBodyProps) {
-  const figures = figuresOf(list, rows)
+export function FiguresCard({ list, rows, converted, enums, page, onPress }: CardBodyProps & { converted?: SummaryLine }) {
+  const figures = figuresOf(list, rows, converted)
   const comparing = list.compare[0]
   return (
     <dl className="figures">
@@ -44,10 +45,10 @@ function FigureBody({ figure: { column, lines }, enums, page, call, earlier }: B
   return (
     <>
       {lines.map((line, at) => (
-        <span key={line.currency ?? at} className={mixed ? 'figure-line is-one-of-many' : 'figure-line'}>
+        <span key={line.converted ?? line.currency ?? at} className={mixed ? 'figure-line is-one-of-many' : 'figure-line'}>
           <span className="figure-value">
-            {mixed && column.currencyField === undefined ? <i className="figure-currency">{line.currency}</i> : null}
-            <CellValue {...shared} row={line.row} />
+            {line.converted ? <i className="figure-currency">{line.converted}</i> : mixed && column.currencyField === undefined ? <i className="figure-currency">{line.currency}</i> : null}
+            {line.missingRates ? <span className="figure-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span> : <CellValue {...shared} row={line.row} />}
           </span>
           {line.earlier ? (
             <span className="figure-earlier">

@@ -1,11 +1,12 @@
 /**
- * The figures of a card out of its answer: one line a currency, never added up over currencies; what is no amount and adds up
- * is told once. Pure.
+ * The figures of a card out of its answer: one line a currency, and below several all in the company's as the server converted
+ * it; what is no amount and adds up is told once. Pure.
  */
+import { convertedLabel } from '../../lib/about-words'
 import { addText } from '../../lib/decimal-text'
 import { movementOf, type Movement } from '../../lib/movement'
 import type { ColumnPlan, ListPlan } from '../../lib/plan'
-import type { Comparing, Row } from '../../lib/wire'
+import type { Comparing, Row, SummaryLine } from '../../lib/wire'
 import { measuresOf } from './board-question'
 
 export interface FigureLine {
@@ -15,6 +16,10 @@ export interface FigureLine {
   /** Path of the earlier value; undefined where there is none. */
   earlier?: string
   moved?: Movement
+  /** What the amounts of all currencies are in the company's, as the line is called. */
+  converted?: string
+  /** Of the converted line: what lacks the rate that its amount would need. */
+  missingRates?: string[]
 }
 
 export interface Figure {
@@ -27,12 +32,13 @@ const WORDS: Record<Comparing, { value: string; delta: string; rate: string }> =
   lastYear: { value: 'lastYear', delta: 'lastYearDelta', rate: 'lastYearRate' },
 }
 
-export function figuresOf(list: ListPlan, rows: readonly Row[]): Figure[] {
+export function figuresOf(list: ListPlan, rows: readonly Row[], converted?: SummaryLine): Figure[] {
   const field = list.columns.find((column) => column.currencyField)?.currencyField ?? 'currency'
   return measuresOf(list).map((column) => {
     const comparing = list.compare.find((one) => column.compare.includes(one))
-    const mine = column.currencyField === undefined && column.total === 'sum' && rows.length > 1 ? [together(column, rows, comparing)] : [...rows]
-    return { column, lines: mine.map((row) => lineOf(column, row, comparing, field)) }
+    const isTold = column.currencyField === undefined && column.total === 'sum' && rows.length > 1
+    const lines = (isTold ? [together(column, rows, comparing)] : rows).map((row) => lineOf(column, row, comparing, field))
+    return { column, lines: !isTold && converted && rows.length > 1 ? [...lines, convertedOf(column, converted, comparing, field)] : lines }
   })
 }
 
@@ -40,6 +46,13 @@ export function figuresOf(list: ListPlan, rows: readonly Row[]): Figure[] {
 function together(column: ColumnPlan, rows: readonly Row[], comparing: Comparing | undefined): Row {
   const paths = [column.path, ...(comparing ? [`${column.path}.${WORDS[comparing].value}`, `${column.path}.${WORDS[comparing].delta}`] : [])]
   return Object.fromEntries(paths.map((path) => [path, rows.reduce<unknown>((sum, row) => addText(sum, row[path]) ?? null, null)]))
+}
+
+function convertedOf(column: ColumnPlan, line: SummaryLine, comparing: Comparing | undefined, currencyField: string): FigureLine {
+  const { currency, values, missingRates } = line
+  const value = values[column.path]
+  const lacks = missingRates && (value === null || value === undefined) ? { missingRates } : {}
+  return { ...lineOf(column, { ...values, [currencyField]: currency }, comparing, currencyField), converted: convertedLabel({ ...line, missingRates: undefined }), ...lacks }
 }
 
 /** A value of a row with what it was before, by the first comparison that the column has. */

@@ -38,9 +38,15 @@ export function useListQuestion(plan: ListPlan, state: ListState, source: string
   const { answer, isFetching, isStale, error, refetch } = port.useList(plan.list, ready && missing.length === 0 ? question : undefined, plan.source)
   const rows = answer?.list ?? NO_ROWS
   const ofPage = plan.total && plan.fallback?.summary === 'page'
-  const summary = useMemo(() => (!plan.total ? NO_SUMMARY : ofPage ? pageTotals(rows, plan.columns) : (answer?.summary ?? NO_SUMMARY)), [plan, ofPage, rows, answer])
+  const summary = useMemo(() => (!plan.total ? NO_SUMMARY : ofPage ? pageTotals(rows, plan.columns) : totalsOf(answer)), [plan, ofPage, rows, answer])
   const by = useGroupingOf(rowsOf(plan, state), isStale)
   return { question, answer, rows, summary, ofPage, missing, by, isFetching, isStale, error, refetch }
+}
+
+/** The totals of each currency, and below them all in the company's. */
+function totalsOf(answer: ListAnswer | undefined): readonly SummaryLine[] {
+  const converted = answer?.about?.converted
+  return !answer ? NO_SUMMARY : converted ? [...answer.summary, converted] : answer.summary
 }
 
 function askedState(plan: ListPlan, state: ListState, group: string): ListState {

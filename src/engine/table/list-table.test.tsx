@@ -301,6 +301,22 @@ describe('what stands in the frame', () => {
     expect(container.querySelector('.table-total-more')).toBeNull()
   })
 
+  test('below totals in several currencies stands what all are worth, in sight while others fold; what lacks a rate says so', () => {
+    const columns = nodesOf([column('c0'), column('amount', { kind: 'money', align: 'right', total: 'sum', currencyField: 'currency' }), column('orders', { kind: 'integer', total: 'sum' })])
+    const lines = ['CNY', 'EUR', 'USD'].map((currency) => ({ currency, values: { amount: '5', orders: 2 } }))
+    const converted = { currency: 'CNY', values: { amount: '80.5', orders: 6 }, converted: true }
+    const rows = Array.from({ length: 60 }, (_one, at): Row => ({ id: `r${at}`, c0: 'A', amount: '1', currency: 'USD' }))
+    const { container, change } = draw(rows, { columns, summary: [...lines, converted] })
+    const told = (): string[] => [...container.querySelectorAll('.table-total')].map((line) => line.textContent ?? '')
+    expect(told().map((words) => /^[一-龥]+ [A-Z]{3}/.exec(words)?.[0])).toEqual(['合计 CNY', '合计 EUR', '折合 CNY'])
+    expect(told()[2]).toContain('80.50')
+    expect(screen.getByRole('button', { name: '另 1 个币种的合计' })).toBeTruthy()
+    change({ summary: [...lines, { ...converted, values: { amount: null, orders: 6 }, missingRates: ['2025-03 USD'] }] })
+    expect(told()[2]).toContain('折合 CNY（缺汇率）')
+    expect(screen.getByTitle('缺少 2025-03 USD 的汇率，不能折算').textContent).toBe('缺汇率')
+    expect(told()[2]).toContain('6')
+  })
+
   test('before the first answer there are lines where the rows will be, and when there is nothing that is said', () => {
     const { container, change } = draw([], { loading: true, pageSize: 5 })
     expect(container.querySelectorAll('.is-skeleton')).toHaveLength(5)

@@ -1,10 +1,12 @@
 /**
- * The total over the whole filtered set, from the server, pinned under the rows: one line a currency. Of many currencies two
- * are in sight, so that the rows keep their room; the others open over the rows on a press.
+ * The total over the whole filtered set, from the server, pinned under the rows: one line a currency, and below several
+ * all in the company's currency. Of many currencies two are in sight, so that the rows keep their room; the others open over
+ * the rows on a press.
  */
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { memo, useState } from 'react'
 import type { ColumnPlan } from '../../lib/plan'
+import { convertedLabel, lacksInWords } from '../../lib/about-words'
 import type { Row, SummaryLine } from '../../lib/wire'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { isSame } from '../../lib/same'
@@ -20,6 +22,7 @@ export function rowOfTotal(line: SummaryLine, columns: readonly ColumnPlan[]): R
 }
 
 export function totalLabel(line: SummaryLine, lines: readonly SummaryLine[]): string {
+  if (line.converted) return convertedLabel(line)
   return lines.length > 1 && line.currency ? `合计 ${line.currency}` : '合计'
 }
 
@@ -53,12 +56,13 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
   const span = labelSpan(columns.all, rows)
   const about = { ...frame.about, mixed: lines.length > 1 }
   const [isOpen, setOpen] = useState(false)
-  const more = fits ? 0 : lines.length - MOST_LINES
-  const shown = isOpen || more <= 0 ? lines : lines.slice(0, MOST_LINES)
-  return shown.map((line, position) => (
-    <tr key={line.currency ?? position} className="table-total" aria-rowindex={ariaRow + position}>
+  const more = fits ? 0 : lines.filter(({ converted }) => !converted).length - MOST_LINES
+  const shown = lines.map((line, at) => ({ line, row: rows[at]! })).filter(({ line }, at) => isOpen || more <= 0 || at < MOST_LINES || line.converted)
+  const foldsAt = shown.findLastIndex(({ line }) => !line.converted)
+  return shown.map(({ line, row }, position) => (
+    <tr key={line.converted ? 'converted' : (line.currency ?? position)} className="table-total" aria-rowindex={ariaRow + position}>
       <td colSpan={before + span} className={columns.all[0]?.side === 'left' || before > 0 ? 'is-pinned table-total-label pin-edge-left' : 'table-total-label'} style={LABEL_STYLE}>
-        {more > 0 && position === shown.length - 1 ? (
+        {more > 0 && position === foldsAt ? (
           <div className="table-total-in">
             {totalLabel(line, lines)}
             <button type="button" className="table-total-more" aria-expanded={isOpen} aria-label={isOpen ? '收起其余币种的合计' : `另 ${more} 个币种的合计`} onClick={() => setOpen(!isOpen)}>
@@ -72,7 +76,9 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
       {columns.all.slice(span).map((column) => (
         <td key={column.column.key} data-c={column.at} className={column.className} style={column.style}>
           <ErrorBoundary of={line} fallback={(error) => <span className="cell-broken" title={error.message}>显示出错</span>} onError={(error) => frame.on.onBroken(column.column.path, error)}>
-            <TotalCell column={column} row={rows[position]!} about={about} />
+            {line.missingRates && !showsTotal(column.column, row) && rows.some((other) => showsTotal(column.column, other))
+              ? <span className="total-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span>
+              : <TotalCell column={column} row={row} about={about} />}
           </ErrorBoundary>
         </td>
       ))}

@@ -59,6 +59,20 @@ describe('totals', () => {
     expect(total).toBe(6)
   })
 
+  it('tells several currencies once more in the company\'s, unless it is asked for amounts or for one', async () => {
+    await world.insert('official_rate', [{ stat_month: '2025-03-01', currency: 'USD', base: 'CNY', rate: '7' }])
+    await world.insert('sale', [sale({ amount: '10.01', total_spend: 1, clicks: 2 }), sale({ shop_id: 3, amount: '3', currency: 'CNY', clicks: 5 })])
+    const asked = { fields: ['amount', 'acos', 'clicks'] }
+    const { summary, about } = await world.list('sale', asked)
+    expect(summary.map(({ currency }) => currency)).toEqual(['CNY', 'USD'])
+    expect(about?.converted).toEqual({ currency: 'CNY', values: { amount: '73.07', acos: '0.095799', clicks: 7 }, converted: true })
+    expect((await world.list('sale', { ...asked, currency: 'company' })).about?.converted).toBeUndefined()
+    expect((await world.list('sale', { ...asked, filter: { field: 'currency', op: 'eq', value: 'USD' } })).about?.converted).toBeUndefined()
+    expect((await world.list('sale', { ...asked, filter: { field: 'amount', op: 'gt', value: 1 } })).about?.converted).toBeUndefined()
+    await world.insert('sale', [sale({ shop_id: 2, amount: 9, currency: 'JPY' })])
+    expect((await world.list('sale', asked)).about?.converted).toMatchObject({ values: { amount: null, clicks: 7 }, missingRates: ['2025-03 JPY'] })
+  })
+
   it('takes the ratio of sums, the last stock of each shop, the greatest, and each buyer once', async () => {
     await world.insert('sale', [
       sale({ total_spend: 10, amount: 20, stock: 100, peak: 3, buyer: 'a', day: '2025-03-01' }),

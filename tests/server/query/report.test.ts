@@ -28,7 +28,9 @@ describe('rows, measures and totals', () => {
       { currency: 'JPY', values: { amount: '199999999999998', acos: null, clicks: null, rows: 2 } },
       { currency: 'USD', values: { amount: '30.30', acos: '0.132013', clicks: 12, rows: 2 } },
     ])
-    expect(answer.about).toEqual({ basis: '按成交日', zone: '站点时间', dataUntil: '2025-03-09' })
+    const { converted, ...about } = answer.about ?? {}
+    expect(about).toEqual({ basis: '按成交日', zone: '站点时间', dataUntil: '2025-03-09' })
+    expect(converted?.missingRates).toEqual(['2025-03 JPY', '2025-03 USD'])
   })
 
   it('counts distinct buyers and takes the last stock for each group and again for the whole', async () => {
@@ -301,6 +303,35 @@ describe('company currency', () => {
     await world.insert('sale', [sale({ amount: 2, currency: 'CNY' })])
     const lines = await world.report('plain_sales', { rows: [], measures: ['amount'] })
     expect(lines.summary.map(({ currency }) => currency)).toEqual(['CNY', 'EUR', 'USD'])
+    // Below them stands what all are worth: nothing, where one lacks its rate, instead of a sum that is short.
+    expect(lines.about?.converted).toEqual({ currency: 'CNY', values: { amount: null }, converted: true, missingRates: ['2025-02 EUR'] })
+  })
+})
+
+describe('totals in several currencies', () => {
+  const asked = { rows: ['shop'], measures: ['amount', 'rows'] }
+  beforeEach(async () => {
+    await world.insert('official_rate', [{ stat_month: '2025-03-01', currency: 'USD', base: 'CNY', rate: '7' }, { stat_month: '2025-03-01', currency: 'AUD', base: 'CNY', rate: '5' }])
+    await world.insert('sale', [sale({ amount: '10.01' }), sale({ amount: 3, shop_id: 3, currency: 'CNY' }), sale({ amount: 2, shop_id: 2, currency: 'AUD' })])
+  })
+
+  it('are told once more in the company\'s currency, as the same question in it has them', async () => {
+    const own = await world.report('plain_sales', asked)
+    const company = await world.report('plain_sales', { ...asked, currency: 'company' })
+    expect(own.about?.converted).toEqual({ ...company.summary[0], converted: true })
+    expect(own.about?.converted?.values).toEqual({ amount: '83.07', rows: 3 })
+    expect(company.about?.converted).toBeUndefined()
+    const one = await world.report('plain_sales', { ...asked, filter: { field: 'shop', op: 'eq', value: '1' } })
+    expect(one.about?.converted).toBeUndefined()
+    // A condition on amounts as shown would leave other rows than one on converted amounts.
+    const few = await world.report('plain_sales', { ...asked, filter: { field: 'amount', op: 'gt', value: 2.5 } })
+    expect(few.about?.converted).toBeUndefined()
+  })
+
+  it('begin with the company\'s own, in a row for each currency as well', async () => {
+    const { list, summary } = await world.report('plain_sales', { rows: [], measures: ['amount'] })
+    expect(list.map((row) => row['currency'])).toEqual(['CNY', 'AUD', 'USD'])
+    expect(summary.map(({ currency }) => currency)).toEqual(['CNY', 'AUD', 'USD'])
   })
 })
 
