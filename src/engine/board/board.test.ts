@@ -91,6 +91,18 @@ describe('figures', () => {
     expect(orders?.lines).toHaveLength(1)
     expect(orders?.lines[0]).toMatchObject({ row: { orders: '7', 'orders.prev': '10' }, moved: { way: 'down' } })
   })
+
+  test('below amounts of several currencies stands what all are worth in the company’s; what lacks a rate says so', () => {
+    const rows: Row[] = [{ amount: '15', orders: 3, currency: 'CNY' }, { amount: '700', orders: 4, currency: 'JPY' }]
+    const whole = { currency: 'CNY', values: { amount: '50', orders: 7 }, converted: true }
+    const list = report([amount(), count], [])
+    const [spend, orders] = figuresOf(list, rows, whole)
+    expect(spend?.lines.map(({ row, converted }) => [row['amount'], converted])).toEqual([['15', undefined], ['700', undefined], ['50', '折合 CNY']])
+    expect(orders?.lines.map(({ row }) => row['orders'])).toEqual(['7'])
+    const [lacking] = figuresOf(list, rows, { ...whole, values: { amount: null, orders: 7 }, missingRates: ['2025-08 JPY'] })
+    expect(lacking?.lines[2]).toMatchObject({ converted: '折合 CNY', missingRates: ['2025-08 JPY'] })
+    expect(figuresOf(list, rows.slice(0, 1), undefined)[0]?.lines).toHaveLength(1)
+  })
 })
 
 describe('a chart of an answer', () => {
