@@ -13,6 +13,7 @@ import { seedDemo, yesterday } from './demo/seed'
 import { queueDemoTasks } from './demo/tasks.demo'
 import { ADMIN_ACCOUNT, createCompany, resetAdminPassword, whenEmpty } from './first-company'
 import { ensureBuilt } from './plugins/web/build'
+import { watchCodegen } from './plugins/web/codegen-watch'
 import { doorOf } from './plugins/sessions/door'
 import { startRuntime, type Runtime } from './runtime'
 
@@ -37,9 +38,11 @@ async function main(): Promise<void> {
   })
   let starting: ReturnType<typeof startRuntime> | undefined
   let ending: Promise<void> | undefined
+  let stopCodegen: (() => void) | undefined
   const end = (code: number): Promise<void> => {
     ending ??= (async () => {
       startup.waitingFor = '服务正在停止'
+      stopCodegen?.()
       // Event streams end by themselves when the runtime says so; requests under way are answered first.
       const closed = app.close()
       startup.runtime?.stopStreams()
@@ -67,6 +70,7 @@ async function main(): Promise<void> {
     const password = await prepareCompany(config, started, step)
     if (ending) return
     startup.runtime = started
+    if (config.dev) stopCodegen = watchCodegen(ROOT, (code) => say(`codegen --watch 已结束（${code ?? '被停止'}），新接口要等 npm run codegen`))
     greet(addressOf(app.server.address(), config), password, await doorWords(config, started))
   } catch (error) {
     if (!ending) fatal(explain(error, config))
