@@ -129,4 +129,19 @@ describe.skipIf(SAMPLES === undefined)(`profit, sales and stock of the shop${rea
     expect(month.summary[0]!.values.quantity).toBe(sold!.units)
     expect(sold!.units).toBeGreaterThanOrEqual(pack.all_orders.shipped_units)
   })
+
+  it('tells the profit of a shop that has settlements alone: their totals without payouts, and every piece they sold', async () => {
+    const ca = await kit.shop('加拿大店', 'ca')
+    const files = readdirSync(sample('settlement_ca_v1_real')).sort()
+    for (const name of files) await kit.bring(sample(`settlement_ca_v1_real/${name}`), ca)
+    const payouts = kit.test.model.enums.fee_category!.values.filter(({ group }) => group === 'payout').map(({ value }) => value)
+    const [told] = await kit.query<{ amount: string; pieces: number }>(
+      `select ((select sum(total_amount) from settlement where shop_id = $1::bigint) - (select sum(amount) from fee_line where shop_id = $1::bigint and fee_category = any($2::text[])))::text as amount,
+         (select sum(quantity)::int from settlement_line where shop_id = $1::bigint and transaction_type = 'Order') as pieces`, [ca, payouts])
+    const { list } = await ask('profit', { rows: ['shop', 'msku'], measures: ['amount', 'quantity', 'unallocated'], filter: { field: 'shop', op: 'eq', value: ca }, currency: 'original' })
+    expect(files.length).toBeGreaterThan(1)
+    expect(list.reduce((sum, row) => sum + cents(row.amount), 0)).toBe(cents(told!.amount))
+    expect(list.reduce((sum, row) => sum + Number(row.quantity ?? 0), 0)).toBe(told!.pieces)
+    expect(told!.pieces).toBeGreaterThan(100)
+  })
 })
