@@ -5,16 +5,14 @@
 import { OPERATORS } from '../../src/lib/filter'
 import type { Dataset, Entity, JsonSchema, Model } from '../model'
 
+/** A name and what it is called. */
+export type Choice = readonly [value: string, label: string]
+
 /** A choice with a label each. Editors offer the values, show the labels, and mark anything else. */
 export function choice(values: Iterable<readonly [value: string, label: string]>, says?: string): JsonSchema {
   const all = [...new Map(values)]
   if (all.length === 0) return { type: 'string', ...(says ? { description: says } : {}) }
   return { type: 'string', ...(says ? { description: says } : {}), enum: all.map(([value]) => value), enumDescriptions: all.map(([, label]) => label) }
-}
-
-/** A choice beside which other texts of a pattern are right too. */
-function choiceOr(values: Iterable<readonly [string, string]>, pattern: string, says?: string): JsonSchema {
-  return { anyOf: [choice(values, says), { type: 'string', pattern }] }
 }
 
 function labels(record: Record<string, { label: string }>): (readonly [string, string])[] {
@@ -55,7 +53,28 @@ export function productNames(model: Model): Record<string, JsonSchema> {
 export type SubjectNames = Record<string, JsonSchema>
 
 export function entityNames(model: Model, entity: Entity): SubjectNames {
-  const own = Object.values(entity.fields).filter((field) => !field.secret).map((field) => [field.name, fieldWords(field)] as const)
+  const own = ownFields(entity)
+  const beyond = fieldsBeyond(model, entity)
+  const states = model.enums[entity.fields[entity.lifecycle?.field ?? '']?.enum ?? '']
+  const ownField = choice(own, `${entity.label}自己的字段`)
+  const field = beyond.length ? { anyOf: [{ $ref: '#/definitions/names.ownField' }, choice(beyond)] } : { $ref: '#/definitions/names.ownField' }
+  return {
+    ownField,
+    field,
+    sortField: { anyOf: [{ $ref: '#/definitions/names.field' }, choice(descending([...own, ...beyond]), '前面加 - 为降序')] },
+    figures: choice(Object.entries(entity.figures ?? {}).map(([name, { dataset }]) => [name, model.datasets[dataset]?.label ?? dataset] as const)),
+    has: choice(Object.entries(entity.has).map(([name, { label }]) => [name, label] as const)),
+    transition: choice(Object.entries(entity.lifecycle?.transitions ?? {}).map(([name, { label }]) => [name, label] as const)),
+    lifecycleState: choice(states?.values.map(({ value, label }) => [value, label] as const) ?? []),
+  }
+}
+
+function ownFields(entity: Entity): Choice[] {
+  return Object.values(entity.fields).filter((field) => !field.secret).map((field) => [field.name, fieldWords(field)] as const)
+}
+
+/** Fields of references and figures beside the rows. */
+function fieldsBeyond(model: Model, entity: Entity): Choice[] {
   const others = Object.values(entity.refs).flatMap((ref) => {
     const other = model.entities[ref.entity]
     return ref.shows.flatMap((shown) => {
@@ -65,30 +84,43 @@ export function entityNames(model: Model, entity: Entity): SubjectNames {
   })
   const figures = Object.values(entity.figures ?? {}).flatMap((each) => {
     const days = each.day ? [each.day.field] : []
-    return [...days, ...Object.values(each.fields)].map((field): readonly [string, string] => [field.name, `${model.datasets[each.dataset]?.label ?? each.dataset} · ${fieldWords(field)}`])
+    return [...days, ...Object.values(each.fields)].map((field): Choice => [field.name, `${model.datasets[each.dataset]?.label ?? each.dataset} · ${fieldWords(field)}`])
   })
-  const states = model.enums[entity.fields[entity.lifecycle?.field ?? '']?.enum ?? '']
-  return {
-    field: choice([...own, ...others, ...figures], `${entity.label}的字段`),
-    ownField: choice(own, `${entity.label}自己的字段`),
-    sortField: choice(signed([...own, ...others, ...figures]), '排序字段，前面加 - 为降序'),
-    figures: choice(Object.entries(entity.figures ?? {}).map(([name, { dataset }]) => [name, model.datasets[dataset]?.label ?? dataset] as const)),
-    has: choice(Object.entries(entity.has).map(([name, { label }]) => [name, label] as const)),
-    transition: choice(Object.entries(entity.lifecycle?.transitions ?? {}).map(([name, { label }]) => [name, label] as const)),
-    lifecycleState: choice(states?.values.map(({ value, label }) => [value, label] as const) ?? []),
-  }
+  return [...others, ...figures]
 }
 
-export function datasetNames(dataset: Dataset): SubjectNames {
+/** Fields that each of several entities has under the same name. */
+export function fieldsOfEvery(model: Model, entities: Entity[]): Choice[] {
+  const [first, ...rest] = entities.map((entity) => [...ownFields(entity), ...fieldsBeyond(model, entity)])
+  return (first ?? []).filter(([name]) => rest.every((fields) => fields.some(([other]) => other === name)))
+}
+
+/** enum -> the fields of the rows that hold one of its values. */
+export function valuesIn(model: Model, about: Entity | Dataset): Record<string, string[]> {
+  const result: Record<string, string[]> = {}
+  const add = (name: string, field: { kind: string; enum?: string | undefined } | undefined): void => {
+    if (field?.enum !== undefined && field.kind === 'enum') (result[field.enum] ??= []).push(name)
+  }
+  if ('dimensions' in about) for (const each of Object.values(about.dimensions)) add(each.name, each)
+  else {
+    for (const field of Object.values(about.fields)) add(field.name, field)
+    for (const ref of Object.values(about.refs)) for (const shown of ref.shows) add(`${ref.name}.${shown}`, model.entities[ref.entity]?.fields[shown])
+  }
+  return result
+}
+
+export function datasetNames(model: Model, dataset: Dataset): SubjectNames {
   const dimensions = Object.values(dataset.dimensions).map((each) => [each.name, `维度 · ${fieldWords(each)}`] as const)
   const measures = Object.values(dataset.measures).map((each) => [each.name, `指标 · ${fieldWords(each)}`] as const)
   const names = Object.keys(dataset.measures).join('|')
   const beside = `^-?(${names})(@[A-Za-z0-9_#]+)?(\\.(prev|delta|rate|lastYear|lastYearDelta|lastYearRate))?$`
+  const groups = Object.values(dataset.dimensions).flatMap((each) => Object.entries(model.enums[each.enum ?? '']?.groups ?? {}))
   return {
-    field: choiceOr([...dimensions, ...measures], beside, `${dataset.label}的维度与指标`),
-    sortField: choiceOr(signed([...dimensions, ...measures]), beside, '排序字段，前面加 - 为降序'),
     dimension: choice(dimensions),
     measure: choice(measures),
+    field: { anyOf: [{ $ref: '#/definitions/names.dimension' }, { $ref: '#/definitions/names.measure' }, { type: 'string', pattern: beside }] },
+    sortField: { anyOf: [{ $ref: '#/definitions/names.field' }, choice(descending([...dimensions, ...measures]), '前面加 - 为降序')] },
+    ...(groups.length ? { enumGroup: choice(groups) } : {}),
   }
 }
 
@@ -96,6 +128,6 @@ function fieldWords(field: { label: string; kind: string; note?: string; unit?: 
   return [field.label, field.unit && `（${field.unit}）`, ` · ${field.kind}`, field.note && ` · ${field.note}`].filter(Boolean).join('')
 }
 
-function signed(fields: readonly (readonly [string, string])[]): (readonly [string, string])[] {
-  return [...fields, ...fields.map(([name, label]) => [`-${name}`, `${label} · 降序`] as const)]
+function descending(fields: readonly Choice[]): Choice[] {
+  return fields.map(([name, label]) => [`-${name}`, `${label.split(' · ')[0]} · 降序`] as const)
 }

@@ -1,58 +1,30 @@
 /**
- * schemas/.editor: the meta-schemas as editors read them, every `names` replaced by the right names. Generic files by kind;
- * per entity and dataset a file for pages, and per entity for column sets, filter sets and dialogs, so that an editor offers
- * the fields of this entity. They refer to each other by relative path and to nothing outside. Pure.
+ * schemas/.editor: what editors read of the meta-schemas. For each kind of file one schema with its whole structure; for each entity,
+ * dataset and report small ones that lay its own names over that structure. What is said of several stands once: the files refer
+ * to each other by relative path and to nothing outside. Pure.
  */
-import columns from '../language/columns.json'
-import common from '../language/common.json'
-import dataset from '../language/dataset.json'
-import dialog from '../language/dialog.json'
-import endpoints from '../language/endpoints.json'
-import entity from '../language/entity.json'
-import enumeration from '../language/enum.json'
-import filters from '../language/filters.json'
-import mapping from '../language/mapping.json'
-import menu from '../language/menu.json'
-import page from '../language/page.json'
-import report from '../language/report.json'
-import wire from '../language/wire.json'
-import type { Entity, JsonSchema, Model } from '../model'
+import type { Dataset, Entity, JsonSchema, Model, ReportFormat } from '../model'
 import type { Sources } from '../read/source'
 import { Memory } from '../memory'
 import { filesOf } from '../resolve/plain'
 import { around } from './types'
-import { choice, datasetNames, entityNames, productNames, type SubjectNames } from './editor-names'
+import { choice, datasetNames, entityNames, fieldsOfEvery, productNames, valuesIn, type SubjectNames } from './editor-names'
+import { overlayOf } from './editor-overlay'
+import { DRAFT, META, structureOf } from './editor-structure'
 
 const FOLDER = 'schemas/.editor'
-const DRAFT = 'http://json-schema.org/draft-07/schema#'
-
-const META = { columns, common, dataset, dialog, endpoints, entity, enum: enumeration, filters, mapping, menu, page, report, wire } as unknown as Record<string, JsonSchema>
-
-/** Keywords of ours that editors do not know, and those of the checker's own reading. */
-const OWN_KEYWORDS = new Set(['$id', 'names', 'namesFrom', 'fileName', 'says', 'definition', 'title'])
 
 /** @param sources the files the model came from: shared sets and dialogs are spliced away in the model, pages still name them. */
 export function editorSchemas(model: Model, sources: Sources, memory: Memory = new Memory()): Map<string, string> {
   const files = new Map<string, string>()
-  const put = (path: string, schema: JsonSchema): void => void files.set(`${FOLDER}/${path}.json`, oneEntryALine(schema))
-  const putOnce = (path: string, from: unknown[], make: () => JsonSchema): void =>
+  const put = (path: string, from: unknown[], make: () => JsonSchema): void =>
     void files.set(`${FOLDER}/${path}.json`, memory.once(`editor ${path}`, from, () => oneEntryALine(make())))
-  const product = productNames(model)
-  put('names', { $schema: DRAFT, definitions: { ...product, ...sharedSets(model, sources) } })
-  const subjects = subjectsOf(model)
-  for (const kind of Object.keys(META)) {
-    if (kind !== 'common' && kind !== 'page') putOnce(kind, [], () => new Bundle('names.json').whole(kind))
-  }
-  put('page', { ...new Bundle('names.json').whole('page'), allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json` })) })
-  for (const part of OWN_ROWS) {
-    put(part, { $schema: DRAFT, definitions: { [part]: { allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json#/definitions/${part}` })) } } })
-  }
-  put('todo', { $schema: DRAFT, definitions: { todo: { allOf: bySubject(subjects, (file) => ({ $ref: `page/${file}.json#/definitions/${OWN_TODO}` })) } } })
-  for (const { file, from, names, expand } of subjects) putOnce(`page/${file}`, from, () => pageOf(names(), expand))
-  for (const each of Object.values(model.entities)) {
-    for (const kind of ['columns', 'filters', 'dialog']) {
-      putOnce(`${kind}/${each.name}`, madeFrom(model, each), () => new Bundle('../names.json', entityNames(model, each)).whole(kind))
-    }
+  files.set(`${FOLDER}/names.json`, oneEntryALine({ $schema: DRAFT, definitions: { ...productNames(model), ...sharedSets(model, sources), ...enumValues(model) } }))
+  const laid = laidOver(model, sources)
+  for (const kind of Object.keys(META).filter((each) => each !== 'common')) {
+    const own = laid.filter((each) => each.kind === kind)
+    files.set(`${FOLDER}/${kind}.json`, oneEntryALine(wholeKind(model, kind, own)))
+    for (const each of own) put(`${kind}/${each.file}`, each.from, each.make)
   }
   return files
 }
@@ -60,11 +32,32 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
 /** Where a schema file's `$schema` points, relative to the file. */
 export function editorSchemaFor(model: Model, file: { path: string; kind: string; value: unknown }): string {
   const depth = file.path.split('/').length - 2
-  const said = (file.value ?? {}) as { entity?: string; dataset?: string; tabs?: { entity?: string; dataset?: string }[] }
-  const subject = file.kind === 'page' ? [said, ...(said.tabs ?? [])].map((part) => pageFile(model, part)).find((name) => name !== undefined) : undefined
-  const set = ['columns', 'filters', 'dialog'].includes(file.kind) && model.entities[said.entity ?? ''] ? said.entity : undefined
-  const name = subject !== undefined ? `page/${subject}` : set !== undefined ? `${file.kind}/${set}` : file.kind
-  return `${'../'.repeat(depth)}.editor/${name}.json`
+  const name = subjectOf(model, file.kind, (file.value ?? {}) as SaidSubjects)
+  return `${'../'.repeat(depth)}.editor/${file.kind}${name === undefined ? '' : `/${name}`}.json`
+}
+
+interface SaidSubject {
+  entity?: string
+  dataset?: string
+  report?: string
+}
+
+interface SaidSubjects extends SaidSubject {
+  tabs?: SaidSubject[]
+  cards?: SaidSubject[]
+  steps?: SaidSubject[]
+  sheets?: SaidSubject[]
+}
+
+/** What a file is about, as the name of its schema below its kind's folder; of a page that does not say, what its first part is about. */
+function subjectOf(model: Model, kind: string, said: SaidSubjects): string | undefined {
+  if (kind === 'page') {
+    return [said, ...[said.tabs, said.cards, said.steps, said.sheets].flatMap((parts) => parts ?? [])].map((part) => pageFile(model, part)).find((name) => name !== undefined)
+  }
+  if (['columns', 'filters', 'dialog', 'entity'].includes(kind)) return model.entities[said.entity ?? ''] && said.entity
+  if (kind === 'dataset') return model.datasets[said.dataset ?? ''] && said.dataset
+  if (kind === 'report') return model.reports[said.report ?? ''] && said.report
+  return undefined
 }
 
 /** A schema file's text with its `$schema` set; nothing else of it is touched. */
@@ -74,26 +67,75 @@ export function withSchemaRef(text: string, target: string): string {
   return text.replace(/^\s*\{(\s*)/, (_whole, space: string) => `{${space}"$schema": ${JSON.stringify(target)},${space || ' '}`)
 }
 
-function pageFile(model: Model, part: { entity?: string; dataset?: string }): string | undefined {
-  if (part.entity !== undefined && model.entities[part.entity]) return part.entity
-  if (part.dataset === undefined || !model.datasets[part.dataset]) return undefined
-  return model.entities[part.dataset] ? `${part.dataset}.dataset` : part.dataset
-}
-
-interface Subject {
-  key: 'entity' | 'dataset'
+/** A schema that lays the names of one subject over the structure of a kind. */
+interface LaidFile {
+  kind: string
+  /** The property of a file, and its value, that say that the file is about this subject. */
+  key: string
   name: string
-  /** File name below page/. */
+  /** File name below the kind's folder. */
   file: string
   /** What its schema is made from. */
   from: unknown[]
-  names: () => SubjectNames
-  /** has -> the other entity's file. */
-  expand: Record<string, string>
+  make: () => JsonSchema
 }
 
-function madeFrom(model: Model, each: Entity): unknown[] {
-  return [...around(model, each), model.enums[each.fields[each.lifecycle?.field ?? '']?.enum ?? '']]
+/** Column sets, filter sets and shared dialogs: files of these kinds are few, and their schemas are made where there are any. */
+const SETS = ['columns', 'filters', 'dialog'] as const
+
+function laidOver(model: Model, sources: Sources): LaidFile[] {
+  const said = new Set(SETS.flatMap((kind) => filesOf<{ entity?: string }>(sources, kind).map(({ value }) => `${kind} ${value.entity ?? ''}`)))
+  const entities = Object.values(model.entities).flatMap((each): LaidFile[] => {
+    const own = { key: 'entity', name: each.name, file: each.name }
+    const from = [...around(model, each), ...enumsOf(model, each)]
+    return [
+      { ...own, kind: 'page', from, make: () => pageOf({ ...entityNames(model, each), ...setNames(each.name) }, valuesIn(model, each), each) },
+      { ...own, kind: 'entity', from, make: () => entityOf(model, each) },
+      ...SETS.filter((kind) => said.has(`${kind} ${each.name}`)).map((kind): LaidFile => ({ ...own, kind, from: [], make: () => setOf(kind, each.name) })),
+    ]
+  })
+  const datasets = Object.values(model.datasets).flatMap((each): LaidFile[] => {
+    const facts = Object.values(each.sources).map((source) => model.entities[source.facts])
+    const own = { key: 'dataset', name: each.name }
+    const enums = Object.values(each.dimensions).map((dimension) => model.enums[dimension.enum ?? ''])
+    return [
+      { ...own, kind: 'page', file: pageFile(model, { dataset: each.name }) ?? each.name, from: [each, ...enums], make: () => pageOf(datasetNames(model, each), valuesIn(model, each)) },
+      { ...own, kind: 'dataset', file: each.name, from: [each, ...facts], make: () => datasetOf(model, each) },
+    ]
+  })
+  const reports = Object.values(model.reports).map((each): LaidFile => ({ kind: 'report', key: 'report', name: each.name, file: each.name, from: [each], make: () => reportOf(each) }))
+  const grouped = Object.entries(model.enums).filter(([, { groups }]) => Object.keys(groups).length > 0).map(([name, { groups }]): LaidFile => (
+    { kind: 'enum', key: 'enum', name, file: name, from: [model.enums[name]], make: () => laid('enum', { enumGroup: choice(Object.entries(groups)) }) }
+  ))
+  const mapped = [...new Set(Object.values(model.mappings).map(({ to }) => to))].map((to): LaidFile => (
+    { kind: 'mapping', key: 'to', name: to, file: to, from: [], make: () => laid('mapping', { mappingValue: { $ref: `../names.json#/definitions/value.${to}` } }) }
+  ))
+  return [...entities, ...datasets, ...reports, ...grouped, ...mapped]
+}
+
+function enumsOf(model: Model, each: Entity): unknown[] {
+  return Object.values(each.fields).flatMap((field) => (field.enum === undefined ? [] : [model.enums[field.enum]]))
+}
+
+/** The whole structure of a kind, and after it whatever the file's subject adds. */
+function wholeKind(model: Model, kind: string, own: LaidFile[]): JsonSchema {
+  const { title, definitions } = structureOf(kind)
+  if (kind === 'page') partsOfTheirOwn(definitions, own)
+  if (kind === 'entity') othersOfEntity(model, definitions)
+  if (kind === 'dataset') factsOf(model, definitions)
+  const others = SETS.filter((each) => each === kind).flatMap((set) => Object.keys(model.entities).filter((name) => !own.some((each) => each.name === name)).map((name) => ofSubject({ key: 'entity', name }, ofSet(set, `page/${name}.json`))))
+  const allOf = [...others, { $ref: '#/definitions/whole.file' }, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
+  return { $schema: DRAFT, title, allOf, definitions }
+}
+
+/** One kind's structure with names laid over it. */
+function laid(kind: string, local: SubjectNames): JsonSchema {
+  const { root, definitions } = overlayOf(kind, local)
+  return { $schema: DRAFT, ...onShape(kind, root), definitions }
+}
+
+function onShape(kind: string, root: JsonSchema): JsonSchema {
+  return { ...root, allOf: [{ $ref: `../${kind}.json#/definitions/whole.file` }, ...((root['allOf'] ?? []) as JsonSchema[])] }
 }
 
 function setNames(entityName: string): SubjectNames {
@@ -101,33 +143,6 @@ function setNames(entityName: string): SubjectNames {
     columnSet: { $ref: `../names.json#/definitions/columnSet.${entityName}` },
     filterSet: { $ref: `../names.json#/definitions/filterSet.${entityName}` },
   }
-}
-
-function subjectsOf(model: Model): Subject[] {
-  return [
-    ...Object.values(model.entities).map((each): Subject => ({
-      key: 'entity',
-      name: each.name,
-      file: each.name,
-      from: madeFrom(model, each),
-      names: () => ({ ...entityNames(model, each), ...setNames(each.name), ...inputNames(model, each) }),
-      expand: Object.fromEntries(Object.entries(each.has).map(([name, has]) => [name, has.entity])),
-    })),
-    ...Object.values(model.datasets).map((each): Subject => ({
-      key: 'dataset',
-      name: each.name,
-      file: pageFile(model, { dataset: each.name }) ?? each.name,
-      from: [each],
-      names: () => datasetNames(each),
-      expand: {},
-    })),
-  ]
-}
-
-/** A dialog on a page may write another entity than the list shows: this one's fields are offered, others not marked. */
-function inputNames(model: Model, each: Entity): SubjectNames {
-  const { ownField } = entityNames(model, each)
-  return ownField ? { ownField: { anyOf: [ownField, { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]*$' }] } } : {}
 }
 
 /** Column and filter sets by the entity they are of or whose figures they may be of, and the shared dialogs. */
@@ -146,8 +161,19 @@ function sharedSets(model: Model, sources: Sources): Record<string, JsonSchema> 
   return definitions
 }
 
-function bySubject(subjects: Subject[], schemaOf: (file: string) => JsonSchema): JsonSchema[] {
-  return subjects.map(({ key, name, file }) => whenever({ type: 'object', required: [key], properties: { [key]: { const: name } } }, schemaOf(file)))
+/** The values of each enum; and what a condition may compare a field of it with: a value, several, or one known when it is asked. */
+function enumValues(model: Model): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(model.enums).flatMap(([name, { values }]) => {
+    const one = { $ref: `#/definitions/value.${name}` }
+    return [
+      [`value.${name}`, choice(values.map(({ value, label }) => [value, label] as const))] as const,
+      [`operand.${name}`, { anyOf: [one, { type: 'array', items: one }, { type: ['object', 'null', 'boolean'] }] }] as const,
+    ]
+  }))
+}
+
+function ofSubject({ key, name }: { key: string; name: string }, consequence: JsonSchema): JsonSchema {
+  return whenever({ required: [key], properties: { [key]: { const: name } } }, consequence)
 }
 
 /** JSON Schema's own if, then and else. */
@@ -157,115 +183,158 @@ function whenever(condition: JsonSchema, consequence: JsonSchema, otherwise?: Js
 }
 
 /** Parts of a page that may be about other rows than the page, and the property they stand under. */
-const OWN_ROWS = ['tab', 'card', 'step', 'sheetChoice'] as const
 const OF_PAGE = { tab: 'tabs', card: 'cards', step: 'steps', sheetChoice: 'sheets' } as const
 
-/** A to-do of a board that is about the file's own rows. */
+const SAYS_ITS_OWN: JsonSchema = { anyOf: [{ required: ['entity'] }, { required: ['dataset'] }, { required: ['page'] }] }
+
+/** What waits is of a list of its own, whatever its board is about: the overlay of its own rows has another name. */
 const OWN_TODO = 'own.todo'
 
-/** A page about one subject; its tabs, cards and steps are about their own, or else about the page's. */
-function pageOf(names: SubjectNames, expand: Record<string, string>): JsonSchema {
-  const bundle = new Bundle('../names.json', names)
-  const schema = bundle.whole('page')
+/** In the structure of pages: tabs, cards, steps, sheets and to-dos that say what they are about take the names of that. */
+function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subjects: LaidFile[]): void {
+  const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
+  const overlays = (part: string): JsonSchema[] => subjects.map((each) => ofSubject(each, { $ref: `page/${each.file}.json#/definitions/${part}` }))
+  for (const [part, property] of Object.entries(OF_PAGE)) {
+    definitions[`own.${part}`] = { allOf: overlays(part) }
+    shape[property] = { ...shape[property], items: { allOf: [{ $ref: `#/definitions/${part}` }, { $ref: `#/definitions/own.${part}` }] } }
+  }
+  definitions['todo'] = { ...definitions['todo'], allOf: overlays(OWN_TODO) }
+}
+
+/** A page about one subject: its names where a part does not say that it is about another. */
+function pageOf(names: SubjectNames, values: Record<string, string[]>, about?: Entity): JsonSchema {
+  const { root, definitions } = overlayOf('page', names)
+  const properties = root['properties'] as Record<string, JsonSchema>
+  for (const [part, property] of Object.entries(OF_PAGE)) {
+    // oxlint-disable-next-line unicorn/no-thenable -- as above
+    properties[property] = { items: { if: SAYS_ITS_OWN, then: true, else: { $ref: `#/definitions/${part}` } } }
+  }
+  definitions[OWN_TODO] = definitions['todo'] ?? {}
+  definitions['todo'] = {}
+  for (const below of ['expand', 'rowsBelow', 'items', 'sheetPart']) {
+    const part = definitions[below]
+    if (part && about) definitions[below] = ofRowsBelow(part, about)
+  }
+  valuesFit(definitions, values)
+  // What a tab may say, a page may: it stands once.
+  const ofTab = (definitions['tab']?.['properties'] ?? {}) as Record<string, JsonSchema>
+  const ofPage = Object.fromEntries(Object.entries(properties).filter(([name, schema]) => JSON.stringify(schema) !== JSON.stringify(ofTab[name])))
+  return { $schema: DRAFT, ...onShape('page', { ...root, properties: ofPage, allOf: [{ $ref: '#/definitions/tab' }] }), definitions }
+}
+
+/** A part whose `has` says which rows it is about: its columns and inputs are of those rows, not of the page's. */
+function ofRowsBelow(part: JsonSchema, about: Entity): JsonSchema {
+  const { columns, inputs, ...properties } = part['properties'] as Record<string, JsonSchema>
+  const byHas = Object.entries(about.has).map(([name, { entity }]) => {
+    const rows = `${entity}.json#/definitions`
+    const own = { ...(columns ? { columns: { $ref: `${rows}/columns` } } : {}), ...(inputs ? { inputs: { items: { $ref: `${rows}/input` } } } : {}) }
+    return ofSubject({ key: 'has', name }, { properties: own })
+  })
+  return { ...part, properties, ...(byHas.length ? { allOf: byHas } : {}) }
+}
+
+/** A condition, a filter and an input on an enum field name values of that enum. */
+function valuesFit(definitions: Record<string, JsonSchema>, values: Record<string, string[]>): void {
+  const all = Object.entries(values).map(([name, fields]) => {
+    const operand = { $ref: `../names.json#/definitions/operand.${name}` }
+    return whenever({ required: ['field'], properties: { field: { enum: fields } } }, { properties: { value: operand, default: operand } })
+  })
+  if (all.length === 0) return
+  definitions['names.values'] = { allOf: all }
+  for (const definition of ['condition', 'filter', 'input']) {
+    const part = definitions[definition]
+    if (part) definitions[definition] = { ...part, allOf: [...((part['allOf'] ?? []) as JsonSchema[]), { $ref: '#/definitions/names.values' }] }
+  }
+}
+
+/** Column sets, filter sets and shared dialogs: a list of what pages of the same entity may say. */
+function setOf(kind: (typeof SETS)[number], entityName: string): JsonSchema {
+  return { $schema: DRAFT, ...onShape(kind, ofSet(kind, `../page/${entityName}.json`)) }
+}
+
+function ofSet(kind: (typeof SETS)[number], pages: string): JsonSchema {
+  const [property, definition] = ({ columns: ['of', 'column'], filters: ['of', 'filter'], dialog: ['fields', 'input'] } as const)[kind]
+  return { properties: { [property]: { items: { $ref: `${pages}#/definitions/${definition}` } } } }
+}
+
+/** An entity's own file: also the fields that are never answered. */
+function entityOf(model: Model, each: Entity): JsonSchema {
+  const page = `../page/${each.name}.json#/definitions`
+  const { lifecycleState } = entityNames(model, each)
+  const secret = Object.values(each.fields).filter((field) => field.secret).map((field) => [field.name, field.label] as const)
+  const all = (kind: string): JsonSchema => (secret.length ? { anyOf: [{ $ref: `${page}/names.${kind}` }, choice(secret)] } : { $ref: `${page}/names.${kind}` })
+  const schema = laid('entity', { field: all('field'), ownField: all('ownField'), sortField: { $ref: `${page}/names.sortField` }, ...(lifecycleState ? { lifecycleState } : {}) })
   const definitions = schema['definitions'] as Record<string, JsonSchema>
-  const saysItsOwn = { anyOf: [{ required: ['entity'] }, { required: ['dataset'] }] }
-  const properties = schema['properties'] as Record<string, JsonSchema>
-  for (const part of OWN_ROWS) {
-    definitions[`any.${part}`] = whenever(saysItsOwn, { $ref: `../${part}.json#/definitions/${part}` }, { $ref: `#/definitions/${part}` })
-    properties[OF_PAGE[part]] = { ...properties[OF_PAGE[part]], items: { $ref: `#/definitions/any.${part}` } }
-  }
-  for (const below of ['expand', 'rowsBelow']) {
-    const opened = definitions[below]
-    if (opened) definitions[below] = ofRowsBelow(opened, expand, 'columns', 'columns')
-  }
-  const { items, sheetPart, todo } = definitions
-  if (items) definitions['items'] = ofRowsBelow(items, expand, 'inputs', 'input')
-  if (sheetPart) {
-    const parts = sheetPart['oneOf'] as JsonSchema[]
-    definitions['sheetPart'] = { ...sheetPart, oneOf: parts.map((part) => ('has' in (part['properties'] as object) ? ofRowsBelow(part, expand, 'columns', 'columns') : part)) }
-  }
-  // What waits is of a list of its own, whatever its board is about.
-  if (todo) Object.assign(definitions, { [OWN_TODO]: todo, todo: { $ref: '../todo.json#/definitions/todo' } })
+  if (definitions['condition']) definitions['condition'] = { $ref: `${page}/condition` }
   return schema
 }
 
-/** A part whose `has` says which rows it is about: what stands under `property` is of those rows, not of the page's. */
-function ofRowsBelow(part: JsonSchema, files: Record<string, string>, property: 'columns' | 'inputs', definition: 'columns' | 'input'): JsonSchema {
-  const inner = { ...(part['properties'] as Record<string, JsonSchema>), [property]: { type: 'array' } }
-  const byHas = Object.entries(files).map(([has, file]) => {
-    const of = { $ref: `${file}.json#/definitions/${definition}` }
-    return whenever({ type: 'object', required: ['has'], properties: { has: { const: has } } }, { properties: { [property]: property === 'inputs' ? { type: 'array', items: of } : of } })
+/** In the structure of entities: what a reference, `has` or figures say of another entity or dataset are its names. */
+function othersOfEntity(model: Model, definitions: Record<string, JsonSchema>): void {
+  const entities = Object.values(model.entities)
+  const fieldOf = (name: string): JsonSchema => ({ items: { $ref: `page/${name}.json#/definitions/names.ownField` } })
+  const besideEach = (property: string, allOf: JsonSchema[]): void => {
+    const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
+    const each = shape[property]?.['additionalProperties'] as JsonSchema
+    shape[property] = { ...shape[property], additionalProperties: { ...each, allOf } }
+  }
+  besideEach('refs', entities.map(({ name }) => ofSubject({ key: 'entity', name }, { properties: { to: fieldOf(name), shows: fieldOf(name) } })))
+  besideEach('has', entities.map(({ name }) => ofSubject({ key: 'entity', name }, { properties: { by: fieldOf(name) } })))
+  besideEach('figures', Object.values(model.datasets).map(({ name }) => {
+    const dimension = { $ref: `page/${pageFile(model, { dataset: name })}.json#/definitions/names.dimension` }
+    return ofSubject({ key: 'dataset', name }, { properties: { by: { propertyNames: dimension } } })
+  }))
+}
+
+/** In the structure of datasets: the day and the condition of a source are of its facts. */
+function factsOf(model: Model, definitions: Record<string, JsonSchema>): void {
+  const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
+  const source = shape['sources']?.['additionalProperties'] as JsonSchema
+  const allOf = Object.keys(model.entities).map((name) => {
+    const rows = `page/${name}.json#/definitions`
+    return ofSubject({ key: 'facts', name }, { properties: { day: { $ref: `${rows}/names.ownField` }, where: { $ref: `${rows}/condition` } } })
   })
-  return { ...part, properties: inner, ...(byHas.length ? { allOf: byHas } : {}) }
+  shape['sources'] = { ...shape['sources'], additionalProperties: { ...source, allOf } }
 }
 
-/** One editor schema in the making: a meta-schema with all it refers to gathered into its own definitions. */
-class Bundle {
-  private readonly definitions: Record<string, JsonSchema> = {}
-
-  /** @param namesFile relative path of names.json. @param local names of the file's subject; a kind in neither stays plain text. */
-  constructor(
-    private readonly namesFile: string,
-    private readonly local: SubjectNames = {},
-  ) {}
-
-  whole(kind: string): JsonSchema {
-    const document = META[kind] ?? {}
-    const schema = this.turn(document, kind) as JsonSchema
-    delete schema['definitions']
-    return { $schema: DRAFT, title: String(document['title'] ?? kind), ...schema, definitions: this.definitions }
-  }
-
-  private turn(value: unknown, document: string): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.turn(item, document))
-    if (typeof value !== 'object' || value === null) return value
-    const schema = value as JsonSchema
-    if (typeof schema['$ref'] === 'string') return { $ref: this.gather(schema['$ref'], document) }
-    if (typeof schema['names'] === 'string') return this.named(schema['names'], schema)
-    const turned: JsonSchema = {}
-    for (const [key, inner] of Object.entries(schema)) {
-      if (OWN_KEYWORDS.has(key) || key === 'definitions') continue
-      turned[key] = key === 'properties' ? this.properties(inner as Record<string, JsonSchema>, document) : this.turn(inner, document)
-    }
-    if (typeof schema['says'] === 'string' && turned['description'] === undefined) turned['description'] = schema['says']
-    return turned
-  }
-
-  /** Names of properties are never keywords: a property may well be called "title" or "says". */
-  private properties(properties: Record<string, JsonSchema>, document: string): Record<string, unknown> {
-    return Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, this.turn(inner, document)]))
-  }
-
-  private gather(ref: string, document: string): string {
-    const [from = '', path = ''] = ref.split('#/definitions/')
-    const source = from === '' ? document : from
-    if (this.definitions[path] === undefined) {
-      this.definitions[path] = {}
-      const definition = (META[source]?.['definitions'] as Record<string, JsonSchema> | undefined)?.[path] ?? {}
-      this.definitions[path] = this.turn(definition, source) as JsonSchema
-    }
-    return `#/definitions/${path}`
-  }
-
-  private named(kind: string, schema: JsonSchema): JsonSchema {
-    const local = this.local[kind]
-    if (local) return this.once(kind, local)
-    if (PRODUCT_WIDE.has(kind)) return { $ref: `${this.namesFile}#/definitions/${kind}` }
-    const { pattern, says } = schema
-    return { type: 'string', ...(pattern ? { pattern } : {}), ...(says ? { description: says } : {}) }
-  }
-
-  /** A long choice stands once in a file, however often it is meant. */
-  private once(kind: string, schema: JsonSchema): JsonSchema {
-    const name = `names.${kind}`
-    this.definitions[name] ??= schema
-    return { $ref: `#/definitions/${name}` }
-  }
+/** A dataset's own file. A dimension is a field of all its sources, a measure one of the source it names or else of the first. */
+function datasetOf(model: Model, each: Dataset): JsonSchema {
+  const { dimension, measure } = datasetNames(model, each)
+  const sources = Object.values(each.sources)
+  const measures = Object.values(each.measures).map(({ name, label }) => [name, label] as const)
+  const schema = laid('dataset', {
+    field: choice(measures, `${each.label}的指标`),
+    source: choice(sources.map(({ name, facts }) => [name, model.entities[facts]?.label ?? facts] as const)),
+    dimensionField: choice(fieldsOfEvery(model, sources.flatMap(({ facts }) => model.entities[facts] ?? []))),
+    ...(dimension && measure ? { dimension, measure } : {}),
+  })
+  const definitions = schema['definitions'] as Record<string, JsonSchema>
+  definitions['condition'] = {}
+  const said = (schema['properties'] as Record<string, JsonSchema>)['measures']
+  const one = said?.['additionalProperties'] as JsonSchema
+  const bySource = sources.map(({ name, facts }, at) => {
+    const field: JsonSchema = { properties: { field: { $ref: `../page/${facts}.json#/definitions/names.field` } } }
+    const named: JsonSchema = { required: ['source'], properties: { source: { const: name } } }
+    return whenever(at === 0 ? { anyOf: [named, { not: { required: ['source'] } }] } : named, field)
+  })
+  if (said) said['additionalProperties'] = { ...one, allOf: bySource }
+  return schema
 }
 
-const PRODUCT_WIDE = new Set([
-  'entity', 'dataset', 'entityOrDataset', 'enum', 'wire', 'format', 'mapping', 'call', 'route', 'menuKey', 'permission', 'operator', 'shapeType', 'sharedDialog',
-])
+/** A report's own file: its columns and lists of words, and the fields of the entity that it fills. */
+function reportOf(each: ReportFormat): JsonSchema {
+  return laid('report', {
+    ownField: { $ref: `../page/${each.entity}.json#/definitions/names.ownField` },
+    reportColumn: choice(Object.values(each.columns).map(({ name, headers }) => [name, headers[0] ?? name] as const)),
+    reportValues: choice(Object.keys(each.values).map((name) => [name, name] as const)),
+  })
+}
+
+function pageFile(model: Model, part: SaidSubject): string | undefined {
+  if (part.entity !== undefined && model.entities[part.entity]) return part.entity
+  if (part.dataset === undefined || !model.datasets[part.dataset]) return undefined
+  return model.entities[part.dataset] ? `${part.dataset}.dataset` : part.dataset
+}
 
 /** Compact, yet a change of one name is a change of one line. */
 function oneEntryALine(schema: JsonSchema): string {

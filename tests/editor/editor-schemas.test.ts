@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { getNodePath, getNodeValue, parseTree, type Node } from 'jsonc-parser'
 import { getLanguageService, TextDocument, type CompletionItem, type Diagnostic, type LanguageService } from 'vscode-json-languageservice'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { editorSchemaFor, editorSchemas } from '../../codegen/emit/editor-schemas'
@@ -44,8 +45,8 @@ async function marks(path: string, text: string): Promise<{ message: string; at:
 
 /** What the editor offers where the text has a |. */
 async function offered(path: string, marked: string): Promise<CompletionItem[]> {
-  const at = marked.indexOf('|')
-  const document = open(path, marked.replace('|', ''))
+  const at = marked.indexOf('"|"') + 1
+  const document = open(path, marked.replace('"|"', '""'))
   const list = await service.doComplete(document, document.positionAt(at), service.parseJSONDocument(document))
   return list?.items ?? []
 }
@@ -86,6 +87,77 @@ describe('the right files of the product', () => {
     expect(editorSchemaAt(PAGE, 'page', {})).toBe('../../.editor/page.json')
     expect(editorSchemaAt('schemas/menu.json', 'menu', {})).toBe('.editor/menu.json')
     expect(editorSchemaAt('schemas/columns/usual.json', 'columns', { entity: 'shop' })).toBe('../.editor/columns/shop.json')
+  })
+})
+
+describe('the editor schemas', () => {
+  it('say once what several files say: no more than 2.2 MB for the whole product', () => {
+    const bytes = [...emitted.values()].reduce((total, text) => total + Buffer.byteLength(text), 0)
+    expect(bytes).toBeLessThan(2_200_000)
+  })
+})
+
+/** A text in a committed file: the keys that lead to it, and the object it stands in. */
+type Place = (keys: (string | number)[], around: Record<string, unknown>) => boolean
+
+const under = (...wanted: string[]): Place => (keys) => {
+  let from = 0
+  return wanted.every((key) => (from = keys.indexOf(key, from) + 1) > 0) && from >= keys.length - 1
+}
+
+/** The first text of the product's files of a kind that stands at such a place, and its file. */
+function firstAt(kind: string, place: Place): { path: string; text: string; offset: number; length: number; value: string } {
+  for (const file of sources.files) {
+    const root = file.kind === kind ? parseTree(file.text) : undefined
+    const look = (node: Node): Node | undefined => {
+      if (node.type === 'string') {
+        const outer = node.parent?.type === 'property' ? node.parent.parent : undefined
+        const isKey = node.parent?.type === 'property' && node.parent.children?.[0] === node
+        return !isKey && place(getNodePath(node), outer ? (getNodeValue(outer) as Record<string, unknown>) : {}) ? node : undefined
+      }
+      for (const child of node.children ?? []) {
+        const found = look(child)
+        if (found) return found
+      }
+      return undefined
+    }
+    const node = root && look(root)
+    if (node) return { path: file.path, text: file.text, offset: node.offset, length: node.length, value: String(node.value) }
+  }
+  throw new Error(`no ${kind} says such a thing`)
+}
+
+describe('in the committed files, a name that leads nowhere is marked and the right ones are offered', () => {
+  it.each<[string, string, Place]>([
+    ['the other\'s field that a reference leads to', 'entity', under('refs', 'to')],
+    ['the other\'s field that a reference shows', 'entity', under('refs', 'shows')],
+    ['the other\'s field that holds this key', 'entity', under('has', 'by')],
+    ['a field of the key', 'entity', under('key')],
+    ['the title', 'entity', (keys) => keys.length === 1 && keys[0] === 'title'],
+    ['the field of an amount\'s currency', 'entity', under('fields', 'currencyField')],
+    ['a field of a formula', 'entity', under('fields', 'formula', 'sum')],
+    ['the state that a transition leads to', 'entity', under('lifecycle', 'transitions', 'to')],
+    ['the field of a dimension', 'dataset', under('dimensions', 'field')],
+    ['the field of a measure', 'dataset', under('measures', 'field')],
+    ['the day of a source', 'dataset', under('sources', 'day')],
+    ['a measure of a formula', 'dataset', under('measures', 'formula', 'ratio')],
+    ['the field that a report\'s column fills', 'report', under('columns', 'to')],
+    ['a column that gives a report away', 'report', under('detect')],
+    ['the value that a mapping\'s rule leads to', 'mapping', under('rules', 'to')],
+    ['the field that goes along to another page', 'page', under('link', 'with')],
+    ['the field that goes along to a call', 'page', under('actions', 'with')],
+    ['the key field that fills an item', 'page', under('steps', 'fills', 'with')],
+    ['the value of an enum in a condition', 'page', (keys, { field }) => keys.includes('where') && keys.at(-1) === 'value' && field === 'state'],
+    ['an input of a form\'s items', 'page', (keys) => keys.includes('form') && keys.includes('items') && (keys.at(-2) === 'inputs' || keys.at(-1) === 'field')],
+    ['an input of a form', 'page', (keys) => keys[0] === 'form' && keys[1] === 'inputs' && keys.at(-2) === 'inputs'],
+    ['a measure of a card', 'page', under('cards', 'figures')],
+    ['a column of a step', 'page', (keys) => keys[0] === 'steps' && keys[2] === 'columns' && keys.length === 4],
+  ])('%s', async (_what, kind, place) => {
+    const { path, text, offset, length, value } = firstAt(kind, place)
+    const saying = (word: string): string => `${text.slice(0, offset)}"${word}"${text.slice(offset + length)}`
+    expect((await marks(path, saying('leadsNowhere'))).map(({ at }) => at)).toContain('"leadsNowhere"')
+    const items = await offered(path, saying('|'))
+    expect(items.map(({ label }) => label), path).toContain(JSON.stringify(value))
   })
 })
 
@@ -150,7 +222,8 @@ describe('what the editor marks', () => {
   })
 
   it('a wrong field in a shared column set', async () => {
-    const text = '{"$schema": "../.editor/columns/shop.json", "language": 1, "columns": "usual", "entity": "shop", "of": ["name", "nmae"]}'
+    // The first set of its entity reads the schema of the kind, which finds the entity's own.
+    const text = '{"$schema": "../.editor/columns.json", "language": 1, "columns": "usual", "entity": "shop", "of": ["name", "nmae"]}'
     expect((await marks('schemas/columns/usual.json', text)).map((mark) => mark.at)).toEqual(['"nmae"'])
   })
 

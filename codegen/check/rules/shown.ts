@@ -159,7 +159,7 @@ export const namesFitTheDatabase: Rule = (context) => {
   }
 }
 
-/** Where `$schema` of a file may lead: to the editor's schema of its kind, or of its kind for one entity or dataset. */
+/** Where `$schema` of a file may lead: to the editor's schema of its kind, or of its kind for one entity, dataset or report. */
 export const editorsReadTheRightSchema: Rule = (context) => {
   const { world } = context
   for (const file of context.files) {
@@ -169,9 +169,9 @@ export const editorsReadTheRightSchema: Rule = (context) => {
     if (!node || said === undefined || file.problems.some(({ code }) => code === 'SCH103')) continue
     const up = '../'.repeat(file.path.split('/').length - 2)
     const [, kind, subject] = new RegExp(`^${up.replaceAll('.', '\\.')}\\.editor/([a-z]+)(?:/([^/]+))?\\.json$`).exec(said) ?? []
-    const names = [world.entities, world.datasets, world.pages]
+    const names = [world.entities, world.datasets, world.pages, world.sources.of('report')]
     const known = subject === undefined || names.some((all) => all.has(subject.replace(/\.dataset$/, '')))
-    if (kind === file.kind && known && (subject === undefined || ['page', 'columns', 'filters', 'dialog'].includes(kind))) continue
+    if (kind === file.kind && known && (subject === undefined || ['page', 'columns', 'filters', 'dialog', 'entity', 'dataset', 'report'].includes(kind))) continue
     context.error(
       'SCH117', file, node,
       `"$schema" says "${said}", which is no schema of ${file.kind} files: an editor would complete other words here.`,
