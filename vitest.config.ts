@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/support/sequencer'
+import { LongestFirst } from './tests/support/sequencer.ts'
 
 /**
  * Tests of every room; journeys (real Chromium) and server tests (real PostgreSQL) start what they need themselves. What
