@@ -28,7 +28,7 @@ export const READY_QUESTIONS: ReadyQuestion[] = [
     ask: {
       page: 'fba_erp_fba_ku_cun', tab: 'list', sort: ['sellable_days'],
       filters: [{ field: 'sellable_days', op: 'ge', value: '0' }],
-      columns: ['msku', 'shop.name', 'sellable_qty', 'onway_qty', 'daily_sales', 'sellable_days'],
+      columns: ['msku', 'pool.account_name', 'sellable_qty', 'onway_qty', 'daily_sales', 'sellable_days'],
     },
   },
   {

@@ -92,7 +92,7 @@ describe('a running server whose schema files change', () => {
     expect((await admin.call('/app/api/v1/shop-list', { page: 1, pageSize: 20 })).status).toBe(404)
     await next('model', () =>
       change('schemas/endpoints/app.json', (text) =>
-        text.replace('    "signOut": {', '    "shopList": { "path": "/app/api/v1/shop-list", "what": "店铺", "state": "built", "access": "signedIn", "does": { "list": "shop" } },\n    "signOut": {'),
+        text.replace('    "signOut": {', '    "shopList": { "path": "/app/api/v1/shop-list", "what": "店铺", "state": "built", "does": { "list": "shop" } },\n    "signOut": {'),
       ),
     )
     expect((await admin.call('/app/api/v1/shop-list', { page: 1, pageSize: 20 })).body).toMatchObject({ code: 200, data: { total: 0, list: [] } })
@@ -145,7 +145,7 @@ describe('a running server whose schema files change', () => {
       await next('schema-problems', () => {
         change(THING, (text) => text.replace('"kind":"text"}', '"kind":"integer"},"size":{"label":"大小","kind":"text"}'))
         change('schemas/endpoints/app.json', (text) => text.replace('"does": { "list": "shop" }', '"does": { "list": "fresh_thing" }'))
-        writeFileSync(join(root, 'schemas/pages/statistics/statistics_fresh.json'), JSON.stringify({ language: 1, page: 'statistics_fresh', title: '新', route: '/statistics/fresh', kind: 'list', state: 'built', access: 'signedIn', entity: 'fresh_thing', list: 'app.shopList', columns: ['size'] }))
+        writeFileSync(join(root, 'schemas/pages/statistics/statistics_fresh.json'), JSON.stringify({ language: 1, page: 'statistics_fresh', title: '新', route: '/statistics/fresh', kind: 'list', state: 'built', access: 'signedIn', opensWith: '/statistics/report-download', entity: 'fresh_thing', list: 'app.shopList', columns: ['size'] }))
       })
       const { model } = server.runtime.live.current
       expect(model.families['app']?.calls['shopList']?.does).toMatchObject({ entity: 'fresh_thing' })
