@@ -148,9 +148,18 @@ function isOffered(model: Model, entity: Entity, mayCall: (call: Model['families
     if (does?.type === 'report') return Object.values(own(model.datasets, does.dataset)?.sources ?? {}).map(({ facts }) => facts)
     return does && 'entity' in does && does.entity !== undefined ? [does.entity] : []
   }
+  // What is everybody's own (tasks, messages) opens what its pages show names of, and not all that its rows refer to.
+  const reachOf = (call: Model['families'][string]['calls'][string], each: string): ReadonlySet<string> => (call.access === 'own' ? chosenOnPages(model, call) : reach(model, each))
   return Object.values(model.families).some((family) =>
-    Object.values(family.calls).some((call) => call.state === 'built' && about(call).some((each) => reach(model, each).has(entity.name)) && mayCall(call)),
+    Object.values(family.calls).some((call) => call.state === 'built' && about(call).some((each) => reachOf(call, each).has(entity.name)) && mayCall(call)),
   )
+}
+
+/** What the pages that list it show and filter by, of rows that are chosen. */
+function chosenOnPages(model: Model, { family, name: call }: { family: string; name: string }): ReadonlySet<string> {
+  const lists = Object.values(model.plans).flatMap((plan) => plan.lists).filter(({ list }) => list.family === family && list.call === call)
+  const fields = lists.flatMap(({ columns, filters }) => [...columns, ...filters.flatMap((filter) => (filter.type === 'field' ? [filter.field] : []))])
+  return new Set(fields.flatMap(({ options: chosen }) => (chosen ? [chosen.entity] : [])))
 }
 
 const reaches = new WeakMap<Model, Map<string, ReadonlySet<string>>>()
