@@ -179,6 +179,8 @@ export interface Call {
   /** It is built, and this cannot be done by it yet; undefined: nothing. Its file says `partial`. */
   lacks?: string[]
   guess: boolean
+  /** The specification does not name it. */
+  ours?: true
   access: CallAccess
   does?: Does
   body: 'json' | 'query' | 'multipart'

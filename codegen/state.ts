@@ -48,7 +48,6 @@ export function callLines(model: Model): Line[] {
       where: `${call.method} ${call.path}`,
       title: call.what,
       ...standOf(call),
-      ...(call.guess ? { ours: true as const } : {}),
     })),
   )
 }

@@ -140,6 +140,7 @@ export interface CallSource {
   state?: 'built' | 'partial' | 'planned'
   lacks?: string[]
   guess?: boolean
+  ours?: boolean
   access?: CallAccess
   does?: DoesSource
   body?: 'json' | 'query' | 'multipart'
@@ -155,6 +156,7 @@ export interface CallSource {
 export interface FamilySource {
   family: string
   label: string
+  ours?: boolean
   client: 'erp' | 'ai' | 'ads' | 'newAds' | 'help' | 'download' | 'sso'
   wire: string
   capabilities?: {

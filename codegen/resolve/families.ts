@@ -21,7 +21,7 @@ export function resolveFamilies(sources: Sources, wires: Record<string, Wire>, c
         wire: value.wire,
         capabilities: resolveCapabilities(value.capabilities ?? {}, seenWires[value.wire]),
         fallback: value.capabilities?.fallback,
-        calls: mapValues(value.calls, (call, callName) => resolveCall(name, callName, call, seen)),
+        calls: mapValues(value.calls, (call, callName) => resolveCall(value, callName, call, seen)),
         file: path,
       })
     })
@@ -64,7 +64,7 @@ const isBuilt = (state: CallSource['state']): boolean => state === 'built' || st
 
 const WRITING: readonly Does['type'][] = ['add', 'edit', 'remove', 'import', 'transition', 'export']
 
-function resolveCall(family: string, name: string, source: CallSource, context: SchemaContext): Call {
+function resolveCall({ family, ours: familyIsOurs = false }: Pick<FamilySource, 'family' | 'ours'>, name: string, source: CallSource, context: SchemaContext): Call {
   const method = source.method ?? 'POST'
   const does = source.does && resolveDoes(source.does, context)
   const built = isBuilt(source.state)
@@ -78,6 +78,7 @@ function resolveCall(family: string, name: string, source: CallSource, context: 
     state: built ? 'built' : 'planned',
     lacks: source.lacks,
     guess: source.guess ?? false,
+    ours: (source.ours ?? familyIsOurs) || undefined,
     access: source.access ?? 'page',
     does,
     body: source.body ?? (method === 'GET' ? 'query' : does?.type === 'import' ? 'multipart' : 'json'),
