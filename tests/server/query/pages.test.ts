@@ -62,7 +62,7 @@ it('answers every list and report of every built call, for one shop and in the c
       const asker = askerOf(caller, { shopIds: ['1'], everything: false })
       const answer = await db.withCompany(caller, (tx) =>
         does.type === 'report'
-          ? answerReport(tx, model, asker, model.datasets[does.dataset]!, { page: 1, pageSize: 10, rows: Object.keys(model.datasets[does.dataset]!.dimensions).slice(0, 6), currency: 'company' })
+          ? answerReport(tx, model, asker, model.datasets[does.dataset]!, { page: 1, pageSize: 10, rows: Object.values(model.datasets[does.dataset]!.dimensions).filter(({ kind }) => kind !== 'tags').map(({ name }) => name).slice(0, 6), currency: 'company' })
           : answerList(tx, model, asker, model.entities[does.entity]!, { page: 1, pageSize: 10, currency: 'company' }))
       expect({ at: `${family.name}.${call.name}`, ...answer }).toMatchObject({ list: [], total: 0, summary: [] })
     }
