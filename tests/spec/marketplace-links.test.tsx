@@ -33,7 +33,7 @@ describe('links to the marketplace by site, where pages say so (specification, s
 
   test('a product shows picture, title, an ASIN that opens its site\'s page, and an MSKU to copy; a part without a path is left out', () => {
     const plan = columnOf('fba_erp_fba_ku_cun', 'msku')
-    const cell = drawn(plan, { msku: 'HL-1', asin: 'B0ABCDEF12', 'shop.site': 'de', 'product.product_name': '收纳箱', 'product.image': null })
+    const cell = drawn(plan, { msku: 'HL-1', asin: 'B0ABCDEF12', site: 'de', 'product.product_name': '收纳箱', 'product.image': null })
     expect(cell.querySelector('a')?.href).toBe('https://www.amazon.de/dp/B0ABCDEF12')
     expect([cell.querySelector('.cell-product-title')?.textContent, cell.querySelector('button')?.getAttribute('aria-label')]).toEqual(['收纳箱', '复制 HL-1'])
     expect(cell.querySelector('.cell-image.is-none')).not.toBeNull()

@@ -5,7 +5,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take minutes, the longest first. One that is missing here only makes the end of a run less even. */
-const LONG = ['journeys/every-route', 'database/embedded', 'journeys/sign-in-doors', 'journeys/printing', 'board/dashboard', 'http/imports', 'journeys/import-numbers']
+const LONG = [
+  'journeys/every-route', 'journeys/sign-in-doors', 'journeys/printing', 'journeys/import-numbers',
+  'pages/every-list', 'database/embedded', 'http/hostile-calls', 'demo/demo', 'start/main', 'pages/every-page',
+]
 const PROJECTS = ['journeys', 'server', 'screens']
 
 function placeOf({ moduleId, project }: TestSpecification): number {

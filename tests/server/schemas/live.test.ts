@@ -158,7 +158,8 @@ describe('a running server whose schema files change', () => {
       const { db } = server.runtime
       await next('model', () => void migrate(db, loadModel(root).model!, { occasion: 'command' }))
       expect(await typeOf('name')).toBe('integer')
-      expect(Object.keys(server.runtime.live.current.model.entities['fresh_thing']!.fields)).toContain('size')
+      // What was saved a moment before may still be on its way.
+      await expect.poll(() => Object.keys(server.runtime.live.current.model.entities['fresh_thing']!.fields), { timeout: 20_000 }).toContain('size')
       expect((await admin.call('/app/api/v1/shop-list', { page: 1, pageSize: 20 })).body).toMatchObject({ code: 200, data: { list: [{ name: 12 }] } })
     })
 
