@@ -15,6 +15,7 @@ import type { DialogPlan, EnumPlan, InputPlan } from '../../../lib/plan'
 import { CODES, type Row } from '../../../lib/wire'
 import { newWriteKey } from '../../../lib/write-key'
 import { BLANK } from '../../../ui/dialog'
+import { KeepFocus } from '../../../ui/keep-focus'
 import { ConflictPanel, type Conflict } from '../../inputs/conflict-panel'
 import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../inputs/input-rules'
 import { INPUTS } from '../../inputs/inputs'
@@ -152,6 +153,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
       afterOpenChange={(isOpen) => isOpen && shown[0] && !isWriting() && document.getElementById(`dialog_${shown[0].name}`)?.focus()}
       afterClose={onClose}
     >
+      <KeepFocus />
       {question ? <p>{question}</p> : null}
       {refused ? <Alert className="dialog-refused" type={refused === UNCHANGED ? 'info' : 'error'} showIcon message={refused} /> : null}
       <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settleConflict(name, true)} onKeep={(name) => settleConflict(name, false)} />
