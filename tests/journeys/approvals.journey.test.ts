@@ -54,9 +54,13 @@ const rowOf = ({ page }: Journey, text: string) => page.locator('tbody').getByRo
 const bell = ({ page }: Journey, unread: number) => page.getByRole('button', { name: unread === 0 ? '消息，没有未读' : `消息，${unread} 条未读` })
 const confirm = ({ page }: Journey) => page.locator('.ant-modal-confirm, .ant-popconfirm, .ant-modal').getByRole('button', { name: /^确\s*定$/ }).last()
 const choose = async ({ page }: Journey, label: string, option: string): Promise<void> => {
-  // A dialog stands last, over the filters of its list.
-  await page.getByLabel(label, { exact: true }).last().click({ force: true })
-  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click()
+  const offered = page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true })
+  // A dialog stands last, over the filters of its list; one that is still opening takes no press.
+  for (let tries = 0; tries < 10 && !(await offered.isVisible()); tries += 1) {
+    await page.getByLabel(label, { exact: true }).last().click({ force: true })
+    await offered.waitFor({ timeout: 4000 }).catch(() => undefined)
+  }
+  await offered.click()
 }
 const submitDialog = async (journey: Journey): Promise<void> => {
   // Whoever confirms has seen the dialog open.
