@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PARSERS } from '../server/imports/parsers/parsers'
-import { FAMILIES } from '../server/families/families'
+import { PARSERS } from '../server/kernel/intake/parsers/parsers'
+import { FAMILIES } from '../server/modules/modules'
 import { askFacts, FactsError } from './facts'
 
 const ROOT = resolve(import.meta.dirname, '..')

@@ -4,7 +4,7 @@
  */
 import { checkSchemas, type Facts, type Problem } from './check/check'
 import { Memory } from './memory'
-import type { Model } from './model'
+import type { Model } from '../contract/model'
 import { gatherFiles, readSchemas, type ReadCache } from './read/read'
 import type { SourceFile, Sources } from './read/source'
 import { resolveModel } from './resolve/resolve'

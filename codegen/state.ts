@@ -5,8 +5,8 @@
 import { fileURLToPath } from 'node:url'
 import { formatProblem } from './check/problem'
 import { loadModel } from './load-model'
-import type { PageEntry } from '../src/lib/page-plan'
-import type { Model } from './model'
+import type { PageEntry } from '../contract/page-plan'
+import type { Model } from '../contract/model'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_MODEL } from './assistant/settings'
+import { NO_MODEL } from './modules/assistant/settings'
 import { ConfigError, readConfig } from './config'
 
 const read = (environment: Record<string, string>, args: string[] = []) => readConfig(environment, { args, cwd: '/srv/erp' })

@@ -3,9 +3,9 @@
  * It reads; it starts nothing.
  */
 import { isAbsolute, resolve } from 'node:path'
-import { readAssistantSettings, type AssistantSettings } from './assistant/settings'
-import { wrongPassword } from './plugins/sessions/password-rule'
-import { readTrustProxy, type TrustProxy } from './trust-proxy'
+import { readAssistantSettings, type AssistantSettings } from './modules/assistant/settings'
+import { wrongPassword } from './kernel/http/sessions/password-rule'
+import { readTrustProxy, type TrustProxy } from './kernel/http/trust-proxy'
 
 export interface Config {
   /** 0: any free one. */

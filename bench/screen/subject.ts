@@ -2,9 +2,9 @@
  * What the screen bench draws: one list of 30 columns (or 60) with everything on, as a page plan for the engine and as plain
  * facts for the hand-written baselines, and its rows, the same every time. Pure; shared by the stub and the baselines.
  */
-import type { PagePlan } from '../../src/lib/page-plan'
-import type { ColumnKind, ColumnPlan, EnumPlan, FilterPlan, ListPlan } from '../../src/lib/plan'
-import type { ListAnswer, Row } from '../../src/lib/wire'
+import type { PagePlan } from '../../contract/page-plan'
+import type { ColumnKind, ColumnPlan, EnumPlan, FilterPlan, ListPlan } from '../../contract/plan'
+import type { ListAnswer, Row } from '../../contract/wire'
 
 export interface Subject {
   source: string

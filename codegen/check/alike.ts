@@ -3,7 +3,7 @@
  * scope and figures all ask of the fields that they line up. Reports nothing itself.
  */
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
-import type { ColumnKind } from '../../src/lib/plan'
+import type { ColumnKind } from '../../contract/plan'
 import type { FieldView, EntityView } from './views'
 import type { World } from './world'
 

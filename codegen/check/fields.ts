@@ -3,8 +3,8 @@
  * Gives what rules need to know of the field, or what is wrong with the name. Reports nothing itself.
  */
 import type { Node } from 'jsonc-parser'
-import type { Operator } from '../../src/lib/filter'
-import type { ColumnKind, Total } from '../../src/lib/plan'
+import type { Operator } from '../../contract/filter'
+import type { ColumnKind, Total } from '../../contract/plan'
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import type { Candidate } from './nearest'
 import { didYouMean } from './nearest'

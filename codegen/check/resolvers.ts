@@ -3,7 +3,7 @@
  * or what is wrong with it and the nearest right one. Reports nothing itself.
  */
 import type { FileKind, SourceFile } from '../read/source'
-import { OPERATORS } from '../../src/lib/filter'
+import { OPERATORS } from '../../contract/filter'
 import { dimensionInfo, lookup, ownField } from './fields'
 import type { Lookup, Wrong } from './fields'
 import { didYouMean } from './nearest'

@@ -3,8 +3,8 @@
  * here, since the shape check has told it already. One view per file, kept as long as the file object lives.
  */
 import type { Node } from 'jsonc-parser'
-import type { Operator } from '../../src/lib/filter'
-import type { ColumnKind, Total } from '../../src/lib/plan'
+import type { Operator } from '../../contract/filter'
+import type { ColumnKind, Total } from '../../contract/plan'
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import type { SourceFile } from '../read/source'
 import { at, child, entries, items, text, texts, truth } from './node'

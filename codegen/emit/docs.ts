@@ -1,5 +1,5 @@
 /** docs/calls.md: the state of every call. Pure. */
-import type { Call, Family, Model } from '../model'
+import type { Call, Family, Model } from '../../contract/model'
 
 export function callsPage(model: Model): string {
   const families = Object.values(model.families)

@@ -2,8 +2,8 @@
  * What each kind of name in the meta-schemas may be, as JSON Schema for editors: an enum with a label for every value.
  * Names of the whole product stand once, in schemas/.editor/names.json; names of one entity or dataset in its own files. Pure.
  */
-import { OPERATORS } from '../../src/lib/filter'
-import type { Dataset, Entity, JsonSchema, Model } from '../model'
+import { OPERATORS } from '../../contract/filter'
+import type { Dataset, Entity, JsonSchema, Model } from '../../contract/model'
 
 /** A name and what it is called. */
 export type Choice = readonly [value: string, label: string]

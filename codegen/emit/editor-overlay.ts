@@ -2,7 +2,7 @@
  * What one subject (an entity, a dataset, a report) adds to the structure of a file: for every place of a meta-schema where a name
  * of the subject may stand, and for no other place, the names that may stand there. Made from the meta-schemas' `names`. Pure.
  */
-import type { JsonSchema } from '../model'
+import type { JsonSchema } from '../../contract/model'
 import { definitionAt, META } from './editor-structure'
 
 /** Kind of name -> the schema of the names of one subject. */

@@ -3,7 +3,7 @@
  * dataset and report small ones that lay its own names over that structure. What is said of several stands once: the files refer
  * to each other by relative path and to nothing outside. Pure.
  */
-import type { Dataset, Entity, JsonSchema, Model, ReportFormat } from '../model'
+import type { Dataset, Entity, JsonSchema, Model, ReportFormat } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { Memory } from '../memory'
 import { filesOf } from '../resolve/plain'

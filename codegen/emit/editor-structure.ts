@@ -15,7 +15,7 @@ import menu from '../language/menu.json'
 import page from '../language/page.json'
 import report from '../language/report.json'
 import wire from '../language/wire.json'
-import type { JsonSchema } from '../model'
+import type { JsonSchema } from '../../contract/model'
 
 export const DRAFT = 'http://json-schema.org/draft-07/schema#'
 

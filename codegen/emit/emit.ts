@@ -1,7 +1,7 @@
 /** Model -> files: path (from the repo root) -> text. Pure but for the type compiler's own work; the same model gives the same bytes. */
 import { schemaErrorsMarkdown } from '../check/catalogue'
 import { Memory } from '../memory'
-import type { Model } from '../model'
+import type { Model } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { callsPage } from './docs'
 import { editorSchemas } from './editor-schemas'
@@ -9,7 +9,7 @@ import { emitProviders } from './providers'
 import { emitTypes } from './types'
 
 /** Folders that belong to codegen alone: a file in them that was not emitted is removed. */
-export const OWN_FOLDERS = ['src/generated', 'schemas/.editor']
+export const OWN_FOLDERS = ['src/generated', 'contract/generated', 'schemas/.editor']
 
 /** @param memory the one the model was resolved with, in watch mode: only what changed is then emitted again. */
 export async function emitFiles(model: Model, sources: Sources, memory: Memory = new Memory()): Promise<Map<string, string>> {

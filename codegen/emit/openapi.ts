@@ -2,8 +2,8 @@
  * The model as an OpenAPI 3.1 description: every call, built or planned, with the envelope, lists, refusals and the
  * idempotency header said once in `components`. Pure; served by the server at /openapi.json.
  */
-import { CODES, IDEMPOTENCY_HEADER } from '../../src/lib/wire'
-import type { Call, Family, JsonSchema, Model } from '../model'
+import { CODES, IDEMPOTENCY_HEADER } from '../../contract/wire'
+import type { Call, Family, JsonSchema, Model } from '../../contract/model'
 import { pascal } from './text'
 
 type Json = Record<string, unknown>

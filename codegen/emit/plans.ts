@@ -2,8 +2,8 @@
  * Page plans for static hosting: where the app runs against a company's own ERP, no server of ours hands plans out, and the
  * build writes them beside the app. They are untrimmed: there the ERP alone decides what a person may see. Pure.
  */
-import type { Model } from '../model'
-import type { PagePlan } from '../../src/lib/page-plan'
+import type { Model } from '../../contract/model'
+import type { PagePlan } from '../../contract/page-plan'
 
 /** Page id -> plan. */
 export function plansOf(model: Model): Map<string, PagePlan> {

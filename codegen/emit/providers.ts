@@ -2,10 +2,10 @@
  * Per family: its calls as typed, documented functions, its facts, and its refine DataProvider; and beside them the wires and
  * the small table by which the client finds a family's module. Pure.
  */
-import type { CallMeta, Resource } from '../../src/lib/transport'
+import type { CallMeta, Resource } from '../../contract/transport'
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import type { Memory } from '../memory'
-import type { Call, ColumnKind, Family, Model } from '../model'
+import type { Call, ColumnKind, Family, Model } from '../../contract/model'
 import { comment, flatLiteral, functionName, header, literal, property } from './text'
 import { around, typesOfCall } from './types'
 
@@ -75,14 +75,14 @@ function importsOf(built: Call[], planned: Call[]): string {
     const { request, response } = typesOfCall(call)
     if (request) add(request.from, request.name)
     if (response) add(response.from, response.name)
-    if (response?.list) add('../../lib/wire', 'ListAnswer')
+    if (response?.list) add('../../../contract/wire', 'ListAnswer')
   }
   const lists = built.some((call) => typesOfCall(call).response?.list)
   const options = built.length || planned.length ? ['CallMeta', 'CallOptions', 'FamilyMeta', 'Transport'] : ['CallMeta', 'FamilyMeta', 'Transport']
   return [
     `import type { DataProvider } from '@refinedev/core'`,
     `import { ${lists ? 'askList, ' : ''}createFamilyProvider } from '../../data/family-provider'`,
-    `import type { ${options.join(', ')} } from '../../lib/transport'`,
+    `import type { ${options.join(', ')} } from '../../../contract/transport'`,
     ...[...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, imported]) => `import type { ${[...imported].sort().join(', ')} } from '${from}'`),
     `import { WIRES } from '../wires'`,
     '',
@@ -218,7 +218,7 @@ function asksNothing(call: Call): boolean {
 }
 
 function wiresFile(model: Model): string {
-  return `${header('schemas/wires/', '各接口约定：分页、排序、筛选、信封。')}import type { Wire } from '../lib/transport'
+  return `${header('schemas/wires/', '各接口约定：分页、排序、筛选、信封。')}import type { Wire } from '../../contract/transport'
 
 export const WIRES = ${literal(model.wires)} satisfies Record<string, Wire>
 `
@@ -230,7 +230,7 @@ function familiesFile(model: Model): string {
       `  ${property(family.name)}: { label: ${literal(family.label)}, client: ${literal(family.client)}, wire: ${literal(family.wire)}, load: () => import('./providers/${family.name}') },`,
   )
   return `${header('schemas/endpoints/', '接口族一览；每一族的接口在用到时才加载。')}import type { DataProvider } from '@refinedev/core'
-import type { CallMeta, ClientName, FamilyMeta, Transport } from '../lib/transport'
+import type { CallMeta, ClientName, FamilyMeta, Transport } from '../../contract/transport'
 
 /** What every family's module exports. */
 export interface FamilyModule {

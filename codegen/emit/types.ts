@@ -4,7 +4,7 @@
  */
 import { compile } from 'json-schema-to-typescript'
 import type { Memory } from '../memory'
-import type { Call, Entity, Family, JsonSchema, Model } from '../model'
+import type { Call, Entity, Family, JsonSchema, Model } from '../../contract/model'
 import { rowSchema, schemasOfDoes, writableFields } from '../resolve/call-schemas'
 import { comment, header, pascal, quote } from './text'
 
@@ -21,25 +21,25 @@ export interface CallTypes {
 
 export async function emitTypes(model: Model, memory: Memory): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  files.set('src/generated/types/enums.ts', enumTypes(model))
+  files.set('contract/generated/enums.ts', enumTypes(model))
   // One after the other: the compiler never waits for anything, and side by side it only holds more memory.
   const put = async (path: string, from: unknown[], make: () => Promise<string>): Promise<void> => {
     files.set(path, await memory.once(`types ${path}`, from, make))
   }
   for (const entity of Object.values(model.entities)) {
-    await put(`src/generated/types/entities/${entity.name}.ts`, around(model, entity), () => entityTypes(model, entity))
+    await put(`contract/generated/entities/${entity.name}.ts`, around(model, entity), () => entityTypes(model, entity))
   }
   const reports = Object.values(model.families).flatMap((family) => Object.values(family.calls).filter((call) => call.does?.type === 'report'))
   for (const dataset of Object.values(model.datasets)) {
     const line = listItems(reports.find((call) => call.does?.type === 'report' && call.does.dataset === dataset.name)?.response)
     if (!line) continue
     const declared: [string, JsonSchema][] = [[figuresType(dataset.name), withEnums(line, dataset.dimensions)]]
-    await put(`src/generated/types/datasets/${dataset.name}.ts`, [dataset], () => declare(declared, dataset.file, `${dataset.label}：报表的一行。`))
+    await put(`contract/generated/datasets/${dataset.name}.ts`, [dataset], () => declare(declared, dataset.file, `${dataset.label}：报表的一行。`))
   }
   for (const family of Object.values(model.families)) {
     const shapes = familyShapes(family)
     if (shapes.length === 0) continue
-    await put(`src/generated/types/families/${family.name}.ts`, [family], () => declare(shapes, family.file, `${family.label}：请求与返回。`))
+    await put(`contract/generated/families/${family.name}.ts`, [family], () => declare(shapes, family.file, `${family.label}：请求与返回。`))
   }
   return files
 }
@@ -66,19 +66,19 @@ function isOwnShape(call: Call): boolean {
 }
 
 export function typesOfCall(call: Call): CallTypes {
-  const family = `../types/families/${call.family}`
-  const moved = call.does?.type === 'transition' ? { name: rowType(call.does.entity), from: `../types/entities/${call.does.entity}` } : undefined
+  const family = `../../../contract/generated/families/${call.family}`
+  const moved = call.does?.type === 'transition' ? { name: rowType(call.does.entity), from: `../../../contract/generated/entities/${call.does.entity}` } : undefined
   if (isOwnShape(call)) {
     return {
       ...(call.request ? { request: { name: `${pascal(call.name)}Request`, from: family } } : {}),
       ...(call.response ? { response: moved ?? { name: `${pascal(call.name)}Response`, from: family } } : {}),
     }
   }
-  const list = { name: 'ListRequest', from: '../../lib/wire' }
+  const list = { name: 'ListRequest', from: '../../../contract/wire' }
   const { does } = call
-  if (does?.type === 'report') return { request: list, response: { name: figuresType(does.dataset), from: `../types/datasets/${does.dataset}`, list: true } }
+  if (does?.type === 'report') return { request: list, response: { name: figuresType(does.dataset), from: `../../../contract/generated/datasets/${does.dataset}`, list: true } }
   if (!does || !('entity' in does) || does.entity === undefined) return {}
-  const from = `../types/entities/${does.entity}`
+  const from = `../../../contract/generated/entities/${does.entity}`
   const row = { name: rowType(does.entity), from }
   if (does.type === 'list') return { request: list, response: { ...row, list: true } }
   const request = { name: `${pascal(does.entity)}${{ get: 'Key', remove: 'Key', add: 'Add', edit: 'Edit' }[does.type as 'get' | 'remove' | 'add' | 'edit']}`, from }
@@ -133,7 +133,7 @@ async function declare(declared: [string, JsonSchema][], file: string, what: str
   const values = [...new Set([...body.matchAll(/\b([A-Z][A-Za-z0-9]*Value) \| \(string & \{\}\)/g)].map((match) => match[1] ?? ''))].sort()
   const imports = [
     ...(values.length ? [`import type { ${values.join(', ')} } from '../enums'`] : []),
-    ...(/\bCondition\b/.test(body) ? [`import type { Condition } from '../../../lib/filter'`] : []),
+    ...(/\bCondition\b/.test(body) ? [`import type { Condition } from '../../filter'`] : []),
   ]
   return `${header(file, what)}${imports.length ? `${imports.join('\n')}\n\n` : ''}${body}`
 }

@@ -2,8 +2,9 @@
  * The types of what schema files say of data, calls and menus, short forms and all, as the JSON Schemas beside this file allow
  * it; those of pages stand in page-files.ts. Only files that the checker has passed may be read as these.
  */
-import type { Condition, Operand, Operator, Scalar } from '../../src/lib/filter'
-import type { ColumnKind, Fallback, InputKind, Total, Zone } from '../../src/lib/plan'
+import type { Condition, Operand, Operator, Scalar } from '../../contract/filter'
+import type { CallAccess } from '../../contract/model'
+import type { ColumnKind, Fallback, InputKind, Total, Zone } from '../../contract/plan'
 
 export type FormulaSource =
   | string
@@ -125,13 +126,6 @@ export type DoesSource =
   | { report: string }
   | { transition: string }
   | { handler: string }
-
-/**
- * Who may use a call. `page`: who may use a page or action that refers to it. Everybody signed in: `own`, for it answers and
- * writes one's own alone; `asked`, for it judges by itself what it is asked for; `signedIn`, for it tells what everybody of the
- * company may know. `everyone`: before sign-in.
- */
-export type CallAccess = 'page' | 'own' | 'asked' | 'signedIn' | 'everyone'
 
 export interface CallSource {
   path: string

@@ -2,9 +2,9 @@
  * The types of what page files, their shared columns, filters and dialogs say, as the JSON Schemas beside this file allow it.
  * Only files that the checker has passed may be read as these.
  */
-import type { Condition, Operand, Operator, Scalar } from '../../src/lib/filter'
-import type { ChartKind, FilterControl, InputKind, MarketplacePage, PageKind, ProductPaths, Symbology, Tone } from '../../src/lib/plan'
-import type { Comparing } from '../../src/lib/wire'
+import type { Condition, Operand, Operator, Scalar } from '../../contract/filter'
+import type { ChartKind, FilterControl, InputKind, MarketplacePage, PageKind, ProductPaths, Symbology, Tone } from '../../contract/plan'
+import type { Comparing } from '../../contract/wire'
 
 export interface LinkSource {
   page: string

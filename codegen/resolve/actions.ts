@@ -1,8 +1,8 @@
 /** A page's actions -> action plans: short forms widened, dialogs, calls, transitions and importers looked up. Pure. */
-import { allOf, type Condition } from '../../src/lib/filter'
-import type { ActionPlan, DialogPlan, ImporterPlan } from '../../src/lib/plan'
+import { allOf, type Condition } from '../../contract/filter'
+import type { ActionPlan, DialogPlan, ImporterPlan } from '../../contract/plan'
 import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/page-files'
-import type { Entity } from '../model'
+import type { Entity } from '../../contract/model'
 import { writableFields } from './call-schemas'
 import { fieldInput, madeDialog, resolveDialog, resolveInput, withFixedShown } from './inputs'
 import { callThat, refOf, type ListContext } from './page-context'

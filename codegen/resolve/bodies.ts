@@ -2,14 +2,14 @@
  * The body of a page that is no list -> board, form, detail, steps or print of its plan. Lists inside (cards, steps) are
  * resolved as any list is. A planned page's body is resolved too, as far as its file says one. Pure.
  */
-import { comparisonsOf } from '../../src/lib/filter'
-import { fieldsOfColumn } from '../../src/lib/list-question'
-import { sheetsOf, type BoardPlan, type CardPlan, type DetailPlan, type FieldsPlan, type FormPlan, type ItemsPlan, type PagePlan, type PrintPlan, type RowsBelowPlan, type StepPlan, type TodoPlan } from '../../src/lib/page-plan'
-import type { InputPlan, ListPlan } from '../../src/lib/plan'
+import { comparisonsOf } from '../../contract/filter'
+import { fieldsOfColumn } from '../../contract/list-question'
+import { sheetsOf, type BoardPlan, type CardPlan, type DetailPlan, type FieldsPlan, type FormPlan, type ItemsPlan, type PagePlan, type PrintPlan, type RowsBelowPlan, type StepPlan, type TodoPlan } from '../../contract/page-plan'
+import type { InputPlan, ListPlan } from '../../contract/plan'
 import type {
   CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, SheetSource, StepSource, TodoSource,
 } from '../language/page-files'
-import type { Entity } from '../model'
+import type { Entity } from '../../contract/model'
 import { resolveActions } from './actions'
 import { linkPlan } from './columns'
 import { resolveFilters } from './filters'

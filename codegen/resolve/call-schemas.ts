@@ -4,10 +4,10 @@
  * business code and a sentence, malformed input with HTTP 400. Pure.
  */
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
-import { OPERATORS } from '../../src/lib/filter'
-import { DECIMAL_PATTERN, type JsonSchema } from '../../src/lib/kind'
+import { OPERATORS } from '../../contract/filter'
+import { DECIMAL_PATTERN, type JsonSchema } from '../../contract/kind'
 import type { CallSource, ShapeSource } from '../language/files'
-import type { Dataset, Does, Entity, EnumModel, Field } from '../model'
+import type { Dataset, Does, Entity, EnumModel, Field } from '../../contract/model'
 
 export interface SchemaContext {
   entities: Record<string, Entity>
@@ -25,7 +25,7 @@ const MAX_SEARCH = 200
 
 const SCALAR = { type: ['string', 'number', 'boolean', 'null'], maxLength: MAX_SEARCH }
 
-/** The filter tree of src/lib/filter.ts; refers to itself as #/definitions/condition. */
+/** The filter tree of contract/filter.ts; refers to itself as #/definitions/condition. */
 const CONDITION: JsonSchema = {
   type: 'object',
   oneOf: [

@@ -3,8 +3,8 @@
  * made into columns under keys that stay (measure@value, measure@#group, measure@unallocated). Pure.
  */
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
-import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../src/lib/plan'
-import type { Comparing } from '../../src/lib/wire'
+import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
+import type { Comparing } from '../../contract/wire'
 import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/page-files'
 import { writableFields } from './call-schemas'
 import { fieldInput } from './inputs'

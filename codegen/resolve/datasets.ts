@@ -1,8 +1,8 @@
 /** Dataset files -> datasets of the model: dimensions and measures take after the fields they stand for. Pure. */
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
-import type { ColumnKind } from '../../src/lib/plan'
+import type { ColumnKind } from '../../contract/plan'
 import type { DatasetFile } from '../language/files'
-import type { Dataset, Dimension, Entity, Measure } from '../model'
+import type { Dataset, Dimension, Entity, Measure } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { fieldAtPath } from './field-plans'
 import { pathsOf, resolveFormula, totalOf } from './formulas'

@@ -3,9 +3,9 @@
  * Pure; trusts that the checker has looked up every name.
  */
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
-import type { Operator } from '../../src/lib/filter'
+import type { Operator } from '../../contract/filter'
 import type { EntitySource, FieldSource } from '../language/files'
-import type { Entity, Field, Lifecycle, Reference } from '../model'
+import type { Entity, Field, Lifecycle, Reference } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { resolveFormula, totalOf } from './formulas'
 import { filesOf, mapValues, plain } from './plain'

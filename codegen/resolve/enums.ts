@@ -1,9 +1,9 @@
 /** Enum, wire, mapping and report-format files -> their models. Pure. */
-import { OPERATORS } from '../../src/lib/filter'
-import type { Operator } from '../../src/lib/filter'
-import { CODES } from '../../src/lib/wire'
+import { OPERATORS } from '../../contract/filter'
+import type { Operator } from '../../contract/filter'
+import { CODES } from '../../contract/wire'
 import type { EnumSource, MappingSource, ReportSource, WireSource } from '../language/files'
-import type { Entity, EnumModel, Mapping, ReportColumn, ReportFormat, Wire } from '../model'
+import type { Entity, EnumModel, Mapping, ReportColumn, ReportFormat, Wire } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { filesOf, mapValues, plain } from './plain'
 

@@ -1,7 +1,7 @@
 /** Family files -> families and calls of the model; what a family's wire cannot say is taken from its capabilities. Pure. */
-import { OPERATORS } from '../../src/lib/filter'
+import { OPERATORS } from '../../contract/filter'
 import type { CallSource, DoesSource, FamilySource } from '../language/files'
-import type { Call, Capabilities, Does, Family, Wire } from '../model'
+import type { Call, Capabilities, Does, Family, Wire } from '../../contract/model'
 import type { Memory } from '../memory'
 import type { Sources } from '../read/source'
 import { schemaOfShape, schemasOfDoes, type SchemaContext } from './call-schemas'

@@ -2,8 +2,8 @@
  * A path -> the field as pages know it: own fields (acos), fields of references (product.title, shop.owner.name),
  * dimensions and measures of a dataset, and measures by value (amount@commission). Pure, remembered per path.
  */
-import type { FieldPlan } from '../../src/lib/plan'
-import type { Dataset, Entity, EnumModel, Field } from '../model'
+import type { FieldPlan } from '../../contract/plan'
+import type { Dataset, Entity, EnumModel, Field } from '../../contract/model'
 import { plain } from './plain'
 
 /** What a list is about: an entity's rows or a dataset's figures. */

@@ -4,7 +4,7 @@
  */
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import type { EntitySource } from '../language/files'
-import type { Dataset, Dimension, Entity, Field, Figures, Formula, Measure } from '../model'
+import type { Dataset, Dimension, Entity, Field, Figures, Formula, Measure } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { pathsOf } from './formulas'
 import { filesOf, mapValues, plain } from './plain'

@@ -4,8 +4,8 @@
  */
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import { FILTER_KINDS } from '../../src/kinds/filters/filter-kinds'
-import { comparisonsOf, type Operator } from '../../src/lib/filter'
-import type { FieldPlan, FilterControl, FilterPlan } from '../../src/lib/plan'
+import { comparisonsOf, type Operator } from '../../contract/filter'
+import type { FieldPlan, FilterControl, FilterPlan } from '../../contract/plan'
 import type { FilterObject, FilterSource, SetUse } from '../language/page-files'
 import { figurePath, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'

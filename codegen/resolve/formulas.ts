@@ -1,7 +1,7 @@
 /** Formulas as files say them -> the closed tree of the model, and what total follows from one. Pure. */
-import type { Total } from '../../src/lib/plan'
+import type { Total } from '../../contract/plan'
 import type { FormulaSource } from '../language/files'
-import type { Formula } from '../model'
+import type { Formula } from '../../contract/model'
 
 /** `scale` is the field's own: what `round` keeps where it says nothing. */
 export function resolveFormula(source: FormulaSource, scale: number): Formula {

@@ -1,8 +1,8 @@
 /** A list page or a tab -> one list plan, with exactly what the tab says it inherits. Pure. */
-import { allOf } from '../../src/lib/filter'
-import type { ColumnPlan, Fallback, ListPlan } from '../../src/lib/plan'
+import { allOf } from '../../contract/filter'
+import type { ColumnPlan, Fallback, ListPlan } from '../../contract/plan'
 import type { ColumnSource, Inherited, ListSource, PageSource, TabSource } from '../language/page-files'
-import type { Entity } from '../model'
+import type { Entity } from '../../contract/model'
 import { openRows, resolveActions } from './actions'
 import { resolveColumns, spliceColumns, columnPlan } from './columns'
 import { resolveSort } from './entities'

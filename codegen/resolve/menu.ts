@@ -1,8 +1,8 @@
 /** The menu file and the page files' heads -> menu, permissions, roles and the list of pages. Pure. */
-import type { PageEntry } from '../../src/lib/page-plan'
+import type { PageEntry } from '../../contract/page-plan'
 import type { MenuSource } from '../language/files'
 import type { PageSource } from '../language/page-files'
-import type { MenuTop, PermissionRule, Role } from '../model'
+import type { MenuTop, PermissionRule, Role } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { filesOf, mapValues, plain } from './plain'
 

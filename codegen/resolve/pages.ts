@@ -1,8 +1,8 @@
 /** Page files -> page plans, and which page and action uses which call. Pure. */
-import { PRINTED, sheetsOf, type FormPlan, type PageEntry, type PagePlan } from '../../src/lib/page-plan'
-import { callsOfAction, type CallRef, type EnumPlan, type InputPlan, type ListPlan } from '../../src/lib/plan'
+import { PRINTED, sheetsOf, type FormPlan, type PageEntry, type PagePlan } from '../../contract/page-plan'
+import { callsOfAction, type CallRef, type EnumPlan, type InputPlan, type ListPlan } from '../../contract/plan'
 import type { PageSource } from '../language/page-files'
-import type { EnumModel, Family } from '../model'
+import type { EnumModel, Family } from '../../contract/model'
 import type { Memory } from '../memory'
 import type { Sources } from '../read/source'
 import { fieldsOf, listsOf, resolveBody } from './bodies'

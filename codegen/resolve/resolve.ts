@@ -1,6 +1,6 @@
 /** Sources -> model: the one entry of this stage. Pure and total: it trusts what the checker passed, and leaves out what does not resolve. */
 import { Memory } from '../memory'
-import type { Model } from '../model'
+import type { Model } from '../../contract/model'
 import type { FileKind, Sources } from '../read/source'
 import { resolveDatasets } from './datasets'
 import { resolveEntities } from './entities'

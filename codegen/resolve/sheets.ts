@@ -1,5 +1,5 @@
 /** Sheets that a print page takes over from another. Pure. */
-import type { PagePlan, PrintPlan } from '../../src/lib/page-plan'
+import type { PagePlan, PrintPlan } from '../../contract/page-plan'
 import type { PageSource } from '../language/page-files'
 
 /** Sheets that a page takes over from others, which all must be resolved before; enums come along. */

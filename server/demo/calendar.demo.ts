@@ -1,7 +1,7 @@
 /**
  * Days and months as text (yyyy-mm-dd, yyyy-mm), and the demo company's clock: everything hangs on one fixed "today".
  */
-import { isoText, utcOfLocal } from '../../src/lib/zone'
+import { isoText, utcOfLocal } from '../../contract/zone'
 
 const DAY_MS = 86_400_000
 

@@ -2,7 +2,7 @@
  * The demo company itself: its people, their roles and the shops they look after, and its exchange rates. The
  * administrator's password is the caller's; the others sign in with the same one, so that roles can be tried out.
  */
-import type { Model } from '../../codegen/model'
+import type { Model } from '../../contract/model'
 import { addDays, addMonths, COMPANY_ZONE, momentOf, monthOf, monthsOf, type DemoClock } from './calendar.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf } from './random.demo'

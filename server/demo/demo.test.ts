@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCompany, createTestDatabase, type TestDatabase } from '../../tests/support/database'
-import { verifyRollups } from '../database/rollup'
-import { checkPassword } from '../plugins/sessions/passwords'
+import { verifyRollups } from '../kernel/kept/rollup'
+import { checkPassword } from '../kernel/http/sessions/passwords'
 import { growFacts } from './grow.demo'
 import { DemoError, seedDemo, type DemoCompany } from './seed'
 

@@ -2,8 +2,8 @@
  * Fee lines of the demo company's transactions, told by the very rules that an import goes by: every amount that is not
  * zero, under its category. Σ lines of a transaction is its total.
  */
-import type { Model } from '../../codegen/model'
-import { feeClassifier, knownDescription } from '../imports/fees'
+import type { Model } from '../../contract/model'
+import { feeClassifier, knownDescription } from '../kernel/intake/fees'
 import type { AmountColumn, DemoTransaction } from './transactions.demo'
 
 export interface DemoFee {

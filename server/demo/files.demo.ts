@@ -3,7 +3,7 @@
  * counts and days of the files are what was asked for, so that history and facts cannot differ.
  */
 import { createHash } from 'node:crypto'
-import type { Model } from '../../codegen/model'
+import type { Model } from '../../contract/model'
 import { addDays, COMPANY_ZONE, lastDayOf, momentOf, type DemoClock } from './calendar.demo'
 import type { DemoRow } from './rows.demo'
 import type { DemoShop } from './shops.demo'

@@ -3,10 +3,10 @@
  * further back in time. The database makes the rows itself, a few days a transaction, so that memory stays small here;
  * what a row holds follows from its numbers alone, so that it comes out the same every time.
  */
-import type { Model } from '../../codegen/model'
-import type { Database, Tx } from '../database/connect'
-import { raiseDataVersions } from '../database/data-version'
-import { refreshRollupsOf } from '../database/rollup'
+import type { Model } from '../../contract/model'
+import type { Database, Tx } from '../kernel/store/connect'
+import { raiseDataVersions } from '../kernel/store/data-version'
+import { refreshRollupsOf } from '../kernel/kept/rollup'
 import { addDays, lastDayOf, monthOf } from './calendar.demo'
 import { reserveIds } from './write.demo'
 

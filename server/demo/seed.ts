@@ -3,12 +3,12 @@
  * only fills a database without companies, in one transaction. What the company is like is told in the *.demo.ts files.
  */
 import { escapeIdentifier } from 'pg'
-import type { Model } from '../../codegen/model'
-import { raiseDataVersions } from '../database/data-version'
-import type { Database, Tx } from '../database/connect'
-import { rebuildRollups } from '../database/rollup'
-import { rebuildDerived } from '../derived/derived'
-import { hashPassword } from '../plugins/sessions/passwords'
+import type { Model } from '../../contract/model'
+import { raiseDataVersions } from '../kernel/store/data-version'
+import type { Database, Tx } from '../kernel/store/connect'
+import { rebuildRollups } from '../kernel/kept/rollup'
+import { rebuildDerived } from '../kernel/kept/derived'
+import { hashPassword } from '../kernel/http/sessions/passwords'
 import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { demoAds } from './ads.demo'

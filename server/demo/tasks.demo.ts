@@ -3,11 +3,11 @@
  * every file can be fetched. One was started by somebody who may not see the list: it fails as it would for anybody.
  * Not part of the seed: it needs a queue that runs.
  */
-import type { Model } from '../../codegen/model'
-import type { Database } from '../database/connect'
-import { readColumns } from '../jobs/export/columns'
-import type { ExportPayload } from '../jobs/export/export-list.job'
-import type { JobQueue } from '../jobs/job'
+import type { Model } from '../../contract/model'
+import type { Database } from '../kernel/store/connect'
+import { readColumns } from '../kernel/tasks/export/columns'
+import type { ExportPayload } from '../kernel/tasks/export/export-list.job'
+import type { JobQueue } from '../kernel/tasks/job'
 
 interface DemoTask { by: string; page: string; format: ExportPayload['format'] }
 

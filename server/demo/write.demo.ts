@@ -6,8 +6,8 @@ import { escapeIdentifier } from 'pg'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { Model } from '../../codegen/model'
-import type { Tx } from '../database/connect'
+import type { Model } from '../../contract/model'
+import type { Tx } from '../kernel/store/connect'
 import type { DemoRow, DemoValue } from './rows.demo'
 
 /** Characters of COPY text that are sent at once. */

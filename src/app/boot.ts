@@ -1,6 +1,6 @@
 /** Asks for all that the shell needs before it draws: the session, its menu, the state of every page. */
 import { freshMenus, keepMenus } from '../data/session-store'
-import { setCompanyZone } from '../lib/company-clock'
+import { setCompanyZone } from '../../contract/company-clock'
 import { settledMenu } from './menu-links'
 import { callNamed } from './services'
 import type { Boot, MenuNode, PageState, Session } from './session'

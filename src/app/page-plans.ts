@@ -5,7 +5,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { viewsKey, type ViewSet } from '../engine/views/view-set'
-import type { PagePlan } from '../lib/page-plan'
+import type { PagePlan } from '../../contract/page-plan'
 import { BASE_PATH } from './config'
 import { subscribe } from './event-hub'
 import { callNamed } from './services'

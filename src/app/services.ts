@@ -8,8 +8,8 @@ import { forgetSession, forgetUser, readToken, watchSession } from '../data/sess
 import { createTransport, EXPIRED_MESSAGE } from '../data/transport'
 import { WIRES } from '../generated/wires'
 import { CallError } from '../lib/call-error'
-import type { CallRef } from '../lib/plan'
-import type { CallOptions, Wire } from '../lib/transport'
+import type { CallRef } from '../../contract/plan'
+import type { CallOptions, Wire } from '../../contract/transport'
 import { BASE_PATH, LOGIN } from './config'
 
 /** An expired session sends the browser to sign-in after this long (specification, section 8). */

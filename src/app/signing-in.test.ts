@@ -3,7 +3,7 @@ import '../../tests/support/dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readCompany, readPermissions, readToken, readUser } from '../data/session-store'
 import { CallError } from '../lib/call-error'
-import type { CallOptions } from '../lib/transport'
+import type { CallOptions } from '../../contract/transport'
 import { enterByLink, ownPath, safePath, signIn } from './signing-in'
 
 /** What the server answers, by call; a function throws. */

@@ -1,7 +1,7 @@
 /** Specification, sections 3, 4, 5, 8 and 9: filter templates are cached by type, share one request, reload after a change, and fail in the words that are written there. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../lib/call-error'
-import { CONFIG_TYPES } from '../lib/ad-filter-types'
+import { CONFIG_TYPES } from '../../contract/ad-filter-types'
 import { createUserFilters, type FilterCall, type UserFilter } from './user-filters'
 
 const filter = (id: string, type: number, active: 0 | 1 = 0): UserFilter => ({ id, active, config_type: type, name: id, conditions: {} })

@@ -4,7 +4,7 @@
  * names no type means the current one, 300 until another is chosen. Draws nothing.
  */
 import { CallError } from '../lib/call-error'
-import { DEFAULT_CONFIG_TYPE } from '../lib/ad-filter-types'
+import { DEFAULT_CONFIG_TYPE } from '../../contract/ad-filter-types'
 
 export interface UserFilter {
   id: string

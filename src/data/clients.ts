@@ -4,7 +4,7 @@
  * unless a deployment says otherwise: at build time by VITE_CLIENT_BASES, at run time by <meta name="client-bases"> in
  * index.html, both JSON of this file's `Deployment`.
  */
-import type { ClientName } from '../lib/transport'
+import type { ClientName } from '../../contract/transport'
 
 export type Cloud = 'public' | 'private' | 'uat'
 

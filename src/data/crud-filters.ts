@@ -4,8 +4,8 @@
  */
 import type { ConditionalFilter, CrudFilter, CrudSort, LogicalFilter } from '@refinedev/core'
 import { CallError } from '../lib/call-error'
-import { allOf, isComparison, type Comparison, type Condition, type Operator, type Scalar } from '../lib/filter'
-import type { SortBy } from '../lib/wire'
+import { allOf, isComparison, type Comparison, type Condition, type Operator, type Scalar } from '../../contract/filter'
+import type { SortBy } from '../../contract/wire'
 
 const TO_OURS: Partial<Record<LogicalFilter['operator'], Operator>> = {
   eq: 'eq', eqs: 'eq', ne: 'ne', nes: 'ne', lt: 'lt', gt: 'gt', lte: 'le', gte: 'ge', in: 'in', ina: 'in', contains: 'contains', containss: 'contains',

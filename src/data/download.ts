@@ -1,5 +1,5 @@
 /** Files: a failure is logged and thrown on (specification, section 8), and any path may be asked for one (section 7). */
-import type { CallMeta, Transport } from '../lib/transport'
+import type { CallMeta, Transport } from '../../contract/transport'
 
 /** The generic download: POST to a path that the caller gives, with a payload, answered by a file. */
 export function downloadOf(path: string): CallMeta {

@@ -1,6 +1,6 @@
 /** The envelope of an answer: business code, message, data, refused fields, at the paths that the wire names. Pure. */
 import { CallError } from '../lib/call-error'
-import type { Wire } from '../lib/transport'
+import type { Wire } from '../../contract/transport'
 import { valueAt } from './paths'
 
 /** Code, message and refused fields of an answer; each undefined or empty where the answer has none. */

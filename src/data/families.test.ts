@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FAMILIES } from '../generated/calls'
-import type { CallMeta, Transport } from '../lib/transport'
+import type { CallMeta, Transport } from '../../contract/transport'
 import { familyModule, lazyProviders, metaOf } from './families'
 
 describe('finding a call of a page plan', () => {

@@ -5,8 +5,8 @@
 import type { DataProvider } from '@refinedev/core'
 import { FAMILIES, type FamilyModule } from '../generated/calls'
 import { CallError } from '../lib/call-error'
-import type { CallRef } from '../lib/plan'
-import type { CallMeta, Transport } from '../lib/transport'
+import type { CallRef } from '../../contract/plan'
+import type { CallMeta, Transport } from '../../contract/transport'
 
 const loading = new Map<string, Promise<FamilyModule>>()
 

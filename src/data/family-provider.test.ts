@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CallError } from '../lib/call-error'
-import { OPERATORS } from '../lib/filter'
-import type { CallMeta, FamilyMeta, Transport } from '../lib/transport'
+import { OPERATORS } from '../../contract/filter'
+import type { CallMeta, FamilyMeta, Transport } from '../../contract/transport'
 import { conditionOf, crudFiltersOf } from './crud-filters'
 import { createFamilyProvider, idOf, keyOf } from './family-provider'
 

@@ -4,9 +4,9 @@
  */
 import type { BaseKey, BaseRecord, CrudFilter, CrudSort, DataProvider, MetaQuery, Pagination } from '@refinedev/core'
 import { CallError } from '../lib/call-error'
-import { allOf, type Condition } from '../lib/filter'
-import type { CallMeta, CallOptions, FamilyMeta, Resource, Transport, Wire } from '../lib/transport'
-import { CODES, type ListAnswer, type ListRequest, type Row } from '../lib/wire'
+import { allOf, type Condition } from '../../contract/filter'
+import type { CallMeta, CallOptions, FamilyMeta, Resource, Transport, Wire } from '../../contract/transport'
+import { CODES, type ListAnswer, type ListRequest, type Row } from '../../contract/wire'
 import { conditionOf, sortOf } from './crud-filters'
 import { putAt } from './paths'
 import { decodeListAnswer, encodeListRequest, rowTyper } from './wire'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WIRES } from '../generated/wires'
 import { CallError } from '../lib/call-error'
-import type { CallMeta } from '../lib/transport'
+import type { CallMeta } from '../../contract/transport'
 import { createTransport, EXPIRED_MESSAGE, fileNameOf } from './transport'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void

@@ -4,7 +4,7 @@
  */
 import { AxiosHeaders, create, isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { CallError } from '../lib/call-error'
-import type { CallMeta, CallOptions, ClientName, Transport, Wire } from '../lib/transport'
+import type { CallMeta, CallOptions, ClientName, Transport, Wire } from '../../contract/transport'
 import { newWriteKey } from '../lib/write-key'
 import { CLIENTS } from './clients'
 import { failedAnswer, openEnvelope, readEnvelope, type Opening } from './envelope'

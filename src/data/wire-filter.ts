@@ -3,8 +3,8 @@
  * a question is never silently made wider or narrower.
  */
 import { CallError } from '../lib/call-error'
-import { isComparison, type Comparison, type Condition, type Operator } from '../lib/filter'
-import type { Wire } from '../lib/transport'
+import { isComparison, type Comparison, type Condition, type Operator } from '../../contract/filter'
+import type { Wire } from '../../contract/transport'
 import { putAt } from './paths'
 
 export const OPERATOR_WORDS: Record<Operator, string> = {

@@ -2,9 +2,9 @@
  * A wire's dialect read from the other side: a foreign list request as the canonical one, a canonical answer as the foreign
  * one. For stand-in servers and for tests of `wire.ts`, whose every style must come back as it went. Pure.
  */
-import { allOf, OPERATORS, type Comparison, type Condition, type Operator } from '../lib/filter'
-import type { Wire } from '../lib/transport'
-import type { ListAnswer, ListRequest, SortBy } from '../lib/wire'
+import { allOf, OPERATORS, type Comparison, type Condition, type Operator } from '../../contract/filter'
+import type { Wire } from '../../contract/transport'
+import type { ListAnswer, ListRequest, SortBy } from '../../contract/wire'
 import { isRecord, putAt, valueAt } from './paths'
 
 /** @throws Error that says what of the body cannot be read. */

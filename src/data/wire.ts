@@ -1,11 +1,11 @@
 /**
- * The canonical questions and answers of src/lib/wire.ts in the dialect of a family's wire, and back: paging, sort, filter,
+ * The canonical questions and answers of contract/wire.ts in the dialect of a family's wire, and back: paging, sort, filter,
  * totals, decimals. Everything inside the app speaks the canonical form; only this file, wire-filter.ts and envelope.ts know
  * that others exist. Pure.
  */
 import { CallError } from '../lib/call-error'
-import type { Resource, Wire } from '../lib/transport'
-import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../lib/wire'
+import type { Resource, Wire } from '../../contract/transport'
+import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../../contract/wire'
 import { isRecord, putAt, valueAt } from './paths'
 import { putFilter } from './wire-filter'
 

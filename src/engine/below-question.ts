@@ -1,7 +1,7 @@
 /** What a list of rows below a row is asked with. Pure. */
-import { fieldsOfColumn } from '../lib/list-question'
-import type { RowsBelowPlan } from '../lib/page-plan'
-import type { ListRequest, Row } from '../lib/wire'
+import { fieldsOfColumn } from '../../contract/list-question'
+import type { RowsBelowPlan } from '../../contract/page-plan'
+import type { ListRequest, Row } from '../../contract/wire'
 
 /** undefined where the row lacks a field that ties them. */
 export function belowQuestion(plan: Pick<RowsBelowPlan, 'by' | 'columns' | 'rowKey'>, row: Row, page: number, pageSize: number, source: string): ListRequest | undefined {

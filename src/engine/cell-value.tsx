@@ -1,7 +1,7 @@
 /** One value outside a table, drawn by its kind; broken, it shows itself and is complained about. */
 import { cellOf } from '../kinds/columns/cells'
-import type { ColumnPlan, EnumPlan } from '../lib/plan'
-import type { Row } from '../lib/wire'
+import type { ColumnPlan, EnumPlan } from '../../contract/plan'
+import type { Row } from '../../contract/wire'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { useParts } from './parts'
 import { usePort } from './port'

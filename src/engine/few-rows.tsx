@@ -1,7 +1,7 @@
 /** The list's own table for a few rows that stand inside something else: no sorting, no settings, no pages. */
 import { useMemo, type ReactNode } from 'react'
-import type { ColumnPlan, EnumPlan, MarkPlan } from '../lib/plan'
-import type { Row, SortBy, SummaryLine } from '../lib/wire'
+import type { ColumnPlan, EnumPlan, MarkPlan } from '../../contract/plan'
+import type { Row, SortBy, SummaryLine } from '../../contract/wire'
 import { keyFieldsOf, pinColumns, type ColumnNode } from './table/layout'
 import { ListTable } from './table/list-table'
 import type { RowSelection } from './table/table-props'

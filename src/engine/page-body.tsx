@@ -1,7 +1,7 @@
 /** The bodies of pages that are no lists, each fetched when a first page of its kind is opened. */
 import { Result, Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
-import type { PagePlan } from '../lib/page-plan'
+import type { PagePlan } from '../../contract/page-plan'
 
 const BoardScreen = lazy(() => import('./board/board-screen'))
 const DetailScreen = lazy(() => import('./detail/detail-screen'))

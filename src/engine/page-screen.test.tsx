@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { testPort } from '../../tests/support/port'
-import type { PagePlan } from '../lib/page-plan'
+import type { PagePlan } from '../../contract/page-plan'
 import { PageScreen } from './page-screen'
 import { PortProvider } from './port'
 

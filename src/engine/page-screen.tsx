@@ -2,7 +2,7 @@
 import { Result, Tabs } from 'antd'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { PagePlan } from '../lib/page-plan'
+import type { PagePlan } from '../../contract/page-plan'
 import { PageBody } from './page-body'
 import { ListScreen } from './list/list-screen'
 import { PageLacks } from './page-lacks'

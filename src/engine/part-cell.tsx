@@ -1,6 +1,6 @@
 /** A cell of a table that a named part of src/parts draws; a name that nobody provides is said in its place. */
-import type { ColumnPlan, EnumPlan } from '../lib/plan'
-import type { Row } from '../lib/wire'
+import type { ColumnPlan, EnumPlan } from '../../contract/plan'
+import type { Row } from '../../contract/wire'
 import { useParts } from './parts'
 
 export function PartCell({ column, row, enums }: { column: ColumnPlan; row: Row; enums: Record<string, EnumPlan> }) {

@@ -3,9 +3,9 @@
  * engine names none of them. A name that is not provided is said where the part would stand.
  */
 import { createContext, useContext, type ComponentType } from 'react'
-import type { PagePlan } from '../lib/page-plan'
-import type { ColumnPlan, EnumPlan } from '../lib/plan'
-import type { Row } from '../lib/wire'
+import type { PagePlan } from '../../contract/page-plan'
+import type { ColumnPlan, EnumPlan } from '../../contract/plan'
+import type { Row } from '../../contract/wire'
 
 export interface CellPartProps {
   value: unknown

@@ -3,9 +3,9 @@
  * it by context; tests hand in their own. Nothing here speaks HTTP or names a page.
  */
 import { createContext, useContext } from 'react'
-import type { Condition } from '../lib/filter'
-import type { CallRef } from '../lib/plan'
-import type { ListAnswer, ListRequest, Row } from '../lib/wire'
+import type { Condition } from '../../contract/filter'
+import type { CallRef } from '../../contract/plan'
+import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 
 export interface ListResult {
   /** The last answer; kept while the next question is under way. */

@@ -1,7 +1,7 @@
 /** One row by a call, kept on the screen while it is asked for anew; asked anew when somebody changes rows of its entity. */
 import { useCallback, useEffect, useState } from 'react'
-import type { CallRef } from '../lib/plan'
-import type { Row } from '../lib/wire'
+import type { CallRef } from '../../contract/plan'
+import type { Row } from '../../contract/wire'
 import { usePort } from './port'
 import { changesEntity } from './changes'
 

@@ -3,7 +3,7 @@
  * Written by `npm run codegen` from schemas/endpoints/: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import type { CallMeta, ClientName, FamilyMeta, Transport } from '../lib/transport'
+import type { CallMeta, ClientName, FamilyMeta, Transport } from '../../contract/transport'
 
 /** What every family's module exports. */
 export interface FamilyModule {

@@ -2,7 +2,7 @@
  * 各接口约定：分页、排序、筛选、信封。
  * Written by `npm run codegen` from schemas/wires/: edit that, not this file.
  */
-import type { Wire } from '../lib/transport'
+import type { Wire } from '../../contract/transport'
 
 export const WIRES = {
   erp: {

@@ -3,9 +3,9 @@
  * lists are filtered by the server. Pure; exact on decimal text. Says the same as the server's planner: a comparison with
  * an empty value is never true, `empty` and `ne` aside.
  */
-import { compareText, isDecimal } from './decimal-text'
-import { isComparison, type Comparison, type Condition } from './filter'
-import type { Row } from './wire'
+import { compareText, isDecimal } from '../../contract/decimal-text'
+import { isComparison, type Comparison, type Condition } from '../../contract/filter'
+import type { Row } from '../../contract/wire'
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { column, field, filter, list } from '../../tests/support/plans'
 import { idsNamed, phrasesOf, sentenceOf, withoutPhrase } from './filter-sentence'
-import type { ListState } from './list-address'
+import type { ListState } from '../../contract/list-address'
 
 const site = { label: '站点', groups: {}, values: [{ value: 'us', label: '美国' }, { value: 'jp', label: '日本' }] }
 const shops: Record<string, string> = { 1: '美国一店', 2: '美国二店' }

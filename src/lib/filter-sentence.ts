@@ -2,14 +2,14 @@
  * What a list is asked, as one Chinese sentence: 店铺为 美国一店、美国二店，且 日期在 2025-08-01 至 2025-08-31，且（花费 > 100 或 ACOS > 30%）.
  * In phrases, so that each can be taken back by itself. Pure; names of rows come from the caller, an unknown one is its id.
  */
-import { askableFields } from './filter-fields'
-import { isComparison, type Comparison, type Condition, type Operand, type Operator, type Scalar } from './filter'
-import { formatPercent } from './format/number'
-import { conditionOfFilter } from './list-question'
-import { keyOfFilter, type ListState } from './list-address'
-import { labelOfMoment } from './moment-range'
-import { isMoment } from './moments'
-import type { EnumPlan, FieldPlan, ListPlan } from './plan'
+import { askableFields } from '../../contract/filter-fields'
+import { isComparison, type Comparison, type Condition, type Operand, type Operator, type Scalar } from '../../contract/filter'
+import { formatPercent } from '../../contract/format/number'
+import { conditionOfFilter } from '../../contract/list-question'
+import { keyOfFilter, type ListState } from '../../contract/list-address'
+import { labelOfMoment } from '../../contract/moment-range'
+import { isMoment } from '../../contract/moments'
+import type { EnumPlan, FieldPlan, ListPlan } from '../../contract/plan'
 
 export interface Phrase {
   /** The filter's key, or `where:` and its place in the advanced filter. */

@@ -1,5 +1,5 @@
 /** What typed text becomes in number inputs (specification, section 5). Pure; text in, text out, so that no digit is lost. */
-import { compareText } from './decimal-text'
+import { compareText } from '../../contract/decimal-text'
 
 /** Keeps digits alone: "1a2.5" is "125". A leading minus stays only where negative values are allowed. */
 export function integerInput(text: string, negative = false): string {

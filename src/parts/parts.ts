@@ -1,10 +1,10 @@
 /**
  * The one list of parts: code that a schema file names where no kind draws what is wanted. The names are said in
- * src/lib/part-names.ts; `Record` makes the compiler name a part that is said and not here, or here and not said.
+ * contract/part-names.ts; `Record` makes the compiler name a part that is said and not here, or here and not said.
  */
 import { lazy, type ComponentType } from 'react'
 import type { CardPartProps, CellPartProps, Parts, StepPartProps } from '../engine/parts'
-import type { CardPartName, CellPartName, StepPartName } from '../lib/part-names'
+import type { CardPartName, CellPartName, StepPartName } from '../../contract/part-names'
 import { MessageTitle } from './messages/message-title'
 import { OwnSessions } from './system/own-sessions'
 

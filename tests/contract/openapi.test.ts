@@ -3,7 +3,7 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { openApiOf } from '../../codegen/emit/openapi'
-import type { Call } from '../../codegen/model'
+import type { Call } from '../../contract/model'
 import { projectModel } from '../support/database'
 
 type Json = Record<string, unknown>

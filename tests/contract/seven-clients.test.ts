@@ -10,7 +10,7 @@ import { download, downloadOf } from '../../src/data/download'
 import { createTransport, type TransportSettings } from '../../src/data/transport'
 import { WIRES } from '../../src/generated/wires'
 import { CallError } from '../../src/lib/call-error'
-import type { CallMeta, ClientName } from '../../src/lib/transport'
+import type { CallMeta, ClientName } from '../../contract/transport'
 import { halfAnswer, hangUp, json, ok, silence, startMisbehaving, text, type Misbehaving } from './misbehaving'
 
 let server: Misbehaving

@@ -7,7 +7,7 @@ import { getLanguageService, TextDocument, type CompletionItem, type Diagnostic,
 import { beforeAll, describe, expect, it } from 'vitest'
 import { editorSchemaFor, editorSchemas } from '../../codegen/emit/editor-schemas'
 import { loadModel } from '../../codegen/load-model'
-import type { Model } from '../../codegen/model'
+import type { Model } from '../../contract/model'
 import type { Sources } from '../../codegen/read/source'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')

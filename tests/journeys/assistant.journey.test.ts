@@ -1,6 +1,6 @@
 /** Staff ask the assistant: a ready question answered from the data, the way to the filtered page, a model that reads for them, a picture, stop, and all of it after a reload. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { LIMITS } from '../../server/assistant/settings'
+import { LIMITS } from '../../server/modules/assistant/settings'
 import { ADMIN_PASSWORD } from '../support/app'
 import { axeFindings } from '../support/axe'
 import { startJourney, type Journey } from '../support/journey'

@@ -3,10 +3,10 @@
  * the totals. Nothing here names a page: a new page file is tested by being there.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Call, Model } from '../../codegen/model'
-import type { Condition, Operand, Operator } from '../../src/lib/filter'
-import type { ColumnPlan, FieldPlan, ListPlan } from '../../src/lib/plan'
-import type { ListAnswer, ListRequest, Row } from '../../src/lib/wire'
+import type { Call, Model } from '../../contract/model'
+import type { Condition, Operand, Operator } from '../../contract/filter'
+import type { ColumnPlan, FieldPlan, ListPlan } from '../../contract/plan'
+import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 import type { Client, TestApp } from '../support/app'
 import { projectModel } from '../support/database'
 import { builtLists, startSampledApp } from '../support/sampled-app'

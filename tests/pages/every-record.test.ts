@@ -3,9 +3,9 @@
  * moved along its life cycle and removed; what the dialog requires is asked for by name. Nothing here names a page.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Call, Entity, Model } from '../../codegen/model'
-import type { CallRef, DialogPlan, InputPlan, ListPlan } from '../../src/lib/plan'
-import { CODES, type ListAnswer, type Row } from '../../src/lib/wire'
+import type { Call, Entity, Model } from '../../contract/model'
+import type { CallRef, DialogPlan, InputPlan, ListPlan } from '../../contract/plan'
+import { CODES, type ListAnswer, type Row } from '../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../support/app'
 import { projectModel } from '../support/database'
 import { insertSampleRows, insertShop } from '../support/rows'

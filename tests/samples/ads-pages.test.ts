@@ -1,9 +1,9 @@
 /** The advertising pages over a coherent pack of reports: their totals are the oracle's, whichever way they are added up. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerList } from '../../server/query/lists'
-import { answerReport } from '../../server/query/reports'
-import type { Asker } from '../../server/query/asker'
-import type { ListRequest, Row } from '../../src/lib/wire'
+import { answerList } from '../../server/kernel/read/answer/lists'
+import { answerReport } from '../../server/kernel/read/answer/reports'
+import type { Asker } from '../../server/kernel/asker/asker'
+import type { ListRequest, Row } from '../../contract/wire'
 import { importKit, type Kit } from '../server/imports/kit'
 import { reason, sample, sampleJson, SAMPLES } from './samples'
 

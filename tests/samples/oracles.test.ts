@@ -4,8 +4,8 @@
  */
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ExactSum, sameAmount } from '../../server/imports/values/exact-sum'
-import type { EntityRow } from '../../server/imports/rows'
+import { ExactSum, sameAmount } from '../../server/kernel/intake/values/exact-sum'
+import type { EntityRow } from '../../server/kernel/intake/rows'
 import { projectModel } from '../support/database'
 import { readFile } from '../support/import-files'
 import { importKit } from '../server/imports/kit'

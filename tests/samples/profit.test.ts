@@ -4,9 +4,9 @@
  */
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshRollupsOf } from '../../server/database/rollup'
-import { openTables } from '../../server/imports/read/table'
-import type { ListRequest, Row } from '../../src/lib/wire'
+import { refreshRollupsOf } from '../../server/kernel/kept/rollup'
+import { openTables } from '../../server/kernel/intake/tables/table'
+import type { ListRequest, Row } from '../../contract/wire'
 import { importKit, type Kit } from '../server/imports/kit'
 import { askReport } from '../support/report'
 import { reason, sample, sampleJson, SAMPLES } from './samples'

@@ -1,7 +1,7 @@
 /** What single fields of the project's own entities promise to those who write and read them. */
 import { describe, expect, it } from 'vitest'
-import { readValue } from '../../server/query/values'
-import { readForm } from '../../server/query/write.values'
+import { readValue } from '../../server/kernel/read/statement/values'
+import { readForm } from '../../server/kernel/write/write.values'
 import { projectModel } from '../support/database'
 
 const model = projectModel()

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { CONFIG_TYPES, DEFAULT_CONFIG_TYPE } from '../../src/lib/ad-filter-types'
+import { CONFIG_TYPES, DEFAULT_CONFIG_TYPE } from '../../contract/ad-filter-types'
 
 interface Said { code?: string; list?: string; filters?: unknown[]; filterTemplates?: number; tabs?: Said[]; kind?: string; state?: string; page?: string }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { checkSchemas } from '../../codegen/check/check'
 import { readTexts } from '../../codegen/read/read'
-import { createAccess } from '../../server/plugins/access/access'
+import { createAccess } from '../../server/kernel/asker/access/access'
 import { projectModel } from '../support/database'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))

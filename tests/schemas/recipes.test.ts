@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editorSchemaFor } from '../../codegen/emit/editor-schemas'
 import { loadModel, loadSources } from '../../codegen/load-model'
-import type { Model } from '../../codegen/model'
+import type { Model } from '../../contract/model'
 import { readTexts } from '../../codegen/read/read'
 
 const ROOT = new URL('../../', import.meta.url).pathname
@@ -150,7 +150,7 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
   'Add a kind': {
     steps: () => undefined,
     then: () => {
-      for (const path of ['src/kinds/columns/text/text.kind.ts', 'src/kinds/columns/text/text.cell.tsx', 'codegen/language/common.json', 'src/lib/plan.ts']) expect(existsSync(`${ROOT}${path}`), path).toBe(true)
+      for (const path of ['src/kinds/columns/text/text.kind.ts', 'src/kinds/columns/text/text.cell.tsx', 'codegen/language/common.json', 'contract/plan.ts']) expect(existsSync(`${ROOT}${path}`), path).toBe(true)
       expect(readFileSync(`${ROOT}codegen/language/common.json`, 'utf8')).toContain('"columnKind"')
     },
   },

@@ -5,9 +5,9 @@ import { App } from 'antd'
 import { describe, expect, test } from 'vitest'
 import { column } from '../support/plans'
 import { projectModel } from '../support/database'
-import { fieldsOfColumn } from '../../src/lib/list-question'
-import type { ColumnPlan } from '../../src/lib/plan'
-import type { Row } from '../../src/lib/wire'
+import { fieldsOfColumn } from '../../contract/list-question'
+import type { ColumnPlan } from '../../contract/plan'
+import type { Row } from '../../contract/wire'
 import { cellOf } from '../../src/kinds/columns/cells'
 
 function drawn(plan: ColumnPlan, row: Row): HTMLElement {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { decimalsOf } from '../../src/kinds/inputs/input-rules'
 import { DecimalInput } from '../../src/kinds/inputs/decimal/decimal.input'
 import { FILTER_KINDS } from '../../src/kinds/filters/filter-kinds'
-import type { ActionPlan, InputPlan } from '../../src/lib/plan'
+import type { ActionPlan, InputPlan } from '../../contract/plan'
 import { NumberBox } from '../../src/ui/number-box'
 import { projectModel } from '../support/database'
 

@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { commandOf, sleep, stateOf } from '../../server/database/embedded.processes'
-import { postmasterOf } from '../../server/database/embedded.postmaster'
+import { commandOf, sleep, stateOf } from '../../server/kernel/store/embedded/embedded.processes'
+import { postmasterOf } from '../../server/kernel/store/embedded/embedded.postmaster'
 
 declare module 'vitest' {
   interface ProvidedContext {

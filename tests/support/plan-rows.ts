@@ -1,6 +1,6 @@
 /** Rows and totals made from the columns of a plan alone: what an answer would carry, so that a page can be drawn without a server. */
-import type { ColumnPlan, EnumPlan } from '../../src/lib/plan'
-import type { Row, SummaryLine } from '../../src/lib/wire'
+import type { ColumnPlan, EnumPlan } from '../../contract/plan'
+import type { Row, SummaryLine } from '../../contract/wire'
 
 function valueOf(column: Pick<ColumnPlan, 'kind' | 'enum' | 'path'>, enums: Record<string, EnumPlan>, n: number): unknown {
   switch (column.kind) {

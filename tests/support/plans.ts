@@ -1,6 +1,6 @@
 /** Small page plans for tests of the engine: one field, one column, one list, with only what a test cares about said. */
-import type { PagePlan } from '../../src/lib/page-plan'
-import type { ColumnPlan, FieldPlan, FilterPlan, ListPlan } from '../../src/lib/plan'
+import type { PagePlan } from '../../contract/page-plan'
+import type { ColumnPlan, FieldPlan, FilterPlan, ListPlan } from '../../contract/plan'
 
 export function field(path: string, part: Partial<FieldPlan> = {}): FieldPlan {
   return { path, label: path, kind: 'text', total: 'none', sortable: true, operators: ['eq', 'in', 'contains', 'ge', 'gt', 'le', 'lt', 'between', 'empty'], ...part }

@@ -1,7 +1,7 @@
 /** A data port in memory: answers what a test gave it, and keeps what it was asked. */
 import type { DataPort, PortEvent } from '../../src/engine/port'
-import type { CallRef } from '../../src/lib/plan'
-import type { ListAnswer, ListRequest, Row } from '../../src/lib/wire'
+import type { CallRef } from '../../contract/plan'
+import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 
 export interface TestPort extends DataPort {
   asked: { call: string; values: Row }[]

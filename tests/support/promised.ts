@@ -1,8 +1,8 @@
 /** Holds every answer that a test gets against the shape that the schema of its call promises. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-import type { Call, Model } from '../../codegen/model'
-import { CODES, type Envelope } from '../../src/lib/wire'
+import type { Call, Model } from '../../contract/model'
+import { CODES, type Envelope } from '../../contract/wire'
 
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }))
 const known = new WeakMap<Call, ValidateFunction>()

@@ -1,9 +1,9 @@
 /** A report asked as the server asks it, for a company whose shops are all seen. */
-import type { Model } from '../../codegen/model'
-import type { Database } from '../../server/database/connect'
-import type { Asker } from '../../server/query/asker'
-import { answerReport } from '../../server/query/reports'
-import type { ListAnswer, ListRequest } from '../../src/lib/wire'
+import type { Model } from '../../contract/model'
+import type { Database } from '../../server/kernel/store/connect'
+import type { Asker } from '../../server/kernel/asker/asker'
+import { answerReport } from '../../server/kernel/read/answer/reports'
+import type { ListAnswer, ListRequest } from '../../contract/wire'
 
 export interface Asking {
   db: Database

@@ -2,8 +2,8 @@
  * Rows for any entity, made from the model alone: the same ones every time, different enough that filters, sorts and totals
  * have something to tell apart. Tests of every page and every call start from these.
  */
-import type { Entity, Field, Model } from '../../codegen/model'
-import type { Database } from '../../server/database/connect'
+import type { Entity, Field, Model } from '../../contract/model'
+import type { Database } from '../../server/kernel/store/connect'
 
 const IDENTITY = /identity/
 

@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { withLock } from '../../server/database/embedded.lock'
-import { ensureBuilt } from '../../server/plugins/web/build'
+import { withLock } from '../../server/kernel/store/embedded/embedded.lock'
+import { ensureBuilt } from '../../server/kernel/http/web/build'
 import { startTestApp, type TestApp, type TestAppOptions } from './app'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))

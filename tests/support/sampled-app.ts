@@ -1,7 +1,7 @@
 /** The product with a few rows of everything that built lists show: what tests of every page ask. */
-import type { Model } from '../../codegen/model'
-import { rebuildRollups } from '../../server/database/rollup'
-import type { ListPlan } from '../../src/lib/plan'
+import type { Model } from '../../contract/model'
+import { rebuildRollups } from '../../server/kernel/kept/rollup'
+import type { ListPlan } from '../../contract/plan'
 import { startTestApp, type TestApp } from './app'
 import { insertSampleRows, insertShop } from './rows'
 

@@ -2,8 +2,8 @@
  * A model small enough to see whole, for tests of the database and its planner: shops, sales by day that are rolled up,
  * and rates that all companies share. Tests change a copy of it to see what a changed schema does.
  */
-import type { Dataset, Dimension, Entity, Field, Measure, Model } from '../../codegen/model'
-import type { ColumnKind } from '../../src/lib/plan'
+import type { Dataset, Dimension, Entity, Field, Measure, Model } from '../../contract/model'
+import type { ColumnKind } from '../../contract/plan'
 
 const SQL_TYPES: Partial<Record<ColumnKind, string>> = {
   integer: 'integer', decimal: 'numeric', money: 'numeric', date: 'date', month: 'date', datetime: 'timestamptz', bool: 'boolean', tags: 'text[]', json: 'jsonb',

@@ -2,7 +2,7 @@
 import type { OwnCalls } from '../../src/engine/port'
 import type { PageView, ViewSet } from '../../src/engine/views/view-set'
 import { CallError } from '../../src/lib/call-error'
-import type { Row } from '../../src/lib/wire'
+import type { Row } from '../../contract/wire'
 
 const VIEW_CALLS: OwnCalls = {
   viewList: { family: 'app', call: 'viewList' }, viewSave: { family: 'app', call: 'viewSave' }, viewRemove: { family: 'app', call: 'viewRemove' },

@@ -1,6 +1,6 @@
 /** How a baseline asks for rows: as a person who writes one page by hand does. */
 import type { Subject } from '../subject'
-import type { ListAnswer } from '../../../src/lib/wire'
+import type { ListAnswer } from '../../../contract/wire'
 
 export async function ask(subject: Subject, page: number, pageSize: number): Promise<ListAnswer> {
   const response = await fetch('/bench-rows', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ source: subject.source, page, pageSize }) })

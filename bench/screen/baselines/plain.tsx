@@ -1,6 +1,6 @@
 /** The least that draws the same rows: React and a table element, nothing pinned, nothing virtual, no form. */
 import { memo, useEffect, useMemo, useState } from 'react'
-import type { ListAnswer, Row } from '../../../src/lib/wire'
+import type { ListAnswer, Row } from '../../../contract/wire'
 import { columnsOf, STATES, type BenchColumn } from '../subject'
 import { ask } from './ask'
 import type { BaselineProps } from './main'

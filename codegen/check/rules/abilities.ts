@@ -1,6 +1,6 @@
 /** What a family's lists can do, by its capabilities and its wire: the operators and sorts that can be said at all. */
-import { OPERATORS } from '../../../src/lib/filter'
-import type { Operator } from '../../../src/lib/filter'
+import { OPERATORS } from '../../../contract/filter'
+import type { Operator } from '../../../contract/filter'
 import { child, entries, text, texts, truth } from '../node'
 import type { World } from '../world'
 

@@ -2,7 +2,7 @@
 import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
 import { INPUT_KINDS } from '../../../src/kinds/inputs/input-kinds'
-import type { InputKind } from '../../../src/lib/plan'
+import type { InputKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
 import { oneOf } from '../nearest'
 import { child, entries, items, text } from '../node'

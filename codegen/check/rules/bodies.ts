@@ -1,7 +1,7 @@
 /** The bodies of pages that are no lists: which kind has which, what no body draws, and names of code that pages and fields say. */
 import type { Node } from 'jsonc-parser'
-import { SCREENS } from '../../../src/lib/part-names'
-import type { PageKind } from '../../../src/lib/plan'
+import { SCREENS } from '../../../contract/part-names'
+import type { PageKind } from '../../../contract/plan'
 import { infoOf } from '../fields'
 import { didYouMean, oneOf } from '../nearest'
 import { child, holder, items, text } from '../node'

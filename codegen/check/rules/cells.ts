@@ -1,6 +1,6 @@
 /** How columns are drawn beyond their kind: sizes of pictures, products, small lines, and rows that stand in groups. */
 import type { Node } from 'jsonc-parser'
-import type { ColumnKind } from '../../../src/lib/plan'
+import type { ColumnKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
 import { infoOf } from '../fields'
 import { oneOf } from '../nearest'

@@ -10,7 +10,7 @@ import type { World } from '../world'
 export interface Facts {
   /** Family -> names of its handlers. */
   handlers?: Record<string, string[]>
-  /** Names of the parsers in server/imports/parsers. */
+  /** Names of the parsers that the modules of the server have. */
   parsers?: string[]
   /** Names of the server's functions that fill fields. */
   functions?: string[]

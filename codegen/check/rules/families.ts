@@ -1,5 +1,5 @@
 /** What families, calls and wires must say so that every built call is answered and every question can be put. */
-import { OPERATORS } from '../../../src/lib/filter'
+import { OPERATORS } from '../../../contract/filter'
 import { at, child, entries, items, text } from '../node'
 import { didYouMean } from '../nearest'
 import { wireOperators } from './abilities'
@@ -42,7 +42,7 @@ export const builtCallsAreAnswered: Rule = (context) => {
       context.error(
         'SCH603', call.file, call.does.node,
         `the server has no handler "${call.does.target}" for the family ${call.family}.${near}`,
-        `Handlers of this family are in server/families/${call.family}/`,
+        'A family is answered by the module that names it, in server/modules/<module>/module.ts',
       )
     }
   }

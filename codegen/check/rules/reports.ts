@@ -1,7 +1,7 @@
 /** What report formats and mappings must say so that every column lands somewhere and every rule can be reached. */
 import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
-import type { ColumnKind } from '../../../src/lib/plan'
+import type { ColumnKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
 import { didYouMean } from '../nearest'
 import { at, child, entries, items, text, texts } from '../node'
@@ -166,7 +166,7 @@ export const parsersAreThere: Rule = (context) => {
       context.error(
         'SCH707', file, node,
         `there is no parser "${name}".${didYouMean(name, parsers.map((other) => ({ name: other })))}`,
-        'Parsers are in server/imports/parsers/',
+        'Parsers are named by modules, in server/modules/<module>/module.ts',
       )
     }
   }

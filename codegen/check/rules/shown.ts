@@ -1,6 +1,6 @@
 /** What stands for a row and what may be named of it: titles of words, references that show what can be shown, one name for one thing. */
 import type { Node } from 'jsonc-parser'
-import type { ColumnKind } from '../../../src/lib/plan'
+import type { ColumnKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
 import { child, items, keyOf, text } from '../node'
 import type { Rule, RuleContext } from './context'

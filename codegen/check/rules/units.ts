@@ -3,7 +3,7 @@
  * never multiplied with amounts, and a field's kind says what really comes out.
  */
 import type { Node } from 'jsonc-parser'
-import type { ColumnKind } from '../../../src/lib/plan'
+import type { ColumnKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
 import { currencyOfMeasure, infoOf } from '../fields'
 import type { Scope } from '../scope'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActionPlan } from '../../lib/plan'
+import type { ActionPlan } from '../../../contract/plan'
 import { actionsWidth } from './action-bar'
 
 const action = (label: string, status?: string[]): ActionPlan => ({

@@ -8,8 +8,8 @@ import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordi
 import { CSS } from '@dnd-kit/utilities'
 import { Button } from 'antd'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import type { CardPlan } from '../../lib/page-plan'
-import type { PlacedCard } from '../../lib/view'
+import type { CardPlan } from '../../../contract/page-plan'
+import type { PlacedCard } from '../../../contract/view'
 
 const MOST_WIDTH = 4
 

@@ -2,15 +2,15 @@
  * From a board and its filters to what each card asks, and from a click on a card to the address it leads to. Pure: the
  * board's state is kept in the address exactly as a list's is.
  */
-import { isDay, isMonth, firstDay, lastDay } from '../../lib/days'
-import { writeCondition } from '../../lib/condition-text'
-import { allOf, comparisonsOf, type Comparison, type Condition, type Operand } from '../../lib/filter'
-import { defaultState, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../lib/list-address'
-import { conditionOfFilter, missingFilters, questionOf } from '../../lib/list-question'
-import { DATA_MOMENTS, isMoment } from '../../lib/moments'
-import type { BoardPlan, CardPlan, TodoPlan } from '../../lib/page-plan'
-import type { ColumnPlan, FilterPlan, LinkPlan, ListPlan } from '../../lib/plan'
-import type { ListAnswer, ListRequest, Row } from '../../lib/wire'
+import { isDay, isMonth, firstDay, lastDay } from '../../../contract/days'
+import { writeCondition } from '../../../contract/condition-text'
+import { allOf, comparisonsOf, type Comparison, type Condition, type Operand } from '../../../contract/filter'
+import { defaultState, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../../contract/list-address'
+import { conditionOfFilter, missingFilters, questionOf } from '../../../contract/list-question'
+import { DATA_MOMENTS, isMoment } from '../../../contract/moments'
+import type { BoardPlan, CardPlan, TodoPlan } from '../../../contract/page-plan'
+import type { ColumnPlan, FilterPlan, LinkPlan, ListPlan } from '../../../contract/plan'
+import type { ListAnswer, ListRequest, Row } from '../../../contract/wire'
 
 /** Rows of a list card: as many as stand in it without scrolling. */
 export const LIST_ROWS = 7

@@ -1,6 +1,6 @@
 /** What the bodies of asked cards are given: the card's list, its rows, and what a press on one of them does. */
-import type { EnumPlan, ListPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { EnumPlan, ListPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 export interface CardBodyProps {
   list: ListPlan

@@ -3,11 +3,11 @@
  * Amounts stay decimal text in the rows; a number is made of them only to place a point. Different currencies never share a
  * chart: one is drawn, the others are offered.
  */
-import { addDays, addMonths, daysBetween, isDay, isMonth, monthsBetween } from '../../lib/days'
-import { addText, compareText } from '../../lib/decimal-text'
-import type { CardPlan } from '../../lib/page-plan'
-import type { ColumnPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import { addDays, addMonths, daysBetween, isDay, isMonth, monthsBetween } from '../../../contract/days'
+import { addText, compareText } from '../../../contract/decimal-text'
+import type { CardPlan } from '../../../contract/page-plan'
+import type { ColumnPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import { measuresOf } from './board-question'
 
 export type ChartCard = Extract<CardPlan, { shows: 'chart' }>

@@ -3,9 +3,9 @@
  * colours and names it is given; knows no element and no port.
  */
 import { textOfCell } from '../../kinds/columns/cell-text'
-import type { ColumnPlan, EnumPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
-import { COMPARING_LABELS } from '../../lib/about-words'
+import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
+import { COMPARING_LABELS } from '../../../contract/about-words'
 import { axisKey, axisKeys, isNegative, OTHERS, shortNumber, type ChartCard, type ChartData, type ChartSeries } from './chart-data'
 import { colourAt } from './palette'
 

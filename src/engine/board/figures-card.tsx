@@ -1,10 +1,10 @@
 /** Figures of a card: the value large, what it was before with an arrow, its unit; each leads to the rows behind it. */
-import { ARROWS } from '../../lib/movement'
-import type { EnumPlan } from '../../lib/plan'
+import { ARROWS } from '../../../contract/movement'
+import type { EnumPlan } from '../../../contract/plan'
 import { Tip } from '../../ui/tip'
 import { CellValue } from '../cell-value'
-import type { SummaryLine } from '../../lib/wire'
-import { COMPARING_LABELS, lacksInWords } from '../../lib/about-words'
+import type { SummaryLine } from '../../../contract/wire'
+import { COMPARING_LABELS, lacksInWords } from '../../../contract/about-words'
 import { callOf, type CardBodyProps } from './card-body'
 import { figuresOf, type Figure, type FigureLine } from './figures'
 

@@ -2,11 +2,11 @@
  * The figures of a card out of its answer: one line a currency, and below several all in the company's as the server converted
  * it; what is no amount and adds up is told once. Pure.
  */
-import { convertedLabel } from '../../lib/about-words'
-import { addText } from '../../lib/decimal-text'
-import { movementOf, type Movement } from '../../lib/movement'
-import type { ColumnPlan, ListPlan } from '../../lib/plan'
-import type { Comparing, Row, SummaryLine } from '../../lib/wire'
+import { convertedLabel } from '../../../contract/about-words'
+import { addText } from '../../../contract/decimal-text'
+import { movementOf, type Movement } from '../../../contract/movement'
+import type { ColumnPlan, ListPlan } from '../../../contract/plan'
+import type { Comparing, Row, SummaryLine } from '../../../contract/wire'
 import { measuresOf } from './board-question'
 
 export interface FigureLine {

@@ -1,6 +1,6 @@
 /** The few first rows of a list, in a card; each row leads to the list behind it. */
 import { useMemo } from 'react'
-import type { Row } from '../../lib/wire'
+import type { Row } from '../../../contract/wire'
 import { FewRows } from '../few-rows'
 import { callOf, type CardBodyProps } from './card-body'
 

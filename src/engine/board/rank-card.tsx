@@ -4,7 +4,7 @@
  */
 import { Segmented } from 'antd'
 import { useMemo, useState } from 'react'
-import type { Row } from '../../lib/wire'
+import type { Row } from '../../../contract/wire'
 import { CellValue } from '../cell-value'
 import { callOf, type CardBodyProps } from './card-body'
 import { chartData, type ChartCard, OTHERS } from './chart-data'

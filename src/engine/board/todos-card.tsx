@@ -5,8 +5,8 @@
 import { Button, Skeleton } from 'antd'
 import { useMemo } from 'react'
 import { messageOf } from '../../lib/call-error'
-import type { ListState } from '../../lib/list-address'
-import type { BoardPlan, TodoPlan } from '../../lib/page-plan'
+import type { ListState } from '../../../contract/list-address'
+import type { BoardPlan, TodoPlan } from '../../../contract/page-plan'
 import { usePort } from '../port'
 import { todoQuery, todoQuestion } from './board-question'
 

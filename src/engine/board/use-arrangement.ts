@@ -3,8 +3,8 @@
  * right, the browser's memory is only quicker. Knows nothing of how cards are dragged.
  */
 import { useCallback, useMemo } from 'react'
-import type { CardPlan } from '../../lib/page-plan'
-import { cardsToKeep, reconcileCards, type PlacedCard } from '../../lib/view'
+import type { CardPlan } from '../../../contract/page-plan'
+import { cardsToKeep, reconcileCards, type PlacedCard } from '../../../contract/view'
 import { useViewSet } from '../views/use-view-set'
 
 export interface Arrangement {

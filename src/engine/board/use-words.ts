@@ -1,6 +1,6 @@
 /** The names that a chart's or a ranking's values are told by: references by their rows' names, all else as its kind shows it. */
 import { useMemo } from 'react'
-import type { ColumnPlan, EnumPlan } from '../../lib/plan'
+import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import { textOfCell } from '../../kinds/columns/cell-text'
 import { usePort } from '../port'
 import type { ChartData } from './chart-data'

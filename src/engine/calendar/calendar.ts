@@ -1,7 +1,7 @@
 /** Rows of (line, day, value) -> lines of days: what is there, how much of it, and where a day is missing. Pure. */
-import { addDays, daysBetween } from '../../lib/days'
-import type { ListPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import { addDays, daysBetween } from '../../../contract/days'
+import type { ListPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 /** 1 (little) to 4 (much) of the line's own most; `gap`: by the line's rhythm this day should have data, and has none. */
 export type Heat = 1 | 2 | 3 | 4 | 'gap'

@@ -1,6 +1,6 @@
 /** Fields of a row, each with its label, on a grid: read, never written. */
-import type { ColumnPlan, EnumPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
 import { CellValue } from '../cell-value'
 

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 import { ConflictPanel } from '../../kinds/inputs/conflict-panel'
 import { INPUT_KINDS } from '../../kinds/inputs/input-kinds'
 import { INPUTS } from '../../kinds/inputs/inputs'
-import type { EnumPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { EnumPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import type { EditedColumn } from './edit-store'
 
 interface Props {

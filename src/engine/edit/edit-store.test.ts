@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { column } from '../../../tests/support/plans'
 import { CallError } from '../../lib/call-error'
-import { CODES, type Row } from '../../lib/wire'
+import { CODES, type Row } from '../../../contract/wire'
 import { createEditStore, type EditedColumn, type Saving } from './edit-store'
 
 const budget: EditedColumn = { ...column('budget'), edit: { name: 'budget', label: '预算', input: 'decimal', required: true, readOnly: false, multiple: false, min: 1, max: 100 } }

@@ -4,8 +4,8 @@
  */
 import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../kinds/inputs/input-rules'
 import { CallError, messageOf } from '../../lib/call-error'
-import type { ColumnPlan, InputPlan } from '../../lib/plan'
-import { CODES, type Row } from '../../lib/wire'
+import type { ColumnPlan, InputPlan } from '../../../contract/plan'
+import { CODES, type Row } from '../../../contract/wire'
 
 export type CellState =
   | { at: 'editing'; value: unknown; wrong?: string }

@@ -4,8 +4,8 @@ import { Tooltip } from 'antd'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { CELLS } from '../../kinds/columns/cells'
 import { INPUT_KINDS } from '../../kinds/inputs/input-kinds'
-import type { EnumPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { EnumPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import type { CellState, EditedColumn, EditStore } from './edit-store'
 
 interface Props {

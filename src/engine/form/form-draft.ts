@@ -1,6 +1,6 @@
 /** What was entered and not yet sent, kept per person and page in the browser until it is sent or given up. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Row } from '../../lib/wire'
+import type { Row } from '../../../contract/wire'
 import { usePort } from '../port'
 
 export interface Draft {

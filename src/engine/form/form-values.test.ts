@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FormPlan } from '../../lib/page-plan'
-import type { InputPlan } from '../../lib/plan'
+import type { FormPlan } from '../../../contract/page-plan'
+import type { InputPlan } from '../../../contract/plan'
 import { begunFrom, isBlankItem, placeOf, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })

@@ -1,10 +1,10 @@
 /** What a form holds, sends and adds up: from its plan and what was entered to the one call that writes it. Pure. */
 import { isEmptyInput, sameInput, settleInput } from '../../kinds/inputs/input-rules'
 import { meets } from '../../lib/condition-match'
-import { decimalText } from '../../lib/decimal-text'
-import type { FormPlan, ItemsPlan } from '../../lib/page-plan'
-import type { InputPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import { decimalText } from '../../../contract/decimal-text'
+import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
+import type { InputPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 export function inputsOf(form: Pick<FormPlan, 'sections'>): InputPlan[] {
   return form.sections.flatMap(({ inputs }) => inputs)

@@ -2,9 +2,9 @@
 import { memo } from 'react'
 import { InfoCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { comparedInWords, untilInWords } from '../../lib/about-words'
-import { ZONE_WORDS } from '../../lib/format/date'
-import type { About } from '../../lib/wire'
+import { comparedInWords, untilInWords } from '../../../contract/about-words'
+import { ZONE_WORDS } from '../../../contract/format/date'
+import type { About } from '../../../contract/wire'
 import { usePort } from '../port'
 
 /** The server answers a zone's name of ours, or words of its own. */

@@ -1,9 +1,9 @@
 /** The advanced filter while it is being built: groups and comparisons with ids, some not finished yet. Pure. */
-import { askableOperators } from '../../lib/filter-fields'
-import { compareText, isDecimal } from '../../lib/decimal-text'
-import { isComparison, type Comparison, type Condition, type Operand, type Operator } from '../../lib/filter'
-import { isMoment } from '../../lib/moments'
-import type { FieldPlan } from '../../lib/plan'
+import { askableOperators } from '../../../contract/filter-fields'
+import { compareText, isDecimal } from '../../../contract/decimal-text'
+import { isComparison, type Comparison, type Condition, type Operand, type Operator } from '../../../contract/filter'
+import { isMoment } from '../../../contract/moments'
+import type { FieldPlan } from '../../../contract/plan'
 
 export interface DraftRule {
   id: number

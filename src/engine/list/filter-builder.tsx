@@ -2,9 +2,9 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { askableFields } from '../../lib/filter-fields'
-import type { Condition } from '../../lib/filter'
-import type { EnumPlan, ListPlan } from '../../lib/plan'
+import { askableFields } from '../../../contract/filter-fields'
+import type { Condition } from '../../../contract/filter'
+import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import { countOf } from './filter-builder.tree'
 
 export interface FilterBuilderProps {

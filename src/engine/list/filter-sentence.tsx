@@ -8,8 +8,8 @@ import { Button } from 'antd'
 import { Fragment, memo, useEffect, useMemo } from 'react'
 import { CopyValue } from '../../ui/copy-value'
 import { idsNamed, phrasesOf, sentenceOf, withoutPhrase } from '../../lib/filter-sentence'
-import type { ListState } from '../../lib/list-address'
-import type { EnumPlan, ListPlan } from '../../lib/plan'
+import type { ListState } from '../../../contract/list-address'
+import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import { usePort, type DataPort } from '../port'
 
 export interface FilterSentenceProps {

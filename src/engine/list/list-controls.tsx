@@ -1,9 +1,9 @@
 /** How the figures are grouped, in which currency, and what they are compared with: the switches above a table. */
 import { memo } from 'react'
 import { Segmented, Select } from 'antd'
-import type { ListState } from '../../lib/list-address'
-import type { ListPlan } from '../../lib/plan'
-import { COMPARING_LABELS } from '../../lib/about-words'
+import type { ListState } from '../../../contract/list-address'
+import type { ListPlan } from '../../../contract/plan'
+import { COMPARING_LABELS } from '../../../contract/about-words'
 
 const CURRENCY_LABELS = { original: '原币', company: '本位币' } as const
 /** More ways of grouping than this stand in a select. */

@@ -1,8 +1,8 @@
 /** What stands where a list has no rows: why, and the way out of it. */
 import { Button } from 'antd'
-import type { ActionPlan, ListPlan } from '../../lib/plan'
-import type { ListState } from '../../lib/list-address'
-import { keyOfFilter } from '../../lib/list-address'
+import type { ActionPlan, ListPlan } from '../../../contract/plan'
+import type { ListState } from '../../../contract/list-address'
+import { keyOfFilter } from '../../../contract/list-address'
 import { EmptyNotice } from '../state-notice'
 
 interface Props {

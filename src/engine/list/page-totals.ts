@@ -2,9 +2,9 @@
  * Totals over the rows shown, for a family that gives none over all: a line per currency, exact. Only what adds up row by
  * row: a ratio of sums cannot be known from the rows' ratios. Pure.
  */
-import { addText, compareText } from '../../lib/decimal-text'
-import type { ColumnPlan } from '../../lib/plan'
-import type { Row, SummaryLine } from '../../lib/wire'
+import { addText, compareText } from '../../../contract/decimal-text'
+import type { ColumnPlan } from '../../../contract/plan'
+import type { Row, SummaryLine } from '../../../contract/wire'
 
 export function pageTotals(rows: readonly Row[], columns: readonly ColumnPlan[]): SummaryLine[] {
   if (rows.length === 0) return []

@@ -1,6 +1,6 @@
 /** The columns of a list as the table draws them: the view's, in the present grouping, pinned and folded; what a heading's menu does. */
 import { useCallback, useMemo } from 'react'
-import type { ColumnPlan, ListPlan } from '../../lib/plan'
+import type { ColumnPlan, ListPlan } from '../../../contract/plan'
 import { dimensionsOf, layoutColumns, leavesOf, offeredColumns, pinColumns, type ColumnNode } from '../table/layout'
 import type { ColumnCommand } from '../table/table-props'
 import { useFold } from '../table/use-fold'

@@ -1,9 +1,9 @@
 /** What a list asks and what it was answered: the question of a state, its rows, its totals, what is missing to ask at all. */
 import { useEffect, useMemo, useState } from 'react'
-import { missingFilters, questionOf, rowsOf } from '../../lib/list-question'
-import type { ListState } from '../../lib/list-address'
-import type { ColumnPlan, ListPlan } from '../../lib/plan'
-import type { ListAnswer, ListRequest, Row, SummaryLine } from '../../lib/wire'
+import { missingFilters, questionOf, rowsOf } from '../../../contract/list-question'
+import type { ListState } from '../../../contract/list-address'
+import type { ColumnPlan, ListPlan } from '../../../contract/plan'
+import type { ListAnswer, ListRequest, Row, SummaryLine } from '../../../contract/wire'
 import { usePort } from '../port'
 import { createMissingFields } from '../table/missing-fields'
 import { pageTotals } from './page-totals'

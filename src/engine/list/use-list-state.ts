@@ -1,10 +1,10 @@
 /** The state of a list, kept in the address: restored on reload, on the way back and from a shared link. */
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { readState, writeState, type ListState } from '../../lib/list-address'
-import type { ListPlan } from '../../lib/plan'
+import { readState, writeState, type ListState } from '../../../contract/list-address'
+import type { ListPlan } from '../../../contract/plan'
 import { useStable } from '../use-stable'
-import { sameParts } from '../../lib/same'
+import { sameParts } from '../../../contract/same'
 
 export interface ListStateHandle {
   state: ListState

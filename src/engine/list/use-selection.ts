@@ -1,6 +1,6 @@
 /** Which rows of a list are chosen: across pages, one by one, a page at once, or all that the question finds. */
 import { useCallback, useMemo, useState } from 'react'
-import type { Row } from '../../lib/wire'
+import type { Row } from '../../../contract/wire'
 import { rowIdOf } from '../table/layout'
 import type { RowSelection } from '../table/table-props'
 

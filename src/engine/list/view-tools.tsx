@@ -1,6 +1,6 @@
 /** Views and the table's own tools, drawn anew only where what they show has changed: a page turn changes none of it. */
 import { memo } from 'react'
-import type { ColumnPlan, ListPlan } from '../../lib/plan'
+import type { ColumnPlan, ListPlan } from '../../../contract/plan'
 import type { ViewHandle } from '../views/use-view'
 import { ViewPicker } from '../views/view-picker'
 import { TableTools } from './table-tools'

@@ -1,7 +1,7 @@
 /** A barcode as drawn lines (SVG), sharp at any size: Code 128 or QR. What cannot be drawn says why, in its place. */
 import { code128, drawingSVG, qrcode } from 'bwip-js/browser'
 import { useMemo } from 'react'
-import type { Symbology } from '../../lib/plan'
+import type { Symbology } from '../../../contract/plan'
 
 interface Props {
   text: string

@@ -1,8 +1,8 @@
 /** The lines of a design on its sheet, one below the other, in true points and millimetres. */
 import { lazy, Suspense } from 'react'
 import { textOfCell } from '../../kinds/columns/cell-text'
-import type { EnumPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { EnumPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import type { Design, DesignLine } from './sheet-design'
 import { fits, sheetLayout } from './sheet-layout'
 

@@ -2,7 +2,7 @@
 import { DownloadOutlined, MinusOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons'
 import { App, Button, InputNumber, Segmented, Select } from 'antd'
 import { messageOf } from '../../lib/call-error'
-import type { CallRef } from '../../lib/plan'
+import type { CallRef } from '../../../contract/plan'
 import { newWriteKey } from '../../lib/write-key'
 import { ask } from '../../ui/dialog'
 import { Tip } from '../../ui/tip'

@@ -1,8 +1,8 @@
 /** What a print page asks: the rows of its address, by their keys. Pure. */
-import type { Condition } from '../../lib/filter'
-import type { PrintPlan } from '../../lib/page-plan'
-import type { ColumnPlan } from '../../lib/plan'
-import type { ListRequest, Row } from '../../lib/wire'
+import type { Condition } from '../../../contract/filter'
+import type { PrintPlan } from '../../../contract/page-plan'
+import type { ColumnPlan } from '../../../contract/plan'
+import type { ListRequest, Row } from '../../../contract/wire'
 
 /** More sheets than this are printed in several turns. */
 export const MOST_KEYS = 500

@@ -1,7 +1,7 @@
 /** Sheets without a screen: sizes, what is asked for the keys of an address, barcodes as lines. */
 import { describe, expect, test } from 'vitest'
 import { column, field } from '../../../tests/support/plans'
-import type { PrintPlan } from '../../lib/page-plan'
+import type { PrintPlan } from '../../../contract/page-plan'
 import { belowQuestion } from '../below-question'
 import { keyOf, keysOf, routeValues } from '../route-key'
 import { barcodeSvg } from './barcode'

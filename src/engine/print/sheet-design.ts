@@ -2,9 +2,9 @@
  * Designs of a sheet: the same rows on paper of another size, with lines that a person has put together. The rows that a
  * sheet's `templates.list` answers are its lines, in their order; what a line is called there is said once, here. Pure.
  */
-import type { PrintPlan } from '../../lib/page-plan'
-import type { ColumnPlan, FieldPlan } from '../../lib/plan'
-import type { ListRequest, Row } from '../../lib/wire'
+import type { PrintPlan } from '../../../contract/page-plan'
+import type { ColumnPlan, FieldPlan } from '../../../contract/plan'
+import type { ListRequest, Row } from '../../../contract/wire'
 
 /** Fields of a line and of the design it belongs to. */
 const LINE = ['seq', 'field_name', 'words', 'draw', 'font_size', 'is_bold', 'show_label'] as const

@@ -1,7 +1,7 @@
 /** Sums below a table on paper: quantities once, amounts a line for each currency. Exact decimals. Pure. */
-import { addText } from '../../lib/decimal-text'
-import type { ColumnPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import { addText } from '../../../contract/decimal-text'
+import type { ColumnPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 export interface TotalLine {
   currency: string | null

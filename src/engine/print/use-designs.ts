@@ -1,6 +1,6 @@
 /** The designs that a person may print a sheet by; none where the sheet has none, or they cannot be read now. */
 import { useMemo } from 'react'
-import type { PrintPlan } from '../../lib/page-plan'
+import type { PrintPlan } from '../../../contract/page-plan'
 import { usePort } from '../port'
 import { designsOf, designsQuestion, type Design } from './sheet-design'
 

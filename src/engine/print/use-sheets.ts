@@ -1,7 +1,7 @@
 /** The rows of a print page with their rows below, asked for by the keys of the address. */
 import { useCallback, useEffect, useState } from 'react'
-import type { PrintPlan } from '../../lib/page-plan'
-import type { Row } from '../../lib/wire'
+import type { PrintPlan } from '../../../contract/page-plan'
+import type { Row } from '../../../contract/wire'
 import { belowQuestion } from '../below-question'
 import { usePort, type DataPort } from '../port'
 import { fieldsOf, inOrder, MOST_KEYS, printQuestion, soughtBy } from './print-question'

@@ -1,8 +1,8 @@
 /** Which row of a list is looked at: it stands in the address, so that a link to it can be sent. The drawer is fetched when first opened. */
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import type { EnumPlan, ListPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { EnumPlan, ListPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import { rowIdOf } from '../table/layout'
 import { useStable } from '../use-stable'
 

@@ -4,9 +4,9 @@ import { Button, Form } from 'antd'
 import { useEffect } from 'react'
 import { INPUTS } from '../../kinds/inputs/inputs'
 import { meets } from '../../lib/condition-match'
-import type { FormPlan, ItemsPlan } from '../../lib/page-plan'
-import type { EnumPlan, InputPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
+import type { EnumPlan, InputPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 interface Props {
   form: FormPlan

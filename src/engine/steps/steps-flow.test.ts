@@ -1,8 +1,8 @@
 /** Steps without a screen: which are shown, what is wrong in them, what the last one sends. */
 import { describe, expect, test } from 'vitest'
 import { column, list } from '../../../tests/support/plans'
-import type { FormPlan, StepPlan } from '../../lib/page-plan'
-import type { InputPlan } from '../../lib/plan'
+import type { FormPlan, StepPlan } from '../../../contract/page-plan'
+import type { InputPlan } from '../../../contract/plan'
 import { draftOf, filledAfter, sendingsOf, shownSteps, startOf, stepOfError, wrongIn, type StepsState } from './steps-flow'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })

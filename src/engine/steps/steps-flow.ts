@@ -4,9 +4,9 @@
  */
 import { settleInput, wrongInput } from '../../kinds/inputs/input-rules'
 import { meets } from '../../lib/condition-match'
-import type { FormPlan, StepPlan } from '../../lib/page-plan'
-import type { CallRef, InputPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { FormPlan, StepPlan } from '../../../contract/page-plan'
+import type { CallRef, InputPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 /** What a person has entered so far, by step. */
 export interface StepsState {

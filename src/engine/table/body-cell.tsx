@@ -1,7 +1,7 @@
 /** A cell inside a boundary of its own, for rows of which some cell has failed: the broken one shows itself, the others stay. */
 import { ErrorBoundary } from '../../ui/error-boundary'
-import type { MarkPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { MarkPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import { drawCell, type CellAbout, type TableColumn } from './table-columns'
 
 interface Props {

@@ -4,8 +4,8 @@
  */
 import { CaretDownOutlined, CaretRightOutlined, LoadingOutlined, WarningOutlined } from '@ant-design/icons'
 import { memo, type MouseEvent, type ReactNode } from 'react'
-import type { MarkPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { MarkPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { CarefulCell } from './body-cell'
 import type { RowItem } from './items'

@@ -1,6 +1,6 @@
 /** The menu of a heading, loaded when one is first opened: order, place, hiding, grouping. Keeps nothing: events go out. */
 import { Dropdown, type MenuProps } from 'antd'
-import type { ColumnPlan } from '../../lib/plan'
+import type { ColumnPlan } from '../../../contract/plan'
 import type { ColumnCommand, Order } from './table-props'
 
 interface Props {

@@ -1,10 +1,10 @@
 /** A value with the earlier one below it, small and grey, and how far it has moved. Plain functions: a cell of a table costs no component. */
 import type { ReactNode } from 'react'
 import { cellOf } from '../../kinds/columns/cells'
-import { COMPARING_LABELS } from '../../lib/about-words'
-import { ARROWS, movementOf, type Movement } from '../../lib/movement'
-import type { ColumnPlan, EnumPlan } from '../../lib/plan'
-import type { Comparing, Row } from '../../lib/wire'
+import { COMPARING_LABELS } from '../../../contract/about-words'
+import { ARROWS, movementOf, type Movement } from '../../../contract/movement'
+import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
+import type { Comparing, Row } from '../../../contract/wire'
 
 /** How far the row's value moved from the earlier one; undefined: it did not, or there is none. */
 export function movedOf(column: ColumnPlan, row: Row): Movement | undefined {

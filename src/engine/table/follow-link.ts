@@ -1,7 +1,7 @@
 /** A cell that leads to another page: its filters <- fields of this row. */
 import type { MouseEvent } from 'react'
-import type { LinkPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { LinkPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import type { DataPort } from '../port'
 
 export function followLink(event: MouseEvent, port: DataPort, link: LinkPlan, row: Row): void {

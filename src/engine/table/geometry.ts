@@ -2,8 +2,8 @@
  * How wide columns and how high rows are, where pinned ones stand, and which of them are in sight. Pure: numbers in, numbers
  * out. Rows of a table share one height, decided by density and columns, so that nothing shifts when values come.
  */
-import type { ColumnPlan } from '../../lib/plan'
-import type { Comparing } from '../../lib/wire'
+import type { ColumnPlan } from '../../../contract/plan'
+import type { Comparing } from '../../../contract/wire'
 import type { Density } from './table-props'
 
 export const LEAST_WIDTH = 48

@@ -2,7 +2,7 @@
  * What stands in a table's body, line by line: rows, headings of groups, rows of a tree below their parent, the panel of an
  * opened row. Pure: rows and what is folded in, lines out.
  */
-import type { Row } from '../../lib/wire'
+import type { Row } from '../../../contract/wire'
 
 export interface RowItem {
   type: 'row'

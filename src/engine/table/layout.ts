@@ -2,8 +2,8 @@
  * Which columns stand in a table and in which order: dimensions of the chosen grouping first, hidden ones out, a pivot's
  * groups folded to one column or opened to their members. Pure.
  */
-import type { ColumnPlan, ListPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { ColumnPlan, ListPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 export interface ColumnLeaf {
   type: 'column'

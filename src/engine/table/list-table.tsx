@@ -5,7 +5,7 @@
 import './table.css'
 import { App } from 'antd'
 import { lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type RefObject } from 'react'
-import type { Row } from '../../lib/wire'
+import type { Row } from '../../../contract/wire'
 import { COPIED } from '../../ui/copy-value'
 import { usePort } from '../port'
 import type { RowEvents, RowFrame } from './body-row'

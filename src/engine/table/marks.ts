@@ -1,7 +1,7 @@
 /** Which marks a row and its cells carry. Pure. */
 import { meets } from '../../lib/condition-match'
-import type { MarkPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { MarkPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 export interface RowMarks {
   /** Marks of the whole row, in the plan's order. */

@@ -1,6 +1,6 @@
 /** Fields that an answer lacks although the page shows them: each is said once, with page, field and call. Pure but for its memory. */
-import type { ColumnPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { ColumnPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 export type MissingFields = (page: string, call: string, columns: readonly ColumnPlan[], rows: readonly Row[]) => string[]
 

@@ -1,7 +1,7 @@
 /** Names of the rows that ids refer to, kept at hand for copying: the cells ask for them anyway. Draws nothing. */
 import { memo, useLayoutEffect, useMemo, useRef } from 'react'
-import type { ColumnPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { ColumnPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import { usePort } from '../port'
 
 export interface Names {

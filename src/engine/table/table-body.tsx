@@ -2,7 +2,7 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons'
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { textOfCell } from '../../kinds/columns/cell-text'
-import type { Row } from '../../lib/wire'
+import type { Row } from '../../../contract/wire'
 import { BodyRow, type RowFrame } from './body-row'
 import { chunksInSight, GROUP_HEIGHT, linesBetween, rowsInSight, topsOf, type Geometry } from './geometry'
 import type { GroupItem, Item } from './items'

@@ -1,6 +1,6 @@
 /** The headings: one line, or two where a pivot's group is open. Draws when columns, order or selection change, not while one scrolls. */
 import { memo, type MouseEvent, type PointerEvent } from 'react'
-import type { SortBy } from '../../lib/wire'
+import type { SortBy } from '../../../contract/wire'
 import { FoldButton, Heading } from './heading'
 import type { ColumnNode } from './layout'
 import type { RowFrame } from './body-row'

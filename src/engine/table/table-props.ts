@@ -1,7 +1,7 @@
 /** What the table of a list is given and what it tells: plan data in, events out. Types only. */
 import type { ReactNode } from 'react'
-import type { ColumnPlan, EnumPlan, MarkPlan } from '../../lib/plan'
-import type { Comparing, Row, SortBy, SummaryLine } from '../../lib/wire'
+import type { ColumnPlan, EnumPlan, MarkPlan } from '../../../contract/plan'
+import type { Comparing, Row, SortBy, SummaryLine } from '../../../contract/wire'
 import type { ColumnNode } from './layout'
 
 export type Order = SortBy['order']

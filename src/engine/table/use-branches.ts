@@ -1,6 +1,6 @@
 /** What is folded and opened in a table: headings of groups, rows of a tree (and the rows below them, once asked for), panels. */
 import { useCallback, useMemo, useState } from 'react'
-import type { Row } from '../../lib/wire'
+import type { Row } from '../../../contract/wire'
 import { itemsOf, type Item } from './items'
 import type { RowTree } from './table-props'
 import { useLatest } from './use-latest'

@@ -1,6 +1,6 @@
 /** Which groups of a pivot are open; a page says how they start. */
 import { useCallback, useState } from 'react'
-import type { ListPlan } from '../../lib/plan'
+import type { ListPlan } from '../../../contract/plan'
 import { groupsOf } from './layout'
 
 export function useFold(plan: ListPlan): { open: ReadonlySet<string>; fold: (group: string) => void; foldAll: (open: boolean) => void } {

@@ -2,10 +2,10 @@
  * What a filter template holds, and what of it a list can ask. Lists of one configuration type share templates though their
  * fields lie at other places (perf.acos of rows with figures, acos of a report): the same last name is the same field. Pure.
  */
-import { isComparison, type Condition } from '../../lib/filter'
-import { defaultFilters, keyOfFilter, type FilterValues, type ListState } from '../../lib/list-address'
-import type { ListPlan } from '../../lib/plan'
-import { problemOfContent, reconcile, sameContent } from '../../lib/view'
+import { isComparison, type Condition } from '../../../contract/filter'
+import { defaultFilters, keyOfFilter, type FilterValues, type ListState } from '../../../contract/list-address'
+import type { ListPlan } from '../../../contract/plan'
+import { problemOfContent, reconcile, sameContent } from '../../../contract/view'
 
 export type Asks = Pick<ListState, 'filters' | 'where'>
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import type { ListStateHandle } from '../list/use-list-state'
-import type { ListPlan } from '../../lib/plan'
+import type { ListPlan } from '../../../contract/plan'
 import { usePort } from '../port'
 import { useStable } from '../use-stable'
 import type { ViewHandle } from '../views/use-view'

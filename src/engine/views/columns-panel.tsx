@@ -8,8 +8,8 @@ import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalList
 import { CSS } from '@dnd-kit/utilities'
 import { Button, Checkbox, Input, InputNumber } from 'antd'
 import { useMemo, useState } from 'react'
-import type { ColumnPlan } from '../../lib/plan'
-import { groupOfMember, LEAST_WIDTH, MOST_WIDTH, moveColumn, type Pin } from '../../lib/view'
+import type { ColumnPlan } from '../../../contract/plan'
+import { groupOfMember, LEAST_WIDTH, MOST_WIDTH, moveColumn, type Pin } from '../../../contract/view'
 
 export interface ColumnsPanelProps {
   /** Those of the present grouping, in order. */

@@ -3,7 +3,7 @@
  * for nobody, written back as they change. The server is right; the browser's memory is only quicker.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Layout } from '../../lib/view'
+import type { Layout } from '../../../contract/view'
 import { usePort } from '../port'
 import { isJustBrought, NO_VIEWS, viewsKey, type ViewSet } from './view-set'
 

@@ -3,9 +3,9 @@
  * Columns, density and groups are kept by themselves; filters and sorts stand in the address and are the list state's.
  */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { defaultState, type ListState } from '../../lib/list-address'
-import type { ColumnPlan, ListPlan } from '../../lib/plan'
-import { clampWidth, columnsToKeep, contentOf, reconcile, sameContent, type Density, type Layout, type Pin, type ViewContent } from '../../lib/view'
+import { defaultState, type ListState } from '../../../contract/list-address'
+import type { ColumnPlan, ListPlan } from '../../../contract/plan'
+import { clampWidth, columnsToKeep, contentOf, reconcile, sameContent, type Density, type Layout, type Pin, type ViewContent } from '../../../contract/view'
 import { usePort } from '../port'
 import { useStable } from '../use-stable'
 import type { ListStateHandle } from '../list/use-list-state'

@@ -1,5 +1,5 @@
 /** The views of a list as the server answers them, and which of them a person begins with. Pure. */
-import type { Layout, ViewContent } from '../../lib/view'
+import type { Layout, ViewContent } from '../../../contract/view'
 
 export type ViewKind = 'personal' | 'shared' | 'role'
 

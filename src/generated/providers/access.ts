@@ -4,10 +4,10 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { RoleKey, RoleRow } from '../types/entities/role'
-import type { PagePartsRequest, PagePartsResponse, PagesRequest, PagesResponse, RoleAddRequest, RoleAddResponse, RoleEditRequest, RoleEditResponse, RoleRequest, RoleResponse, TreeRequest, TreeResponse, WhyRequest, WhyResponse } from '../types/families/access'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { RoleKey, RoleRow } from '../../../contract/generated/entities/role'
+import type { PagePartsRequest, PagePartsResponse, PagesRequest, PagesResponse, RoleAddRequest, RoleAddResponse, RoleEditRequest, RoleEditResponse, RoleRequest, RoleResponse, TreeRequest, TreeResponse, WhyRequest, WhyResponse } from '../../../contract/generated/families/access'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

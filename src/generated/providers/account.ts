@@ -4,8 +4,8 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { AccountMenuRequest, CompanyBaseInfoRequest, CompanyBaseInfoResponse, CompanyLockStockRequest, CompanyLockStockResponse, GetErpPageRequest, GetErpPageV2Request, PermissionMenuRequest, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../types/families/account'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AccountMenuRequest, CompanyBaseInfoRequest, CompanyBaseInfoResponse, CompanyLockStockRequest, CompanyLockStockResponse, GetErpPageRequest, GetErpPageV2Request, PermissionMenuRequest, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../../../contract/generated/families/account'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

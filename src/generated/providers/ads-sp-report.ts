@@ -4,13 +4,13 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { SpCampaignsFigures } from '../types/datasets/sp_campaigns'
-import type { SpPlacementsFigures } from '../types/datasets/sp_placements'
-import type { SpProductsFigures } from '../types/datasets/sp_products'
-import type { SpTargetsFigures } from '../types/datasets/sp_targets'
-import type { SpTermsFigures } from '../types/datasets/sp_terms'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { SpCampaignsFigures } from '../../../contract/generated/datasets/sp_campaigns'
+import type { SpPlacementsFigures } from '../../../contract/generated/datasets/sp_placements'
+import type { SpProductsFigures } from '../../../contract/generated/datasets/sp_products'
+import type { SpTargetsFigures } from '../../../contract/generated/datasets/sp_targets'
+import type { SpTermsFigures } from '../../../contract/generated/datasets/sp_terms'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

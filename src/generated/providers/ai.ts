@@ -4,8 +4,8 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ClearContextRequest, ClearContextResponse, CreateSessionRequest, CreateSessionResponse, DeleteSessionRequest, DeleteSessionResponse, GenerateRequest, ListMessagesRequest, ListMessagesResponse, ListModelsRequest, ListSessionsRequest, MessageImageRequest, ReadyQuestionsRequest, ReadyQuestionsResponse, RenameSessionRequest, RenameSessionResponse } from '../types/families/ai'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { ClearContextRequest, ClearContextResponse, CreateSessionRequest, CreateSessionResponse, DeleteSessionRequest, DeleteSessionResponse, GenerateRequest, ListMessagesRequest, ListMessagesResponse, ListModelsRequest, ListSessionsRequest, MessageImageRequest, ReadyQuestionsRequest, ReadyQuestionsResponse, RenameSessionRequest, RenameSessionResponse } from '../../../contract/generated/families/ai'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

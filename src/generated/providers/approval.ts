@@ -4,12 +4,12 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { ApprovalFlowAdd, ApprovalFlowEdit, ApprovalFlowKey, ApprovalFlowRow } from '../types/entities/approval_flow'
-import type { ApprovalStepRow } from '../types/entities/approval_step'
-import type { ApprovalTaskRow } from '../types/entities/approval_task'
-import type { ApproveRequest, ApproveResponse, DetailRequest, DetailResponse, RejectRequest, RejectResponse, TransferRequest, TransferResponse, WithdrawRequest, WithdrawResponse } from '../types/families/approval'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { ApprovalFlowAdd, ApprovalFlowEdit, ApprovalFlowKey, ApprovalFlowRow } from '../../../contract/generated/entities/approval_flow'
+import type { ApprovalStepRow } from '../../../contract/generated/entities/approval_step'
+import type { ApprovalTaskRow } from '../../../contract/generated/entities/approval_task'
+import type { ApproveRequest, ApproveResponse, DetailRequest, DetailResponse, RejectRequest, RejectResponse, TransferRequest, TransferResponse, WithdrawRequest, WithdrawResponse } from '../../../contract/generated/families/approval'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

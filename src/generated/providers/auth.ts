@@ -4,8 +4,8 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { GetTokenByKeyRequest, GetTokenByKeyResponse, GetTokenRequest, GetTokenResponse, LinkOwnerRequest, LinkOwnerResponse, LinkPasswordRequest, LinkPasswordResponse, LoginRequest, LoginResponse, MobileSmsRequest, MobileSmsResponse, OptionsRequest, OptionsResponse, PasswordChangeRequest, PasswordChangeResponse, PasswordResetRequest, PasswordResetResponse, ProfileRequest, ProfileResponse, ProfileSaveRequest, ProfileSaveResponse, RegisterRequest, RegisterResponse, SendSmsRequest, SendSmsResponse, SessionEndOthersRequest, SessionEndOthersResponse, SessionEndRequest, SessionEndResponse, SessionsRequest, SessionsResponse, SmsOutboxRequest, SmsOutboxResponse } from '../types/families/auth'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { GetTokenByKeyRequest, GetTokenByKeyResponse, GetTokenRequest, GetTokenResponse, LinkOwnerRequest, LinkOwnerResponse, LinkPasswordRequest, LinkPasswordResponse, LoginRequest, LoginResponse, MobileSmsRequest, MobileSmsResponse, OptionsRequest, OptionsResponse, PasswordChangeRequest, PasswordChangeResponse, PasswordResetRequest, PasswordResetResponse, ProfileRequest, ProfileResponse, ProfileSaveRequest, ProfileSaveResponse, RegisterRequest, RegisterResponse, SendSmsRequest, SendSmsResponse, SessionEndOthersRequest, SessionEndOthersResponse, SessionEndRequest, SessionEndResponse, SessionsRequest, SessionsResponse, SmsOutboxRequest, SmsOutboxResponse } from '../../../contract/generated/families/auth'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

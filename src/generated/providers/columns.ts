@@ -4,8 +4,8 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { AddRequest, AddResponse, GetRequest, RemoveRequest, RemoveResponse, UpdateRequest, UpdateResponse } from '../types/families/columns'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AddRequest, AddResponse, GetRequest, RemoveRequest, RemoveResponse, UpdateRequest, UpdateResponse } from '../../../contract/generated/families/columns'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

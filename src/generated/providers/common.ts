@@ -4,8 +4,8 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, OperationAuthorityRequest, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse, TemplateAuthorityRequest } from '../types/families/common'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, OperationAuthorityRequest, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse, TemplateAuthorityRequest } from '../../../contract/generated/families/common'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

@@ -4,13 +4,13 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { CustomsDeclareAdd, CustomsDeclareEdit, CustomsDeclareKey, CustomsDeclareRow } from '../types/entities/customs_declare'
-import type { CustomsDeclareItemRow } from '../types/entities/customs_declare_item'
-import type { ShipInvoiceAdd, ShipInvoiceEdit, ShipInvoiceKey, ShipInvoiceRow } from '../types/entities/ship_invoice'
-import type { ShipInvoiceItemRow } from '../types/entities/ship_invoice_item'
-import type { DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest, InvoicePrintedResponse } from '../types/families/delivery'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { CustomsDeclareAdd, CustomsDeclareEdit, CustomsDeclareKey, CustomsDeclareRow } from '../../../contract/generated/entities/customs_declare'
+import type { CustomsDeclareItemRow } from '../../../contract/generated/entities/customs_declare_item'
+import type { ShipInvoiceAdd, ShipInvoiceEdit, ShipInvoiceKey, ShipInvoiceRow } from '../../../contract/generated/entities/ship_invoice'
+import type { ShipInvoiceItemRow } from '../../../contract/generated/entities/ship_invoice_item'
+import type { DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest, InvoicePrintedResponse } from '../../../contract/generated/families/delivery'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

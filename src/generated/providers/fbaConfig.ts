@@ -4,8 +4,8 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { BusinessConfigAddRequest, BusinessConfigAddResponse, BusinessConfigGetRequest, BusinessConfigGetResponse, BusinessConfigUpdateRequest, BusinessConfigUpdateResponse, CommonBusinessConfigGetRequest, CommonBusinessConfigGetResponse, CommonBusinessConfigStoreRequest, CommonBusinessConfigStoreResponse, GetConfigRequest, GetConfigResponse, SetConfigRequest, SetConfigResponse } from '../types/families/fbaConfig'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { BusinessConfigAddRequest, BusinessConfigAddResponse, BusinessConfigGetRequest, BusinessConfigGetResponse, BusinessConfigUpdateRequest, BusinessConfigUpdateResponse, CommonBusinessConfigGetRequest, CommonBusinessConfigGetResponse, CommonBusinessConfigStoreRequest, CommonBusinessConfigStoreResponse, GetConfigRequest, GetConfigResponse, SetConfigRequest, SetConfigResponse } from '../../../contract/generated/families/fbaConfig'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

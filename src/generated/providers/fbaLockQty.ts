@@ -4,10 +4,10 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { StockLockRow } from '../types/entities/stock_lock'
-import type { GetCompanyLockStockRequest, GetCompanyLockStockResponse, GetRequest, GetResponse, ReleaseRequest, ReleaseResponse, SetRequest, SetResponse } from '../types/families/fbaLockQty'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { StockLockRow } from '../../../contract/generated/entities/stock_lock'
+import type { GetCompanyLockStockRequest, GetCompanyLockStockResponse, GetRequest, GetResponse, ReleaseRequest, ReleaseResponse, SetRequest, SetResponse } from '../../../contract/generated/families/fbaLockQty'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

@@ -4,14 +4,14 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { ProductRow } from '../types/entities/product'
-import type { ShipBatchKey, ShipBatchRow } from '../types/entities/ship_batch'
-import type { ShipBatchItemRow } from '../types/entities/ship_batch_item'
-import type { ShipBoxRow } from '../types/entities/ship_box'
-import type { ShipBoxItemRow } from '../types/entities/ship_box_item'
-import type { BatchPrintedRequest, BatchPrintedResponse, BoxesPrintedRequest, BoxesPrintedResponse, CreateBatchRequest, CreateBatchResponse, ItemsPrintedRequest, ItemsPrintedResponse, PackBoxRequest, PackBoxResponse, ScanPackingRequest, ScanPackingResponse, SetNumberRequest, SetNumberResponse, StepRequest, UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse } from '../types/families/fbaShipment'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { ProductRow } from '../../../contract/generated/entities/product'
+import type { ShipBatchKey, ShipBatchRow } from '../../../contract/generated/entities/ship_batch'
+import type { ShipBatchItemRow } from '../../../contract/generated/entities/ship_batch_item'
+import type { ShipBoxRow } from '../../../contract/generated/entities/ship_box'
+import type { ShipBoxItemRow } from '../../../contract/generated/entities/ship_box_item'
+import type { BatchPrintedRequest, BatchPrintedResponse, BoxesPrintedRequest, BoxesPrintedResponse, CreateBatchRequest, CreateBatchResponse, ItemsPrintedRequest, ItemsPrintedResponse, PackBoxRequest, PackBoxResponse, ScanPackingRequest, ScanPackingResponse, SetNumberRequest, SetNumberResponse, StepRequest, UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse } from '../../../contract/generated/families/fbaShipment'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

@@ -4,13 +4,13 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { FeesFigures } from '../types/datasets/fees'
-import type { ProfitFigures } from '../types/datasets/profit'
-import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../types/entities/exchange_rate'
-import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../types/entities/product_cost'
-import type { SettlementTxnKey, SettlementTxnRow } from '../types/entities/settlement_txn'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { FeesFigures } from '../../../contract/generated/datasets/fees'
+import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
+import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
+import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
+import type { SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

@@ -4,8 +4,8 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { NoticeRequest } from '../types/families/help'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { NoticeRequest } from '../../../contract/generated/families/help'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

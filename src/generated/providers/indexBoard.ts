@@ -4,14 +4,14 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { FbaStockNowFigures } from '../types/datasets/fba_stock_now'
-import type { OrdersFigures } from '../types/datasets/orders'
-import type { PerformanceFigures } from '../types/datasets/performance'
-import type { ProfitFigures } from '../types/datasets/profit'
-import type { SalesFigures } from '../types/datasets/sales'
-import type { SpCampaignsFigures } from '../types/datasets/sp_campaigns'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { FbaStockNowFigures } from '../../../contract/generated/datasets/fba_stock_now'
+import type { OrdersFigures } from '../../../contract/generated/datasets/orders'
+import type { PerformanceFigures } from '../../../contract/generated/datasets/performance'
+import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
+import type { SalesFigures } from '../../../contract/generated/datasets/sales'
+import type { SpCampaignsFigures } from '../../../contract/generated/datasets/sp_campaigns'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

@@ -4,11 +4,11 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { PrintTemplateAdd, PrintTemplateEdit, PrintTemplateKey, PrintTemplateRow } from '../types/entities/print_template'
-import type { PrintTemplateLineRow } from '../types/entities/print_template_line'
-import type { DelBoxRequest, DelBoxResponse } from '../types/families/shipment'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { PrintTemplateAdd, PrintTemplateEdit, PrintTemplateKey, PrintTemplateRow } from '../../../contract/generated/entities/print_template'
+import type { PrintTemplateLineRow } from '../../../contract/generated/entities/print_template_line'
+import type { DelBoxRequest, DelBoxResponse } from '../../../contract/generated/families/shipment'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

@@ -4,10 +4,10 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { EmployeeAdd, EmployeeEdit, EmployeeRow } from '../types/entities/employee'
-import type { PasswordLinkRequest, PasswordLinkResponse, SetPasswordRequest, SetPasswordResponse } from '../types/families/staff'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { EmployeeAdd, EmployeeEdit, EmployeeRow } from '../../../contract/generated/entities/employee'
+import type { PasswordLinkRequest, PasswordLinkResponse, SetPasswordRequest, SetPasswordResponse } from '../../../contract/generated/families/staff'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

@@ -4,11 +4,11 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { AnnouncementAdd, AnnouncementEdit, AnnouncementKey, AnnouncementRow } from '../types/entities/announcement'
-import type { MessageRow } from '../types/entities/message'
-import type { AnnouncementPinRequest, AnnouncementPinResponse, AnnouncementPublishRequest, AnnouncementPublishResponse, AnnouncementWithdrawRequest, AnnouncementWithdrawResponse, EmployeeBaseInfoRequest, EmployeeBaseInfoResponse, ErpPageRequest, ReadAllMessagesRequest, ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetMessagesReadRequest, SetMessagesReadResponse, UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse, UpdateMsgIdRequest, UpdateMsgIdResponse } from '../types/families/system-v2'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AnnouncementAdd, AnnouncementEdit, AnnouncementKey, AnnouncementRow } from '../../../contract/generated/entities/announcement'
+import type { MessageRow } from '../../../contract/generated/entities/message'
+import type { AnnouncementPinRequest, AnnouncementPinResponse, AnnouncementPublishRequest, AnnouncementPublishResponse, AnnouncementWithdrawRequest, AnnouncementWithdrawResponse, EmployeeBaseInfoRequest, EmployeeBaseInfoResponse, ErpPageRequest, ReadAllMessagesRequest, ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetMessagesReadRequest, SetMessagesReadResponse, UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse, UpdateMsgIdRequest, UpdateMsgIdResponse } from '../../../contract/generated/families/system-v2'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

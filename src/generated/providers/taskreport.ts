@@ -4,10 +4,10 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { JobRow } from '../types/entities/job'
-import type { CancelRequest, CancelResponse, DownloadRequest, PushRequest, PushResponse, RemoveRequest, RemoveResponse, RetryRequest, RetryResponse } from '../types/families/taskreport'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { JobRow } from '../../../contract/generated/entities/job'
+import type { CancelRequest, CancelResponse, DownloadRequest, PushRequest, PushResponse, RemoveRequest, RemoveResponse, RetryRequest, RetryResponse } from '../../../contract/generated/families/taskreport'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

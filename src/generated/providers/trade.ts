@@ -4,12 +4,12 @@
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
-import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../lib/transport'
-import type { ListAnswer, ListRequest } from '../../lib/wire'
-import type { FbaStockRow } from '../types/entities/fba_stock'
-import type { OrderItemRow } from '../types/entities/order_item'
-import type { ProductEdit, ProductRow } from '../types/entities/product'
-import type { SaleOrderRow } from '../types/entities/sale_order'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { FbaStockRow } from '../../../contract/generated/entities/fba_stock'
+import type { OrderItemRow } from '../../../contract/generated/entities/order_item'
+import type { ProductEdit, ProductRow } from '../../../contract/generated/entities/product'
+import type { SaleOrderRow } from '../../../contract/generated/entities/sale_order'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */

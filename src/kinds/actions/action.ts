@@ -1,7 +1,7 @@
 /** What an action is given when a person starts it. It draws its own question, dialog or drawer, and says when it is over. */
 import type { ReactNode } from 'react'
-import type { ActionPlan, ColumnPlan, EnumPlan, ListPlan } from '../../lib/plan'
-import type { ListRequest, Row } from '../../lib/wire'
+import type { ActionPlan, ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
+import type { ListRequest, Row } from '../../../contract/wire'
 
 /** The list an action was started on, as it stood then. */
 export interface ActionList {

@@ -1,8 +1,8 @@
 /** One row of a list as it is now, asked of the list's own call, so that what a person may see is what they get. */
 import type { DataPort } from '../../engine/port'
-import { allOf } from '../../lib/filter'
-import type { ListPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import { allOf } from '../../../contract/filter'
+import type { ListPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 /**
  * @param row holds the key

@@ -1,6 +1,6 @@
 /** What a row is called where it is spoken of: its first words, what tells it apart from its neighbours, or its key. Pure. */
-import type { ColumnPlan, EnumPlan } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import type { ActionList } from './action'
 
 /** Kinds that tell rows apart where no words do: a rate is known by its month and its currency. */

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { list as listPlan } from '../../../tests/support/plans'
 import { testPort } from '../../../tests/support/port'
 import { PortProvider } from '../../engine/port'
-import type { ActionPlan, InputPlan } from '../../lib/plan'
+import type { ActionPlan, InputPlan } from '../../../contract/plan'
 import type { ActionList } from './action'
 import { ActionRunner } from './actions'
 

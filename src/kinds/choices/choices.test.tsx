@@ -6,8 +6,8 @@ import { App, ConfigProvider } from 'antd'
 import { describe, expect, test, vi } from 'vitest'
 import { testPort } from '../../../tests/support/port'
 import { PortProvider, type DataPort, type OptionsQuestion } from '../../engine/port'
-import type { Condition } from '../../lib/filter'
-import type { EnumPlan } from '../../lib/plan'
+import type { Condition } from '../../../contract/filter'
+import type { EnumPlan } from '../../../contract/plan'
 import { ChoiceSelect } from './choice-select'
 
 const shops = Array.from({ length: 120 }, (_each, at) => ({ value: String(at + 1), label: `店铺${at + 1}`, site: at < 60 ? 'us' : 'jp' }))

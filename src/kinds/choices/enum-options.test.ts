@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EnumPlan } from '../../lib/plan'
+import type { EnumPlan } from '../../../contract/plan'
 import { enumOptions, offeredValues } from './enum-options'
 
 const sites: EnumPlan = {

@@ -1,5 +1,5 @@
 /** An enum as select options: in its groups where it has any, otherwise flat. Pure. */
-import type { EnumPlan, EnumValue } from '../../lib/plan'
+import type { EnumPlan, EnumValue } from '../../../contract/plan'
 
 export interface Choice {
   value: string

@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePort, type Option } from '../../engine/port'
-import type { Condition } from '../../lib/filter'
+import type { Condition } from '../../../contract/filter'
 
 const SEARCH_DELAY_MS = 250
 /** All that match are chosen at once up to this many. */

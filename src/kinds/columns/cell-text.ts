@@ -2,11 +2,11 @@
  * What a cell says, as text: the very words and digits that it shows, for copying, for its full text on hover and for
  * headings of groups. `Record<ColumnKind, …>` makes the compiler name a kind that has none. Pure.
  */
-import { formatDay, formatMoment, formatMonth } from '../../lib/format/date'
-import { formatMoney } from '../../lib/format/money'
-import { EMPTY, formatDecimal, formatInteger, formatPercent, formatRank } from '../../lib/format/number'
-import type { ColumnKind, EnumPlan, FieldPlan, ProductPaths } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import { formatDay, formatMoment, formatMonth } from '../../../contract/format/date'
+import { formatMoney } from '../../../contract/format/money'
+import { EMPTY, formatDecimal, formatInteger, formatPercent, formatRank } from '../../../contract/format/number'
+import type { ColumnKind, EnumPlan, FieldPlan, ProductPaths } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 export interface TextAbout {
   row: Row

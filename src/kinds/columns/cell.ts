@@ -3,9 +3,9 @@
  * function, without a component of its own: what needs a hook (a name asked for, a message) is a component that it returns.
  */
 import type { ReactNode } from 'react'
-import { compareText } from '../../lib/decimal-text'
-import type { EnumPlan, FieldPlan, MarketplacePage, ProductPaths } from '../../lib/plan'
-import type { Row } from '../../lib/wire'
+import { compareText } from '../../../contract/decimal-text'
+import type { EnumPlan, FieldPlan, MarketplacePage, ProductPaths } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 
 export { isBlank, textOf } from './cell-text'
 

@@ -1,6 +1,6 @@
 /** The one list of cells. `Record<ColumnKind, …>` makes the compiler name a kind that has none; there is nothing to fall back to. */
 import './cells.css'
-import type { ColumnKind, ColumnPlan } from '../../lib/plan'
+import type { ColumnKind, ColumnPlan } from '../../../contract/plan'
 import { BoolCell } from './bool/bool.cell'
 import type { CellComponent } from './cell'
 import { DateCell } from './date/date.cell'

@@ -2,8 +2,8 @@
  * The one list of column kinds. `Record<ColumnKind, …>` makes the compiler name a kind that is missing here;
  * there is no ranking, no registration on import and no kind to fall back to. Pure: the cells have a list of their own.
  */
-import type { ColumnKindDef } from '../../lib/kind'
-import type { ColumnKind } from '../../lib/plan'
+import type { ColumnKindDef } from '../../../contract/kind'
+import type { ColumnKind } from '../../../contract/plan'
 import { boolKind } from './bool/bool.kind'
 import { dateKind } from './date/date.kind'
 import { datetimeKind } from './datetime/datetime.kind'

@@ -1,8 +1,8 @@
 /** The value of one comparison of the advanced filter: the same controls as the form's, by the field's kind and the operator. */
 import { Input, Select } from 'antd'
-import type { Operand, Operator } from '../../lib/filter'
-import { DAY_MOMENTS, MONTH_MOMENTS } from '../../lib/moment-range'
-import type { EnumPlan, FieldPlan } from '../../lib/plan'
+import type { Operand, Operator } from '../../../contract/filter'
+import { DAY_MOMENTS, MONTH_MOMENTS } from '../../../contract/moment-range'
+import type { EnumPlan, FieldPlan } from '../../../contract/plan'
 import { NumberBox } from '../../ui/number-box'
 import { COLUMN_KINDS } from '../columns/column-kinds'
 import { ChoiceSelect } from '../choices/choice-select'

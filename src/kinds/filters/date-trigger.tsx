@@ -4,7 +4,7 @@
  */
 import { CalendarOutlined, CloseCircleFilled } from '@ant-design/icons'
 import { Fragment, useState } from 'react'
-import { isDay, isMonth } from '../../lib/days'
+import { isDay, isMonth } from '../../../contract/days'
 
 interface Props {
   id?: string

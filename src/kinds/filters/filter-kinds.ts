@@ -2,8 +2,8 @@
  * What each filter control asks: the operators it can put, best first. A control whose operators a family cannot say
  * gives way to the next that can. Pure: the controls themselves are drawn elsewhere.
  */
-import type { Operator } from '../../lib/filter'
-import type { FilterControl } from '../../lib/plan'
+import type { Operator } from '../../../contract/filter'
+import type { FilterControl } from '../../../contract/plan'
 
 export interface FilterKindDef {
   control: FilterControl

@@ -1,8 +1,8 @@
 /** What every filter control is given. A control turns what a person picks into {op, value}; it asks nothing itself. */
 import type { ReactNode } from 'react'
-import type { Condition, Operand, Scalar } from '../../lib/filter'
-import type { FilterValue } from '../../lib/list-address'
-import type { EnumPlan, FilterPlan } from '../../lib/plan'
+import type { Condition, Operand, Scalar } from '../../../contract/filter'
+import type { FilterValue } from '../../../contract/list-address'
+import type { EnumPlan, FilterPlan } from '../../../contract/plan'
 
 export type FieldFilter = Extract<FilterPlan, { type: 'field' }>
 export type SearchFilter = Extract<FilterPlan, { type: 'search' }>

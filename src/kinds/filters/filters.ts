@@ -1,5 +1,5 @@
 /** The one list of filter controls. `Record<FilterControl, …>` makes the compiler name one that is missing. */
-import type { FilterControl } from '../../lib/plan'
+import type { FilterControl } from '../../../contract/plan'
 import { CascaderFilter } from './cascader/cascader.filter'
 import { DaterangeFilter } from './daterange/daterange.filter'
 import type { FilterComponent } from './filter'

@@ -2,8 +2,8 @@
 import { Button, DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState, type ReactNode } from 'react'
-import type { Moment } from '../../lib/filter'
-import { labelOfMoment } from '../../lib/moment-range'
+import type { Moment } from '../../../contract/filter'
+import { labelOfMoment } from '../../../contract/moment-range'
 
 const FORMATS = { day: ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D', 'YYYY.M.D'], month: ['YYYY-MM', 'YYYYMM', 'YYYY/M', 'YYYY-M'] }
 

@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { filter } from '../../../tests/support/plans'
 import { testPort } from '../../../tests/support/port'
 import { PortProvider } from '../../engine/port'
-import type { FilterValue } from '../../lib/list-address'
+import type { FilterValue } from '../../../contract/list-address'
 import { DaterangeFilter } from './daterange/daterange.filter'
 
 function draw(maxDays?: number) {

@@ -4,7 +4,7 @@
  */
 import './conflict.css'
 import { Button } from 'antd'
-import type { EnumPlan, InputPlan } from '../../lib/plan'
+import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import { ShownValue } from './shown-value'
 
 export interface Conflict {

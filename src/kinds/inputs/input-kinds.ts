@@ -1,6 +1,6 @@
 /** What each input writes. Pure: the inputs themselves are drawn elsewhere. */
-import { DECIMAL_PATTERN, type JsonSchema } from '../../lib/kind'
-import type { InputKind } from '../../lib/plan'
+import { DECIMAL_PATTERN, type JsonSchema } from '../../../contract/kind'
+import type { InputKind } from '../../../contract/plan'
 
 export interface InputKindDef {
   input: InputKind

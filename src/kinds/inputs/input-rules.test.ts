@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { InputPlan } from '../../lib/plan'
+import type { InputPlan } from '../../../contract/plan'
 import { sameInput, settleInput, wrongInput } from './input-rules'
 
 const input = (part: Partial<InputPlan>): InputPlan => ({ name: 'x', label: '预算', input: 'text', required: false, readOnly: false, multiple: false, ...part })

@@ -3,7 +3,7 @@
  * sent. The same rules hold while typing (number-box) and when Enter comes before the box is left. Pure.
  */
 import { clampInput, decimalInput, integerInput } from '../../lib/number-input'
-import type { InputKind, InputPlan } from '../../lib/plan'
+import type { InputKind, InputPlan } from '../../../contract/plan'
 
 /** Nothing entered: no value, blank text, an empty choice. */
 export function isEmptyInput(value: unknown): boolean {

@@ -1,6 +1,6 @@
 /** What every form input is given. An input edits one value; rules and labels are the form's. */
 import type { ReactNode } from 'react'
-import type { EnumPlan, InputPlan } from '../../lib/plan'
+import type { EnumPlan, InputPlan } from '../../../contract/plan'
 
 export interface InputProps {
   id?: string

@@ -1,5 +1,5 @@
 /** The one list of form inputs. `Record<InputKind, …>` makes the compiler name one that is missing. */
-import type { InputKind } from '../../lib/plan'
+import type { InputKind } from '../../../contract/plan'
 import { DateInput } from './date/date.input'
 import { DatetimeInput } from './datetime/datetime.input'
 import { DecimalInput } from './decimal/decimal.input'

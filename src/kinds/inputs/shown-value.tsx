@@ -1,6 +1,6 @@
 /** An entered or stored value as staff read it, outside of any column: the label of a choice, the name behind a key. */
 import { usePort } from '../../engine/port'
-import type { EnumPlan, InputPlan } from '../../lib/plan'
+import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import { asTexts } from './input'
 
 interface Props {

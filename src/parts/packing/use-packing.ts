@@ -1,7 +1,7 @@
 /** The goods and boxes of one batch, asked for anew when somebody packs; and the calls that pack. */
 import { useMemo } from 'react'
 import { usePort } from '../../engine/port'
-import type { ListRequest, Row } from '../../lib/wire'
+import type { ListRequest, Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import type { Box, Goods, InBox } from './packing-rules'
 

@@ -12,8 +12,8 @@ import { fieldsOf } from '../../engine/print/print-question'
 import { designFields, lineOf, paperOf } from '../../engine/print/sheet-design'
 import { Sheet } from '../../engine/print/sheet'
 import { messageOf } from '../../lib/call-error'
-import type { PagePlan, PrintPlan } from '../../lib/page-plan'
-import type { Row } from '../../lib/wire'
+import type { PagePlan, PrintPlan } from '../../../contract/page-plan'
+import type { Row } from '../../../contract/wire'
 
 /** The route of the page whose sheets a design is for; which of them, the sheet itself says (`templates.of`). */
 const PAGES: Record<string, string> = { printing_fnsku: '/Printing', printing_box: '/Printing', print_pick_list_label: '/print-pick-list' }

@@ -2,7 +2,7 @@
 import { Alert, Button, Skeleton } from 'antd'
 import type { CardPartProps } from '../../engine/parts'
 import { useRow } from '../../engine/use-row'
-import type { Row } from '../../lib/wire'
+import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
 
 const ACCOUNT = { family: 'settings', call: 'account' }

@@ -4,7 +4,7 @@ import { App, Button, Popconfirm, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
-import { formatMoment } from '../../lib/format/date'
+import { formatMoment } from '../../../contract/format/date'
 
 interface OwnSession {
   id: string

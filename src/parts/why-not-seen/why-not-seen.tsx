@@ -12,9 +12,9 @@ import { matchesChoice } from '../../kinds/choices/enum-options'
 import { soundsLike, usePinyin } from '../../kinds/choices/pinyin'
 import { RemoteSelect } from '../../kinds/choices/remote-select'
 import { messageOf } from '../../lib/call-error'
-import type { CallRef } from '../../lib/plan'
-import type { WhyAnswer, WhyStep } from '../../lib/rights'
-import type { Row } from '../../lib/wire'
+import type { CallRef } from '../../../contract/plan'
+import type { WhyAnswer, WhyStep } from '../../../contract/rights'
+import type { Row } from '../../../contract/wire'
 
 interface PageName {
   page: string

@@ -6,7 +6,7 @@ import { BASE_PATH } from '../../app/config'
 import { usePort } from '../../engine/port'
 import { FailureNotice } from '../../engine/state-notice'
 import { messageOf } from '../../lib/call-error'
-import { LEGACY_FRAME } from '../../lib/legacy-address'
+import { LEGACY_FRAME } from '../../../contract/legacy-address'
 import './legacy.css'
 
 const TICKET = { family: 'app', call: 'legacyTicket' }

@@ -3,7 +3,7 @@ import { App, Button, Skeleton, Tag } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
-import { formatMoment } from '../../lib/format/date'
+import { formatMoment } from '../../../contract/format/date'
 import { HelpNotices } from './help-notices'
 import { MESSAGE_CENTRE, openMessage } from './open-message'
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { APP_NAME, LOGIN } from '../../app/config'
 import { callNamed } from '../../app/services'
 import { messageOf } from '../../lib/call-error'
-import { formatMoment } from '../../lib/format/date'
+import { formatMoment } from '../../../contract/format/date'
 
 interface Line { id: string; mobile: string; code: string; message: string; create_time: string; expired: boolean }
 

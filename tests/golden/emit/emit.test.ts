@@ -23,6 +23,7 @@ async function produce(folder: string): Promise<Map<string, string>> {
   for (const [page, plan] of plansOf(model)) files.set(`plans/${page}.json`, `${JSON.stringify(plan, null, 2)}\n`)
   for (const [path, text] of await emitFiles(model, sources)) {
     if (path.startsWith('src/generated/') && !path.endsWith('/calls.ts')) files.set(path.slice('src/generated/'.length), text)
+    if (path.startsWith('contract/generated/')) files.set(`types/${path.slice('contract/generated/'.length)}`, text)
   }
   const sqlTypes = Object.values(model.entities).map((entity) => [entity.name, Object.fromEntries(Object.values(entity.fields).flatMap((field) => (field.sqlType ? [[field.name, field.sqlType]] : [])))])
   files.set('sql-types.json', `${JSON.stringify(Object.fromEntries(sqlTypes), null, 2)}\n`)

@@ -4,11 +4,11 @@
  * name. The server must agree, call by call.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Call, Model } from '../../../codegen/model'
-import { createAccess, type RoleRow } from '../../../server/plugins/access/access'
-import { trimPlan } from '../../../server/plugins/access/trim'
-import type { PagePlan } from '../../../src/lib/page-plan'
-import { NO_RIGHTS } from '../../../src/lib/rights'
+import type { Call, Model } from '../../../contract/model'
+import { createAccess, type RoleRow } from '../../../server/kernel/asker/access/access'
+import { trimPlan } from '../../../server/kernel/asker/trim/trim'
+import type { PagePlan } from '../../../contract/page-plan'
+import { NO_RIGHTS } from '../../../contract/rights'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
 

@@ -1,7 +1,7 @@
 /** What is a person's own stays so: an administrator reads neither messages nor favourites nor views of others, by no call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendMessage } from '../../../server/messages/send'
-import { CODES } from '../../../src/lib/wire'
+import { sendMessage } from '../../../server/modules/messages/send'
+import { CODES } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 interface Rows { list: Record<string, unknown>[]; total: number }

@@ -1,6 +1,6 @@
 /** Roles at work: made, given, changed while people are signed in; nobody widens their own, and an administrator is always left. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NO_RIGHTS, type Rights, type WhyAnswer } from '../../../src/lib/rights'
+import { NO_RIGHTS, type Rights, type WhyAnswer } from '../../../contract/rights'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 const path = (call: string): string => `/base/api/v1/role/${call}`

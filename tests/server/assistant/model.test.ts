@@ -1,7 +1,7 @@
 /** The assistant beside a stand-in of OpenAI's API on a real socket: streaming, tools under the asker's own permissions, failures, limits, stop. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIMITS, type AssistantSettings } from '../../../server/assistant/settings'
+import { LIMITS, type AssistantSettings } from '../../../server/modules/assistant/settings'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { startModelStandIn, type AskedModel, type ModelStandIn } from '../../support/model-stand-in'
 import { insertSampleRows, insertShop } from '../../support/rows'

@@ -1,10 +1,10 @@
 /** Ready questions answered from the demo company's data without a model: each has a table, and a link whose page shows the same rows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { READY_QUESTIONS } from '../../../server/assistant/questions'
-import { readState, writeState } from '../../../src/lib/list-address'
-import { questionOf } from '../../../src/lib/list-question'
-import type { PagePlan } from '../../../src/lib/page-plan'
-import type { ListAnswer } from '../../../src/lib/wire'
+import { READY_QUESTIONS } from '../../../server/modules/assistant/questions'
+import { readState, writeState } from '../../../contract/list-address'
+import { questionOf } from '../../../contract/list-question'
+import type { PagePlan } from '../../../contract/page-plan'
+import type { ListAnswer } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 let app: TestApp

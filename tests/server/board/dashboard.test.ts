@@ -5,11 +5,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { boardList, cardQuestion, goQuery, rowsToDraw, todoQuery, todoQuestion, type AskingCard } from '../../../src/engine/board/board-question'
-import { defaultState, readState, type ListState } from '../../../src/lib/list-address'
-import { questionOf } from '../../../src/lib/list-question'
-import type { PagePlan } from '../../../src/lib/page-plan'
-import type { CallRef, ListPlan } from '../../../src/lib/plan'
-import type { ListAnswer, ListRequest } from '../../../src/lib/wire'
+import { defaultState, readState, type ListState } from '../../../contract/list-address'
+import { questionOf } from '../../../contract/list-question'
+import type { PagePlan } from '../../../contract/page-plan'
+import type { CallRef, ListPlan } from '../../../contract/plan'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 
 let server: TestApp
 let admin: Client

@@ -2,9 +2,9 @@
 import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect, type Caller, type Tx } from '../../../server/database/connect'
-import { databaseFailure } from '../../../server/database/failure'
-import { migrate } from '../../../server/database/migrate'
+import { connect, type Caller, type Tx } from '../../../server/kernel/store/connect'
+import { databaseFailure } from '../../../server/kernel/store/failure'
+import { migrate } from '../../../server/kernel/store/migrate/migrate'
 import { createCompany, createTestDatabase, type TestDatabase } from '../../support/database'
 import { tinyModel } from '../../support/tiny-model'
 

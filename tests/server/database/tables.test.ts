@@ -1,10 +1,10 @@
 /** Every table of the whole product: keys, owners, row-level security. A table added tomorrow is held to the same. */
 import { Client, escapeIdentifier } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readTables, type ExistingTable } from '../../../server/database/catalog'
-import type { Caller } from '../../../server/database/connect'
-import { APP_ROLE } from '../../../server/database/roles'
-import { KEYS_WITHOUT_COMPANY, SYSTEM_TABLES } from '../../../server/database/system-tables'
+import { readTables, type ExistingTable } from '../../../server/kernel/store/migrate/catalog'
+import type { Caller } from '../../../server/kernel/store/connect'
+import { APP_ROLE } from '../../../server/kernel/store/roles'
+import { KEYS_WITHOUT_COMPANY, SYSTEM_TABLES } from '../../../server/kernel/store/migrate/system-tables'
 import { createCompany, createTestDatabase, type TestDatabase } from '../../support/database'
 
 let test: TestDatabase

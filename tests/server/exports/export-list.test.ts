@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ListAnswer } from '../../../src/lib/wire'
+import type { ListAnswer } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 const Papa = createRequire(import.meta.url)('papaparse') as typeof import('papaparse')

@@ -1,7 +1,7 @@
 /** Specification, sections 3 and 7: the company's lock-stock setting is turned by staff, and then stock is locked, counted as not free, and released. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
-import { rebuildDerived } from '../../../server/derived/derived'
+import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import { insertShop } from '../../support/rows'
 
 interface Stock { msku: string; sellable_qty: number; free_qty: number; 'lock.lock_qty': number | null; 'lock.id': string | null }

@@ -1,5 +1,5 @@
 /** Bodies and forms of any call's shape, filled with whatever a test wants to stand there. */
-import type { JsonSchema } from '../../../codegen/model'
+import type { JsonSchema } from '../../../contract/model'
 
 /** What stands in every text, number and free value of one request. */
 export interface Filling {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FAMILIES } from '../../../server/families/families'
-import type { Handler } from '../../../server/families/handler'
-import { Refusal } from '../../../server/refusal'
+import { FAMILIES } from '../../../server/modules/modules'
+import type { Handler } from '../../../server/kernel/http/handler'
+import { Refusal } from '../../../server/kernel/asker/refusal'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 /** Stands in for a call that writes: adds a shop, and may be told to fail afterwards. */
@@ -169,7 +169,7 @@ describe('asking the calls', () => {
 
   it('keeps one company from seeing another', async () => {
     const { body } = await admin.call<{ id: string }>(WRITE, { id: 'ours' })
-    const { createCompany } = await import('../../../server/first-company')
+    const { createCompany } = await import('../../../server/modules/people/first-company')
     const { db, live } = server.runtime
     await db.asOwner((tx) => createCompany(tx, live.current.model, { name: '别的公司', password: 'another-password' }))
     const stranger = await server.signIn('admin', 'another-password')

@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { doorOf } from '../../../server/plugins/sessions/door'
-import { deviceOf } from '../../../server/plugins/sessions/own-sessions'
+import { doorOf } from '../../../server/kernel/http/sessions/door'
+import { deviceOf } from '../../../server/kernel/http/sessions/own-sessions'
 import { ADMIN_PASSWORD, startTestApp, type Client, type TestApp } from '../../support/app'
 
 const LOGIN = '/sso/api/v1/login'

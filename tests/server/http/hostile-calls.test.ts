@@ -4,7 +4,7 @@
  * taken from the schemas: a new one is tried by being there.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Call } from '../../../codegen/model'
+import type { Call } from '../../../contract/model'
 import { ADMIN_PASSWORD, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
 import { startSampledApp } from '../../support/sampled-app'

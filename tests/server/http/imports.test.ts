@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BOUNDS } from '../../../server/database/turns'
-import type { ImportFile, ImportFormat, ImportPreview } from '../../../src/lib/imports'
-import type { Envelope } from '../../../src/lib/wire'
+import { BOUNDS } from '../../../server/kernel/store/turns'
+import type { ImportFile, ImportFormat, ImportPreview } from '../../../contract/imports'
+import type { Envelope } from '../../../contract/wire'
 import { startTestApp, type Client as Person, type TestApp } from '../../support/app'
 import { fixture, fixtureText } from '../../support/import-files'
 

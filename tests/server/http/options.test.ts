@@ -1,7 +1,7 @@
 /** What a select offers: searched by text, pinyin and first letters, by exact names, within other fields; never beyond what the asker sees. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCompany } from '../../../server/first-company'
-import type { OptionsAnswer, OptionsRequest } from '../../../server/query/options'
+import { createCompany } from '../../../server/modules/people/first-company'
+import type { OptionsAnswer, OptionsRequest } from '../../../server/kernel/read/answer/options'
 import { startTestApp, type Answer, type Client, type TestApp } from '../../support/app'
 
 const PATH = '/app/api/v1/options'

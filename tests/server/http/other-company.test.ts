@@ -3,8 +3,8 @@
  * call takes an id, a name or anything. Nothing of the other company is answered, and none of its rows changes.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Call } from '../../../codegen/model'
-import { createCompany } from '../../../server/first-company'
+import type { Call } from '../../../contract/model'
+import { createCompany } from '../../../server/modules/people/first-company'
 import { ADMIN_PASSWORD, startTestApp, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
 import { insertSampleRows, insertShop } from '../../support/rows'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCompany } from '../../../server/first-company'
+import { createCompany } from '../../../server/modules/people/first-company'
 import { ADMIN_PASSWORD, startTestApp, type TestApp } from '../../support/app'
 
 const LOGIN = '/sso/api/v1/login'

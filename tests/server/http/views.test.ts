@@ -1,6 +1,6 @@
 /** Views of lists as several people of a company keep, share, change and remove them, on a real database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCompany } from '../../../server/first-company'
+import { createCompany } from '../../../server/modules/people/first-company'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 interface View { id: string; name: string; kind: string; version: number; mine: boolean; mayEdit: boolean; ownerName: string; content: unknown; roles: string[]; defaultRoles: string[] }

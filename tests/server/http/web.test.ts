@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp, type Startup } from '../../../server/app'
-import { CLOSED_DOOR } from '../../../server/plugins/sessions/door'
+import { CLOSED_DOOR } from '../../../server/kernel/http/sessions/door'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 describe('the web app and what stands beside the calls', () => {

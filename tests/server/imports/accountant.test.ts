@@ -1,7 +1,7 @@
 /** Figures that an accountant can tie to Amazon's own: months by the report's clock, strange days, days of snapshots, totals. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from '../../../server/database/migrate'
-import type { ImportPreview } from '../../../src/lib/imports'
+import { migrate } from '../../../server/kernel/store/migrate/migrate'
+import type { ImportPreview } from '../../../contract/imports'
 import { fileOf, fixture, fixtureText } from '../../support/import-files'
 import { askReport } from '../../support/report'
 import { importKit } from './kit'

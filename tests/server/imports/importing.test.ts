@@ -354,7 +354,7 @@ describe('fences', () => {
   it('somebody who may not see the shop can neither read nor write its files', async () => {
     const [id] = await kit.upload(transactions, { shopId: us })
     const limited = { ...kit.importer, caller: { ...kit.caller, shopIds: ['0'], employeeId: '2' } }
-    const { readImport } = await import('../../../server/imports/read-import')
+    const { readImport } = await import('../../../server/kernel/intake/read-import')
     await expect(readImport(limited, id!)).rejects.toThrow(/不属于您能看到的店铺/)
   })
 })

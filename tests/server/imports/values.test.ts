@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ExactSum, sameAmount } from '../../../server/imports/values/exact-sum'
-import { decideOrder, excelSerialText, momentReader, newDateEvidence, noteDate } from '../../../server/imports/values/moment'
-import type { DateOrder } from '../../../server/imports/values/moment'
-import { readMonth } from '../../../server/imports/values/month'
-import { decideMark, newNumberEvidence, noteNumber, readDecimal, readInteger } from '../../../server/imports/values/number'
-import { zoneHasWord, zoneWordMinutes } from '../../../server/imports/values/zone-words'
-import { dayIn, isoText, utcOfLocal, zoneOffsetMs } from '../../../src/lib/zone'
+import { ExactSum, sameAmount } from '../../../server/kernel/intake/values/exact-sum'
+import { decideOrder, excelSerialText, momentReader, newDateEvidence, noteDate } from '../../../server/kernel/intake/values/moment'
+import type { DateOrder } from '../../../server/kernel/intake/values/moment'
+import { readMonth } from '../../../server/kernel/intake/values/month'
+import { decideMark, newNumberEvidence, noteNumber, readDecimal, readInteger } from '../../../server/kernel/intake/values/number'
+import { zoneHasWord, zoneWordMinutes } from '../../../server/kernel/intake/values/zone-words'
+import { dayIn, isoText, utcOfLocal, zoneOffsetMs } from '../../../contract/zone'
 
 function markOf(values: string[], usual: '.' | ',' = '.') {
   const evidence = newNumberEvidence()

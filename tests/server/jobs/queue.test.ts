@@ -1,9 +1,9 @@
 import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { exportListJob } from '../../../server/jobs/export/export-list.job'
-import { Refusal } from '../../../server/refusal'
-import type { JobHandler, JobRun } from '../../../server/jobs/job'
+import { exportListJob } from '../../../server/kernel/tasks/export/export-list.job'
+import { Refusal } from '../../../server/kernel/asker/refusal'
+import type { JobHandler, JobRun } from '../../../server/kernel/tasks/job'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 interface Status { id: string; state: string; progress: number; message: string; hasFile: boolean }

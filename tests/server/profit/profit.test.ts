@@ -1,8 +1,8 @@
 /** Profit by MSKU: what a shop's month earns is its transactions without payouts, however the rows are cut. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../../server/demo/seed'
-import { refreshDerivedOf } from '../../../server/derived/derived'
-import type { Row } from '../../../src/lib/wire'
+import { refreshDerivedOf } from '../../../server/kernel/kept/derived'
+import type { Row } from '../../../contract/wire'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { askReport, type Asking } from '../../support/report'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Row } from '../../../src/lib/wire'
+import type { Row } from '../../../contract/wire'
 import { askReport } from '../../support/report'
 import { importKit, type Kit } from '../imports/kit'
 

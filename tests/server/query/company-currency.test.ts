@@ -1,8 +1,8 @@
 /** Whatever stands on one screen in the company's currency adds up to the last digit. */
 import { Decimal } from 'decimal.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rebuildRollups } from '../../../server/database/rollup'
-import type { ListRequest, Row } from '../../../src/lib/wire'
+import { rebuildRollups } from '../../../server/kernel/kept/rollup'
+import type { ListRequest, Row } from '../../../contract/wire'
 import { queryModel } from './model'
 import { openWorld, type World } from './world'
 

@@ -1,9 +1,9 @@
 /** Figures beside the rows of an entity: asked of the server, and worked out again the slow way from the very same facts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays } from '../../../src/lib/days'
-import type { Condition } from '../../../src/lib/filter'
-import type { Comparing, ListAnswer, Row } from '../../../src/lib/wire'
-import { rebuildRollups } from '../../../server/database/rollup'
+import { addDays } from '../../../contract/days'
+import type { Condition } from '../../../contract/filter'
+import type { Comparing, ListAnswer, Row } from '../../../contract/wire'
+import { rebuildRollups } from '../../../server/kernel/kept/rollup'
 import { queryModel } from './model'
 import { openWorld, withoutCost, type World } from './world'
 

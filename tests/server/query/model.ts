@@ -1,7 +1,7 @@
 /** A small company's model for tests of queries: made through the real resolver, from schemas said here as objects. */
 import { readTexts } from '../../../codegen/read/read'
 import { resolveModel } from '../../../codegen/resolve/resolve'
-import type { Model } from '../../../codegen/model'
+import type { Model } from '../../../contract/model'
 
 type Schema = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ListRequest, Row } from '../../../src/lib/wire'
-import { rebuildRollups } from '../../../server/database/rollup'
-import { planning } from '../../../server/query/statement'
-import { planReport } from '../../../server/query/report'
+import type { ListRequest, Row } from '../../../contract/wire'
+import { rebuildRollups } from '../../../server/kernel/kept/rollup'
+import { planning } from '../../../server/kernel/read/statement/statement'
+import { planReport } from '../../../server/kernel/read/plan/report'
 import { queryModel } from './model'
 import { askerOf, openWorld, type World } from './world'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Call, Does } from '../../../codegen/model'
-import type { ListRequest, Row } from '../../../src/lib/wire'
-import { streamRows } from '../../../server/query/stream'
+import type { Call, Does } from '../../../contract/model'
+import type { ListRequest, Row } from '../../../contract/wire'
+import { streamRows } from '../../../server/kernel/read/answer/stream'
 import { queryModel } from './model'
 import { askerOf, openWorld, type World } from './world'
 

@@ -1,9 +1,9 @@
 /** A small company to ask questions of: two shops that see each other's rows, or not; rows are said by each test. */
-import type { Asker } from '../../../server/query/asker'
-import { answerList } from '../../../server/query/lists'
-import { answerReport } from '../../../server/query/reports'
-import type { Caller, Tx } from '../../../server/database/connect'
-import type { ListAnswer, ListRequest, Row } from '../../../src/lib/wire'
+import type { Asker } from '../../../server/kernel/asker/asker'
+import { answerList } from '../../../server/kernel/read/answer/lists'
+import { answerReport } from '../../../server/kernel/read/answer/reports'
+import type { Caller, Tx } from '../../../server/kernel/store/connect'
+import type { ListAnswer, ListRequest, Row } from '../../../contract/wire'
 import { createCompany, createTestDatabase, type TestDatabase } from '../../support/database'
 import { queryModel } from './model'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadModel } from '../../../codegen/load-model'
-import { migrate } from '../../../server/database/migrate'
-import type { AppEvent } from '../../../server/plugins/events/bus'
+import { migrate } from '../../../server/kernel/store/migrate/migrate'
+import type { AppEvent } from '../../../server/kernel/store/events'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))

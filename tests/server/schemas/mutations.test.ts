@@ -6,7 +6,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkSchemas } from '../../../codegen/check/check'
-import type { Model } from '../../../codegen/model'
+import type { Model } from '../../../contract/model'
 import { readTexts, withText } from '../../../codegen/read/read'
 import { resolveModel } from '../../../codegen/resolve/resolve'
 import { mutationsOf, type Mutation } from '../../support/mutations'

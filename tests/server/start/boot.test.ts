@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FAMILIES, missingHandlers, requireHandlers } from '../../../server/families/families'
-import { CODES } from '../../../src/lib/wire'
+import { FAMILIES, missingHandlers, requireHandlers } from '../../../server/modules/modules'
+import { CODES } from '../../../contract/wire'
 import { projectModel } from '../../support/database'
 
 describe('starting the server', () => {
@@ -14,7 +14,7 @@ describe('starting the server', () => {
     const { session: _session, ...app } = FAMILIES['app'] ?? {}
     const start = () => requireHandlers(projectModel(), { ...FAMILIES, auth, app })
     expect(start).toThrow('有 2 个标为 built 的接口没有代码，服务不能启动')
-    expect(start).toThrow('app.session（POST /app/api/v1/session）：缺少处理函数 session，应登记在 server/families/families.ts 的 app 下')
+    expect(start).toThrow('app.session（POST /app/api/v1/session）：缺少处理函数 session，应登记在 server/modules/modules.ts 的 app 下')
     expect(start).toThrow('auth.login（POST /sso/api/v1/login）')
   })
 

@@ -1,6 +1,6 @@
 /** The business configuration decides what the FBA stock list says of sales a day and of stock that runs short. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refreshRollupsOf } from '../../../server/database/rollup'
+import { refreshRollupsOf } from '../../../server/kernel/kept/rollup'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 type Row = Record<string, unknown>

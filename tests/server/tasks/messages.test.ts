@@ -1,9 +1,9 @@
 /** Messages and announcements, asked as the bell and the message centre ask. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { JobHandler } from '../../../server/jobs/job'
-import { sendMessage } from '../../../server/messages/send'
-import { Refusal } from '../../../server/refusal'
-import { CODES } from '../../../src/lib/wire'
+import type { JobHandler } from '../../../server/kernel/tasks/job'
+import { sendMessage } from '../../../server/modules/messages/send'
+import { Refusal } from '../../../server/kernel/asker/refusal'
+import { CODES } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 interface Unread { list: { id: string; kind: string; title: string; text: string | null; route: string | null; pinned: boolean }[]; total: number }

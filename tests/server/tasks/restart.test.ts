@@ -3,8 +3,8 @@
  * the task is done once, its file is whole, its owner is told once.
  */
 import { afterEach, describe, expect, it } from 'vitest'
-import { exportListJob } from '../../../server/jobs/export/export-list.job'
-import type { JobHandler } from '../../../server/jobs/job'
+import { exportListJob } from '../../../server/kernel/tasks/export/export-list.job'
+import type { JobHandler } from '../../../server/kernel/tasks/job'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))

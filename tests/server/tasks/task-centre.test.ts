@@ -1,10 +1,10 @@
 /** The task centre's calls, asked as its pages ask: one's own tasks, an administrator the company's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { JobHandler } from '../../../server/jobs/job'
-import { sweep } from '../../../server/jobs/sweep'
-import { Refusal } from '../../../server/refusal'
-import { JOB_KINDS } from '../../../server/jobs/kinds'
-import { CODES } from '../../../src/lib/wire'
+import type { JobHandler } from '../../../server/kernel/tasks/job'
+import { sweep } from '../../../server/kernel/tasks/sweep'
+import { Refusal } from '../../../server/kernel/asker/refusal'
+import { JOB_KINDS } from '../../../server/kernel/tasks/kinds'
+import { CODES } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
 

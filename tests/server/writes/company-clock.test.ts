@@ -1,6 +1,6 @@
 /** The company's clock rules what its people read, number, export and ask for: here a company in New York, in the evening, when in Beijing it is tomorrow. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ListAnswer } from '../../../src/lib/wire'
+import type { ListAnswer } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 let server: TestApp

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createXlsxWriter } from '../../../server/jobs/export/xlsx'
+import { createXlsxWriter } from '../../../server/kernel/tasks/export/xlsx'
 import type { Client } from '../../support/app'
 import { startWriteServer, type WriteServer } from './kit'
 import { fileOf, sheetsOf } from './sheets'

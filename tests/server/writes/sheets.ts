@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openTables } from '../../../server/imports/read/table'
+import { openTables } from '../../../server/kernel/intake/tables/table'
 import type { Client, TestApp } from '../../support/app'
 
 /** Sheet -> its rows of text. */

@@ -1,8 +1,8 @@
 /** Which fields change, and how: a line each, with the way and the value. */
 import { Checkbox, Select } from 'antd'
-import { trimZeros } from '../../../lib/decimal-text'
-import type { EnumPlan, InputPlan } from '../../../lib/plan'
-import type { Row } from '../../../lib/wire'
+import { trimZeros } from '../../../../contract/decimal-text'
+import type { EnumPlan, InputPlan } from '../../../../contract/plan'
+import type { Row } from '../../../../contract/wire'
 import { INPUTS } from '../../inputs/inputs'
 import { inputOfWay, isLarge, resultOf, WAYS, waysOf, wrongChange, type Change, type Way } from './bulk'
 

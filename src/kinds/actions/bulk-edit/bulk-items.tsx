@@ -1,7 +1,7 @@
 /** What a bulk edit would do, or has done, row by row: before and after of every field, what is refused and why. */
 import { Checkbox, Table, Tag } from 'antd'
 import { useState } from 'react'
-import type { EnumPlan, InputPlan } from '../../../lib/plan'
+import type { EnumPlan, InputPlan } from '../../../../contract/plan'
 import { ShownValue } from '../../inputs/shown-value'
 import { sameInput } from '../../inputs/input-rules'
 import type { BulkAnswer, BulkItem } from './bulk'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { InputPlan } from '../../../lib/plan'
+import type { InputPlan } from '../../../../contract/plan'
 import { changesOf, inputOfWay, isLarge, resultOf } from './bulk'
 
 const bid = { name: 'bid', label: '竞价', input: 'decimal', scale: 2, min: 0.02, max: 1000, required: true, readOnly: false } as unknown as InputPlan

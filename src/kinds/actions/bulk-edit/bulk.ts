@@ -1,7 +1,7 @@
 /** A bulk edit as it is asked for and answered, and what of it follows without drawing. Pure. */
-import { addText, compareText, isDecimal, roundText, shiftText, timesText, trimZeros } from '../../../lib/decimal-text'
-import type { InputPlan } from '../../../lib/plan'
-import type { Row } from '../../../lib/wire'
+import { addText, compareText, isDecimal, roundText, shiftText, timesText, trimZeros } from '../../../../contract/decimal-text'
+import type { InputPlan } from '../../../../contract/plan'
+import type { Row } from '../../../../contract/wire'
 import { isEmptyInput, settleInput } from '../../inputs/input-rules'
 
 export type Way = 'set' | 'add' | 'minus' | 'percentUp' | 'percentDown'

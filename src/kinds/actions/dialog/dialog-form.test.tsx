@@ -4,8 +4,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { CallError } from '../../../lib/call-error'
-import type { DialogPlan, InputPlan } from '../../../lib/plan'
-import type { Row } from '../../../lib/wire'
+import type { DialogPlan, InputPlan } from '../../../../contract/plan'
+import type { Row } from '../../../../contract/wire'
 import { DialogForm } from './dialog-form'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })

@@ -4,8 +4,8 @@
  * rows it holds. Draws nothing.
  */
 import type { DataPort } from '../../../engine/port'
-import type { ColumnPlan, EnumPlan, ListPlan } from '../../../lib/plan'
-import type { ListRequest, Row } from '../../../lib/wire'
+import type { ColumnPlan, EnumPlan, ListPlan } from '../../../../contract/plan'
+import type { ListRequest, Row } from '../../../../contract/wire'
 import { textOfCell } from '../../columns/cell-text'
 import { csvLine } from '../csv'
 

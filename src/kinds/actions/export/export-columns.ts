@@ -1,7 +1,7 @@
 /** The columns of an export: exactly those of the screen, in its order, comparisons included. Pure. */
-import { COMPARING_LABELS } from '../../../lib/about-words'
-import type { ColumnPlan } from '../../../lib/plan'
-import type { Comparing, Row } from '../../../lib/wire'
+import { COMPARING_LABELS } from '../../../../contract/about-words'
+import type { ColumnPlan } from '../../../../contract/plan'
+import type { Comparing, Row } from '../../../../contract/wire'
 
 function columnOf({ key, path, label, kind, scale, enum: values, unit, currencyField, zone, pending, product }: Pick<ColumnPlan, 'key' | 'path' | 'label' | 'kind' | 'scale' | 'enum' | 'unit' | 'currencyField' | 'zone' | 'pending' | 'product'>): Row {
   return Object.fromEntries(Object.entries({ key, path, label, kind, scale, enum: values, unit, currencyField, zone, pending, product }).filter(([, value]) => value !== undefined))

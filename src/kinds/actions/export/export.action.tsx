@@ -7,7 +7,7 @@ import { Button, Descriptions, Modal, Progress, Radio, Result, Space } from 'ant
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
-import type { ListPlan } from '../../../lib/plan'
+import type { ListPlan } from '../../../../contract/plan'
 import { newWriteKey } from '../../../lib/write-key'
 import { LATER, QUEUED, TO_TASKS } from '../../../ui/dialog'
 import { KeepFocus } from '../../../ui/keep-focus'

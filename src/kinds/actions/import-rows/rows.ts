@@ -1,5 +1,5 @@
 /** What the server says of a filled-in template, and the list of its mistakes as a file. Pure. */
-import type { Row } from '../../../lib/wire'
+import type { Row } from '../../../../contract/wire'
 import { csvLine } from '../csv'
 
 export interface RowError {

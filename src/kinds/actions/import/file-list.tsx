@@ -1,8 +1,8 @@
 /** The files of an import session: name, state, progress, and what went wrong. */
 import { CloseOutlined, FileTextOutlined } from '@ant-design/icons'
 import { Progress, Tag } from 'antd'
-import { formatFileSize } from '../../../lib/format/number'
-import type { ImportFile, ImportState } from '../../../lib/imports'
+import { formatFileSize } from '../../../../contract/format/number'
+import type { ImportFile, ImportState } from '../../../../contract/imports'
 import { isBusy, type Upload } from './use-import-files'
 
 const STATES: Record<ImportState, { label: string; color: string }> = {

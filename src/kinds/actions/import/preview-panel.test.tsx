@@ -5,7 +5,7 @@ import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { testPort } from '../../../../tests/support/port'
 import { PortProvider } from '../../../engine/port'
-import type { ImportPreview } from '../../../lib/imports'
+import type { ImportPreview } from '../../../../contract/imports'
 import { PreviewPanel } from './preview-panel'
 import type { Say } from './preview-said'
 

@@ -3,8 +3,8 @@
  * what was recognised, then every day, sum and refused row.
  */
 import { Alert, Descriptions, Space, Tag } from 'antd'
-import { WARNINGS } from '../../../lib/imports'
-import type { ImportPreview, PreviewWarning } from '../../../lib/imports'
+import { WARNINGS } from '../../../../contract/imports'
+import type { ImportPreview, PreviewWarning } from '../../../../contract/imports'
 import { AssignShop, OddDates, SnapshotDay } from './preview-said'
 import type { Say } from './preview-said'
 import { BrokenRules, DaysTable, Refusals, Section, SumsTable, Unrecognised, UnmatchedFees } from './preview-tables'

@@ -5,8 +5,8 @@
 import { Alert, Button, Checkbox, DatePicker, Space } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
-import { formatInteger } from '../../../lib/format/number'
-import type { ImportPreview } from '../../../lib/imports'
+import { formatInteger } from '../../../../contract/format/number'
+import type { ImportPreview } from '../../../../contract/imports'
 import { RemoteSelect } from '../../choices/remote-select'
 
 /** The entity whose rows a file can belong to. */

@@ -1,9 +1,9 @@
 /** The tables of an import's preview: days, sums, unmatched fees, broken rules, refused rows, what an unknown file looked like. */
 import { Alert, Button, Table, Tag } from 'antd'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../../lib/format/money'
-import { formatInteger } from '../../../lib/format/number'
-import type { BrokenRule, ImportPreview, PreviewDay, RefusedRow, UnmatchedFee, Unrecognised as Seen } from '../../../lib/imports'
+import { formatMoney } from '../../../../contract/format/money'
+import { formatInteger } from '../../../../contract/format/number'
+import type { BrokenRule, ImportPreview, PreviewDay, RefusedRow, UnmatchedFee, Unrecognised as Seen } from '../../../../contract/imports'
 
 const SCROLL = { y: 220 }
 

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
-import type { ImportFile, ImportState } from '../../../lib/imports'
-import type { ImporterPlan } from '../../../lib/plan'
+import type { ImportFile, ImportState } from '../../../../contract/imports'
+import type { ImporterPlan } from '../../../../contract/plan'
 import { newWriteKey } from '../../../lib/write-key'
 
 const POLL_MS = 1000

@@ -1,4 +1,4 @@
-import { EMPTY } from '../../../lib/format/number'
+import { EMPTY } from '../../../../contract/format/number'
 import { isBlank, type CellProps } from '../cell'
 import { isYes } from '../cell-text'
 

@@ -1,5 +1,5 @@
 /** Yes or no, shown as words. */
-import type { ColumnKindDef } from '../../../lib/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const boolKind: ColumnKindDef = {
   kind: 'bool',

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../lib/format/date'
+import { formatDay } from '../../../../contract/format/date'
 import type { CellProps } from '../cell'
 
 export function DateCell({ value }: CellProps) {

@@ -1,6 +1,6 @@
 /** A day, yyyy-mm-dd, by the clock that the field names. */
-import { ORDER_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { ORDER_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const dateKind: ColumnKindDef = {
   kind: 'date',

@@ -1,6 +1,6 @@
 /** A moment: ISO 8601 in UTC on the way, shown by the clock that the field names. */
-import { ORDER_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { ORDER_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const datetimeKind: ColumnKindDef = {
   kind: 'datetime',

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../../lib/format/number'
+import { formatDecimal } from '../../../../contract/format/number'
 import type { CellProps } from '../cell'
 import { figure } from '../figure'
 

@@ -1,6 +1,6 @@
 /** A measured quantity (weight, volume, rate). Exact: numeric in the database, text on the way. */
-import { DECIMAL_PATTERN, ORDER_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { DECIMAL_PATTERN, ORDER_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const decimalKind: ColumnKindDef = {
   kind: 'decimal',

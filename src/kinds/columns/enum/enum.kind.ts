@@ -1,6 +1,6 @@
 /** One value of a list in schemas/enums. An imported word that the list does not know is kept as it is. */
-import { CHOICE_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { CHOICE_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const enumKind: ColumnKindDef = {
   kind: 'enum',

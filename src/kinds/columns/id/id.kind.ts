@@ -1,6 +1,6 @@
 /** A code that names something (ASIN, order number, row id): always text on the way, so that no digit or leading zero is lost. */
-import { TEXT_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { TEXT_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const idKind: ColumnKindDef = {
   kind: 'id',

@@ -1,4 +1,4 @@
-import { EMPTY } from '../../../lib/format/number'
+import { EMPTY } from '../../../../contract/format/number'
 import { isBlank, textOf, type CellProps } from '../cell'
 
 /** Pictures are 40 px in a row and 80 px where they are looked at (specification, sections 3 and 9). */

@@ -1,5 +1,5 @@
 /** The address of a picture. */
-import type { ColumnKindDef } from '../../../lib/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const imageKind: ColumnKindDef = {
   kind: 'image',

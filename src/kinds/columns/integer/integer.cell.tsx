@@ -1,4 +1,4 @@
-import { formatInteger } from '../../../lib/format/number'
+import { formatInteger } from '../../../../contract/format/number'
 import type { CellProps } from '../cell'
 import { figure } from '../figure'
 

@@ -1,6 +1,6 @@
 /** A count of things. */
-import { ORDER_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { ORDER_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const integerKind: ColumnKindDef = {
   kind: 'integer',

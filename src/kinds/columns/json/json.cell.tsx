@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { EMPTY } from '../../../lib/format/number'
+import { EMPTY } from '../../../../contract/format/number'
 import { isBlank, type CellProps } from '../cell'
 
 const JsonPopover = lazy(() => import('./json-popover'))

@@ -1,5 +1,5 @@
 /** Structured data that only code reads; shown raw. */
-import type { ColumnKindDef } from '../../../lib/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const jsonKind: ColumnKindDef = {
   kind: 'json',

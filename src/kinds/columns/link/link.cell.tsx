@@ -1,4 +1,4 @@
-import { EMPTY } from '../../../lib/format/number'
+import { EMPTY } from '../../../../contract/format/number'
 import { Cut } from '../cut'
 import { isBlank, textOf, type CellProps } from '../cell'
 

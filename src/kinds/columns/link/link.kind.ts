@@ -1,5 +1,5 @@
 /** An address to open. */
-import type { ColumnKindDef } from '../../../lib/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const linkKind: ColumnKindDef = {
   kind: 'link',

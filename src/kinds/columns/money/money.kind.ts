@@ -1,6 +1,6 @@
 /** An amount in the currency that another field of the row names. Exact: numeric in the database, text on the way. */
-import { DECIMAL_PATTERN, ORDER_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { DECIMAL_PATTERN, ORDER_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const moneyKind: ColumnKindDef = {
   kind: 'money',

@@ -1,4 +1,4 @@
-import { formatMonth } from '../../../lib/format/date'
+import { formatMonth } from '../../../../contract/format/date'
 import type { CellProps } from '../cell'
 
 export function MonthCell({ value }: CellProps) {

@@ -1,6 +1,6 @@
 /** A month: its first day in the database, yyyy-mm on the way. */
-import { ORDER_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { ORDER_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const monthKind: ColumnKindDef = {
   kind: 'month',

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../lib/format/number'
+import { formatPercent } from '../../../../contract/format/number'
 import type { CellProps } from '../cell'
 import { figure } from '../figure'
 

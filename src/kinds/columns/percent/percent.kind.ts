@@ -1,6 +1,6 @@
 /** A share, kept as a fraction: "0.1234" is shown as 12.34%, which is why it keeps four digits. */
-import { DECIMAL_PATTERN, ORDER_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { DECIMAL_PATTERN, ORDER_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const percentKind: ColumnKindDef = {
   kind: 'percent',

@@ -1,8 +1,8 @@
 /** A product as staff know it: picture, title in up to two lines, ASIN that opens the marketplace's page, MSKU to copy. */
 import { productLink } from '../../../lib/format/marketplace'
-import { EMPTY } from '../../../lib/format/number'
-import type { ProductPaths } from '../../../lib/plan'
-import type { Row } from '../../../lib/wire'
+import { EMPTY } from '../../../../contract/format/number'
+import type { ProductPaths } from '../../../../contract/plan'
+import type { Row } from '../../../../contract/wire'
 import { CopyValue } from '../../../ui/copy-value'
 import { isBlank, textOf, type CellProps } from '../cell'
 

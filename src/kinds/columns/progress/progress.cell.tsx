@@ -1,4 +1,4 @@
-import { EMPTY } from '../../../lib/format/number'
+import { EMPTY } from '../../../../contract/format/number'
 import type { CellProps } from '../cell'
 import { shareOf } from '../cell-text'
 

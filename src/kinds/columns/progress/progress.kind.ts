@@ -1,6 +1,6 @@
 /** How far something is, kept as a fraction ("0.5" is half), or as whole percents where the field has no digits after the point. */
-import { DECIMAL_PATTERN, ORDER_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { DECIMAL_PATTERN, ORDER_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const progressKind: ColumnKindDef = {
   kind: 'progress',

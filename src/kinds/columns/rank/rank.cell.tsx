@@ -1,4 +1,4 @@
-import { formatRank } from '../../../lib/format/number'
+import { formatRank } from '../../../../contract/format/number'
 import type { CellProps } from '../cell'
 
 export function RankCell({ value }: CellProps) {

@@ -1,6 +1,6 @@
 /** A place in a ranking, shown as # and the number; ranks are never added up. */
-import { ORDER_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { ORDER_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const rankKind: ColumnKindDef = {
   kind: 'rank',

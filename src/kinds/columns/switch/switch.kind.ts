@@ -1,5 +1,5 @@
 /** Yes or no that staff turn on and off in the row itself. */
-import type { ColumnKindDef } from '../../../lib/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const switchKind: ColumnKindDef = {
   kind: 'switch',

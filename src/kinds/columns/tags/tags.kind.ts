@@ -1,5 +1,5 @@
 /** Several words. `in` asks for any of them, `contains` for one. */
-import type { ColumnKindDef } from '../../../lib/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const tagsKind: ColumnKindDef = {
   kind: 'tags',

@@ -1,6 +1,6 @@
 /** Words that staff read or write; stored as they are. */
-import { TEXT_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { TEXT_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const textKind: ColumnKindDef = {
   kind: 'text',

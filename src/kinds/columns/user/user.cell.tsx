@@ -1,4 +1,4 @@
-import { EMPTY } from '../../../lib/format/number'
+import { EMPTY } from '../../../../contract/format/number'
 import { isBlank, textOf, type CellProps } from '../cell'
 import { Copyable } from '../copyable'
 import { Reference } from '../reference'

@@ -1,6 +1,6 @@
 /** A member of staff, by the id of the employee. */
-import { CHOICE_OPERATORS } from '../../../lib/kind'
-import type { ColumnKindDef } from '../../../lib/kind'
+import { CHOICE_OPERATORS } from '../../../../contract/kind'
+import type { ColumnKindDef } from '../../../../contract/kind'
 
 export const userKind: ColumnKindDef = {
   kind: 'user',

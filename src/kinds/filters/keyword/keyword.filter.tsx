@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import type { ClipboardEvent } from 'react'
-import { operatorOf } from '../../../lib/list-address'
+import { operatorOf } from '../../../../contract/list-address'
 import { textsOf, type FilterProps } from '../filter'
 
 /** Part of a text. Several lines pasted at once (a column of a sheet) ask for exactly these. */

@@ -1,4 +1,4 @@
-import { MONTH_MOMENTS } from '../../../lib/moment-range'
+import { MONTH_MOMENTS } from '../../../../contract/moment-range'
 import type { FilterProps } from '../filter'
 import { RangeControl } from '../range-control'
 

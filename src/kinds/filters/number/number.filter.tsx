@@ -1,8 +1,8 @@
 import { Select, Space } from 'antd'
 import { useState } from 'react'
-import type { Operator } from '../../../lib/filter'
-import { formatPercent } from '../../../lib/format/number'
-import { operatorOf } from '../../../lib/list-address'
+import type { Operator } from '../../../../contract/filter'
+import { formatPercent } from '../../../../contract/format/number'
+import { operatorOf } from '../../../../contract/list-address'
 import { NumberBox } from '../../../ui/number-box'
 import { textsOf, type FilterProps } from '../filter'
 

@@ -1,5 +1,5 @@
 import { Radio } from 'antd'
-import { operatorOf } from '../../../lib/list-address'
+import { operatorOf } from '../../../../contract/list-address'
 import { offeredValues } from '../../choices/enum-options'
 import { choicesOf, isRequired, textsOf, type FilterProps } from '../filter'
 

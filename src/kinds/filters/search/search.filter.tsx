@@ -1,6 +1,6 @@
 import { Input, Select, Space } from 'antd'
 import { useState } from 'react'
-import { operatorOf } from '../../../lib/list-address'
+import { operatorOf } from '../../../../contract/list-address'
 import { textsOf, type FilterProps } from '../filter'
 
 /** One box that looks in the field a person chooses. */

@@ -1,4 +1,4 @@
-import { operatorOf } from '../../../lib/list-address'
+import { operatorOf } from '../../../../contract/list-address'
 import { ChoiceSelect } from '../../choices/choice-select'
 import { choicesOf, isRequired, textsOf, type FilterProps } from '../filter'
 

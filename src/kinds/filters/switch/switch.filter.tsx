@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { operatorOf } from '../../../lib/list-address'
+import { operatorOf } from '../../../../contract/list-address'
 import { isRequired, type FilterProps } from '../filter'
 
 /** Yes, no, or either. */

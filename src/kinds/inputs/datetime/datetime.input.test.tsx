@@ -2,7 +2,7 @@
 import '../../../../tests/support/dom'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { DEFAULT_ZONE, setCompanyZone } from '../../../lib/company-clock'
+import { DEFAULT_ZONE, setCompanyZone } from '../../../../contract/company-clock'
 import { DatetimeInput } from './datetime.input'
 
 afterEach(() => setCompanyZone(DEFAULT_ZONE))

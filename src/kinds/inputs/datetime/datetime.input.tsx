@@ -1,8 +1,8 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
-import { companyZone } from '../../../lib/company-clock'
-import { formatMoment } from '../../../lib/format/date'
-import { momentOfWall } from '../../../lib/zone'
+import { companyZone } from '../../../../contract/company-clock'
+import { formatMoment } from '../../../../contract/format/date'
+import { momentOfWall } from '../../../../contract/zone'
 import { asText, type InputProps } from '../input'
 
 const WALL = 'YYYY-MM-DD HH:mm:ss'

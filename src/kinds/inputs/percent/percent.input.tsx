@@ -1,5 +1,5 @@
 import { NumberBox } from '../../../ui/number-box'
-import { formatPercent } from '../../../lib/format/number'
+import { formatPercent } from '../../../../contract/format/number'
 import { asText, type InputProps } from '../input'
 import { decimalsOf, maxDigitsOf } from '../input-rules'
 

@@ -7,7 +7,7 @@ import { Alert, Button, Checkbox, Input, Radio, Select, Skeleton, Switch, Tree, 
 import { useEffect, useMemo, useState, type Key } from 'react'
 import { usePort } from '../../../engine/port'
 import { messageOf } from '../../../lib/call-error'
-import { NO_RIGHTS, type Rights, type RightsTree } from '../../../lib/rights'
+import { NO_RIGHTS, type Rights, type RightsTree } from '../../../../contract/rights'
 import { soundsLike, usePinyin } from '../../choices/pinyin'
 import { RemoteSelect } from '../../choices/remote-select'
 import type { InputProps } from '../input'

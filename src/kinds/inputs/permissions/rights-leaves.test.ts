@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_RIGHTS, type MenuRight, type Rights } from '../../../lib/rights'
+import { NO_RIGHTS, type MenuRight, type Rights } from '../../../../contract/rights'
 import { countOf, idlePermissions, leavesOf, nodesOf, rightsOf, searchNodes, tick, tickedOf } from './rights-leaves'
 
 const page = (name: string, actions: string[] = []) => ({ page: name, title: name, route: `/${name}`, state: 'built' as const, open: false, actions: actions.map((action) => ({ action, label: action })) })

@@ -2,7 +2,7 @@
  * The ticks of the editor of rights: each page has a leaf for opening it and one for each of its actions. From rights to leaves
  * and back; a group of which every page is opened is kept by its own key, so that pages added to it later are opened too. Pure.
  */
-import type { MenuRight, Rights, RightsTree } from '../../../lib/rights'
+import type { MenuRight, Rights, RightsTree } from '../../../../contract/rights'
 
 /** One node of the tree as it is drawn. Leaves begin with "v " (opens a page) or "a " (an action of one). */
 export interface RightsNode {

@@ -1,0 +1,637 @@
+/**
+ * 本系统自有接口：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
+ */
+import type { Condition } from '../../filter'
+
+export type SessionRequest = Record<string, never>
+
+export interface SessionResponse {
+  employee: {
+    id: string
+    name: string
+    roles: string[]
+    shopIds: unknown
+  }
+  company: {
+    id: number
+    name: string
+    currency: string
+    zone: string
+    legacyUrl?: string
+  }
+  routes: string[]
+  permissions: string[]
+  version: string
+}
+
+export type SignOutRequest = Record<string, never>
+
+export type SignOutResponse = Record<string, never>
+
+export interface PagePlanRequest {
+  route: string
+  tab?: string
+}
+
+export interface PagePlanResponse {
+  plan: unknown
+  views?: {
+    source: string
+    set: unknown
+  }
+}
+
+export interface LegacyTicketRequest {
+  to: string
+}
+
+export interface LegacyTicketResponse {
+  ticket: string
+}
+
+export type PagesRequest = Record<string, never>
+
+export interface PagesResponse {
+  pages: {
+    page: string
+    route: string
+    title: string
+    kind: string
+    state: string
+    access: string
+    layout: string
+    legacy: boolean
+    opensWith?: string
+    lacks?: string[]
+    dropped?: unknown
+    ours?: boolean
+  }[]
+}
+
+export interface FindRequest {
+  word: string
+}
+
+export interface FindResponse {
+  found: {
+    kind: string
+    id: string
+    label: string
+    note: string
+    route: string
+    query: string
+  }[]
+}
+
+export interface OptionsRequest {
+  entity: string
+  keyword?: string
+  values?: string[]
+  names?: string[]
+  page?: number
+  pageSize?: number
+  filter?: Condition
+  by?: string
+}
+
+export interface OptionsResponse {
+  list: {
+    value: string
+    label: string
+    note?: string
+    group?: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+  missing?: string[]
+}
+
+export interface HistoryRequest {
+  entity: string
+  key: unknown
+  source?: string
+}
+
+export interface HistoryResponse {
+  list: {
+    id: string
+    time: string
+    who: string
+    action: string
+    actionLabel: string
+    what: string
+    changes: {
+      field: string
+      label: string
+      before: unknown
+      after: unknown
+      beforeText: string
+      afterText: string
+    }[]
+  }[]
+}
+
+export interface ViewListRequest {
+  source: string
+}
+
+export interface ViewListResponse {
+  views: {
+    id: string
+    name: string
+    kind: 'personal' | 'shared' | 'role'
+    roles: string[]
+    defaultRoles: string[]
+    mine: boolean
+    mayEdit: boolean
+    ownerName: string
+    content: unknown
+    sortOrder: number
+    version: number
+    updateTime: string
+  }[]
+  layout: {
+    content: unknown
+    viewId: unknown
+  }
+  defaultId: unknown
+  ownDefault: boolean
+  mayShare: boolean
+  roles: {
+    name: string
+    label: string
+  }[]
+}
+
+export interface ViewSaveRequest {
+  source: string
+  id?: string
+  version?: number
+  name: string
+  kind: 'personal' | 'shared' | 'role'
+  roles?: string[]
+  content: unknown
+  sort_order?: number
+}
+
+export interface ViewSaveResponse {
+  view: {
+    id: string
+    name: string
+    kind: 'personal' | 'shared' | 'role'
+    roles: string[]
+    defaultRoles: string[]
+    mine: boolean
+    mayEdit: boolean
+    ownerName: string
+    content: unknown
+    sortOrder: number
+    version: number
+    updateTime: string
+  }
+}
+
+export interface ViewRemoveRequest {
+  id: string
+  version?: number
+}
+
+export interface ViewRemoveResponse {
+  id: string
+}
+
+export interface ViewDefaultRequest {
+  source: string
+  id?: string
+  roles?: string[]
+  clear?: boolean
+}
+
+export interface ViewDefaultResponse {
+  id: unknown
+}
+
+export interface ViewKeepRequest {
+  source: string
+  content: unknown
+  view_id?: string
+}
+
+export type ViewKeepResponse = Record<string, never>
+
+export type ImportFormatsRequest = Record<string, never>
+
+export interface ImportFormatsResponse {
+  formats: {
+    format: string
+    label: string
+    console?: string
+    files: string[]
+    types: string[]
+  }[]
+}
+
+export interface ImportUploadRequest {
+  shop_id?: string
+  format?: string
+  file: Blob
+}
+
+export interface ImportUploadResponse {
+  list: {
+    id: string
+    fileName: string
+    fileSize: number
+    state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
+    progress: number
+    report: unknown
+    reportLabel: unknown
+    shopId: unknown
+    message: unknown
+  }[]
+}
+
+export interface ImportProgressRequest {
+  ids: string[]
+}
+
+export interface ImportProgressResponse {
+  list: {
+    id: string
+    fileName: string
+    fileSize: number
+    state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
+    progress: number
+    report: unknown
+    reportLabel: unknown
+    shopId: unknown
+    message: unknown
+  }[]
+}
+
+export interface ImportPreviewRequest {
+  id: string
+}
+
+export interface ImportPreviewResponse {
+  preview: {
+    id: string
+    fileName: string
+    state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
+    message: unknown
+    report: unknown
+    reportLabel: unknown
+    encoding: unknown
+    delimiter: unknown
+    sheet: unknown
+    headerLine: unknown
+    numberStyle: unknown
+    zone: unknown
+    currency: unknown
+    shopId: unknown
+    shopName: unknown
+    needsShop: boolean
+    snapshotDay: unknown
+    oddDates: unknown
+    marketplaces: {
+      name: string
+      rows: number
+    }[]
+    rows: number
+    accepted: number
+    refusedCount: number
+    leftOut: number
+    replaced: number
+    dataStart: unknown
+    dataEnd: unknown
+    days: {
+      day: unknown
+      rows: number
+      replaced: number
+      refused: number
+    }[]
+    refused: {
+      line: number
+      column: string
+      reason: string
+      text: string
+    }[]
+    unmatched: {
+      transactionType: string
+      amountFamily: unknown
+      amountName: string
+      description: unknown
+      currency: string
+      amount: string
+      lines: number
+    }[]
+    unknownColumns: string[]
+    broken: {
+      says: string
+      count: number
+      examples: {
+        line: unknown
+        expected: string
+        found: string
+        text: string
+      }[]
+    }[]
+    warnings: {
+      code: string
+      says: string
+      days?: string[]
+    }[]
+    sums: {
+      field: string
+      label: string
+      currency: string
+      amount: string
+    }[]
+    unrecognised?: {
+      seen: unknown
+      nearest: {
+        format: string
+        label: string
+        matched: string[]
+        missing: string[]
+      }[]
+    }
+  }
+}
+
+export interface ImportAssignRequest {
+  id: string
+  shop_id?: string
+  day?: string
+  accept_dates?: boolean
+}
+
+export interface ImportAssignResponse {
+  id: string
+}
+
+export interface ImportCommitRequest {
+  ids: string[]
+}
+
+export interface ImportCommitResponse {
+  list: {
+    id: string
+    fileName: string
+    fileSize: number
+    state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
+    progress: number
+    report: unknown
+    reportLabel: unknown
+    shopId: unknown
+    message: unknown
+  }[]
+}
+
+export interface ImportDiscardRequest {
+  ids: string[]
+}
+
+export interface ImportDiscardResponse {
+  list: {
+    id: string
+    fileName: string
+    fileSize: number
+    state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
+    progress: number
+    report: unknown
+    reportLabel: unknown
+    shopId: unknown
+    message: unknown
+  }[]
+}
+
+export interface ImportUndoRequest {
+  id: string
+}
+
+export interface ImportUndoResponse {
+  id: string
+}
+
+export interface ImportOriginalRequest {
+  id: string
+}
+
+export interface ImportRefusedRequest {
+  id: string
+}
+
+export interface ExportListRequest {
+  call: {
+    family: string
+    call: string
+  }
+  request: unknown
+  columns: {
+    key?: string
+    path: string
+    label: string
+    kind?: string
+    scale?: number
+    enum?: string
+    unit?: string
+    currencyField?: string
+    zone?: string
+    pending?: boolean
+    product?: unknown
+  }[]
+  title: string
+  format?: string
+  says?: string
+}
+
+export interface ExportListResponse {
+  id: string
+}
+
+export interface BulkEditRequest {
+  call: {
+    family: string
+    call: string
+  }
+  rows?: {
+    key: unknown
+    before?: unknown
+  }[]
+  all?: unknown
+  list?: {
+    family: string
+    call: string
+  }
+  changes: unknown
+  preview: boolean
+  source?: string
+}
+
+export interface BulkEditResponse {
+  total: number
+  changed: number
+  refused: number
+  unchanged: number
+  items: {
+    key: unknown
+    title: string
+    before: unknown
+    after: unknown
+    error?: string
+    errors?: unknown
+  }[]
+  job?: string
+}
+
+export interface BulkResultRequest {
+  job: string
+}
+
+export interface BulkResultResponse {
+  total: number
+  changed: number
+  refused: number
+  unchanged: number
+  items: {
+    key: unknown
+    title: string
+    before: unknown
+    after: unknown
+    error?: string
+    errors?: unknown
+  }[]
+}
+
+export interface RowsTemplateRequest {
+  call: {
+    family: string
+    call: string
+  }
+  fields: string[]
+  title: string
+}
+
+export interface RowsUploadRequest {
+  call: string
+  fields: string
+  file: Blob
+}
+
+export interface RowsUploadResponse {
+  id: string
+  total: number
+  ok: number
+  adds: number
+  edits: number
+  errors: {
+    line: number
+    field?: string
+    label?: string
+    message: string
+    value?: string
+  }[]
+  sample: unknown
+}
+
+export interface RowsCommitRequest {
+  id: string
+}
+
+export interface RowsCommitResponse {
+  written: number
+  added: number
+  edited: number
+  refused: number
+  lines: {
+    line: number
+    result: string
+    message?: string
+    errors?: unknown
+  }[]
+  job?: string
+}
+
+export interface PendingRevokeRequest {
+  ids: string[]
+}
+
+export interface PendingRevokeResponse {
+  revoked: number
+}
+
+export interface PendingSheetRequest {
+  ids: string[]
+}
+
+export interface PendingExportRequest {
+  shop_id: string
+  ids?: string[]
+}
+
+export interface PendingExportResponse {
+  id: string
+}
+
+export interface JobProgressRequest {
+  ids: string[]
+}
+
+export interface JobProgressResponse {
+  list: {
+    id: string
+    kind: string
+    title: string
+    state: string
+    progress: number
+    message: string
+    hasFile: boolean
+    create_time: string
+    finish_time: unknown
+  }[]
+}
+
+export interface JobCancelRequest {
+  id: string
+}
+
+export interface JobCancelResponse {
+  id: string
+}
+
+export interface JobFileRequest {
+  id: string
+}
+
+export type FeeMappingsRequest = Record<string, never>
+
+export interface FeeMappingsResponse {
+  list: {
+    origin: string
+    transaction_type: string
+    amount_family: unknown
+    amount_name: string
+    description: unknown
+    fee_category: string
+    own: boolean
+    lines: number
+    amounts: {
+      currency: string
+      amount: string
+    }[]
+  }[]
+}
+
+export interface FeeMappingSetRequest {
+  transaction_type: string
+  amount_name: string
+  description?: string
+  fee_category: string
+}
+
+export interface FeeMappingSetResponse {
+  changed: number
+}

@@ -1,0 +1,298 @@
+/**
+ * The resolved model: what all schema files say together, defaults filled in, every name looked up.
+ * Made by resolve/, read by emit/ and by the server. Pure data: it can be sent, cached and compared.
+ */
+import type { Condition } from './filter'
+import type { JsonSchema } from './kind'
+import type { PageEntry, PagePlan } from './page-plan'
+import type { ColumnKind, EnumPlan, Fallback, FieldPlan, Total, Zone } from './plan'
+import type { Capabilities, ClientName, Wire } from './transport'
+
+export type Formula =
+  | { op: 'field'; path: string }
+  | { op: 'number'; value: number }
+  | { op: 'sum' | 'minus'; of: Formula[]; /** Missing where any part is missing; otherwise a missing part counts as nothing. */ needsAll?: true }
+  | { op: 'times'; of: Formula[] }
+  | { op: 'ratio'; of: [Formula, Formula]; zero: number | null }
+  | { op: 'clamp'; of: Formula; min?: number; max?: number }
+  | { op: 'round'; of: Formula; scale: number }
+  | { op: 'negate'; of: Formula }
+
+export interface Field extends Omit<FieldPlan, 'path'> {
+  name: string
+  entity: string
+  /** Field paths inside are own fields of the entity, or ref.field. */
+  formula?: Formula
+  required: boolean
+  /** The server fills it with this fact of the value that `from`, an enum field, holds. */
+  derive?: { from: string; data: string }
+  /** A named function of the server fills it, given these fields. */
+  compute?: { function: string; of: string[] }
+  /** The server numbers new rows: these letters, the company's day, a count of that day. */
+  number?: string
+  default?: string | number | boolean | null
+  maxLength?: number
+  min?: number
+  max?: number
+  /** Least and most by the row's currency: the facts <limits>_min and <limits>_max of the currency's enum values. */
+  limits?: string
+  /** The input staff write it with; undefined: not written by forms. */
+  input?: string
+  /** Given when the row is added, never changed afterwards. */
+  fixed?: true
+  /** What is written waits to be taken to Amazon: an edit leaves the row as it is and keeps a row of pending_change. */
+  pending?: true
+  sensitive?: string
+  server: boolean
+  secret: boolean
+  /** PostgreSQL type of its column; undefined for formulas. */
+  sqlType?: string
+}
+
+export interface Reference {
+  name: string
+  entity: string
+  by: string[]
+  to: string[]
+  shows: string[]
+  /** Several rows may match: the first that the asker may see stands for them. */
+  any?: boolean
+}
+
+/** Sums of a dataset's facts that stand beside the rows of an entity. */
+export interface Figures {
+  name: string
+  dataset: string
+  /** Dimension of the dataset -> path of the row that holds its value. */
+  by: Record<string, string>
+  /** The last days, up to the dataset's last day with data; undefined: what the condition on NAME.day says. */
+  days?: number
+  /** What a condition on NAME.day is put to: the dataset's dimension of single days. No value of a row. */
+  day?: { dimension: string; field: Field }
+  /** By measure; their formulas name paths of the row (perf.clicks), their currency is a path of the row as well. */
+  fields: Record<string, Field>
+}
+
+export interface Lifecycle {
+  field: string
+  start: string
+  /** States in which the row may be edited and removed; undefined: all. */
+  open?: string[]
+  transitions: Record<string, { label: string; from: string[]; to: string; who?: string; when?: Condition; asks: string[]; writes: Record<string, unknown>; confirm?: string }>
+}
+
+export interface Entity {
+  name: string
+  module: string
+  label: string
+  /** Table name in the database; equals the entity's name. */
+  table: string
+  key: string[]
+  title: string
+  unique: string[][]
+  index: string[][]
+  sort: { field: string; order: 'asc' | 'desc' }[]
+  /** Fields of the shop or the person whose row it is; `owner` fences all but administrators, `own` them too. */
+  /** `shop` may hold several shops (kind tags): a row is seen with any of them. */
+  scope: { shop?: string; owner?: string; own?: string }
+  /** Rows equal in `by` tell of one thing: a total by the last day counts it once, by the rows with the greatest `newest`. */
+  same?: { by: string[]; newest: string }
+  shared: boolean
+  fields: Record<string, Field>
+  refs: Record<string, Reference>
+  has: Record<string, { entity: string; by: string[]; label: string }>
+  figures?: Record<string, Figures>
+  /** A named function of the server makes the rows out of these facts, whenever one of them changes. */
+  compute?: { function: string; of: { facts: string; day?: string }[] }
+  tree?: { parent: string }
+  lifecycle?: Lifecycle
+  file: string
+}
+
+export interface DatasetSource {
+  name: string
+  facts: string
+  day: string
+  where?: Condition
+  shiftMonths: number
+}
+
+export interface Dimension extends FieldPlan {
+  name: string
+  /** Field in every source; undefined for a step of the source's day. */
+  field?: string
+  by?: 'day' | 'week' | 'month' | 'year'
+}
+
+export interface Measure extends FieldPlan {
+  name: string
+  source?: string
+  field?: string
+  count: boolean
+  formula?: Formula
+  sensitive?: string
+}
+
+export interface Rollup {
+  name: string
+  source: string
+  /** Table name: rollup_<dataset>_<name>. */
+  table: string
+  dimensions: string[]
+  measures: string[]
+}
+
+export interface Dataset {
+  name: string
+  module: string
+  label: string
+  basis?: string
+  /** Amounts are rounded in every line of the facts; otherwise where they are first shown. */
+  rounded?: 'lines'
+  sources: Record<string, DatasetSource>
+  dimensions: Record<string, Dimension>
+  measures: Record<string, Measure>
+  rollups: Rollup[]
+  file: string
+}
+
+export interface EnumModel extends EnumPlan {
+  name: string
+  /** value -> facts that belong to it (a site's currency, zone, domain). */
+  data: Record<string, Record<string, string | number | boolean>>
+}
+
+export type Does =
+  | { type: 'list' | 'get' | 'add' | 'edit' | 'remove' | 'import' | 'transition'; entity: string }
+  | { type: 'export'; entity?: string; dataset?: string }
+  | { type: 'report'; dataset: string }
+  | { type: 'handler'; handler: string }
+
+/**
+ * Who may use a call. `page`: who may use a page or action that refers to it. Everybody signed in: `own`, for it answers and
+ * writes one's own alone; `asked`, for it judges by itself what it is asked for; `signedIn`, for it tells what everybody of the
+ * company may know. `everyone`: before sign-in.
+ */
+export type CallAccess = 'page' | 'own' | 'asked' | 'signedIn' | 'everyone'
+
+export interface Call {
+  family: string
+  name: string
+  path: string
+  method: 'POST' | 'GET' | 'PUT' | 'DELETE'
+  what: string
+  state: 'built' | 'planned'
+  /** It is built, and this cannot be done by it yet; undefined: nothing. Its file says `partial`. */
+  lacks?: string[]
+  guess: boolean
+  /** The specification does not name it. */
+  ours?: true
+  access: CallAccess
+  does?: Does
+  body: 'json' | 'query' | 'multipart'
+  answer: 'json' | 'binary' | 'events'
+  /** Validated by the server before anything runs; undefined for planned calls. */
+  request?: JsonSchema
+  response?: JsonSchema
+  /** What the draft says of the request and response of a planned call. */
+  says: { request?: string; response?: string; errors?: string }
+  writes: boolean
+  /** Pages, or page + action, that refer to it: page id -> action names ("" for the list itself). */
+  usedBy: Record<string, string[]>
+}
+
+export interface Family {
+  name: string
+  label: string
+  client: ClientName
+  wire: string
+  capabilities: Capabilities
+  /** What the engine does where a capability is missing. */
+  fallback?: Fallback
+  calls: Record<string, Call>
+  file: string
+}
+
+export interface ReportColumn {
+  name: string
+  headers: string[]
+  /** Field of the entity it fills; undefined when the parser or nobody uses it. */
+  to?: string
+  as: 'text' | 'id' | 'integer' | 'decimal' | 'money' | 'percent' | 'date' | 'datetime' | 'month' | 'bool' | 'epochMs'
+  optional: boolean
+  required: boolean
+  values?: string
+  keep?: string
+  quotes: boolean
+  unused: boolean
+}
+
+export interface ReportFormat {
+  name: string
+  label: string
+  console?: string
+  types: string[]
+  files: ('csv' | 'tsv' | 'xlsx')[]
+  sheets: string[]
+  entity: string
+  detect: string[]
+  /** Headers that only another report has. */
+  never: string[]
+  columns: Record<string, ReportColumn>
+  /** word in lower case -> the word we keep, by list name. */
+  values: Record<string, Record<string, string>>
+  zone: Zone
+  day?: string
+  replace:
+    | { by: 'range'; fields: string[] }
+    | { by: 'group'; fields: string[] }
+    | { by: 'row'; fields: string[]; newest?: string; occurrence?: string }
+    | { by: 'snapshot'; fields: string[] }
+  guard: { marketplace?: string; currency?: string; country?: string }
+  holds: { sum: string[]; equals: string; over: 'row' | 'file'; says: string }[]
+  fees?: { mapping: string; into: string; amounts: string[]; pairs: { name?: string; amount: string; family: string }[] }
+  totalRow?: { when: string; amount: string }
+  parser?: string
+  file: string
+}
+
+export interface Mapping {
+  name: string
+  to: string
+  otherwise: string
+  rules: { type?: string; family?: string; name?: string; starts: string[]; contains: string[]; to: string }[]
+}
+
+export interface MenuItem { key: string; label: string; route: string; page: string; jumpUrl?: string; site?: string; companies?: number[] }
+export interface MenuGroup { key: string; label: string; children: MenuItem[] }
+export interface MenuTop { key: string; label: string; icon?: string; fixed: boolean; children: MenuGroup[] }
+
+export interface Role { name: string; label: string; everything: boolean; menus: string[]; permissions: string[] }
+
+/** `needs`: permissions without which this one opens nothing. `note`: what whoever gives it should know. */
+export interface PermissionRule { needs: string[]; note?: string }
+
+export interface Model {
+  language: 1
+  entities: Record<string, Entity>
+  datasets: Record<string, Dataset>
+  enums: Record<string, EnumModel>
+  wires: Record<string, Wire>
+  families: Record<string, Family>
+  reports: Record<string, ReportFormat>
+  mappings: Record<string, Mapping>
+  /** Full plans by page id; a planned page's has no lists. Trim before sending. */
+  plans: Record<string, PagePlan>
+  pages: PageEntry[]
+  menu: MenuTop[]
+  permissions: Record<string, string>
+  /** Of permissions that say more than their name. */
+  permissionRules: Record<string, PermissionRule>
+  roles: Record<string, Role>
+  /** Hash of everything above. */
+  version: string
+  /** Of the running server alone: entities whose tables cannot follow yet, and what to tell whoever asks for them (Chinese). */
+  blocked?: Record<string, string>
+}
+
+export type { Capabilities, ColumnKind, FieldPlan, JsonSchema, Total, Wire, Zone }

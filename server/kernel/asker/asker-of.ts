@@ -1,0 +1,20 @@
+/** Who asks, as the query planner wants to know it: from a request's context or from a running job. */
+import { dayIn } from '../../../contract/days'
+import type { Caller } from '../store/connect'
+import type { Company } from '../http/handler'
+import type { Asker } from './asker'
+import type { Access } from './access/access'
+
+export function askerOf(from: { caller: Caller; company: Company; access: Access; now(): Date }): Asker {
+  const { caller, company, access } = from
+  return {
+    companyId: caller.companyId,
+    employeeId: caller.employeeId,
+    shopIds: caller.shopIds,
+    everything: access.everything,
+    hidden: (source) => access.hidden(source),
+    currency: company.currency,
+    zone: company.zone,
+    today: dayIn(company.zone, from.now()),
+  }
+}

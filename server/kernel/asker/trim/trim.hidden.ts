@@ -1,0 +1,85 @@
+/** What one person must not see, as trimming asks it: fields by path, calls, pages that links lead to. Pure. */
+import type { Model } from '../../../../contract/model'
+import { comparisonsOf, type Condition } from '../../../../contract/filter'
+import type { CallRef, ColumnPlan, FilterPlan, InputPlan, LinkPlan } from '../../../../contract/plan'
+import type { Access } from '../access/access'
+
+export type Hides = (path: string) => boolean
+
+/** Does this path of rows of `source` (an entity or dataset) tell something that the person must not see? */
+export function isHidden(model: Model, access: Access, source: string, path: string): boolean {
+  const name = path.replace(/@.*$/, '')
+  const entity = model.entities[source]
+  if (entity) {
+    const dot = name.indexOf('.')
+    if (dot < 0) return access.hidden(source).has(name)
+    const figures = entity.figures?.[name.slice(0, dot)]
+    if (figures) return isHidden(model, access, figures.dataset, name.slice(dot + 1))
+    const reference = entity.refs[name.slice(0, dot)]
+    if (reference) return isHidden(model, access, reference.entity, name.slice(dot + 1))
+    return access.hidden(source).has(name.slice(0, dot))
+  }
+  return access.hidden(source).has(name.replace(/\..*$/, ''))
+}
+
+/** What is hidden of the rows of an entity or dataset. Where nobody says whose rows they are, nothing can be told to be hidden. */
+export function hidesOf(model: Model, access: Access, source: string | undefined): Hides {
+  return (path) => source !== undefined && isHidden(model, access, source, path)
+}
+
+/** Does a condition look at something hidden? */
+export function tells(when: Condition | undefined, hides: Hides): boolean {
+  return comparisonsOf(when).some(({ field }) => hides(field))
+}
+
+export function mayUse(model: Model, access: Access, { family, call }: CallRef): boolean {
+  const found = model.families[family]?.calls[call]
+  return found !== undefined && access.mayCall(found)
+}
+
+/** Is this a call that there is, and that the person may not use? */
+export function isRefused(model: Model, access: Access, { family, call }: CallRef): boolean {
+  const found = model.families[family]?.calls[call]
+  return found !== undefined && !access.mayCall(found)
+}
+
+/** Whose rows a call gives or writes, where the server does it by itself. */
+export function sourceOfCall(model: Model, { family, call }: CallRef): string | undefined {
+  const does = model.families[family]?.calls[call]?.does
+  if (!does || does.type === 'handler') return undefined
+  return 'entity' in does ? does.entity : 'dataset' in does ? does.dataset : undefined
+}
+
+/** A way to a page that the person may not open is no way for them; fields they may not see are not carried along. */
+export function trimLink(link: LinkPlan | undefined, hides: Hides, access: Access, model: Model): LinkPlan | undefined {
+  const target = link && model.pages.find((page) => page.route === link.route)
+  if (!link || !target || !access.mayOpen(target.page)) return undefined
+  const given = Object.entries(link.with)
+  const left = given.filter(([, path]) => !hides(path))
+  // A link that says no field takes those of the same names, so one that has lost all of its own is none.
+  return given.length > 0 && left.length === 0 ? undefined : { ...link, with: Object.fromEntries(left) }
+}
+
+/** Columns that may be seen, without links and product parts that may not. */
+export function trimColumns(columns: readonly ColumnPlan[], hides: Hides, access: Access, model: Model): ColumnPlan[] {
+  return columns.filter(({ path }) => !hides(path)).map((column) => {
+    const { link, product } = column
+    const kept = link && trimLink(link, hides, access, model)
+    const hidden = product && Object.values(product).some((path) => path !== undefined && hides(path))
+    if (kept === link && !hidden) return column
+    const { link: _link, ...rest } = column
+    return { ...rest, ...(kept ? { link: kept } : {}), ...(product && hidden ? { product: Object.fromEntries(Object.entries(product).filter(([, path]) => !hides(path))) } : {}) }
+  })
+}
+
+export function trimFilter(filter: FilterPlan, hides: Hides): FilterPlan[] {
+  if (filter.type === 'field') return hides(filter.field.path) ? [] : [filter]
+  if (filter.type === 'when') return tells(filter.when, hides) ? [] : [filter]
+  const fields = filter.fields.filter((field) => !hides(field.path))
+  return fields.length > 0 ? [{ ...filter, fields }] : []
+}
+
+/** Inputs of fields that may be seen, and whose condition tells nothing hidden. */
+export function trimInputs(inputs: readonly InputPlan[], hides: Hides): InputPlan[] {
+  return inputs.filter((input) => !hides(input.name) && !tells(input.when, hides))
+}

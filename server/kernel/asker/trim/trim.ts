@@ -1,0 +1,121 @@
+/**
+ * A page plan as one person may see it: sensitive columns, their filters and forbidden actions are gone, so that not
+ * even their names reach the browser. Pure. The same fields are kept out of answers by `access.hidden` in the planner.
+ */
+import type { Model } from '../../../../contract/model'
+import type { PagePlan } from '../../../../contract/page-plan'
+import { callsOfAction, type ActionPlan, type DialogPlan, type EnumPlan, type ListPlan } from '../../../../contract/plan'
+import type { Access } from '../access/access'
+import { trimBody } from './trim.body'
+import { hidesOf, isHidden, isRefused, mayUse, tells, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
+
+/** Plans as they are sent, worked out once for each access, which is made anew with every model. */
+const sent = new WeakMap<Access, Map<PagePlan, PagePlan>>()
+
+/** The plan as it is sent to whoever has this access. */
+export function planFor(plan: PagePlan, access: Access, model: Model): PagePlan {
+  const known = sent.get(access) ?? new Map<PagePlan, PagePlan>()
+  sent.set(access, known)
+  const made = known.get(plan) ?? trimPlan(plan, access, model)
+  known.set(plan, made)
+  return made
+}
+
+/** The plan without what `access` forbids. The plan given is left as it is. */
+export function trimPlan(plan: PagePlan, access: Access, model: Model): PagePlan {
+  if (access.everything) return plan
+  const lists = plan.lists.map((list) => trimList(plan.page, list, access, model)).filter((list) => list.columns.length > 0 && !isRefused(model, access, list.list))
+  const shown = { lists, ...trimBody(plan, { page: plan.page, access, model, list: (list) => trimList(plan.page, list, access, model), action: (action, hides) => trimActionOf(plan.page, action, access, model, hides) }) }
+  const { board: _board, form: _form, detail: _detail, steps: _steps, print: _print, ...rest } = plan
+  const uses = plan.uses?.filter(({ action, calls }) => access.mayAct(plan.page, action) && calls.every((call) => mayUse(model, access, call)))
+  const left = { ...shown, ...(uses ? { uses } : {}), ...(isEmpty(shown) && !isEmpty(plan) ? { withheld: withheldFrom(plan, access, model) } : {}) }
+  const text = JSON.stringify(left)
+  return { ...rest, ...left, enums: enumsIn(JSON.stringify(bodyOf(plan)), text, plan.enums), version: `${plan.version}.${shortHash(text)}` }
+}
+
+/** Is there nothing to see and nothing to do? A built page begins with something. */
+function isEmpty({ lists, board, form, detail, steps, print }: Pick<PagePlan, 'lists' | 'board' | 'form' | 'detail' | 'steps' | 'print'>): boolean {
+  return lists.length === 0 && (steps ?? []).length === 0 && ![board, form, detail, print].some(Boolean)
+}
+
+/** Why a person who may open the route finds nothing there, and what to ask for. */
+function withheldFrom(plan: PagePlan, access: Access, model: Model): string {
+  if (access.mayWorkOn(plan.page)) return `「${plan.title}」的内容不在您的权限之内，请联系管理员`
+  const route = model.pages.find(({ page }) => page === plan.page)?.opensWith
+  return `使用「${plan.title}」需要「${model.pages.find((page) => page.route === route)?.title ?? plan.title}」的权限，请联系管理员开通`
+}
+
+/** All of a plan that shows something. */
+function bodyOf({ lists, board, form, detail, steps, print }: PagePlan): unknown {
+  return [lists, board, form, detail, steps, print]
+}
+
+function trimList(page: string, list: ListPlan, access: Access, model: Model): ListPlan {
+  const source = list.source.entity ?? list.source.dataset ?? ''
+  const hides = hidesOf(model, access, source)
+  const pivotHidden = list.pivot !== undefined && (hides(list.pivot.measure) || hides(list.pivot.dimension))
+  const columns = trimColumns(list.columns, hides, access, model).filter((column) => !(pivotHidden && column.pivot))
+  const expandOf = list.expand
+  const children = expandOf && childEntity(model, list, expandOf.list)
+  const exportable = list.actions.some((action) => action.does.type === 'export' && access.mayAct(page, action.action))
+  return {
+    ...list,
+    columns,
+    filters: list.filters.flatMap((filter) => trimFilter(filter, hides)),
+    sort: list.sort.filter((sort) => !hides(sort.field)),
+    rows: list.rows.filter((rows) => !rows.by.some(hides)),
+    marks: list.marks.filter((mark) => !tells(mark.when, hides) && !(mark.field && hides(mark.field))),
+    actions: list.actions.flatMap((action) => trimActionOf(page, action, access, model, hides) ?? []),
+    ...(list.export && !exportable && list.actions.some((action) => action.does.type === 'export') ? { export: undefined } : {}),
+    ...(pivotHidden ? { pivot: undefined } : {}),
+    ...(list.save && (!access.mayAct(page, 'edit') || !mayUse(model, access, list.save)) ? { save: undefined } : {}),
+    ...(list.group !== undefined && hides(list.group) ? { group: undefined } : {}),
+    ...(expandOf ? { expand: { ...expandOf, columns: expandOf.columns.filter((column) => !children || !isHidden(model, access, children, column.path)) } } : {}),
+  }
+}
+
+/** undefined where the person may not use it, or where it would tell what they may not see. */
+function trimActionOf(page: string, action: ActionPlan, access: Access, model: Model, hides: Hides): ActionPlan | undefined {
+  if (!access.mayAct(page, action.action) || tells(action.when, hides)) return undefined
+  if (callsOfAction(action).some((call) => isRefused(model, access, call))) return undefined
+  return trimAction(action, hides)
+}
+
+function trimAction(action: ActionPlan, hides: (path: string) => boolean): ActionPlan | undefined {
+  const { does } = action
+  if (does.type === 'add' || does.type === 'edit' || does.type === 'dialog') {
+    const dialog = trimDialog(does.dialog, hides)
+    return dialog.fields.length > 0 ? { ...action, does: { ...does, dialog } } : undefined
+  }
+  if (does.type === 'bulkEdit' || does.type === 'importRows') {
+    const inputs = trimInputs(does.inputs, hides)
+    return inputs.length > 0 ? { ...action, does: { ...does, inputs } } : undefined
+  }
+  if (does.type === 'transition' && does.asks) return { ...action, does: { ...does, asks: trimInputs(does.asks, hides) } }
+  return action
+}
+
+function trimDialog(dialog: DialogPlan, hides: (path: string) => boolean): DialogPlan {
+  return { ...dialog, fields: trimInputs(dialog.fields, hides) }
+}
+
+/** The entity whose rows an expanded row shows: what its list call lists. */
+function childEntity(model: Model, list: ListPlan, ref: { family: string; call: string }): string | undefined {
+  const does = model.families[ref.family]?.calls[ref.call]?.does
+  if (does && 'entity' in does) return does.entity
+  const has = list.source.entity ? Object.values(model.entities[list.source.entity]?.has ?? {}) : []
+  return has.length === 1 ? has[0]?.entity : undefined
+}
+
+/** Without the enums that only trimmed parts referred to: the labels of a hidden field's values are hidden as well. */
+function enumsIn(full: string, left: string, enums: Record<string, EnumPlan>): Record<string, EnumPlan> {
+  const names = (text: string, name: string): boolean => text.includes(`"enum":${JSON.stringify(name)}`)
+  return Object.fromEntries(Object.entries(enums).filter(([name]) => names(left, name) || !names(full, name)))
+}
+
+/** FNV-1a, in base 36: enough to tell that two trims of one version differ. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(36)
+}

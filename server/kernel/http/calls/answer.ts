@@ -1,0 +1,93 @@
+/**
+ * What the server does by itself for a call that says `does`: one answerer a type, in an explicit table, so that the
+ * compiler names a gap. Bodies were validated against the call's schema before they come here.
+ */
+import type { Call, Does } from '../../../../contract/model'
+import { CODES, type ListRequest, type Row } from '../../../../contract/wire'
+import { appHandlers } from '../../../modules/workplace/app.handlers'
+import type { CallContext, Handler } from '../handler'
+import { Refusal } from '../../asker/refusal'
+import { askerOf } from '../../asker/asker-of'
+import { own } from '../../read/statement/fields'
+import { answerGet } from '../../read/answer/get'
+import { answerList } from '../../read/answer/lists'
+import { malformed } from '../../asker/problem'
+import { answerReport } from '../../read/answer/reports'
+import { answerTransition } from '../../write/transition'
+import { answerAdd, answerEdit, answerRemove } from '../../write/write'
+import type { Writing } from '../../write/write.row'
+
+type Generic = Exclude<Does['type'], 'handler' | 'import'>
+type Answer<Type extends Generic> = (context: CallContext, does: Extract<Does, { type: Type }>, body: unknown) => Promise<unknown>
+
+const READ = { readOnly: true }
+
+const ANSWERS: { [Type in Generic]: Answer<Type> } = {
+  list: (context, { entity }, body) =>
+    context.db.withCompany(context.caller, (tx) => answerList(tx, context.model, askerOf(context), entityOf(context, entity), body as ListRequest), READ),
+  report: (context, { dataset }, body) =>
+    context.db.withCompany(context.caller, (tx) => answerReport(tx, context.model, askerOf(context), datasetOf(context, dataset), body as ListRequest), READ),
+  get: (context, { entity }, body) => {
+    const owner = entityOf(context, entity)
+    const { fields } = body as { fields?: unknown }
+    const wanted = !owner.key.includes('fields') && Array.isArray(fields) ? (fields as string[]) : undefined
+    return context.db.withCompany(context.caller, (tx) => answerGet(tx, context.model, askerOf(context), owner, body as Row, wanted), READ)
+  },
+  add: (context, { entity }, body) => write(context, (writing) => answerAdd(context, writing, entityOf(context, entity), body as Row)),
+  edit: (context, { entity }, body) => write(context, (writing) => answerEdit(context, writing, entityOf(context, entity), body as Row)),
+  remove: (context, { entity }, body) => write(context, (writing) => answerRemove(context, writing, entityOf(context, entity), body as Row)),
+  transition: (context, { entity }, body) => write(context, (writing) => answerTransition(context, writing, entityOf(context, entity), body as Row)),
+  export: (context, does, body) => appHandlers.exportList(context, { ...(body as Parameters<typeof appHandlers.exportList>[1]), call: listOf(context, does) }),
+}
+
+/**
+ * Answers a built call that needs no handler of its own.
+ * @returns `data` of the envelope
+ * @throws Refusal, HttpRefusal in words for staff
+ */
+export async function answerDoes(context: CallContext, call: Call, body: unknown): Promise<unknown> {
+  const { does } = call
+  // Start and every reload check this: a built call without either does not get here.
+  if (!does || does.type === 'handler') throw new Error(`${call.family}.${call.name} is answered by its handler, or by nobody`)
+  if (does.type === 'import') return answerImport(context, does.entity, body)
+  return (ANSWERS[does.type] as Answer<Generic>)(context, does as never, body)
+}
+
+/** An import is an upload to the report centre, held to the formats that fill this entity. */
+async function answerImport(context: CallContext, entity: string, body: unknown): Promise<{ id: string }> {
+  const upload = own<Handler>(appHandlers as Record<string, Handler>, 'importUpload') as Handler<Row> | undefined
+  if (!upload) throw new Refusal(CODES.planned, `「${context.call.what}」尚未开放`)
+  const formats = Object.values(context.model.reports).filter((report) => report.entity === entity)
+  const [only] = formats
+  if (!only) throw malformed(`没有可以导入「${entityOf(context, entity).label}」的报告格式`)
+  const given = body as Row
+  const { list } = (await upload(context, formats.length === 1 ? { format: only.name, ...given } : given)) as { list: { id: string }[] }
+  if (!list[0]) throw malformed('请选择要导入的文件')
+  return { id: list[0].id }
+}
+
+function write<T>(context: CallContext, work: (writing: Writing) => Promise<T>): Promise<T> {
+  return context.db.withCompany(context.caller, (tx) => work({ tx, model: context.model, asker: askerOf(context), now: context.now() }))
+}
+
+function entityOf(context: CallContext, name: string) {
+  const entity = own(context.model.entities, name)
+  if (!entity) throw new Error(`no entity ${name}`)
+  return entity
+}
+
+function datasetOf(context: CallContext, name: string) {
+  const dataset = own(context.model.datasets, name)
+  if (!dataset) throw new Error(`no dataset ${name}`)
+  return dataset
+}
+
+/** The list that an export is of: the same family's, else any that the person may use. */
+function listOf(context: CallContext, does: Extract<Does, { type: 'export' }>): { family: string; call: string } {
+  const calls = Object.values(context.model.families).flatMap((family) => Object.values(family.calls))
+  const fits = calls.filter(({ state, does: other }) =>
+    state === 'built' && ((other?.type === 'list' && other.entity === does.entity) || (other?.type === 'report' && other.dataset === does.dataset)))
+  const found = fits.find(({ family }) => family === context.call.family) ?? fits.find((call) => context.access.mayCall(call))
+  if (!found) throw malformed(`「${context.call.what}」还没有可以导出的列表`)
+  return { family: found.family, call: found.name }
+}

@@ -1,0 +1,40 @@
+/**
+ * The calls described for programs (/openapi.json) and for people (/docs), from the live model: for everybody while the
+ * server is for trying out (sessions/door.ts), afterwards for programs with an administrator's token alone.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { openApiOf } from '../../../../codegen/emit/openapi'
+import type { Model } from '../../../../contract/model'
+import { HttpRefusal } from '../../asker/refusal'
+import type { Runtime } from '../../../runtime'
+import { bearer } from '../sessions/bearer'
+
+export function registerDescription(app: FastifyInstance, options: { ready: () => Runtime }): void {
+  const made = new WeakMap<Model, string>()
+  const mayRead = async (request: FastifyRequest): Promise<void> => {
+    const { door, sessions, live } = options.ready()
+    if (await door.description()) return
+    const token = bearer(request)
+    const session = token === undefined ? undefined : await sessions.find(token)
+    if (session && !session.mustChange && live.current.accessOf(session.caller.companyId, session.roles).everything) return
+    throw new HttpRefusal(404, '接口说明没有开放：正式使用时，只有带管理员令牌（Authorization: Bearer …）才能读取 /openapi.json')
+  }
+  app.get('/openapi.json', async (request, reply) => {
+    await mayRead(request)
+    const { model } = options.ready().live.current
+    const text = made.get(model) ?? JSON.stringify(openApiOf(model))
+    made.set(model, text)
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text)
+  })
+  const page = (name: string, type: string): void => {
+    const text = readFileSync(new URL(`./docs/${name}`, import.meta.url), 'utf8')
+    app.get(name === 'docs.html' ? '/docs' : `/docs/${name}`, async (request, reply) => {
+      await mayRead(request)
+      return reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text)
+    })
+  }
+  page('docs.html', 'text/html')
+  page('docs.js', 'text/javascript')
+  page('docs.css', 'text/css')
+}

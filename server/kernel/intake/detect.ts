@@ -1,0 +1,159 @@
+/**
+ * Which report a table is, by its header in any language. In charge of finding the header row, scoring every format, and
+ * saying what an unknown file looked like; it reads no values and decides nothing about shops.
+ */
+import type { Model, ReportColumn, ReportFormat } from '../../../contract/model'
+import type { TextRecord } from './tables/delimited'
+import { normaliseHeader } from './tables/header'
+import type { Table } from './tables/table'
+
+/** A format's header words, ready to be looked up. */
+export interface FormatIndex {
+  format: ReportFormat
+  /** Normalised header -> columns it may be, in the format's order. */
+  columns: Map<string, ReportColumn[]>
+  /** Normalised headers that only another report has. */
+  never: Set<string>
+}
+
+/** Where each column of a recognised file stands. */
+export interface FoundColumn {
+  column: ReportColumn
+  /** Its name as the file has it. */
+  header: string
+  index: number
+}
+
+export interface Detection {
+  format: ReportFormat
+  /** Position of the header in table.head. */
+  headerAt: number
+  headerLine: number
+  columns: FoundColumn[]
+  /** Headers of the file that the format does not know. */
+  unknown: { header: string; index: number }[]
+  /** Expected columns that the file does not have. */
+  missing: ReportColumn[]
+  score: number
+}
+
+export interface NearFormat {
+  format: ReportFormat
+  /** Headers of the file that belong to it. */
+  matched: string[]
+  /** Its first header name of every expected column that is not there. */
+  missing: string[]
+  score: number
+}
+
+/** At least this share of a file's headers must belong to the format, and of the format's expected columns be there. */
+const KNOWN_SHARE = 0.75
+const EXPECTED_SHARE = 0.7
+
+export function indexFormats(model: Pick<Model, 'reports'>): FormatIndex[] {
+  return Object.values(model.reports).map((format) => {
+    const columns = new Map<string, ReportColumn[]>()
+    for (const column of Object.values(format.columns)) {
+      for (const header of column.headers) {
+        const key = normaliseHeader(header)
+        const list = columns.get(key)
+        if (!list) columns.set(key, [column])
+        else if (!list.includes(column)) list.push(column)
+      }
+    }
+    return { format, columns, never: new Set(format.never.map(normaliseHeader)) }
+  })
+}
+
+/** Every header word of every format in lower case, for judging encodings. */
+export function headerWords(model: Pick<Model, 'reports'>): Set<string> {
+  const words = new Set<string>()
+  for (const format of Object.values(model.reports)) {
+    for (const column of Object.values(format.columns)) for (const header of column.headers) words.add(header.trim().toLowerCase())
+  }
+  return words
+}
+
+interface Match {
+  columns: FoundColumn[]
+  unknown: { header: string; index: number }[]
+  missing: ReportColumn[]
+  detected: number
+  score: number
+  accepted: boolean
+}
+
+function match({ format, columns, never }: FormatIndex, cells: string[]): Match {
+  const found: FoundColumn[] = []
+  const unknown: { header: string; index: number }[] = []
+  const taken = new Set<string>()
+  let stranger = false
+  cells.forEach((cell, index) => {
+    const key = normaliseHeader(cell)
+    if (key === '') return
+    if (never.has(key)) stranger = true
+    const column = columns.get(key)?.find((candidate) => !taken.has(candidate.name))
+    if (column) {
+      taken.add(column.name)
+      found.push({ column, header: cell.trim(), index })
+    } else unknown.push({ header: cell.trim(), index })
+  })
+  const expected = Object.values(format.columns).filter((column) => !column.optional)
+  const missing = expected.filter((column) => !taken.has(column.name))
+  const detected = format.detect.filter((name) => taken.has(name)).length
+  const known = found.length / Math.max(1, found.length + unknown.length)
+  const present = (expected.length - missing.length) / Math.max(1, expected.length)
+  const needed = format.detect.filter((name) => !format.columns[name]?.optional)
+  const accepted =
+    !stranger && detected >= 2 && known >= KNOWN_SHARE && present >= EXPECTED_SHARE && needed.every((name) => taken.has(name)) && !missing.some((column) => column.required)
+  return { columns: found, unknown, missing, detected, score: known * 2 + present + detected / format.detect.length, accepted }
+}
+
+/** How well the best record of a head fits the best format, 0 upwards; for choosing between delimiters. */
+export function headScore(index: FormatIndex[], head: TextRecord[]): number {
+  let best = 0
+  for (const record of head) {
+    if (record.cells.length < 2) continue
+    for (const one of index) {
+      const found = match(one, record.cells)
+      if (found.columns.length >= 2) best = Math.max(best, found.score + found.columns.length / 100 + (found.accepted ? 10 : 0))
+    }
+  }
+  return best
+}
+
+/** The format of a table, or undefined. `only`: the format that the person chose. */
+export function detectFormat(index: FormatIndex[], table: Table, only?: string): Detection | undefined {
+  let best: Detection | undefined
+  for (const one of index) {
+    if (only !== undefined && one.format.name !== only) continue
+    if (!one.format.files.includes(table.kind)) continue
+    table.head.forEach((record, headerAt) => {
+      if (record.cells.length < 2) return
+      const found = match(one, record.cells)
+      if (!found.accepted) return
+      if (!best || found.score > best.score) {
+        best = { format: one.format, headerAt, headerLine: record.line, columns: found.columns, unknown: found.unknown, missing: found.missing, score: found.score }
+      }
+    })
+  }
+  return best
+}
+
+/** The three nearest formats of a table that is none, best first; those of which nothing was found are left out. */
+export function nearestFormats(index: FormatIndex[], tables: Table[]): NearFormat[] {
+  const near: NearFormat[] = []
+  for (const one of index) {
+    const { format } = one
+    let best: Match | undefined
+    for (const table of tables) {
+      for (const record of table.head) {
+        const found = match(one, record.cells)
+        if (!best || found.score > best.score) best = found
+      }
+    }
+    if (!best || best.columns.length === 0) continue
+    near.push({ format, matched: best.columns.map((found) => found.header), missing: best.missing.map((column) => column.headers[0]!), score: best.score })
+  }
+  return near.sort((a, b) => b.score - a.score).slice(0, 3)
+}

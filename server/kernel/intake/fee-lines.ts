@@ -1,0 +1,55 @@
+/**
+ * Fee lines of the rows a file has just written, made inside the database: one line for each amount that is not zero.
+ * The categories come from the classes that row-fees.ts settled while the rows were read.
+ */
+import { escapeIdentifier, escapeLiteral } from 'pg'
+import type { Entity, ReportFormat } from '../../../contract/model'
+import type { Tx } from '../store/connect'
+import { GAP, totalRule, type ClassAmount } from './row-fees'
+import { STAGE } from './stage'
+
+const CLASSES = 'import_fee_class'
+
+/** @returns lines written */
+export async function writeFeeLines(tx: Tx, companyId: number, importId: string, format: ReportFormat, entity: Entity, classes: ClassAmount[][]): Promise<number> {
+  const { fees } = format
+  if (!fees || classes.length === 0) return 0
+  await tx.query(`drop table if exists ${CLASSES}`)
+  await tx.query(`create temporary table ${CLASSES} (class integer, name text, category text) on commit drop`)
+  const rows = classes.flatMap((amounts, at) => amounts.map(({ name, category }) => ({ class: at, name, category })))
+  await tx.query(`insert into ${CLASSES} select * from jsonb_to_recordset($1::jsonb) as c (class integer, name text, category text)`, [JSON.stringify(rows)])
+  await tx.query(`analyze ${CLASSES}`)
+
+  const table = escapeIdentifier(entity.table)
+  const into = `insert into ${escapeIdentifier(fees.into)} (company_id, import_id, txn_id, shop_id, origin, posted_day, settlement_id, order_id, msku,
+    transaction_type, description, amount_family, amount_name, fee_category, release_status, currency, amount)`
+  const common = 't.company_id, t.import_id, t.id, t.shop_id'
+  const wide = fees.amounts.map((column) => ({ name: column, field: format.columns[column]?.to ?? column }))
+  if (wide.length > 0) {
+    const rule = totalRule(format)
+    const column = (field: string): string => `t.${escapeIdentifier(field)}`
+    const gap = rule && `${column(rule.equals)} - (${rule.sum.map((field) => `coalesce(${column(field)}, 0)`).join(' + ')})`
+    const amounts = [...wide.map(({ name, field }) => `(${escapeLiteral(name)}, ${column(field)})`), ...(gap ? [`(${escapeLiteral(GAP)}, ${gap})`] : [])].join(', ')
+    const { rowCount } = await tx.query(
+      `${into}
+       select ${common}, 'transaction', t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, s.fee_description, null, v.name, c.category, t.release_status, t.currency, v.amount
+       from ${table} t join ${STAGE} s on s.line_no = t.line_no
+       cross join lateral (values ${amounts}) v (name, amount)
+       join ${CLASSES} c on c.class = s.fee_class and c.name = v.name
+       where t.company_id = $1 and t.import_id = $2::bigint and v.amount <> 0`,
+      [companyId, importId],
+    )
+    return rowCount
+  }
+  const { rowCount } = await tx.query(
+    `${into}
+     select ${common}, 'settlement', t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, null, t.amount_type, coalesce(t.amount_description, t.amount_type), c.category, null, t.currency, t.amount
+     from ${table} t
+     join (select distinct line_no, amount_type, amount_description, fee_class from ${STAGE}) s
+       on s.line_no = t.line_no and s.amount_type = t.amount_type and s.amount_description is not distinct from t.amount_description
+     join ${CLASSES} c on c.class = s.fee_class
+     where t.company_id = $1 and t.import_id = $2::bigint and t.amount <> 0`,
+    [companyId, importId],
+  )
+  return rowCount
+}

@@ -1,0 +1,75 @@
+/**
+ * Rows that name their goods by another code than the MSKU: units found in a warehouse (Amazon.Found.<ASIN>), or the FNSKU
+ * or ASIN itself (liquidations, unlabelled stock). They are given the MSKU of the shop's one product with that FNSKU, else
+ * with that ASIN; what the file says is kept as file_sku. Of several products none is guessed: the row stays as it is.
+ * For entities that keep a file_sku; where the MSKU is part of a row's key (orders) it stays as the file says.
+ */
+import { escapeIdentifier } from 'pg'
+import type { Entity, Model } from '../../../contract/model'
+import type { Tx } from '../store/connect'
+import type { Touched } from '../kept/rollup'
+import { originOf } from './replace'
+import { STAGE } from './stage'
+
+/** Whether a row (alias `row`) names a code. A file that tells the FNSKU beside it says whether such a SKU is the seller's own. */
+export function codedSql(row: string, hasFnsku: boolean): string {
+  const own = hasFnsku ? ` and (nullif(btrim(${row}.fnsku), '') is null or ${row}.fnsku = ${row}.msku)` : ''
+  return `(${row}.msku like 'Amazon.Found.%' or (${row}.msku ~ '^(X0|B0)[0-9A-Z]{8}$'${own}))`
+}
+
+/** Code -> MSKU, of the coded rows of a table (alias s); $1 the company, $2 the shop. */
+function namesSql(entity: Entity, table: string, where: string): string {
+  const { fnsku, asin } = entity.fields
+  const one = (field: 'fnsku' | 'asin', code: string): string =>
+    `(select min(p.msku) from product p where p.company_id = $1 and p.shop_id = $2::bigint and p.${field} = ${code} having count(*) = 1)`
+  return `select c.msku, coalesce(${one('fnsku', 'c.code')}, ${one('asin', 'c.code')}, ${one('asin', 'c.asin')}) as name
+    from (
+      select s.msku, replace(s.msku, 'Amazon.Found.', '') as code, max(${asin ? 's.asin' : 'null::text'}) as asin from ${table} s
+      where ${where} and ${codedSql('s', fnsku !== undefined)} and not exists (select from product p where p.company_id = $1 and p.shop_id = $2::bigint and p.msku = s.msku)
+      group by s.msku
+    ) c`
+}
+
+const keepsCode = (entity: Entity): boolean => entity.fields['file_sku'] !== undefined && entity.fields['msku'] !== undefined
+
+/** Names the staged rows of an entity, before they are written. */
+export async function nameStaged(tx: Tx, companyId: number, shopId: string, entity: Entity): Promise<void> {
+  if (!keepsCode(entity)) return
+  await tx.query(
+    `update ${STAGE} s set file_sku = s.msku, msku = n.name from (${namesSql(entity, STAGE, 'true')}) n where n.msku = s.msku and n.name is not null`,
+    [companyId, shopId],
+  )
+}
+
+/**
+ * Names the shop's rows that were written before the product was known, and the fee lines made from them.
+ * @returns entities whose rows changed, with their days
+ */
+export async function nameWritten(tx: Tx, model: Model, companyId: number, shopId: string): Promise<{ entity: string; touched: Touched }[]> {
+  const changed: { entity: string; touched: Touched }[] = []
+  for (const entity of Object.values(model.entities)) {
+    const formats = Object.values(model.reports).filter((format) => format.entity === entity.name)
+    const [format] = formats
+    if (!format || format.day === undefined || !keepsCode(entity)) continue
+    const table = escapeIdentifier(entity.table)
+    const own = 's.company_id = $1 and s.shop_id = $2::bigint'
+    const { rows } = await tx.query<{ id: string; day: string | null }>(
+      `with n as materialized (${namesSql(entity, table, own)})
+       update ${table} s set file_sku = s.msku, msku = n.name from n where ${own} and n.msku = s.msku and n.name is not null
+       returning s.id::text as id, ${`s.${escapeIdentifier(format.day)}`}::date as day`,
+      [companyId, shopId],
+    )
+    if (rows.length === 0) continue
+    const touched = { companyId, days: [...new Set(rows.flatMap(({ day }) => day ?? []))].sort() }
+    changed.push({ entity: entity.name, touched })
+    const origin = originOf(format)
+    if (!format.fees || origin === undefined) continue
+    await tx.query(
+      `update ${escapeIdentifier(model.entities[format.fees.into]!.table)} f set msku = t.msku from ${table} t
+       where f.company_id = $1 and f.origin = $2 and f.txn_id = any($3::bigint[]) and t.company_id = $1 and t.id = f.txn_id`,
+      [companyId, origin, rows.map(({ id }) => id)],
+    )
+    changed.push({ entity: format.fees.into, touched })
+  }
+  return changed
+}

@@ -1,0 +1,24 @@
+/** What the importer works with, whether a request, a job or the command line asks. Types alone. */
+import type { Model } from '../../../contract/model'
+import type { Caller, Database, Tx } from '../store/connect'
+import type { AuditEntry, Employee } from '../http/handler'
+import type { FileStore } from '../tasks/files'
+import type { AppEvent } from '../store/events'
+
+export interface Importer {
+  model: Model
+  db: Database
+  files: FileStore
+  caller: Caller
+  employee: Employee
+  /** The company's clock, an IANA zone. */
+  companyZone: string
+  now(): Date
+  /** Writes audit lines in the given transaction. */
+  audit(tx: Tx, entries: AuditEntry[]): Promise<void>
+  /** Tells open pages, once `tx` commits. */
+  publish?(tx: Tx, event: AppEvent): Promise<void>
+  /** 0 to 100, and words for it. */
+  progress?(percent: number, message?: string): Promise<void>
+  signal?: AbortSignal
+}

@@ -1,0 +1,86 @@
+/**
+ * A file on disk to the table that holds a report, and which report it is. Opens and looks at heads only.
+ */
+import type { Model } from '../../../contract/model'
+import type { Unrecognised } from '../../../contract/imports'
+import { detectFormat, headerWords, headScore, indexFormats, nearestFormats } from './detect'
+import type { Detection, FormatIndex } from './detect'
+import { UnreadableFile } from './tables/problem'
+import { openTables, shapeOf } from './tables/table'
+import type { Table } from './tables/table'
+
+export interface Recognised {
+  table: Table
+  detection: Detection
+  /** Other sheets of the workbook that hold something and are not read. */
+  skippedSheets: string[]
+  close(): void
+}
+
+/** The file is none of the known formats; the message (Chinese) says what was seen and what comes nearest. */
+export class UnknownFormat extends Error {
+  override name = 'UnknownFormat'
+  constructor(message: string, readonly seen: Unrecognised) {
+    super(message)
+  }
+}
+
+interface Known {
+  index: FormatIndex[]
+  words: Set<string>
+}
+
+const known = new WeakMap<Model, Known>()
+
+function knownOf(model: Model): Known {
+  let found = known.get(model)
+  if (!found) {
+    found = { index: indexFormats(model), words: headerWords(model) }
+    known.set(model, found)
+  }
+  return found
+}
+
+/**
+ * Recognises one file (not an archive of several).
+ * @param only the format that the person chose; left out: any
+ * @throws UnreadableFile, UnknownFormat
+ */
+export async function recognise(path: string, model: Model, only?: string): Promise<Recognised> {
+  const shape = await shapeOf(path)
+  if (shape === 'zip') throw new UnreadableFile('压缩文件里还有压缩文件，请解开后再上传。')
+  const { index, words } = knownOf(model)
+  const source = await openTables(path, shape, words, (head) => headScore(index, head))
+  const found: { table: Table; detection: Detection }[] = []
+  for (const table of source.tables) {
+    const detection = detectFormat(index, table, only)
+    if (detection) found.push({ table, detection })
+  }
+  const named = found.find(({ table, detection }) => table.sheet !== null && detection.format.sheets.includes(table.sheet))
+  const chosen = named ?? found[0]
+  if (!chosen) {
+    source.close()
+    throw unknown(index, source.tables, only === undefined ? undefined : model.reports[only]?.label)
+  }
+  const skippedSheets = source.tables.filter((table) => table !== chosen.table && table.head.length > 1).map((table) => table.sheet ?? '')
+  return { ...chosen, skippedSheets, close: () => source.close() }
+}
+
+const list = (names: string[]): string => `${names.slice(0, 6).map((name) => `“${name}”`).join('、')}${names.length > 6 ? ` 等 ${names.length} 列` : ''}`
+
+function unknown(index: FormatIndex[], tables: Table[], chosen: string | undefined): UnknownFormat {
+  const near = nearestFormats(index, tables)
+  const seen = tables.flatMap((table) => table.head).slice(0, 5).map((record) => record.cells.slice(0, 40).map((cell) => cell.slice(0, 80)))
+  const best = near[0]
+  const head = seen.find((cells) => cells.length > 1) ?? seen[0] ?? []
+  const saw = head.length > 0 ? `看到的表头是 ${list(head.filter((cell) => cell.trim() !== ''))}。` : ''
+  const message = chosen !== undefined
+    ? `这个文件不是“${chosen}”。${saw}${best ? `与它相比缺少 ${list(best.missing)}。` : ''}请不指定报告类型再试，或重新下载。`
+    : best && best.matched.length >= 3 && best.matched.length * 3 >= head.length
+      ? `不认识这个文件。${saw}最接近的是“${best.format.label}”${best.missing.length > 0 ? `，但缺少 ${list(best.missing)}` : '，但另有它没有的列'}。请从亚马逊后台重新下载原件，不要删改列。`
+      : `不认识这个文件。${saw}没有一种已支持的报告与它相近。请看“可以导入的报告”，确认下载的是其中之一。`
+  return new UnknownFormat(message, {
+    seen,
+    nearest: near.map(({ format, matched, missing }) => ({ format: format.name, label: format.label, matched, missing })),
+  })
+}

@@ -1,0 +1,86 @@
+/**
+ * Takes rows out of the way of a file's own, and keeps them (import_archive) so that undoing brings them back as they
+ * were: the rows of the entity, the fee lines made from them, and a settlement's head.
+ */
+import { escapeIdentifier } from 'pg'
+import type { Entity, Model, ReportFormat } from '../../../contract/model'
+import type { Tx } from '../store/connect'
+import { scopeSql } from './scope'
+import type { Scope } from './scope'
+
+/** What was taken out. */
+export interface Gone {
+  rows: number
+  /** Files that lost rows. */
+  importIds: string[]
+  /** Days (of the entity's own day field) that lost rows. */
+  days: string[]
+}
+
+const GONE = 'import_gone'
+
+/** The fee lines that a format's rows have carry this origin. */
+export const originOf = (format: ReportFormat): string | undefined => (format.fees ? (format.fees.amounts.length > 0 ? 'transaction' : 'settlement') : undefined)
+
+/** A delete whose rows are kept; $1 the company, $2 the file that takes their place. */
+const keep = (table: string, gone: string): string =>
+  `with gone as (${gone}) insert into import_archive (company_id, replaced_by, import_id, entity, row) select $1, $2::bigint, gone.import_id, '${table}', to_jsonb(gone) from gone`
+
+export async function replaceRows(
+  tx: Tx, model: Model, companyId: number, importId: string, shopId: string, format: ReportFormat, entity: Entity, scope: Scope | undefined,
+): Promise<Gone> {
+  if (!scope) return { rows: 0, importIds: [], days: [] }
+  const table = escapeIdentifier(entity.table)
+  const where = scopeSql(scope, format, entity, shopId, 2)
+  const day = format.day === undefined ? 'null::date' : `t.${escapeIdentifier(format.day)}::date`
+  await tx.query(`drop table if exists ${GONE}`)
+  await tx.query(`create temporary table ${GONE} (id bigint primary key, import_id bigint, day date) on commit drop`)
+  const { rowCount } = await tx.query(
+    `insert into ${GONE} select t.id, t.import_id, ${day} from ${table} t where t.company_id = $1 and ${where.sql}`,
+    [companyId, ...where.values],
+  )
+  if (rowCount === 0) return { rows: 0, importIds: [], days: [] }
+  await tx.query(`analyze ${GONE}`)
+  await tx.query(keep(entity.table, `delete from ${table} t using ${GONE} g where t.company_id = $1 and t.id = g.id returning t.*`), [companyId, importId])
+  const origin = originOf(format)
+  if (origin !== undefined && format.fees) {
+    const lines = escapeIdentifier(model.entities[format.fees.into]!.table)
+    await tx.query(
+      keep(model.entities[format.fees.into]!.table, `delete from ${lines} t using ${GONE} g where t.company_id = $1 and t.txn_id = g.id and t.origin = $3 returning t.*`),
+      [companyId, importId, origin],
+    )
+  }
+  const { rows } = await tx.query<{ import_id: string | null; day: string | null }>(`select distinct import_id::text as import_id, day from ${GONE}`)
+  return {
+    rows: rowCount,
+    importIds: [...new Set(rows.flatMap((row) => row.import_id ?? []))],
+    days: [...new Set(rows.flatMap((row) => row.day ?? []))],
+  }
+}
+
+/** Writes rows that a file tells of once (a settlement's head) over those there, which are kept like all others. */
+export async function writeHeads(
+  tx: Tx, model: Model, companyId: number, importId: string, shopId: string, heads: { entity: string; values: Record<string, string | null> }[],
+): Promise<string[]> {
+  const touched = new Set<string>()
+  for (const head of heads) {
+    const entity = model.entities[head.entity]!
+    const table = escapeIdentifier(entity.table)
+    const values: Record<string, string | null> = { ...head.values, shop_id: shopId, import_id: importId }
+    const key = entity.key.map((field, at) => `t.${escapeIdentifier(field)}::text = $${at + 3}`).join(' and ')
+    const gone = await tx.query<{ import_id: string | null }>(
+      `with gone as (delete from ${table} t where t.company_id = $1 and ${key} returning t.*),
+         kept as (insert into import_archive (company_id, replaced_by, import_id, entity, row) select $1, $2::bigint, gone.import_id, '${entity.table}', to_jsonb(gone) from gone)
+       select import_id::text as import_id from gone`,
+      [companyId, importId, ...entity.key.map((field) => values[field])],
+    )
+    for (const row of gone.rows) if (row.import_id !== null) touched.add(row.import_id)
+    const fields = Object.values(entity.fields).filter((field) => field.sqlType !== undefined && values[field.name] !== undefined).map((field) => field.name)
+    await tx.query(
+      `insert into ${table} (company_id, ${fields.map((field) => escapeIdentifier(field)).join(', ')})
+       select $1, ${fields.map((field) => `r.${escapeIdentifier(field)}`).join(', ')} from jsonb_populate_record(null::${table}, $2::jsonb) r`,
+      [companyId, JSON.stringify(values)],
+    )
+  }
+  return [...touched]
+}

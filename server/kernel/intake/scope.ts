@@ -1,0 +1,107 @@
+/**
+ * Which rows that are there a file takes the place of, as a condition over the entity's table (alias t). One statement of
+ * it serves preview, writing and undoing, so that they cannot disagree.
+ */
+import { escapeIdentifier } from 'pg'
+import type { Entity, ReportFormat } from '../../../contract/model'
+import { parseType } from '../store/migrate/tables'
+import { STAGE } from './stage'
+import { utcOfLocal } from '../../../contract/zone'
+
+/** Plain JSON, kept with the file: what it took the place of can be asked again when it is undone. */
+export type Scope =
+  /**
+   * Rows of the shop between two moments (or days) of `field`, the second not included. `reach`: rows may span several days.
+   * `odd`: besides, single days far from the others, whose rows a person has accepted: the days between stay as they are.
+   */
+  | { by: 'range'; field: string; from: string; to: string; reach: boolean; odd?: { from: string; to: string }[] }
+  /** Rows of the shop with one of these values of `fields`. */
+  | { by: 'group'; fields: string[]; values: (string | null)[][] }
+  /** Rows of the shop with the keys of the rows staged. */
+  | { by: 'row' }
+
+export interface ScopeSource {
+  format: ReportFormat
+  entity: Entity
+  /** The field whose moment gives a row's day; undefined where the day is stored as such. */
+  moment: string | undefined
+  sourceZone: string
+  /** First and last day of the file, in its own clock. */
+  first: string | null
+  last: string | null
+  groups: Iterable<string>
+  /** Implausible days that were accepted. */
+  odd: readonly string[]
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** What a file with these days or groups takes the place of; undefined for a file without any row. */
+export function scopeOf({ format, entity, moment, sourceZone, first, last, groups, odd }: ScopeSource): Scope | undefined {
+  const { replace } = format
+  if (replace.by === 'row') return { by: 'row' }
+  if (replace.by === 'range') {
+    if (format.day === undefined) return undefined
+    if (first === null || last === null) {
+      // All days are odd: each is a range of its own.
+      const [one, ...more] = odd
+      return one === undefined ? undefined : scopeOf({ format, entity, moment, sourceZone, first: one, last: one, groups, odd: more })
+    }
+    const reach = entity.fields.end_date?.sqlType !== undefined && entity.fields.start_date?.sqlType !== undefined && format.day === 'stat_date'
+    const startOf = (day: string): string => new Date(utcOfLocal(sourceZone, Date.parse(`${day}T00:00:00Z`))).toISOString()
+    const range = (from: string, to: string): { from: string; to: string } =>
+      moment === undefined ? { from, to: dayAfter(to) } : { from: startOf(from), to: startOf(dayAfter(to)) }
+    return { by: 'range', field: moment ?? format.day, ...range(first, last), reach, ...(odd.length > 0 ? { odd: odd.map((day) => range(day, day)) } : {}) }
+  }
+  const values = [...groups].map((group) => JSON.parse(group) as (string | null)[])
+  const fields = replace.fields.filter((field) => field !== 'shop_id')
+  // A snapshot of the whole shop has no groups: it takes the place of all the shop's rows.
+  if (fields.length === 0) return { by: 'group', fields, values: [] }
+  return values.length === 0 ? undefined : { by: 'group', fields, values }
+}
+
+/** The fields that are compared for replacing row by row. */
+export function rowKey(format: ReportFormat): string[] {
+  const { replace } = format
+  if (replace.by !== 'row') return []
+  return [...replace.fields, ...(replace.occurrence === undefined ? [] : [replace.occurrence])]
+}
+
+const col = (name: string): string => `t.${escapeIdentifier(name)}`
+
+/**
+ * The condition, with parameters from $`start`. Rows are those of the shop; the company is the caller's to say.
+ * For `row` the staged keys are used, `older` rows of the stage having been taken out before.
+ */
+export function scopeSql(scope: Scope, format: ReportFormat, entity: Entity, shopId: string, start: number): { sql: string; values: unknown[] } {
+  const type = (field: string): string => parseType(entity.fields[field]?.sqlType ?? 'text').type
+  const shop = `${col('shop_id')} = $${start}::bigint`
+  if (scope.by === 'range') {
+    const at = type(scope.field)
+    const within = `${col(scope.field)} >= $${start + 1}::${at} and ${col(scope.field)} < $${start + 2}::${at}`
+    // A row over several days that reaches into the range is of the same days.
+    const reaching = scope.reach ? ` or (${col('end_date')} >= $${start + 1}::date and ${col('start_date')} < $${start + 2}::date)` : ''
+    if (!scope.odd) return { sql: `${shop} and ((${within})${reaching})`, values: [shopId, scope.from, scope.to] }
+    const single = ` or exists (select 1 from jsonb_to_recordset($${start + 3}::jsonb) as o ("from" ${at}, "to" ${at}) where ${col(scope.field)} >= o."from" and ${col(scope.field)} < o."to")`
+    return { sql: `${shop} and ((${within})${reaching}${single})`, values: [shopId, scope.from, scope.to, JSON.stringify(scope.odd)] }
+  }
+  if (scope.by === 'group') {
+    if (scope.fields.length === 0) return { sql: shop, values: [shopId] }
+    const names = scope.fields.map((field) => `${escapeIdentifier(field)} ${type(field)}`).join(', ')
+    const rows = scope.values.map((one) => Object.fromEntries(scope.fields.map((field, at) => [field, one[at] ?? null])))
+    const same = scope.fields.map((field) => `g.${escapeIdentifier(field)} is not distinct from ${col(field)}`).join(' and ')
+    return { sql: `${shop} and exists (select 1 from jsonb_to_recordset($${start + 1}::jsonb) as g (${names}) where ${same})`, values: [shopId, JSON.stringify(rows)] }
+  }
+  const key = rowKey(format).filter((field) => field !== 'shop_id')
+  // Keys that are never missing are compared by =, which can be hashed.
+  const same = key.map((field) => `s.${escapeIdentifier(field)} ${entity.fields[field]?.required ? '=' : 'is not distinct from'} ${col(field)}`).join(' and ')
+  return { sql: `${shop} and exists (select 1 from ${STAGE} s where ${same})`, values: [shopId] }
+}
+
+/** The day of a row (alias t) in a file's own clock, as SQL: the stored one where it is the report's own, as pages count by it. */
+export function daySql(format: ReportFormat, entity: Entity, moment: string | undefined, zoneParameter: string): string {
+  if (format.day === undefined) return 'null::date'
+  return moment === undefined || entity.fields[format.day]?.zone === 'source' ? `${col(format.day)}::date` : `(${col(moment)} at time zone ${zoneParameter})::date`
+}

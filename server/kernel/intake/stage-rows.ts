@@ -1,0 +1,34 @@
+/**
+ * What is settled among staged rows before they are written row by row: equal keys are numbered in the file's order, and
+ * rows older than what is there are taken out.
+ */
+import { escapeIdentifier } from 'pg'
+import type { Entity, ReportFormat } from '../../../contract/model'
+import type { Tx } from '../store/connect'
+import { rowKey } from './scope'
+import { STAGE } from './stage'
+
+/** Numbers equal keys from 1. */
+export async function numberOccurrences(tx: Tx, format: ReportFormat): Promise<void> {
+  const { replace } = format
+  if (replace.by !== 'row' || replace.occurrence === undefined) return
+  const field = escapeIdentifier(replace.occurrence)
+  const key = replace.fields.map((name) => escapeIdentifier(name)).join(', ')
+  await tx.query(
+    `update ${STAGE} s set ${field} = n.number
+     from (select ctid, row_number() over (partition by ${key} order by line_no, ctid) as number from ${STAGE}) n where n.ctid = s.ctid`,
+  )
+}
+
+/** Takes out staged rows that are older than the row there; answers how many. */
+export async function dropOlder(tx: Tx, companyId: number, format: ReportFormat, entity: Entity): Promise<number> {
+  const { replace } = format
+  if (replace.by !== 'row' || replace.newest === undefined) return 0
+  const newest = escapeIdentifier(replace.newest)
+  const same = rowKey(format).map((field) => `s.${escapeIdentifier(field)} = t.${escapeIdentifier(field)}`).join(' and ')
+  const { rowCount } = await tx.query(
+    `delete from ${STAGE} s using ${escapeIdentifier(entity.table)} t where t.company_id = $1 and ${same} and t.${newest} > s.${newest}`,
+    [companyId],
+  )
+  return rowCount
+}

@@ -1,0 +1,94 @@
+/**
+ * Rows on their way into the database: COPY into a temporary table of the transaction, which row-level security does not
+ * reach and which is gone when the transaction ends. In charge of the pipe alone; replace.ts and commit.ts write from it.
+ */
+import { finished } from 'node:stream/promises'
+import { from as copyFrom } from 'pg-copy-streams'
+import { escapeIdentifier } from 'pg'
+import type { Entity } from '../../../contract/model'
+import type { Tx } from '../store/connect'
+import { parseType } from '../store/migrate/tables'
+import type { RowFees } from './row-fees'
+import type { EntityRow } from './rows'
+
+export const STAGE = 'import_stage'
+
+/** Fields that a file's rows bring: all that are stored, but the row's own number. */
+export function stagedFields(entity: Entity): string[] {
+  return Object.values(entity.fields).filter((field) => field.sqlType !== undefined && !(field.name === 'id' && entity.key.includes('id'))).map((field) => field.name)
+}
+
+const BUFFER_CHARS = 1 << 16
+const SPECIAL = /[\\\t\n\r\b\f\v]/g
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\b': '\\b', '\f': '\\f', '\v': '\\v' }
+
+function escaped(text: string): string {
+  return SPECIAL.test(text) ? text.replace(SPECIAL, (char) => ESCAPES[char]!) : text
+}
+
+export interface Stage {
+  /** Hands one row over; a promise when the pipe is full. */
+  put(row: EntityRow): void | Promise<void>
+  /** Waits until all rows are in. */
+  end(): Promise<void>
+}
+
+export interface StageValues {
+  shopId: string
+  importId: string
+}
+
+/**
+ * Makes the temporary table and opens the pipe into it. Besides the entity's fields the table has `fee_class` and
+ * `fee_description` (from `fees`, settled for the row just put). Until end() the connection can do nothing else.
+ */
+export async function openStage(tx: Tx, entity: Entity, values: StageValues, fees: RowFees | undefined): Promise<Stage> {
+  const fields = stagedFields(entity)
+  const columns = fields.map((name) => `${escapeIdentifier(name)} ${parseType(entity.fields[name]!.sqlType!).type}`)
+  await tx.query(`drop table if exists ${STAGE}`)
+  await tx.query(`create temporary table ${STAGE} (${columns.join(', ')}, fee_class integer, fee_description text) on commit drop`)
+  const pipe = tx.client.query(copyFrom(`copy ${STAGE} (${[...fields, 'fee_class', 'fee_description'].map((name) => escapeIdentifier(name)).join(', ')}) from stdin`))
+  let failure: unknown
+  pipe.on('error', (error) => (failure ??= error))
+  const over = finished(pipe)
+  over.catch(() => undefined)
+  let buffer = ''
+  const shop = fields.indexOf('shop_id')
+  const file = fields.indexOf('import_id')
+  const line = fields.indexOf('line_no')
+  const cells: string[] = fields.map(() => '')
+  return {
+    put(row) {
+      if (failure) throw failure
+      for (let at = 0; at < fields.length; at++) {
+        const value = at === shop ? values.shopId : at === file ? values.importId : at === line ? String(row.line) : row.values[fields[at]!]
+        cells[at] = value == null ? '\\N' : escaped(value)
+      }
+      const fee = fees?.last()
+      buffer += `${cells.join('\t')}\t${fee ? fee.feeClass : '\\N'}\t${fee?.description == null ? '\\N' : escaped(fee.description)}\n`
+      if (buffer.length < BUFFER_CHARS) return undefined
+      const full = !pipe.write(buffer)
+      buffer = ''
+      return full ? drained(pipe, () => failure) : undefined
+    },
+    async end() {
+      pipe.end(buffer)
+      await over
+      await tx.query(`analyze ${STAGE}`)
+    },
+  }
+}
+
+function drained(pipe: NodeJS.WritableStream, failure: () => unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      pipe.removeListener('drain', settle)
+      pipe.removeListener('close', settle)
+      const error = failure()
+      if (error) reject(error instanceof Error ? error : new Error(String(error)))
+      else resolve()
+    }
+    pipe.on('drain', settle)
+    pipe.on('close', settle)
+  })
+}

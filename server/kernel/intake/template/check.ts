@@ -1,0 +1,127 @@
+/**
+ * The lines of a filled-in template judged as the form would be: every mistake with its line, field and what stands there.
+ * Tells of each line whether it adds a row or edits one. Writes nothing.
+ */
+import type { Field, Model } from '../../../../contract/model'
+import type { Row } from '../../../../contract/wire'
+import type { Tx } from '../../store/connect'
+import type { Asker } from '../../asker/asker'
+import { planRows } from '../../read/plan/rows'
+import { name, planning } from '../../read/statement/statement'
+import { idsOf, titlesOf } from '../../read/answer/titles'
+import { readForm } from '../../write/write.values'
+import { readTemplateCell, type Names } from './cells'
+import type { Template } from './fields'
+import type { TemplateLine, TemplateRead } from './read'
+
+export interface LineError {
+  line: number
+  field?: string
+  label?: string
+  message: string
+  value?: string
+}
+
+/** A line found right: what the form would send, and the row it changes, if there is one. */
+export interface LineRow {
+  line: number
+  values: Row
+  key?: Row
+}
+
+export interface TemplateCheck {
+  rows: LineRow[]
+  errors: LineError[]
+}
+
+export async function checkTemplate(tx: Tx, model: Model, asker: Asker, template: Template, read: TemplateRead, zone: string): Promise<TemplateCheck> {
+  const names = await namesOf(tx, model, asker, template.fields, read.lines)
+  const errors: LineError[] = []
+  const forms = read.lines.map(({ line, cells }) => ({ line, cells, values: formOf(model, template.fields, { line, cells }, names, zone, errors) }))
+  const there = await existing(tx, model, asker, template, forms.map(({ values }) => values))
+  const wrongLines = new Set(errors.map(({ line }) => line))
+  const seen = new Map<string, number>()
+  const rows: LineRow[] = []
+  for (const { line, cells, values } of forms) {
+    const tell = (message: string, field?: Field): void => {
+      wrongLines.add(line)
+      errors.push({ line, message, ...(field ? { field: field.name, label: field.label, value: shown(cells[field.name] ?? '') } : {}) })
+    }
+    const identity = identityOf(template, values)
+    const key = identity === undefined ? undefined : there.get(identity)
+    const known = identity === undefined ? undefined : seen.get(identity)
+    if (known !== undefined) tell(`与第 ${known} 行的${labels(template)}相同，请只留一行`)
+    else if (identity !== undefined) seen.set(identity, line)
+    if (key && !template.edits) tell(`已有${labels(template)}相同的${template.entity.label}，您没有修改它的权限`)
+    if (!key && !template.adds) tell(`没有这条${template.entity.label}，或不在您可见的店铺范围内`)
+    const { errors: wrong } = readForm(model, template.fields, values, !key)
+    for (const field of template.fields) if (wrong[field.name] !== undefined && !errors.some((each) => each.line === line && each.field === field.name)) tell(wrong[field.name]!, field)
+    if (!wrongLines.has(line)) rows.push({ line, values, ...(key ? { key } : {}) })
+  }
+  errors.sort((a, b) => a.line - b.line)
+  return { rows, errors }
+}
+
+function labels({ entity, naming }: Template): string {
+  return naming.map((field) => entity.fields[field]?.label ?? field).join('、')
+}
+
+/** What stands in a cell, as far as anybody reads it beside a mistake. */
+function shown(cell: string): string {
+  return cell.length > 200 ? `${cell.slice(0, 200)}…` : cell
+}
+
+/** A cell left empty is left as it is in a row that is there; columns that the file lacks are not written at all. */
+function formOf(model: Model, fields: Field[], { line, cells }: TemplateLine, names: Names, zone: string, errors: LineError[]): Row {
+  const values: Row = {}
+  for (const field of fields) {
+    const cell = cells[field.name]
+    if (cell === undefined || cell.trim() === '') continue
+    const read = readTemplateCell(model, field, cell, names, zone)
+    if ('wrong' in read) errors.push({ line, field: field.name, label: field.label, message: read.wrong, value: shown(cell) })
+    else values[field.name] = read.value
+  }
+  return values
+}
+
+async function namesOf(tx: Tx, model: Model, asker: Asker, fields: Field[], lines: TemplateLine[]): Promise<Names> {
+  const names: Names = new Map()
+  for (const field of fields) {
+    const entity = field.options?.entity
+    if (entity === undefined) continue
+    const words = lines.flatMap(({ cells }) => (cells[field.name] ?? '').trim()).flatMap((cell) => (field.kind === 'tags' ? cell.split(/[、,，;；|\n]+/).map((each) => each.trim()) : [cell])).filter(Boolean)
+    const known = names.get(entity) ?? { ids: new Map<string, string[]>(), known: new Set<string>() }
+    names.set(entity, known)
+    for (const [title, ids] of await idsOf(tx, model, asker, entity, words)) known.ids.set(title, ids)
+    for (const id of (await titlesOf(tx, model, asker, entity, words)).keys()) known.known.add(id)
+  }
+  return names
+}
+
+/** The naming fields' values as one text; undefined where one is missing. */
+function identityOf({ naming }: Template, values: Row): string | undefined {
+  if (naming.length === 0 || naming.some((field) => values[field] === null || values[field] === undefined)) return undefined
+  return JSON.stringify(naming.map((field) => String(values[field])))
+}
+
+/** Identity -> key of the rows that are there, within the asker's fence. */
+async function existing(tx: Tx, model: Model, asker: Asker, template: Template, forms: Row[]): Promise<Map<string, Row>> {
+  const { entity, naming } = template
+  const found = new Map<string, Row>()
+  const named = forms.filter((values) => identityOf(template, values) !== undefined)
+  if (naming.length === 0 || named.length === 0) return found
+  const plan = planning(model, asker, 'original')
+  const planned = planRows(plan, entity, {
+    fields: naming,
+    where: () => {
+      const lists = naming.map((field) => plan.statement.value(named.map((values) => (entity.fields[field]?.kind === 'month' ? `${String(values[field])}-01` : String(values[field]))), 'text[]'))
+      const parts = naming.map((_field, at) => `k${at}`)
+      return [`(${naming.map((field) => `t.${name(field)}::text`).join(', ')}) in (select ${parts.join(', ')} from unnest(${lists.join(', ')}) as k(${parts.join(', ')}))`]
+    },
+  })
+  for (const row of (await tx.query<Row>(planned.text, planned.values)).rows) {
+    const read = planned.read(row)
+    found.set(JSON.stringify(naming.map((field) => String(read[field]))), Object.fromEntries(entity.key.map((part) => [part, read[part]])))
+  }
+  return found
+}

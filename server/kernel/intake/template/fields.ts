@@ -1,0 +1,43 @@
+/** Which fields a template may have: those that a call's form may write, in the order asked for. */
+import type { Call, Entity, Field } from '../../../../contract/model'
+import type { CallRef } from '../../../../contract/plan'
+import type { CallContext } from '../../http/handler'
+import { askerOf } from '../../asker/asker-of'
+import { own } from '../../read/statement/fields'
+import { writableFields } from '../../write/write.values'
+import { HttpRefusal } from '../../asker/refusal'
+
+export interface Template {
+  call: Call
+  entity: Entity
+  /** Whether new rows may be added; otherwise each line must find its row. */
+  adds: boolean
+  /** Whether rows that are there may be edited. */
+  edits: boolean
+  fields: Field[]
+  /** Fields that tell whether a row is there already; none: every line is a new row. */
+  naming: string[]
+}
+
+/** @throws HttpRefusal 400 for what is no such call or field, 403 where it is not the person's */
+export function templateOf(context: Pick<CallContext, 'model' | 'access' | 'caller' | 'company' | 'now'>, named: CallRef, names: unknown): Template {
+  const { model, access } = context
+  const call = own(own(model.families, named.family)?.calls ?? {}, named.call)
+  const verb = call?.does?.type
+  const entity = (verb === 'add' || verb === 'edit') && call?.does && 'entity' in call.does ? own(model.entities, call.does.entity ?? '') : undefined
+  if (!call || call.state !== 'built' || !entity) throw new HttpRefusal(400, '请求有误：call 应是一个已开放的新增或修改接口', { call: '不是新增或修改接口' })
+  if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
+  if (!Array.isArray(names) || names.length === 0 || names.length > 200) throw new HttpRefusal(400, '请求有误：fields 应有 1 到 200 个字段', { fields: '数量不对' })
+  const writable = new Map(writableFields(entity, askerOf(context)).filter((field) => field.kind !== 'json').map((field) => [field.name, field]))
+  const fields = [...new Set(names as unknown[])].map((each) => {
+    const field = typeof each === 'string' ? writable.get(each) : undefined
+    if (!field) throw new HttpRefusal(400, `请求有误：「${String(each).slice(0, 80)}」不是「${entity.label}」可以填写的字段`, { fields: '不是可以填写的字段' })
+    return field
+  })
+  const has = new Set(fields.map(({ name }) => name))
+  const naming = [...entity.unique, entity.key].find((set) => set.every((field) => has.has(field))) ?? []
+  const editing = Object.values(model.families).some((family) => Object.values(family.calls).some((each) => each.state === 'built' && each.does?.type === 'edit' && each.does.entity === entity.name && access.mayCall(each)))
+  const adds = verb === 'add'
+  if (!adds && naming.length === 0) throw new HttpRefusal(400, `请求有误：模板里要有能认出「${entity.label}」的字段，例如 ${(entity.unique[0] ?? entity.key).map((field) => entity.fields[field]?.label ?? field).join('、')}`, { fields: '认不出是哪一行' })
+  return { call, entity, adds, edits: editing, fields, naming }
+}

@@ -1,0 +1,130 @@
+/**
+ * Takes a written file back: its rows go, the rows it had taken the place of return exactly as they were. Refused while a
+ * later file stands on its rows or in its place; that one is named, to be undone first.
+ */
+import { escapeIdentifier } from 'pg'
+import type { Entity, Model, ReportFormat } from '../../../contract/model'
+import { CODES } from '../../../contract/wire'
+import { raiseDataVersions } from '../store/data-version'
+import type { Tx } from '../store/connect'
+import { Refusal } from '../asker/refusal'
+import { refreshAll } from './commit-import'
+import { refreshCoverage } from './coverage'
+import type { Importer } from './importer'
+import { originOf } from './replace'
+import { changeFile, findFile, requireState } from './report-file'
+import type { FileRow } from './report-file'
+import { rowKey, scopeSql } from './scope'
+import { STAGE } from './stage'
+
+export interface Undone {
+  removed: number
+  restored: number
+}
+
+/** Undoes the file `id` in the given transaction. @throws Refusal */
+export async function undoImport(tx: Tx, importer: Importer, id: string): Promise<Undone> {
+  const { model, caller } = importer
+  const { companyId } = caller
+  const file = await findFile(tx, caller, id)
+  requireState(file, ['committed'], '撤销')
+  const format = model.reports[file.report ?? '']
+  const entity = format && model.entities[format.entity]
+  if (!format || !entity || file.shop_id === null) throw new Refusal(CODES.importState, `这个版本不认识文件「${file.file_name}」的报告类型，不能撤销。`)
+  await tx.query(`set local work_mem = '128MB'; set local jit = off`)
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${companyId} ${file.shop_id} ${entity.table}`])
+  requireState(await findFile(tx, caller, id), ['committed'], '撤销')
+  await refuseWhereReplaced(tx, companyId, file)
+
+  const { rows: had } = await tx.query<{ day: string | null }>(
+    `select distinct ${format.day === undefined ? 'null::date' : `${escapeIdentifier(format.day)}::date`} as day from ${escapeIdentifier(entity.table)} where company_id = $1 and import_id = $2::bigint`,
+    [companyId, id],
+  )
+  const heads = headEntities(model, format)
+  const { rowCount: removed } = await tx.query(`delete from ${escapeIdentifier(entity.table)} where company_id = $1 and import_id = $2::bigint`, [companyId, id])
+  const lines = format.fees && model.entities[format.fees.into]
+  if (lines) await tx.query(`delete from ${escapeIdentifier(lines.table)} where company_id = $1 and import_id = $2::bigint and origin = $3`, [companyId, id, originOf(format)])
+  for (const head of heads) await tx.query(`delete from ${escapeIdentifier(head.table)} where company_id = $1 and import_id = $2::bigint`, [companyId, id])
+  await refuseWherePlaceTaken(tx, companyId, file, format, entity)
+
+  let restored = 0
+  const touched = new Set<string>([id])
+  const days = new Set(had.flatMap((row) => row.day ?? []))
+  for (const each of [entity, ...(lines ? [lines] : []), ...heads]) {
+    const back = await restore(tx, companyId, id, each, each === entity ? format.day : undefined)
+    if (each === entity) restored = back.rows
+    for (const one of back.importIds) touched.add(one)
+    for (const day of back.days) days.add(day)
+  }
+  await tx.query('delete from import_archive where company_id = $1 and replaced_by = $2::bigint', [companyId, id])
+  await refreshCoverage(tx, model, companyId, [...touched])
+  const message = restored > 0 ? `已撤销：移除 ${removed} 行，恢复原有的 ${restored} 行。` : `已撤销：移除 ${removed} 行。`
+  await changeFile(tx, companyId, id, { state: 'undone', message, finish_time: importer.now().toISOString() })
+  await importer.audit(tx, [{ entity: 'report_file', key: { id }, action: 'undo', before: { state: 'committed', success_count: removed }, after: { state: 'undone', restored } }])
+  const entities = await refreshAll(tx, importer, lines?.name, entity, [...days], { products: false, storage: false, heads: heads.map((head) => head.name) })
+  await raiseDataVersions(tx, companyId, entities)
+  await importer.publish?.(tx, { type: 'data', companyId, data: { entities } })
+  return { removed, restored }
+}
+
+/** Entities whose rows a format's parser writes besides: those that rows of the format are the lines of. */
+function headEntities(model: Model, format: ReportFormat): Entity[] {
+  if (!format.totalRow) return []
+  return Object.values(model.entities).filter((entity) => entity.fields.import_id !== undefined && Object.values(entity.has).some((has) => has.entity === format.entity))
+}
+
+async function refuseWhereReplaced(tx: Tx, companyId: number, file: FileRow): Promise<void> {
+  const { rows } = await tx.query<{ file_name: string; create_time: string }>(
+    `select f.file_name, f.create_time from report_file f
+     where f.company_id = $1 and f.state = 'committed' and f.id in (select replaced_by from import_archive where company_id = $1 and import_id = $2::bigint) order by f.id`,
+    [companyId, file.id],
+  )
+  if (rows.length === 0) return
+  const names = rows.map((row) => `「${row.file_name}」`).join('、')
+  throw new Refusal(CODES.importState, `不能撤销「${file.file_name}」：它的行已被后来导入的 ${names} 覆盖。请先撤销${rows.length > 1 ? '这些文件' : '那个文件'}。`)
+}
+
+/** Rows that stand now where archived rows would return were written by a later file. */
+async function refuseWherePlaceTaken(tx: Tx, companyId: number, file: FileRow, format: ReportFormat, entity: Entity): Promise<void> {
+  const scope = file.reading?.scope
+  const table = escapeIdentifier(entity.table)
+  if (!scope || file.shop_id === null) return
+  const { rows: kept } = await tx.query<{ any: boolean }>('select exists (select 1 from import_archive where company_id = $1 and replaced_by = $2::bigint and entity = $3) as any', [companyId, file.id, entity.table])
+  if (!kept[0]?.any) return
+  if (scope.by === 'row') {
+    await tx.query(`drop table if exists ${STAGE}`)
+    const key = rowKey(format).map((field) => `r.${escapeIdentifier(field)}`).join(', ')
+    await tx.query(
+      `create temporary table ${STAGE} on commit drop as select ${key} from import_archive a, jsonb_populate_record(null::${table}, a.row) r
+       where a.company_id = ${companyId} and a.replaced_by = ${Number(file.id)} and a.entity = '${entity.table}'`,
+    )
+  }
+  const where = scopeSql(scope, format, entity, file.shop_id, 2)
+  const { rows } = await tx.query<{ file_name: string | null }>(
+    `select distinct f.file_name from ${table} t left join report_file f on f.company_id = $1 and f.id = t.import_id where t.company_id = $1 and ${where.sql} limit 5`,
+    [companyId, ...where.values],
+  )
+  if (rows.length === 0) return
+  const names = rows.map((row) => (row.file_name === null ? '其他来源' : `「${row.file_name}」`)).join('、')
+  throw new Refusal(CODES.importState, `不能撤销「${file.file_name}」：它覆盖过的范围里，后来又写入了 ${names} 的行，恢复原有的行会重复计数。请先撤销后来的文件。`)
+}
+
+async function restore(tx: Tx, companyId: number, id: string, entity: Entity, day: string | undefined): Promise<{ rows: number; importIds: string[]; days: string[] }> {
+  const table = escapeIdentifier(entity.table)
+  const fields = ['company_id', ...Object.values(entity.fields).filter((field) => field.sqlType !== undefined).map((field) => field.name)]
+  const names = fields.map((field) => escapeIdentifier(field)).join(', ')
+  const { rows } = await tx.query<{ import_id: string | null; day: string | null; rows: number }>(
+    `with back as (
+       insert into ${table} (${names})
+       select ${fields.map((field) => `r.${escapeIdentifier(field)}`).join(', ')} from import_archive a, jsonb_populate_record(null::${table}, a.row) r
+       where a.company_id = $1 and a.replaced_by = $2::bigint and a.entity = $3 order by a.id
+       returning import_id, ${day === undefined ? 'null::date' : `${escapeIdentifier(day)}::date`} as day)
+     select import_id::text as import_id, day, count(*) as rows from back group by 1, 2`,
+    [companyId, id, entity.table],
+  )
+  return {
+    rows: rows.reduce((sum, row) => sum + Number(row.rows), 0),
+    importIds: rows.flatMap((row) => row.import_id ?? []),
+    days: rows.flatMap((row) => row.day ?? []),
+  }
+}

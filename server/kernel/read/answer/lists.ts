@@ -1,0 +1,155 @@
+/** Runs what list.ts plans: moments resolved, one statement, what stands beside the figures. */
+import type { Dataset, Entity, Figures, Model } from '../../../../contract/model'
+import { addDays } from '../../../../contract/days'
+import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
+import { isMoment, resolveMoments } from '../../../../contract/moments'
+import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
+import type { Tx } from '../../store/connect'
+import { factsDay, zoneWords } from './about'
+import type { Asker } from '../../asker/asker'
+import { asksForAmounts, convertedLine, hasSeveralCurrencies } from './converted'
+import { dataEnds, entityEnd } from './data-days'
+import { dayFieldOf, own } from '../statement/fields'
+import { planList } from '../plan/list'
+import { asksForDataDay, holdsMonths } from '../statement/where'
+import { withPending } from './pending'
+import { aboutRates, ratesSeen } from '../statement/rates'
+import { endsOf } from '../question/report.window'
+import { aboutData, shopEnds } from './reports'
+import { planning, type Planning } from '../statement/statement'
+import { TotalsCache } from './totals.cache'
+
+const sharedCache = new TotalsCache()
+
+/** @throws HttpRefusal 400 naming the field where the question does not fit the entity, or the asker may not see it */
+export async function answerList(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache = sharedCache): Promise<ListAnswer> {
+  const ready = await readyList(tx, model, asker, entity, request)
+  const { request: asked } = ready
+  const { list: rows, total, summary, missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
+  // What waits is told in its own currency; beside converted amounts it would be another amount.
+  const list = request.currency === 'company' ? rows : await withPending(tx, model, asker, entity, rows, request.fields)
+  const converted = await convertedTotals(tx, model, asker, entity, asked, summary, cache)
+  const about: About = { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}), ...aboutRates(model, missingRates) }
+  return { list, total, page: request.page, pageSize: request.pageSize, summary, ...(Object.keys(about).length > 0 ? { about } : {}) }
+}
+
+/** The total of a list in the company's currency, beside totals in several; undefined where there is nothing to convert. */
+export async function convertedTotals(
+  tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, summary: SummaryLine[], cache: TotalsCache = sharedCache,
+): Promise<SummaryLine | undefined> {
+  const plan = planning(model, asker, request.currency)
+  if (!hasSeveralCurrencies(plan, summary) || asksForAmounts(plan, entity, request)) return undefined
+  // Of the rows the first by its key is enough: they are not shown.
+  const asked: ListRequest = { ...request, currency: 'company', page: 1, pageSize: 1, sort: entity.key.map((field) => ({ field, order: 'asc' })) }
+  const { summary: [line], missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
+  return line && convertedLine(line, missingRates)
+}
+
+async function answerRows(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache): Promise<ReturnType<ReturnType<typeof planList>['read']>> {
+  // Official rates belong to no company's version: converted totals are kept for the very rates that they were made with.
+  const rates = request.currency === 'company' ? [asker.currency, await ratesSeen(tx, model, asker)] : null
+  const asked = await listPlanning(tx, model, asker, entity, request)
+  const question = [entity.name, request.filter ?? null, request.fields ?? null, request.compare ?? null, rates, [...asked.figures.until]]
+  const known = await cache.find(tx, model, asker, entity, question)
+  const plan = planList(asked, entity, request, { totals: known === undefined })
+  const started = performance.now()
+  const { rows } = await tx.query<Row>(plan.text, plan.values)
+  const answer = plan.read(rows)
+  if (known) return { ...answer, ...known }
+  await cache.keep(tx, model, asker, entity, question, { total: answer.total, summary: answer.summary, missingRates: answer.missingRates }, performance.now() - started)
+  return answer
+}
+
+/** A plan for an entity's rows that knows up to which day of each shop the figures of the last days count. */
+export async function listPlanning(tx: Tx, model: Model, asker: Asker, entity: Entity, request: Pick<ListRequest, 'currency' | 'compare' | 'filter'>): Promise<Planning> {
+  const plan = planning(model, asker, request.currency)
+  await withEnds(tx, plan, entity, request)
+  for (const { dataset: name, days } of Object.values(entity.figures ?? {})) {
+    const dataset = own(model.datasets, name)
+    if (days === undefined || !dataset || plan.figures.until.has(name)) continue
+    plan.figures.until.set(name, await shopEnds(tx, model, asker, dataset))
+  }
+  return plan
+}
+
+/** Figures that are compared with earlier ones are so as far as their facts go. */
+async function withEnds(tx: Tx, plan: Planning, entity: Entity, { compare, filter }: Pick<ListRequest, 'compare' | 'filter'>): Promise<void> {
+  if (!compare || compare.length === 0) return
+  for (const figures of Object.values(entity.figures ?? {})) {
+    const { dataset: name } = figures
+    const dataset = own(plan.model.datasets, name)
+    if (dataset && !plan.ends.has(name)) plan.ends.set(name, await dataEnds(tx, plan.model, plan.asker, dataset, onFacts(filter, figures)))
+  }
+}
+
+/** What a filter of rows asks of the fields that their facts are found by and of their days, told by the dataset's dimensions. */
+function onFacts(filter: Condition | undefined, { name, by, day }: Figures): Condition | undefined {
+  const paths = { ...by, ...(day ? { [day.dimension]: `${name}.day` } : {}) }
+  return allOf(conjunctsOf(filter).flatMap((condition): Condition[] => {
+    const dimension = isComparison(condition) ? Object.entries(paths).find(([, path]) => path === condition.field)?.[0] : undefined
+    return dimension === undefined ? [] : [{ ...condition, field: dimension } as Condition]
+  }))
+}
+
+/** A request with its moments resolved. */
+export interface ReadyList<R = ListRequest> {
+  request: R
+  /** The day that 最近有数据 stood for; undefined where nobody asked. */
+  dataDay?: string
+}
+
+/** Only asks for the newest day where the filter needs it. */
+export async function readyList<R extends Pick<ListRequest, 'filter'>>(tx: Tx, model: Model, asker: Asker, entity: Entity, request: R): Promise<ReadyList<R>> {
+  if (!request.filter) return { request }
+  const day = asksForDataDay(request.filter) ? dayFieldOf(model, entity) : undefined
+  const dataDay = day === undefined ? null : await entityEnd(tx, model, asker, entity, day, withoutMoments(request.filter))
+  const filter = resolveMoments(request.filter, { today: asker.today, me: asker.employeeId, dataDay }, holdsMonths(model, entity))
+  return { request: { ...request, filter }, ...(dataDay === null ? {} : { dataDay }) }
+}
+
+function withoutMoments(filter: Condition): Condition | undefined {
+  return allOf(conjunctsOf(filter).filter((condition) => comparisonsOf(condition).every(({ value }) => !isMoment(value))))
+}
+
+/** What stands beside the rows and their figures. */
+export async function aboutList(tx: Tx, model: Model, asker: Asker, entity: Entity, { request, dataDay }: ReadyList): Promise<About> {
+  return {
+    ...(await aboutFacts(tx, model, asker, entity, request.filter)),
+    ...(await aboutFigures(tx, model, asker, entity, request)),
+    ...(dataDay === undefined ? {} : { dataDay }),
+  }
+}
+
+/** The clock that days are told by, and the last day there is. */
+async function aboutFacts(tx: Tx, model: Model, asker: Asker, entity: Entity, filter: Condition | undefined): Promise<About> {
+  const day = factsDay(model, entity)
+  const field = day === undefined ? undefined : entity.fields[day]
+  if (day === undefined || !field) return {}
+  const zone = zoneWords(model, asker, field.zone)
+  return { ...(zone === undefined ? {} : { zone }), dataUntil: await entityEnd(tx, model, asker, entity, day, filter) }
+}
+
+/** By which day the figures count that were asked for, up to which day there is data, and which days the last ones are. */
+async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest): Promise<About> {
+  const asked = Object.values(entity.figures ?? {}).filter(({ name }) => request.fields?.some((path) => path.startsWith(`${name}.`)))
+  const about: About = {}
+  for (const figures of asked) {
+    const { dataset: name, days } = figures
+    const dataset = own(model.datasets, name)
+    if (!dataset) continue
+    if (days === undefined) {
+      const facts = aboutData(model, asker, dataset, await dataEnds(tx, model, asker, dataset, onFacts(request.filter, figures)), Object.keys(dataset.sources))
+      Object.assign(about, about.dataUntil === undefined ? facts : {})
+      continue
+    }
+    const ends = await shopEnds(tx, model, asker, dataset)
+    if (ends.length > 0) about.notes = [...new Set([...(about.notes ?? []), lastDaysSaid(dataset, days, endsOf({ ends }))])]
+  }
+  return about
+}
+
+/** Which days the last ones are: every shop's end at its last day that has all its data. */
+function lastDaysSaid({ label }: Dataset, days: number, { from, to }: { from: string; to: string }): string {
+  if (from === to) return `近${days}天：${addDays(to, 1 - days)} 至 ${to}（${label}有完整数据的最后${days}天）`
+  return `近${days}天：各店铺${label}有完整数据的最后${days}天，截至日最早 ${from}，最晚 ${to}`
+}

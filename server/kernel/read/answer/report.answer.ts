@@ -1,0 +1,166 @@
+/**
+ * Rows of a report as they travel: measures under their names, comparisons beside them (.prev, .delta, .rate), values of
+ * the pivot under measure@value, measure@#group and measure@unallocated. The sums of all values and what is unallocated
+ * is always the measure itself.
+ *
+ * .prev, .delta and .rate are of the first comparison asked for; .lastYear, .lastYearDelta and .lastYearRate are always
+ * of last year. A rate is the change by the size of the earlier amount, a fraction; without an earlier amount it is null.
+ * Of two amounts that are both kept as negative (refunds, fees) it is the change of their size, unless more of them is good.
+ */
+import { Decimal } from 'decimal.js'
+import type { Measure } from '../../../../contract/model'
+import type { Row, SummaryLine } from '../../../../contract/wire'
+import { bySize } from '../../../../contract/movement'
+import { divides, isMoney, isWords, type Pivot, type Question } from '../question/report.question'
+import { currencyDigits, keptDigits, readValue, type Reading } from '../statement/values'
+
+/** Enough digits that sums of amounts stay exact. */
+const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 })
+
+/** A value of the pivot with one number a period. */
+export type PivotCell = [value: string | null, ...numbers: (string | null)[]]
+
+export function answerReader(question: Question): (rows: Row[]) => { list: Row[]; total: number; summary: SummaryLine[]; notes: string[] } {
+  return (rows) => {
+    const total = Number(rows[0]?.['total'] ?? 0)
+    const lines = rows.filter((row) => row['_n'] === null || row['_n'] === undefined)
+    const list = rows.filter((row) => typeof row['_n'] === 'number').map((row) => readRow(question, row))
+    const summary = total === 0 ? [] : lines.map((line) => readLine(question, line)).sort(mainFirst(question.plan.asker.currency))
+    return { list, total, summary, notes: notesOf(question, summary) }
+  }
+}
+
+/** The company's own currency first, the others by their names, amounts without one last. */
+export function mainFirst(main: string): (a: Pick<SummaryLine, 'currency'>, b: Pick<SummaryLine, 'currency'>) => number {
+  const place = ({ currency }: Pick<SummaryLine, 'currency'>): string => (currency === main ? '' : (currency ?? '~'))
+  return (a, b) => place(a).localeCompare(place(b))
+}
+
+function readRow(question: Question, row: Row): Row {
+  const answer: Row = {}
+  question.rows.forEach((dimension, at) => (answer[dimension.name] = readValue({ kind: dimension.kind, scale: dimension.scale }, row[`d${at}`])))
+  const currency = shownCurrency(question, row['cur'])
+  if (currency !== undefined) for (const name of currencyNames(question)) if (!(name in answer) || question.plan.convert) answer[name] = currency
+  addFigures(question, answer, currency, (measure, period) => row[`v${question.measures.indexOf(measure)}_${period}`], row['cells'])
+  return answer
+}
+
+function readLine(question: Question, line: Row): SummaryLine {
+  const values: Row = {}
+  const currency = shownCurrency(question, line['s_cur'])
+  addFigures(question, values, currency, (measure, period) => line[`s${question.measures.indexOf(measure)}_${period}`], line['q_cells'])
+  return { currency: currency ?? null, values }
+}
+
+/** undefined: no amounts, or converted ones whose currency is everywhere the same and told once. */
+function shownCurrency(question: Question, currency: unknown): string | null | undefined {
+  if (question.plan.convert) return question.stored.some(isMoney) ? question.plan.asker.currency : undefined
+  return question.byCurrency ? ((currency as string | null | undefined) ?? null) : undefined
+}
+
+function currencyNames(question: Question): string[] {
+  return [...new Set(question.measures.flatMap((measure) => (isMoney(measure) ? (measure.currencyField ?? []) : [])))]
+}
+
+function addFigures(question: Question, answer: Row, currency: string | null | undefined, valueOf: (measure: Measure, period: number) => unknown, cells: unknown): void {
+  const digits = currency === undefined ? undefined : currencyDigits(question.plan.model, currency)
+  for (const measure of question.measures) {
+    const reading = readingOf(question, measure)
+    const numbers = question.periods.map((_period, at) => valueOf(measure, at))
+    addKeys(question, answer, measure, measure.name, numbers, reading, digits)
+  }
+  if (question.pivot) addPivot(question, question.pivot, answer, cells, digits)
+}
+
+function readingOf(question: Question, measure: Measure): Reading {
+  return { kind: measure.kind, scale: measure.scale, ...(divides(question.dataset, measure) ? { keep: keptDigits(measure.kind, measure.scale) } : {}) }
+}
+
+/** The value and its comparisons. */
+function addKeys(question: Question, answer: Row, measure: Measure, key: string, numbers: unknown[], reading: Reading, digits: number | undefined): void {
+  const read = (value: unknown) => readValue(reading, value, isMoney(measure) ? digits : undefined)
+  if (isWords(measure)) answer[key] = read(numbers[0])
+  else addCompared(question, answer, key, numbers, measure, read)
+}
+
+/**
+ * A figure under its key and what it is compared with beside it.
+ * @param numbers of the periods of the question, the asked one first
+ */
+export function addCompared(
+  question: Pick<Question, 'periods' | 'without'>, answer: Row, key: string, numbers: unknown[], field: Pick<Measure, 'total' | 'better'>, read: (value: unknown) => unknown,
+): void {
+  const now = numbers[0]
+  answer[key] = read(now)
+  const asked = question.periods.map(({ name }) => name).filter((name) => name !== 'now')
+  const add = (before: unknown, words: [string, string, string]): void => {
+    answer[`${key}.${words[0]}`] = read(before)
+    const { delta, rate } = compared(now, before, field)
+    answer[`${key}.${words[1]}`] = read(delta)
+    answer[`${key}.${words[2]}`] = rate
+  }
+  // What was asked for and has no earlier period is answered as missing, so that no column of the page lacks its value.
+  for (const name of question.without) asked.push(name)
+  asked.forEach((name, index) => {
+    const at = question.periods.findIndex((period) => period.name === name)
+    const before = at < 0 ? null : numbers[at]
+    const comparable = at >= 0
+    if (index === 0) add(before, ['prev', 'delta', 'rate'])
+    if (name === 'lastYear') add(before, ['lastYear', 'lastYearDelta', 'lastYearRate'])
+    if (!comparable) for (const word of index === 0 ? ['delta'] : []) answer[`${key}.${word}`] = null
+    if (!comparable && name === 'lastYear') answer[`${key}.lastYearDelta`] = null
+  })
+}
+
+/** What is missing on one side counts as nothing, but a ratio that is missing cannot be compared. */
+function compared(now: unknown, before: unknown, field: Pick<Measure, 'total' | 'better'>): { delta: string | null; rate: string | null } {
+  const isRatio = field.total === 'ratio'
+  const unknown = (value: unknown) => value === 'NaN' || (isRatio && isMissing(value))
+  if ((isMissing(now) && isMissing(before)) || unknown(now) || unknown(before)) return { delta: null, rate: null }
+  const delta = new Exact(isMissing(now) ? 0 : String(now)).minus(isMissing(before) ? 0 : String(before))
+  const base = isMissing(before) ? new Exact(0) : new Exact(String(before)).abs()
+  // Amounts kept as negative are told by their size: fewer refunds are a fall.
+  const change = bySize(field, isMissing(now) ? 0 : now, before) ? delta.negated() : delta
+  return { delta: delta.toFixed(), rate: base.isZero() ? null : change.div(base).toDecimalPlaces(6, Decimal.ROUND_HALF_UP).toFixed() }
+}
+
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined
+}
+
+function addPivot(question: Question, pivot: Pivot, answer: Row, cells: unknown, digits: number | undefined): void {
+  const { measure, values } = pivot
+  const reading = readingOf(question, measure)
+  const byValue = new Map<string | null, (string | null)[]>()
+  for (const [value, ...numbers] of (cells ?? []) as PivotCell[]) byValue.set(value, numbers)
+  const periods = question.periods.length
+  const known = new Set(values.values.map(({ value }) => value))
+  const put = (suffix: string, lists: (string | null)[][]): void => {
+    const sums = Array.from({ length: periods }, (_none, at) => sumOf(lists.map((list) => list[at])))
+    addKeys(question, answer, measure, `${measure.name}@${suffix}`, sums, reading, digits)
+  }
+  for (const { value } of values.values) put(value, byValue.has(value) ? [byValue.get(value)!] : [])
+  for (const group of Object.keys(values.groups)) {
+    put(`#${group}`, values.values.filter((each) => each.group === group).flatMap(({ value }) => (byValue.has(value) ? [byValue.get(value)!] : [])))
+  }
+  put('unallocated', [...byValue].flatMap(([value, list]) => (value !== null && known.has(value) ? [] : [list])))
+}
+
+/** Exact; null where all are missing, NaN where one has no rate. */
+function sumOf(numbers: (string | null | undefined)[]): string | null {
+  const present = numbers.filter((each): each is string => !isMissing(each))
+  if (present.length === 0) return null
+  if (present.includes('NaN')) return 'NaN'
+  return present.reduce((sum, each) => sum.plus(each), new Exact(0)).toFixed()
+}
+
+function notesOf(question: Question, summary: SummaryLine[]): string[] {
+  const notes: string[] = []
+  const { pivot } = question
+  if (pivot && summary.some(({ values }) => Number(values[`${pivot.measure.name}@unallocated`] ?? 0) !== 0)) {
+    notes.push(`有「${pivot.measure.label}」没有归到任何一种「${pivot.dimension.label}」，列在未归类里`)
+  }
+  if (question.unfinished.length > 0) notes.push('这个月还没有结束，而数据只按整月：没有上月同期可以比较')
+  else if (question.without.length > 0) notes.push('没有选定完整的日期范围，无法与往期比较')
+  return notes
+}

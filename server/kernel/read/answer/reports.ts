@@ -1,0 +1,136 @@
+/** Runs what report.ts plans: moments resolved, one statement, months without a rate, what stands beside the figures. */
+import type { Dataset, Model } from '../../../../contract/model'
+import type { Condition } from '../../../../contract/filter'
+import { resolveMoments } from '../../../../contract/moments'
+import type { About, AskedPeriod, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
+import type { Tx } from '../../store/connect'
+import { feedsOf, zoneWords } from './about'
+import type { Asker } from '../../asker/asker'
+import { completeDays } from './complete-days'
+import { convertedLine, hasSeveralCurrencies } from './converted'
+import { commonEnd, dataEnds, differingEnds, type DataEnds } from './data-days'
+import { own } from '../statement/fields'
+import { asksForDataDay } from '../statement/where'
+import { planReport, type ReportPlan } from '../plan/report'
+import { lastCompared, sourcesOf, type Question } from '../question/report.question'
+import type { Range } from '../question/report.periods'
+import { aboutRates } from '../statement/rates'
+import { withTrend } from '../plan/report.trend'
+import { planning, type Planning, type ShopEnd } from '../statement/statement'
+
+/** A request with its moments resolved, and what must be known of the data before it can be planned. */
+export interface ReadyReport {
+  request: ListRequest
+  ends: DataEnds
+  /** The day that 最近有数据 stood for; undefined where nobody asked. */
+  dataDay?: string
+  /** A plan to begin with; every statement takes one of its own. In the question's currency unless told. */
+  plan(currency?: ListRequest['currency']): Planning
+}
+
+/** @throws HttpRefusal 400 naming the field where the question does not fit the dataset, or the asker may not see it */
+export async function answerReport(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest): Promise<ListAnswer> {
+  const ready = await readyReport(tx, model, asker, dataset, request)
+  const plan = planReport(ready.plan(), dataset, ready.request)
+  const { rows } = await tx.query<Row>(plan.text, plan.values)
+  const { list, total, summary, notes } = plan.read(rows)
+  const about = await aboutAnswer(tx, model, ready, plan, notes, summary)
+  const told = await withTrend(tx, model, asker, dataset, ready.request, plan.question, list, ready.ends)
+  return { list: told, total, page: request.page, pageSize: request.pageSize, summary, about }
+}
+
+export async function readyReport(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest): Promise<ReadyReport> {
+  const until = asksForDataDay(request.filter) ? await dataUntil(tx, model, asker, dataset, request.filter) : null
+  const filter = request.filter && resolveMoments(request.filter, { today: asker.today, me: asker.employeeId, dataDay: until }, (field) => own(dataset.dimensions, field)?.kind === 'month')
+  const ends = await dataEnds(tx, model, asker, dataset, filter)
+  const plan = (currency = request.currency): Planning => {
+    const made = planning(model, asker, currency)
+    made.ends.set(dataset.name, ends)
+    return made
+  }
+  return { request: { ...request, ...(filter ? { filter } : {}) }, ends, plan, ...(until === null ? {} : { dataDay: until }) }
+}
+
+/** What stands beside the figures of this answer. */
+export async function aboutAnswer(tx: Tx, model: Model, ready: ReadyReport, plan: ReportPlan, notes: string[], summary: SummaryLine[]): Promise<About> {
+  const { question } = plan
+  const period = periodOf(question)
+  const missingRates = await ratesMissing(tx, plan)
+  const converted = await convertedTotals(tx, ready, question, summary)
+  return {
+    ...aboutData(model, question.plan.asker, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored)),
+    ...(ready.dataDay === undefined ? {} : { dataDay: ready.dataDay }),
+    ...(period ? { period } : {}),
+    ...(converted ? { converted } : {}),
+    ...aboutRates(model, missingRates),
+    ...(notes.length > 0 ? { notes } : {}),
+  }
+}
+
+async function ratesMissing(tx: Tx, { missing }: ReportPlan): Promise<string[]> {
+  return missing ? (await tx.query<{ missing: string }>(missing.text, missing.values)).rows.map((row) => row.missing) : []
+}
+
+/**
+ * The total of a report in the company's currency, beside totals in several. Conditions on measures are of the rows of each
+ * currency as shown; converted they would leave other rows, whose total is another: those questions have no such line.
+ */
+async function convertedTotals(tx: Tx, { request, plan }: ReadyReport, question: Question, summary: SummaryLine[]): Promise<SummaryLine | undefined> {
+  if (!hasSeveralCurrencies(question.plan, summary) || question.having.length > 0) return undefined
+  const whole = planReport(plan('company'), question.dataset, { ...request, currency: 'company', page: 1, pageSize: 1, sort: [] })
+  const { summary: [line] } = whole.read((await tx.query<Row>(whole.text, whole.values)).rows)
+  return line && convertedLine(line, await ratesMissing(tx, whole))
+}
+
+/** By which day a dataset's figures count, and how far their sources go. */
+export function aboutData(model: Model, asker: Asker, dataset: Dataset, ends: DataEnds, sources: string[]): About {
+  const [source] = Object.values(dataset.sources)
+  const zone = zoneWords(model, asker, source && model.entities[source.facts]?.fields[source.day]?.zone)
+  const until = commonEnd(ends, 'asked', sources)
+  const differing = until === null ? [] : differingEnds(model, dataset, ends, sources)
+  const feeds = until === null ? feedsOf(model, Object.values(dataset.sources).map(({ facts }) => facts)) : []
+  return {
+    ...(dataset.basis ? { basis: dataset.basis } : {}),
+    ...(zone === undefined ? {} : { zone }),
+    dataUntil: until,
+    ...(differing.length > 0 ? { ends: differing } : {}),
+    ...(feeds.length > 0 ? { feeds } : {}),
+  }
+}
+
+/** The asked days, and those compared with them, as far as each is compared. */
+export function periodOf({ plan, dataset, stored, periods }: Pick<Question, 'plan' | 'dataset' | 'stored' | 'periods'>): AskedPeriod | undefined {
+  const [now, ...earlier] = periods
+  if (!isRange(now)) return undefined
+  const compared = earlier.flatMap((period) => {
+    const to = sourcesOf(dataset, stored).map((source) => lastCompared(plan, dataset, period, source)).filter((day) => day !== undefined).sort()[0]
+    return period.name === 'now' || period.from === undefined || to === undefined || to < period.from ? [] : [{ by: period.name, from: period.from, to }]
+  })
+  return { from: now.from, to: now.to, ...(compared.length > 0 ? { compared } : {}) }
+}
+
+function isRange(range: Range | undefined): range is { from: string; to: string } {
+  return range?.from !== undefined && range.to !== undefined
+}
+
+/**
+ * The last day that all sources of a dataset have, of those that have any; null: none has. Conditions of the sources are left
+ * aside, for a day without such rows has been reported too.
+ * @param filter its shops are heeded
+ */
+export async function dataUntil(tx: Tx, model: Model, asker: Asker, dataset: Dataset, filter?: Condition): Promise<string | null> {
+  return commonEnd(await dataEnds(tx, model, asker, dataset, filter), 'last')
+}
+
+/** The day that each shop's facts are whole up to, in every source of the dataset that has any of the shop's. */
+export async function shopEnds(tx: Tx, model: Model, asker: Asker, dataset: Dataset): Promise<ShopEnd[]> {
+  const ends = new Map<string | null, string>()
+  for (const source of Object.values(dataset.sources)) {
+    const facts = model.entities[source.facts]
+    for (const { shopId, last } of facts ? await completeDays(tx, model, asker, facts, source.day) : []) {
+      const known = ends.get(shopId)
+      if (known === undefined || last < known) ends.set(shopId, last)
+    }
+  }
+  return [...ends].map(([shopId, last]) => ({ shopId, last }))
+}

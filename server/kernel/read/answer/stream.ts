@@ -1,0 +1,97 @@
+/**
+ * Every row of a list or a report, piece by piece through a cursor, and its totals: for exports. Memory does not grow with
+ * the rows. The cursor lives in the given transaction, which must be read only, so that rows and totals are of one state.
+ */
+import type { Call, Model } from '../../../../contract/model'
+import type { About, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
+import type { Tx } from '../../store/connect'
+import type { Asker } from '../../asker/asker'
+import { planList } from '../plan/list'
+import { aboutList, convertedTotals, listPlanning, readyList } from './lists'
+import { own } from '../statement/fields'
+import { withPending } from './pending'
+import { malformed } from '../../asker/problem'
+import { planReport } from '../plan/report'
+import { aboutAnswer, readyReport } from './reports'
+import { planRows } from '../plan/rows'
+
+const PIECE = 2000
+
+export interface RowStream {
+  rows: AsyncIterable<Row[]>
+  total: number
+  summary: SummaryLine[]
+  about: About
+}
+
+let cursors = 0
+
+/**
+ * @param call a call that lists an entity or reports a dataset
+ * @throws HttpRefusal 400 where the question does not fit, or the call lists nothing
+ */
+export async function streamRows(tx: Tx, model: Model, asker: Asker, call: Call, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+  const { does } = call
+  if (does?.type === 'list') return streamList(tx, model, asker, does.entity, request)
+  if (does?.type === 'report') return streamReport(tx, model, asker, does.dataset, request)
+  throw malformed(`「${call.what}」不是列表，不能导出`)
+}
+
+/**
+ * Whether the question can be answered, without answering it: for those who will answer it later.
+ * @throws HttpRefusal 400 as `streamRows` does
+ */
+export async function checkQuestion(tx: Tx, model: Model, asker: Asker, call: Call, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<void> {
+  const { does } = call
+  const entity = does?.type === 'list' ? own(model.entities, does.entity) : undefined
+  const dataset = does?.type === 'report' ? own(model.datasets, does.dataset) : undefined
+  const window = { page: 1, pageSize: 1 }
+  if (entity) {
+    const { request: asked } = await readyList(tx, model, asker, entity, { ...request, ...window })
+    planList(await listPlanning(tx, model, asker, entity, asked), entity, asked)
+  } else if (dataset) {
+    const ready = await readyReport(tx, model, asker, dataset, { ...request, ...window })
+    planReport(ready.plan(), dataset, ready.request, { all: true })
+  } else {
+    throw malformed(`「${call.what}」不是列表，不能导出`)
+  }
+}
+
+async function streamList(tx: Tx, model: Model, asker: Asker, entityName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+  const entity = own(model.entities, entityName)
+  if (!entity) throw malformed(`没有名为 ${entityName} 的数据`)
+  const ready = await readyList(tx, model, asker, entity, { ...request, page: 1, pageSize: 1 })
+  const totals = planList(await listPlanning(tx, model, asker, entity, ready.request), entity, ready.request)
+  const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
+  const plan = planRows(await listPlanning(tx, model, asker, entity, ready.request), entity, ready.request)
+  const read = async (rows: Row[]): Promise<Row[]> => {
+    const list = rows.map((row) => plan.read(row))
+    return request.currency === 'company' ? list : withPending(tx, model, asker, entity, list, request.fields)
+  }
+  const converted = await convertedTotals(tx, model, asker, entity, ready.request, summary)
+  return { rows: pieces(tx, plan.text, plan.values, read), total, summary, about: { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}) } }
+}
+
+async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+  const dataset = own(model.datasets, datasetName)
+  if (!dataset) throw malformed(`没有名为 ${datasetName} 的数据集`)
+  const ready = await readyReport(tx, model, asker, dataset, { ...request, page: 1, pageSize: 1 })
+  const totals = planReport(ready.plan(), dataset, ready.request)
+  const { total, summary, notes } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
+  const plan = planReport(ready.plan(), dataset, ready.request, { all: true })
+  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary, about: await aboutAnswer(tx, model, ready, totals, notes, summary) }
+}
+
+/** Pieces without a row for the list (lines of totals alone) are passed over. */
+async function* pieces(tx: Tx, text: string, values: unknown[], read: (rows: Row[]) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  cursors += 1
+  const cursor = `rows_${cursors}`
+  await tx.query(`declare ${cursor} no scroll cursor for ${text}`, values)
+  for (;;) {
+    const { rows } = await tx.query<Row>(`fetch ${PIECE} from ${cursor}`)
+    if (rows.length === 0) break
+    const list = await read(rows)
+    if (list.length > 0) yield list
+  }
+  await tx.query(`close ${cursor}`)
+}

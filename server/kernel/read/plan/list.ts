@@ -1,0 +1,139 @@
+/**
+ * An entity's list: request -> one statement that answers the page's rows, the count and the totals of the whole
+ * filtered set. Pure planning; execution is in answer.ts. Which rows and fields the asker may see is decided here.
+ */
+import type { Entity } from '../../../../contract/model'
+import type { ListRequest, Row, SortBy, SummaryLine } from '../../../../contract/wire'
+import { NUMERIC } from '../statement/adding'
+import { EntityReader, type FieldSql } from '../statement/fields'
+import { figurePeriods, figureTables, withoutDays } from './figures'
+import { hasRatio } from '../statement/formula'
+import { outputsOf, putValue, type Column } from '../statement/list.outputs'
+import { malformed } from '../../asker/problem'
+import { ratesTable, withoutNaN, worth } from '../statement/rates'
+import type { Planning } from '../statement/statement'
+import { checkPage } from '../statement/paging'
+import { planTotals } from './totals'
+import { currencyOf, whereSql } from '../statement/where'
+import { currencyDigits, keptDigits, readValue, type Reading } from '../statement/values'
+
+export interface ListPlan {
+  text: string
+  values: unknown[]
+  read(rows: Row[]): { list: Row[]; total: number; summary: SummaryLine[]; missingRates: string[] }
+}
+
+/**
+ * @param options.totals false: rows alone, where count and totals are known already
+ * @throws HttpRefusal 400 for anything the model or the asker's permissions do not have
+ */
+export function planList(plan: Planning, entity: Entity, request: ListRequest, options: { totals: boolean } = { totals: true }): ListPlan {
+  checkPage(request)
+  const filter = withoutDays(plan, entity, request.filter, request.compare)
+  const outer = new EntityReader(plan, entity, { rounds: true })
+  const columns = columnsOf(plan, outer, request.fields)
+  const order = orderOf(plan, entity, request.sort)
+
+  const inner = new EntityReader(plan, entity, { rounds: true })
+  const sorts = order.map((sort) => sortSql(plan, inner, sort))
+  const where = whereSql(plan, inner, filter)
+  const limit = plan.statement.value(request.pageSize, 'integer')
+  const offset = plan.statement.value((request.page - 1) * request.pageSize, 'bigint')
+  const pageRows = `select t.*${sorts.map((sort, at) => `, ${sort.sql} as _o${at}`).join('')}
+  from ${inner.from()}
+  ${inner.joins()}
+  where ${where}
+  order by ${sorts.map((sort) => sort.sql + sort.direction).join(', ')}
+  limit ${limit} offset ${offset}`
+
+  const outputs = outputsOf(columns, 'c', ({ path }, period) => outer.at(path, { period }).sql)
+  const page = `p as (
+  select row_number() over (order by ${sorts.map((sort, at) => `t._o${at}${sort.direction}`).join(', ')}) as _n, ${outputs.join(', ')}
+  from (${pageRows}) t
+  ${outer.joins()}
+)`
+  const readRows = (rows: Row[]): Row[] => rows.filter((row) => row['_n'] !== null).map((row) => readRow(plan, columns, row))
+  if (!options.totals) {
+    const text = `with ${[...shared(plan, entity), page].join(',\n')}\nselect * from p order by _n`
+    return { text, values: plan.statement.values, read: (rows) => ({ list: readRows(rows), total: 0, summary: [], missingRates: [] }) }
+  }
+  const totals = planTotals(plan, entity, columns, (reader) => whereSql(plan, reader, filter))
+  const tables = [...shared(plan, entity), page, `s as (\n${totals.text}\n)`]
+  const text = `with ${tables.join(',\n')}
+select s.*, p.* from s full join p on false order by p._n nulls first`
+
+  return {
+    text,
+    values: plan.statement.values,
+    read(rows) {
+      const lines = rows.filter((row) => row['_n'] === null)
+      return { ...totals.read(lines), list: readRows(rows) }
+    },
+  }
+}
+
+/** The common tables that the parts of a plan have come to need; to be asked for last. */
+export function shared(plan: Planning, entity: Entity): string[] {
+  const figures = figureTables(plan, entity)
+  return [...(plan.needsRates ? [ratesTable(plan)] : []), ...figures]
+}
+
+/** The wanted paths, the key, and the currency of every amount; left out: every own field the asker may see. */
+export function columnsOf(plan: Planning, reader: EntityReader, fields: string[] | undefined): Column[] {
+  const { entity } = reader
+  const hidden = plan.asker.hidden(entity.name)
+  const wanted = fields ?? Object.values(entity.fields).filter((field) => !field.secret && !hidden.has(field.name)).map((field) => field.name)
+  const asked = [...entity.key, ...wanted]
+  const paths = new Set(asked)
+  for (const path of asked) {
+    const found = reader.at(path)
+    const currency = currencyOf(found)
+    if (currency !== undefined) paths.add(currency)
+  }
+  return [...paths].map((path) => {
+    const found = reader.at(path)
+    return { path, found, reading: readingOf(found), currency: currencyOf(found), ...comparedIn(plan, entity, found) }
+  })
+}
+
+function comparedIn(plan: Planning, entity: Entity, { figures, field }: FieldSql): Pick<Column, 'periods'> {
+  if (!figures || plan.figures.compare.length === 0 || !NUMERIC.has(field.kind)) return {}
+  return { periods: figurePeriods(plan, entity, figures) }
+}
+
+function readingOf({ field }: FieldSql): Reading {
+  const divided = field.formula !== undefined && hasRatio(field.formula)
+  return { kind: field.kind, scale: field.scale, ...(divided ? { keep: keptDigits(field.kind, field.scale) } : {}) }
+}
+
+export function readRow(plan: Planning, columns: Column[], row: Row): Row {
+  const answer: Row = {}
+  const at = new Map(columns.map((column, index) => [column.path, index]))
+  columns.forEach((column, index) => {
+    const currency = column.currency === undefined ? undefined : plan.convert ? plan.asker.currency : row[`c${at.get(column.currency)}`]
+    const digits = currency === undefined ? undefined : currencyDigits(plan.model, currency)
+    putValue(answer, { column, index, prefix: 'c', row }, (value) => readValue(column.reading, value, digits))
+  })
+  // An amount and its currency always belong together: what was converted is told in the company's.
+  if (plan.convert) for (const column of columns) if (column.currency !== undefined) answer[column.currency] = plan.asker.currency
+  return answer
+}
+
+/** What was asked for, else the entity's own order; always down to the key, so that pages neither repeat nor miss a row. */
+export function orderOf(plan: Planning, entity: Entity, sort: SortBy[] | undefined): SortBy[] {
+  const hidden = plan.asker.hidden(entity.name)
+  const asked = sort && sort.length > 0 ? sort : entity.sort.filter(({ field }) => !hidden.has(field))
+  const order = asked.filter(({ field }, at) => asked.findIndex((other) => other.field === field) === at)
+  for (const field of entity.key) if (!order.some((each) => each.field === field)) order.push({ field, order: 'asc' })
+  return order
+}
+
+export function sortSql(plan: Planning, reader: EntityReader, sort: SortBy): { sql: string; direction: string } {
+  const found = reader.at(sort.field)
+  if (!found.field.sortable && !reader.entity.key.includes(sort.field)) throw malformed(`不能按「${found.field.label}」排序`)
+  const currency = found.field.kind === 'money' ? currencyOf(found) : undefined
+  const sql = plan.convert ? (found.field.kind === 'money' ? withoutNaN(found.sql) : found.sql) : currency === undefined ? found.sql : worth(plan, found.sql, reader.at(currency).sql)
+  // Empty values stand last either way; a column that is never empty keeps the order that an index has.
+  const direction = (sort.order === 'desc' ? ' desc' : '') + (found.nullable ? ' nulls last' : '')
+  return { sql, direction }
+}

@@ -1,0 +1,170 @@
+/**
+ * The grouped sub-selects of a report: for every source, currency and period one select with the same columns, so that
+ * they are lined up by a union and one more grouping; a side that is missing leaves its columns empty.
+ *
+ * Columns: d0… the row's dimensions, pv the pivot's value, cur the currency, now (1 where the asked period has the row),
+ * m<measure>_<period> the stored measures.
+ */
+import { isComparison, type Condition } from '../../../../contract/filter'
+import type { Measure } from '../../../../contract/model'
+import { conditionSql } from '../statement/condition'
+import { lastRows } from '../statement/adding'
+import { baseType, own, shopReference } from '../statement/fields'
+import { fence } from '../statement/fence'
+import { mannerOf, type Target } from '../statement/operand'
+import { malformed } from '../../asker/problem'
+import { lacksRate } from '../statement/rates'
+import { dimensionsRead, factsReader, shownDay, type FactsReader, type Reads } from './report.facts'
+import { timeStep, type Period } from '../question/report.periods'
+import { composes, currencyUnder, isWords, lastCompared, type Question } from '../question/report.question'
+import { stepType } from '../statement/dimension'
+import { widened, windowSql } from '../question/report.window'
+
+/** rows: groups of the rows and the pivot; exact: groups of the rows, for what cannot be put together; total: no groups. */
+export type Grain = 'rows' | 'exact' | 'total'
+
+export function columnOf(question: Question, measure: Measure, period: number): string {
+  return `m${question.stored.indexOf(measure)}_${period}`
+}
+
+/** What each source is read for: its measures by the currency that tells them. */
+export function readsOf(question: Question): Reads[] {
+  const { dataset, stored, byCurrency } = question
+  const dimensions = dimensionsRead(question)
+  const [firstSource = ''] = Object.keys(dataset.sources)
+  const bySource = new Map<string, Measure[]>()
+  for (const measure of stored) bySource.set(measure.source ?? firstSource, [...(bySource.get(measure.source ?? firstSource) ?? []), measure])
+  if (bySource.size === 0) bySource.set(firstSource, [])
+  return [...bySource].flatMap(([source, measures]): Reads[] => {
+    if (!byCurrency) return [{ source, measures, dimensions }]
+    const pathOf = (measure: Measure) => currencyUnder(question.plan.model, dataset, measure)
+    const paths = [...new Set(measures.flatMap((measure) => pathOf(measure) ?? []))]
+    if (paths.length === 0) return [{ source, measures, dimensions, ...homeCurrency(question, source) }]
+    return paths.map((currency) => ({
+      source, dimensions, currency,
+      measures: measures.filter((measure) => (pathOf(measure) ?? paths[0]) === currency),
+    }))
+  })
+}
+
+/** A source without amounts of its own stands beside those of its shop's currency. */
+function homeCurrency(question: Question, source: string): { currency?: string } {
+  const { model } = question.plan
+  const facts = own(model.entities, question.dataset.sources[source]?.facts ?? '')
+  const reference = facts && shopReference(facts)
+  const field = reference && own(model.entities, reference.entity)?.fields['currency']
+  return field?.kind === 'enum' ? { currency: `${reference!.name}.currency` } : {}
+}
+
+/** All selects of a grain, to be joined by `union all`; empty where no measure needs it. */
+export function branches(question: Question, grain: Grain, only?: (facts: FactsReader, dimensions: string[], reads: Reads) => string | undefined): string[] {
+  return readsOf(question).flatMap((reads) => {
+    const measures = reads.measures.filter((measure) => composes(measure) === (grain === 'rows'))
+    if (measures.length === 0 && (grain !== 'rows' || reads.measures.length > 0)) return []
+    return question.periods.map((period, at) => branch(question, { ...reads, measures }, grain, period, at, only))
+  })
+}
+
+function branch(
+  question: Question, reads: Reads, grain: Grain, period: Period, at: number,
+  only?: (facts: FactsReader, dimensions: string[], reads: Reads) => string | undefined,
+): string {
+  const facts = factsReader(question, reads)
+  const shown = shownDay(facts.day, period)
+  const parts: string[] = []
+  const part = (sql: string): string => {
+    const known = parts.indexOf(sql)
+    return `z.e${known >= 0 ? known : parts.push(sql) - 1}`
+  }
+  const dimensions = question.rows.map((dimension) => facts.dimension(dimension, shown))
+  const currency = reads.currency === undefined ? 'null::text' : facts.currency(reads.currency)
+  const groups = grain === 'total' ? [] : dimensions.map(part)
+  const pivot = question.pivot && grain === 'rows' ? part(facts.dimension(question.pivot.dimension, facts.day)) : undefined
+  const cur = part(currency)
+  const last = () => part(onLastDay(facts, grain === 'total' ? [] : dimensions, currency))
+  const values = question.stored.flatMap((measure) =>
+    question.periods.map((_period, index) =>
+      `${index === at && reads.measures.includes(measure) ? `(${facts.measure(measure, part, last)})` : 'null'}::${isWords(measure) ? 'text' : 'numeric'}`,
+    ),
+  )
+  const where = [...whereOf(question, facts, period, reads.source), ...(only ? [only(facts, dimensions, reads) ?? 'true'] : [])]
+  const outputs = [
+    ...(grain === 'total' ? [] : groups.map((sql, index) => `${sql} as d${index}`)),
+    ...(grain === 'total' || !question.pivot ? [] : [`${pivot ?? 'null::text'} as pv`]),
+    `${cur} as cur`,
+    `${period.name === 'now' ? 1 : 0} as now`,
+    ...values.map((sql, index) => `${sql} as m${Math.floor(index / question.periods.length)}_${index % question.periods.length}`),
+  ]
+  const grouping = [...new Set([...groups, ...(pivot ? [pivot] : []), cur])]
+  return `select ${outputs.join(', ')}
+  from (select ${parts.map((sql, index) => `${sql} as e${index}`).join(', ')}
+    from ${facts.reader.from()} ${facts.reader.joins()}
+    where ${where.join(' and ') || 'true'}) z
+  group by ${grouping.join(', ')}`
+}
+
+/** The rows of the last day that each shop has within a group; of shops that tell of the same thing, the newest. */
+function onLastDay(facts: FactsReader, dimensions: string[], currency: string): string {
+  return lastRows(facts.reader, facts.day, dimensions, [currency])
+}
+
+/** Fence, the source's own condition, the question's conditions and the period's days. */
+function whereOf(question: Question, facts: FactsReader, period: Period, source: string): string[] {
+  const { plan } = question
+  const conditions = fence(plan, facts.reader)
+  const { where } = facts
+  if (where) conditions.push(where)
+  const { from } = question.window ? widened(period, question.window) : period
+  const to = lastCompared(plan, question.dataset, period, source)
+  if (from) conditions.push(`${facts.day} >= ${plan.statement.value(from, 'date')}`)
+  if (to !== undefined) conditions.push(`${facts.day} <= ${plan.statement.value(to, 'date')}`)
+  if (question.window) {
+    const { shop } = facts.reader.entity.scope
+    const within = windowSql(plan.statement, question.window, shop && facts.reader.raw(shop), shownDay(facts.day, period))
+    if (within !== undefined) conditions.push(within)
+  }
+  for (const condition of question.facts) {
+    // A condition on days that is no plain range belongs to the asked period; earlier ones follow its rows.
+    if (period.follows && aboutTime(question, condition)) continue
+    conditions.push(conditionSql(plan.statement, condition, (comparison) => targetOf(question, facts, comparison.field)))
+  }
+  return conditions
+}
+
+function aboutTime(question: Question, condition: Condition): boolean {
+  if (isComparison(condition)) return timeStep(own(question.dataset.dimensions, condition.field)) !== undefined
+  return ('and' in condition ? condition.and : condition.or).some((each) => aboutTime(question, each))
+}
+
+function targetOf(question: Question, facts: FactsReader, path: string): Target {
+  const dimension = own(question.dataset.dimensions, path)
+  if (!dimension) throw malformed(`「${question.dataset.label}」没有维度「${path}」`)
+  const step = timeStep(dimension) ?? dimension.by
+  const type = step ? stepType(step) : typeOf(question, facts, dimension.field ?? dimension.name)
+  return { sql: facts.dimension(dimension, facts.day), label: dimension.label, manner: mannerOf(dimension.kind, type), type }
+}
+
+function typeOf(question: Question, facts: FactsReader, path: string): string {
+  const steps = path.split('.')
+  const last = steps.pop() ?? ''
+  let entity = facts.reader.entity
+  for (const step of steps) entity = own(question.plan.model.entities, own(entity.refs, step)?.entity ?? '') ?? entity
+  return baseType(own(entity.fields, last))
+}
+
+/** One select a source: the months and currencies of the asked period whose amounts have no rate ("2025-03 USD"). */
+export function missingRates(question: Question): string[] {
+  const now = question.periods[0]
+  if (!question.plan.convert || !now) return []
+  return readsOf(question).flatMap((reads) => {
+    const facts = factsReader(question, reads)
+    const amounts = reads.measures.flatMap((measure) => facts.amounts(measure))
+    return [...new Set(amounts.map(({ currency }) => currency))].map((currency) => {
+      const told = amounts.filter((each) => each.currency === currency)
+      const lacks = lacksRate(question.plan, [...new Set(told.map(({ amount }) => amount))], currency, told[0]!.rate)
+      const where = [...whereOf(question, facts, now, reads.source), lacks].join(' and ')
+      return `select distinct to_char(${facts.reader.month() ?? 'null::date'}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）') as missing
+  from ${facts.reader.from()} ${facts.reader.joins()} where ${where}`
+    })
+  })
+}

@@ -1,0 +1,266 @@
+/**
+ * A report's request made sense of: which dimensions make rows, which stored measures are needed, which conditions go to
+ * the facts and which to the finished rows, which periods are compared. Refuses what the dataset or the asker's
+ * permissions do not have. No SQL here.
+ */
+import type { Dataset, Dimension, EnumModel, Measure, Model } from '../../../../contract/model'
+import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
+import { pathsOf } from '../../../../codegen/resolve/formulas'
+import { addDays, firstDay, LAST_DAY, lastDay } from '../../../../contract/days'
+import { comparisonsOf, conjunctsOf, type Condition } from '../../../../contract/filter'
+import type { Comparing, ListRequest, SortBy } from '../../../../contract/wire'
+import { NUMERIC } from '../statement/adding'
+import { commonEnd } from '../answer/data-days'
+import { own } from '../statement/fields'
+import { hasRatio, hasStep } from '../statement/formula'
+import { checkPage } from '../statement/paging'
+import { malformed, noSuchField } from '../../asker/problem'
+import { dayBefore, periodsOf, splitRange, timeStep, type Period } from './report.periods'
+import type { Window } from './report.window'
+import type { Planning } from '../statement/statement'
+
+export interface Pivot {
+  dimension: Dimension
+  measure: Measure
+  values: EnumModel
+}
+
+export interface Question {
+  /** Its asker hides nothing: what is hidden was refused here, by the dataset's own names. */
+  plan: Planning
+  dataset: Dataset
+  rows: Dimension[]
+  /** Measures to answer. */
+  measures: Measure[]
+  /** Stored measures that these are made of; their places name the columns. */
+  stored: Measure[]
+  pivot?: Pivot
+  /** Conditions on dimensions, every source's rows must meet them. */
+  facts: Condition[]
+  /** Conditions on the finished rows. */
+  having: Condition[]
+  periods: Period[]
+  /** Figures of each shop's last days: the periods are those of the shop whose days end last. */
+  window?: Window
+  /** Comparisons that the question gives no earlier period for. */
+  without: Comparing[]
+  /** Those of them whose earlier days have none that stand beside days with data: months that are not over and have no days. */
+  unfinished: Comparing[]
+  sort: SortBy[]
+  page: number
+  pageSize: number
+  /** True where amounts of several currencies must be kept apart. */
+  byCurrency: boolean
+}
+
+/** What follows a measure: a value of the pivot, a comparison. */
+export interface Key {
+  measure: Measure
+  value?: string
+  comparison?: 'prev' | 'delta' | 'rate' | 'lastYear' | 'lastYearDelta' | 'lastYearRate'
+}
+
+/** @throws HttpRefusal 400 */
+export function readQuestion(asked: Planning, dataset: Dataset, request: ListRequest): Question {
+  checkPage(request)
+  const hidden = asked.asker.hidden(dataset.name)
+  const dimension = (name: string): Dimension => {
+    const found = own(dataset.dimensions, name)
+    if (!found || hidden.has(name)) throw noSuchField(dataset.label, name)
+    return found
+  }
+  const measure = (name: string): Measure => {
+    const found = own(dataset.measures, name)
+    if (!found || hidden.has(name)) throw noSuchField(dataset.label, name)
+    return found
+  }
+  const rows = readRows(request.rows ?? [], dimension)
+  const measures = request.measures ? [...new Set(request.measures)].map(measure) : Object.values(dataset.measures).filter(({ name }) => !hidden.has(name))
+  const pivot = request.pivot && readPivot(asked, dimension(request.pivot.dimension), measure(request.pivot.measure), rows)
+  if (pivot && !measures.includes(pivot.measure)) measures.push(pivot.measure)
+
+  const { facts, having } = splitConditions(dataset, request.filter, rows, dimension, (path) => readKey(path, measure, pivot))
+  const { range, rest } = splitRange(dataset, facts)
+
+  const named = new Set(measures)
+  for (const { field } of having.flatMap((each) => comparisonsOf(each))) if (!own(dataset.dimensions, field)) named.add(readKey(field, measure, pivot).measure)
+  for (const { field } of request.sort ?? []) if (!own(dataset.dimensions, field) && field !== 'currency') named.add(readKey(field, measure, pivot).measure)
+  const stored = [...new Set([...named].flatMap((each) => storedOf(dataset, each)))]
+  const steps = rows.flatMap((each) => timeStep(each) ?? [])
+  const ends = asked.ends.get(dataset.name)
+  const sources = sourcesOf(dataset, stored)
+  const end = (ends && commonEnd(ends, 'last', sources)) ?? null
+  const possible = periodsOf(range, steps, [...new Set(request.compare ?? [])], asked.asker.today, end)
+  const isEmpty = (period: Period): boolean => period.from !== undefined && sources.every((source) => (lastCompared(asked, dataset, period, source) ?? LAST_DAY) < period.from!)
+  const unfinished = possible.periods.filter((period) => period.name !== 'now' && isEmpty(period)).map(({ name }) => name as Comparing)
+  const periods = possible.periods.filter(({ name }) => !unfinished.includes(name as Comparing))
+  const without = [...possible.without, ...unfinished]
+  return {
+    plan: { ...asked, asker: { ...asked.asker, hidden: () => new Set<string>() } },
+    dataset, rows, measures, stored,
+    ...(pivot ? { pivot } : {}),
+    facts: rest, having, periods, without, unfinished,
+    sort: request.sort ?? [],
+    page: request.page,
+    pageSize: request.pageSize,
+    byCurrency: !asked.convert && stored.some((measure) => currencyUnder(asked.model, dataset, measure) !== undefined),
+  }
+}
+
+/** The sources that these stored measures' figures are made of; words beside them need none. */
+export function sourcesOf(dataset: Dataset, stored: Measure[]): string[] {
+  const [first = ''] = Object.keys(dataset.sources)
+  const figures = stored.filter((measure) => !isWords(measure))
+  return [...new Set((figures.length > 0 ? figures : stored).map(({ source }) => source ?? first))]
+}
+
+/**
+ * An earlier period goes no further than the days that stand beside days with data: its source's own days, and by whole months
+ * where that has no others. undefined: it is not bounded.
+ */
+export function lastCompared(plan: Planning, dataset: Dataset, period: Period, source: string): string | undefined {
+  const last = plan.ends.get(dataset.name)?.get(source)?.last
+  if (period.name === 'now' || last === null || last === undefined) return period.to
+  const { facts = '', day = '' } = dataset.sources[source] ?? {}
+  const cut = dayBefore(last, period)
+  const ofMonths = own(own(plan.model.entities, facts)?.fields ?? {}, day)?.kind === 'month'
+  const to = ofMonths && cut !== lastDay(cut) ? addDays(firstDay(cut), -1) : cut
+  return period.to === undefined || to < period.to ? to : period.to
+}
+
+export function isMoney(measure: Measure): boolean {
+  return measure.kind === 'money' && measure.currencyField !== undefined
+}
+
+/** An amount under a stored measure, as paths of its source's facts. */
+export interface Amount {
+  path: string
+  currency: string
+}
+
+/** The kept amounts that a stored measure is made from: itself, or those in the formula of the field that it adds up. */
+export function amountsUnder(model: Model, dataset: Dataset, measure: Measure): Amount[] {
+  const [first = ''] = Object.keys(dataset.sources)
+  const facts = own(dataset.sources, measure.source ?? first)?.facts ?? ''
+  const under = (path: string): Amount[] => {
+    const field = fieldAtPath(model.entities, facts, path)
+    const before = path.slice(0, path.lastIndexOf('.') + 1)
+    if (field?.formula) return pathsOf(field.formula).flatMap((inner) => under(before + inner))
+    return field?.kind === 'money' && field.currencyField !== undefined ? [{ path, currency: before + field.currencyField }] : []
+  }
+  return measure.count || measure.formula ? [] : under(measure.field ?? measure.name)
+}
+
+/** The facts' field that a stored measure's amounts are told apart by; undefined: there are none under it. */
+export function currencyUnder(model: Model, dataset: Dataset, measure: Measure): string | undefined {
+  if (!isMoney(measure)) return amountsUnder(model, dataset, measure)[0]?.currency
+  const named = measure.currencyField ?? ''
+  return own(dataset.dimensions, named)?.field ?? named
+}
+
+/** A measure of words, pictures or days: the greatest of a group stands beside its figures; it has no total and no comparison. */
+export function isWords(measure: Measure): boolean {
+  return !measure.count && measure.formula === undefined && !NUMERIC.has(measure.kind)
+}
+
+/** Sums, counts and maxima of groups make those of the whole; what is distinct or last must be counted on the facts again. */
+export function composes(measure: Measure): boolean {
+  return measure.count || measure.total === 'sum' || measure.total === 'max'
+}
+
+/** The stored measures under a measure. */
+export function storedOf(dataset: Dataset, measure: Measure): Measure[] {
+  if (!measure.formula) return [measure]
+  return pathsOf(measure.formula).flatMap((path) => {
+    const part = own(dataset.measures, path)
+    return part ? storedOf(dataset, part) : []
+  })
+}
+
+export function divides(dataset: Dataset, measure: Measure): boolean {
+  if (!measure.formula) return !measure.count && measure.total === 'ratio'
+  return hasRatio(measure.formula) || pathsOf(measure.formula).some((path) => {
+    const part = own(dataset.measures, path)
+    return part !== undefined && divides(dataset, part)
+  })
+}
+
+/**
+ * True for a figure that is rounded or clamped in every row and said to add up: its total is the sum of the rows as they
+ * are shown, since rounding the sums once more gives another amount. Everything else is computed over the sums.
+ */
+export function addsRows(dataset: Dataset, measure: Measure): boolean {
+  return measure.formula !== undefined && measure.total === 'sum' && !divides(dataset, measure) && bends(dataset, measure)
+}
+
+function bends(dataset: Dataset, measure: Measure): boolean {
+  if (!measure.formula) return false
+  return hasStep(measure.formula) || pathsOf(measure.formula).some((path) => {
+    const part = own(dataset.measures, path)
+    return part !== undefined && bends(dataset, part)
+  })
+}
+
+/** Each of them is a column that groups are told apart by: few enough that a group is still a sum of something. */
+const MOST_ROWS = 6
+
+function readRows(names: string[], dimension: (name: string) => Dimension): Dimension[] {
+  const rows = names.map(dimension)
+  const twice = rows.find((each, at) => rows.indexOf(each) !== at)
+  if (twice) throw malformed(`「${twice.label}」在行里写了两次，请只留一个`)
+  const several = rows.find(({ kind }) => kind === 'tags')
+  if (several) throw malformed(`「${several.label}」一行可以有几个，只能用来筛选，不能组成行`)
+  if (rows.length > MOST_ROWS) throw malformed(`最多用 ${MOST_ROWS} 个维度组成行，现在是 ${rows.length} 个，请去掉一些`)
+  return rows
+}
+
+function readPivot(plan: Planning, dimension: Dimension, measure: Measure, rows: Dimension[]): Pivot {
+  const values = dimension.enum === undefined ? undefined : own(plan.model.enums, dimension.enum)
+  if (!values) throw malformed(`不能按「${dimension.label}」展开成列：它的取值没有固定的清单`)
+  if (rows.includes(dimension)) throw malformed(`「${dimension.label}」已经是行，不能同时展开成列`)
+  if (!measure.count && measure.total !== 'sum') throw malformed(`「${measure.label}」不能相加，不能按「${dimension.label}」展开成列`)
+  return { dimension, measure, values }
+}
+
+const COMPARISONS = ['prev', 'delta', 'rate', 'lastYear', 'lastYearDelta', 'lastYearRate'] as const
+
+/** amount · amount.prev · amount@commission · amount@#fba.delta · amount@unallocated */
+export function readKey(path: string, measure: (name: string) => Measure, pivot: Pivot | undefined): Key {
+  const dot = path.lastIndexOf('.')
+  const comparison = COMPARISONS.find((each) => dot > 0 && path.slice(dot + 1) === each)
+  const [base = '', value] = splitAt(comparison ? path.slice(0, dot) : path)
+  const found = measure(base)
+  if (value === undefined) return { measure: found, ...(comparison ? { comparison } : {}) }
+  const known = pivot?.measure === found && (value === 'unallocated' || isValue(pivot.values, value))
+  if (!known) throw noSuchField(found.label, path)
+  return { measure: found, value, ...(comparison ? { comparison } : {}) }
+}
+
+function splitAt(path: string): [string, string | undefined] {
+  const at = path.indexOf('@')
+  return at < 0 ? [path, undefined] : [path.slice(0, at), path.slice(at + 1)]
+}
+
+function isValue(values: EnumModel, value: string): boolean {
+  return value.startsWith('#') ? Object.hasOwn(values.groups, value.slice(1)) : values.values.some((each) => each.value === value)
+}
+
+function splitConditions(
+  dataset: Dataset, filter: Condition | undefined, rows: Dimension[], dimension: (name: string) => Dimension, key: (path: string) => Key,
+): { facts: Condition[]; having: Condition[] } {
+  const facts: Condition[] = []
+  const having: Condition[] = []
+  for (const condition of conjunctsOf(filter)) {
+    const fields = comparisonsOf(condition).map(({ field }) => field)
+    const aboutRows = fields.some((field) => !own(dataset.dimensions, field))
+    for (const field of fields) {
+      if (!own(dataset.dimensions, field)) key(field)
+      else if (aboutRows && !rows.includes(dimension(field))) {
+        throw malformed(`「${dimension(field).label}」不在行里，不能和指标用“或”放在同一个条件里`)
+      } else dimension(field)
+    }
+    if (aboutRows) having.push(condition)
+    else facts.push(condition)
+  }
+  return { facts, having }
+}

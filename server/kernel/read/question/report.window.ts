@@ -1,0 +1,40 @@
+/**
+ * Figures of the last days, where each shop's days end at its own last whole day: as a range of days that holds them all,
+ * and as a condition that picks each shop's own. Pure planning.
+ */
+import { addDays, daysBetween } from '../../../../contract/days'
+import type { Period } from './report.periods'
+import type { ShopEnd, Statement } from '../statement/statement'
+
+/** The last `days` days of every shop; never without an end. */
+export interface Window {
+  days: number
+  ends: ShopEnd[]
+}
+
+/** The earliest and the latest day that a shop's days end at, yyyy-mm-dd. */
+export function endsOf({ ends }: Pick<Window, 'ends'>): { from: string; to: string } {
+  const days = ends.map(({ last }) => last).sort()
+  return { from: days[0]!, to: days.at(-1)! }
+}
+
+/** The period, begun early enough for the shop whose days end first. */
+export function widened(period: Period, window: Window): Period {
+  const { from, to } = endsOf(window)
+  return period.from === undefined ? period : { ...period, from: addDays(period.from, -daysBetween(from, to)) }
+}
+
+/**
+ * The condition that a row's day is among its shop's last days; undefined where the period alone says so.
+ * @param shop SQL of the row's shop, of type bigint; undefined: the rows have none
+ * @param day SQL of the row's day, moved to the day that it stands beside
+ */
+export function windowSql(statement: Statement, { days, ends }: Window, shop: string | undefined, day: string): string | undefined {
+  const byEnd = new Map<string, string[]>()
+  for (const { shopId, last } of ends) if (shopId !== null) byEnd.set(last, [...(byEnd.get(last) ?? []), shopId])
+  if (shop === undefined || byEnd.size === 0) return undefined
+  // Plain ranges, which an index by shop and day can follow; as many as there are different ends.
+  const arms = [...byEnd].map(([last, shops]) =>
+    `(${shop} = any(${statement.value(shops, 'bigint[]')}) and ${day} between ${statement.value(addDays(last, 1 - days), 'date')} and ${statement.value(last, 'date')})`)
+  return `(${arms.join(' or ')})`
+}

@@ -1,0 +1,34 @@
+/**
+ * The rows that the asker may see at all: their company, their shops, their own. Row-level security fences companies
+ * besides; shops and owners are fenced here, for rows, totals, options, exports and single rows alike.
+ */
+import type { Entity, Field } from '../../../../contract/model'
+import { personField } from '../../asker/asker'
+import { baseType, own, shopFence, type EntityReader } from './fields'
+import { PENDING, pendingFence } from '../answer/pending'
+import type { Planning } from './statement'
+
+/** Conditions in SQL, to be joined with `and`; rows of no shop are seen by those who see every shop. */
+export function fence(plan: Planning, reader: EntityReader, alias = 't'): string[] {
+  const { asker, statement } = plan
+  const { entity } = reader
+  const conditions: string[] = []
+  if (!entity.shared) conditions.push(`${alias}.company_id = ${statement.value(asker.companyId, '')}`)
+  if (entity.scope.shop && asker.shopIds) conditions.push(shopFence(plan, reader.raw(entity.scope.shop), fieldAt(plan, entity, entity.scope.shop)))
+  const person = personField(entity, asker)
+  if (person !== undefined) conditions.push(`${reader.raw(person)} = ${statement.value(asker.employeeId, typeAt(plan, entity, person))}`)
+  if (entity.name === PENDING) conditions.push(...pendingFence(plan, alias))
+  return conditions
+}
+
+function typeAt(plan: Planning, entity: Entity, path: string): string {
+  return baseType(fieldAt(plan, entity, path))
+}
+
+function fieldAt(plan: Planning, entity: Entity, path: string): Field | undefined {
+  const steps = path.split('.')
+  const last = steps.pop() ?? ''
+  let owner: Entity | undefined = entity
+  for (const step of steps) owner = own(plan.model.entities, own(owner?.refs ?? {}, step)?.entity ?? '')
+  return owner?.fields[last]
+}

@@ -1,0 +1,324 @@
+/**
+ * Field paths of an entity as SQL: own fields, formulas, and fields of references, each joined once. Names come from the
+ * model alone, so a path that the model does not have, or that the asker must not see, is refused here, for columns,
+ * filters and sorts alike.
+ */
+import type { Entity, Field, Figures, Model, Reference } from '../../../../contract/model'
+import { requireReady } from '../../store/migrate/blocked'
+import { personField } from '../../asker/asker'
+import { figureColumn, figureField, figureTable, ownsItsFacts } from './figures.tables'
+import { formulaSql } from './formula'
+import { own } from '../../asker/own'
+import { malformed, noSuchField } from '../../asker/problem'
+import { converted, convertedDigits, NEWEST_RATES } from './rates'
+import { literal, name, type Planning } from './statement'
+
+export { own }
+
+/** A field as SQL. `sql` may be NaN where an amount has no rate. */
+export interface FieldSql {
+  path: string
+  sql: string
+  field: Field
+  /** True where a row's currency decides the amount: it was converted, if the plan converts. */
+  money: boolean
+  /** True where a null is possible. */
+  nullable: boolean
+  /** The figures that it is one of: sums of facts beside the row. */
+  figures?: Figures
+}
+
+/** An entity at its place in the statement. */
+interface Node {
+  entity: Entity
+  alias: string
+  prefix: string
+}
+
+export interface ReaderOptions {
+  /** Alias of the rows themselves; t unless told. */
+  alias?: string
+  /** Where the rows are not the entity's table but a rollup of it: own field -> column; undefined: not in it. */
+  column?: (field: string) => string | undefined
+  /** The table, where it is not the entity's. */
+  table?: string
+  /** True: the amount of every row is rounded as it is converted, so that sums of rows add up as shown. */
+  rounds?: boolean
+  /** The field whose day tells the row's month, for conversion; worked out when left out. */
+  day?: string
+}
+
+/** Which figures beside the rows are meant, where a path leads to some. */
+export interface FiguresOf {
+  /** 0: of the asked period; otherwise of an earlier one. */
+  period?: number
+  /** True: those that several rows share stand in the first of them alone, so that sums over rows count each fact once. */
+  once?: boolean
+}
+
+export class EntityReader {
+  private readonly root: Node
+  private readonly clauses: string[] = []
+  private readonly nodes = new Map<string, Node>()
+  private readonly rates = new Map<string, string>()
+  private readonly found = new Map<string, FieldSql>()
+  private readonly figures = new Set<string>()
+
+  constructor(readonly plan: Planning, readonly entity: Entity, private readonly options: ReaderOptions = {}) {
+    requireReady(plan.model, entity.name)
+    this.root = { entity, alias: options.alias ?? 't', prefix: '' }
+  }
+
+  /** The joins that the paths read so far need; ask for it last. */
+  joins(): string {
+    return this.clauses.join('\n  ')
+  }
+
+  /** The entity's rows, with `joins()` still to come. */
+  from(): string {
+    return `${name(this.options.table ?? this.entity.table)} ${this.root.alias}`
+  }
+
+  /** @throws HttpRefusal 400 for a path that is none, or that the asker must not see */
+  at(path: string, of: FiguresOf = {}): FieldSql {
+    const key = of.period || of.once ? `${path} ${of.period ?? 0} ${of.once ?? false}` : path
+    const known = this.found.get(key)
+    if (known) return known
+    const made = this.find(path, of)
+    this.found.set(key, made)
+    return made
+  }
+
+  private find(path: string, of: FiguresOf): FieldSql {
+    const steps = path.split('.')
+    const last = steps.pop() ?? ''
+    const figures = steps.length === 1 && this.entity.figures ? own(this.entity.figures, steps[0] ?? '') : undefined
+    if (figures) return this.figure(figures, last, path, of)
+    let node = this.root
+    for (const step of steps) {
+      const reference = own(node.entity.refs, step)
+      if (!reference) throw noSuchField(this.entity.label, path)
+      node = this.joined(node, reference)
+    }
+    const field = own(node.entity.fields, last)
+    if (!field || field.secret || this.plan.asker.hidden(node.entity.name).has(last)) throw noSuchField(this.entity.label, path)
+    return {
+      path,
+      sql: this.fieldSql(node, field, of),
+      field,
+      money: field.kind === 'money' && field.currencyField !== undefined,
+      nullable: node !== this.root || !(field.required || node.entity.key.includes(last)),
+    }
+  }
+
+  /** A sum of the row's facts is nothing where there are none; what is no sum is then missing. */
+  private figure(figures: Figures, measure: string, path: string, of: FiguresOf): FieldSql {
+    const field = figureField(this.plan, this.entity, figures, measure, path)
+    if (field === figures.day?.field) throw malformed(`「${field.label}」只能用来选定统计的日期，不能显示、排序，也不能和其他条件用“或”放在一起`)
+    const money = field.kind === 'money' && field.currencyField !== undefined
+    if (field.formula) return { path, sql: formulaSql(field.formula, (inner) => this.at(inner, of).sql), field, money, nullable: true, figures }
+    const table = figureTable(this.plan, figures)
+    if (!this.figures.has(figures.name)) {
+      this.figures.add(figures.name)
+      const on = Object.values(figures.by).map((own, at) => `${table.alias}.d${at} = ${this.raw(own)}`)
+      this.clauses.push(`left join ${table.alias} on ${on.join(' and ')}`)
+    }
+    const column = figureColumn(table, measure, of.period ?? 0)
+    const { count, total } = this.plan.model.datasets[figures.dataset]?.measures[measure] ?? { count: false, total: 'none' }
+    const sums = count || total === 'sum'
+    const sql = sums ? `coalesce(${column}, 0)` : column
+    if (!of.once || ownsItsFacts(this.entity, figures)) return { path, sql, field, money, nullable: !sums, figures }
+    const rows = `row_number() over (partition by ${Object.values(figures.by).map((own) => this.raw(own)).join(', ')} order by ${this.entity.key.map((key) => this.raw(key)).join(', ')})`
+    return { path, sql: `(case when ${rows} = 1 then ${sql} end)`, field, money, nullable: true, figures }
+  }
+
+  /** The stored value of a path, unconverted, whoever asks: for scopes, days and currencies that the plan itself needs. */
+  raw(path: string): string {
+    const { node, last } = this.place(path)
+    const field = own(node.entity.fields, last)
+    if (!field) throw new Error(`${node.entity.name} has no field ${last}`)
+    return this.stored(node, field)
+  }
+
+  /** The rate that converts amounts of the currency at this path, as SQL; joined once. */
+  rate(currencyPath: string): string {
+    const { node, last } = this.place(currencyPath)
+    return this.rateAt(node, last)
+  }
+
+  private place(path: string): { node: Node; last: string } {
+    const steps = path.split('.')
+    const last = steps.pop() ?? ''
+    let node = this.root
+    for (const step of steps) {
+      const reference = own(node.entity.refs, step)
+      if (!reference) throw new Error(`${this.entity.name} has no reference ${step} (${path})`)
+      node = this.joined(node, reference)
+    }
+    return { node, last }
+  }
+
+  /** An amount of a row in the company's currency; `currencyField` is the row's own. */
+  converted(amount: string, currencyField: string): string {
+    const field = own(this.entity.fields, currencyField)
+    if (!field) throw new Error(`${this.entity.name} has no field ${currencyField}`)
+    return converted(this.plan, amount, this.stored(this.root, field), this.rateAt(this.root, currencyField))
+  }
+
+  /** The day that the row belongs to, as SQL (a month is its first day); undefined where the entity has none. */
+  day(): string | undefined {
+    const day = this.options.day ?? dayFieldOf(this.plan.model, this.entity)
+    const field = day === undefined ? undefined : this.entity.fields[day]
+    if (!field) return undefined
+    const stored = this.stored(this.root, field)
+    return field.kind === 'datetime' ? `(${stored} at time zone ${this.zone(field)})::date` : stored
+  }
+
+  /** The first day of the row's month, as SQL; undefined where the entity has no day. */
+  month(): string | undefined {
+    const day = this.day()
+    return day === undefined ? undefined : `date_trunc('month', ${day}::timestamp)::date`
+  }
+
+  /** The clock of a field as SQL text: a constant, or the zone of the row's marketplace. */
+  zone(field: Field): string {
+    if (field.zone === 'company') return this.plan.statement.value(this.plan.asker.zone, 'text')
+    if (field.zone !== 'marketplace') return literal('UTC')
+    const place = zonePath(this.plan.model, this.entity)
+    if (!place) return literal('UTC')
+    const cases = Object.entries(place.zones).map(([value, zone]) => `when ${literal(value)} then ${literal(zone)}`)
+    return `(case ${this.raw(place.path)} ${cases.join(' ')} else 'UTC' end)`
+  }
+
+  private fieldSql(node: Node, field: Field, of: FiguresOf): string {
+    if (field.formula) {
+      return formulaSql(field.formula, (path) => this.at(node.prefix + path, of).sql)
+    }
+    const stored = this.stored(node, field)
+    // Of a row's several shops a person is told their own alone, in columns, filters and exports alike.
+    if (this.plan.asker.shopIds && field.name === node.entity.scope.shop && field.kind === 'tags') {
+      return `array(select mine from unnest(${stored}) mine where mine = any(${this.plan.statement.value(this.plan.asker.shopIds, 'text[]')}))`
+    }
+    if (!this.plan.convert || field.kind !== 'money' || field.currencyField === undefined) return stored
+    const currency = this.stored(node, own(node.entity.fields, field.currencyField)!)
+    return converted(this.plan, stored, currency, this.rateAt(node, field.currencyField), this.options.rounds ? convertedDigits(this.plan, field.scale) : undefined)
+  }
+
+  private stored(node: Node, field: Field): string {
+    if (node === this.root && this.options.column) {
+      const column = this.options.column(field.name)
+      if (column === undefined) throw malformed(`「${this.entity.label}」的汇总里没有「${field.label}」`)
+      return column
+    }
+    return `${node.alias}.${name(field.name)}`
+  }
+
+  private rateAt(node: Node, currencyField: string): string {
+    const key = `${node.alias}.${currencyField}`
+    const known = this.rates.get(key)
+    if (known) return known
+    this.plan.needsRates = true
+    const alias = `x${this.rates.size}`
+    const currency = this.stored(node, own(node.entity.fields, currencyField)!)
+    // What the row refers to has the row's own month: a price shown beside a sale is converted as the sale is.
+    const month = this.month()
+    this.clauses.push(
+      month === undefined
+        ? `left join ${NEWEST_RATES} ${alias} on ${alias}.currency = ${currency}`
+        : `left join rates ${alias} on ${alias}.month = ${month} and ${alias}.currency = ${currency}`,
+    )
+    this.rates.set(key, `${alias}.rate`)
+    return `${alias}.rate`
+  }
+
+  private joined(from: Node, reference: Reference): Node {
+    const prefix = `${from.prefix}${reference.name}.`
+    const known = this.nodes.get(prefix)
+    if (known) return known
+    const entity = own(this.plan.model.entities, reference.entity)
+    if (!entity) throw new Error(`no entity ${reference.entity}`)
+    const node: Node = { entity, alias: `r${this.nodes.size}${this.root.alias}`, prefix }
+    requireReady(this.plan.model, entity.name)
+    this.nodes.set(prefix, node)
+    const on = reference.to.map((to, at) => {
+      const field = own(from.entity.fields, reference.by[at] ?? '')
+      if (!field) throw new Error(`${from.entity.name}.${reference.name}: no field ${reference.by[at]}`)
+      return `${node.alias}.${name(to)} = ${this.stored(from, field)}`
+    })
+    if (!entity.shared) on.unshift(`${node.alias}.company_id = ${this.plan.statement.value(this.plan.asker.companyId, '')}`)
+    const { shopIds } = this.plan.asker
+    const shop = entity.scope.shop
+    // What the asker may not list, they may not read through a reference either: it shows as missing.
+    if (shopIds && shop && !shop.includes('.')) on.push(shopFence(this.plan, `${node.alias}.${name(shop)}`, entity.fields[shop]))
+    // Of personal rows too; who sees whose documents (`owner`) is a matter of lists, their names may stand beside other rows.
+    const { own: person } = entity.scope
+    if (person !== undefined && !person.includes('.') && personField(entity, this.plan.asker) !== undefined) {
+      on.push(`${node.alias}.${name(person)} = ${this.plan.statement.value(this.plan.asker.employeeId, baseType(entity.fields[person]))}`)
+    }
+    const table = `${name(entity.table)} ${node.alias}`
+    if (isUnique(entity, reference.to)) this.clauses.push(`left join ${table} on ${on.join(' and ')}`)
+    // Of several the first that the asker may see stands for them.
+    else this.clauses.push(`left join lateral (select ${node.alias}.* from ${table} where ${on.join(' and ')} order by ${entity.key.map((key) => `${node.alias}.${name(key)}`).join(', ')} limit 1) ${node.alias} on true`)
+    return node
+  }
+}
+
+/** That a row's shop, or one of its several, is among those the asker sees; `stored`: the field as SQL. */
+export function shopFence({ statement, asker }: Planning, stored: string, field: Field | undefined): string {
+  if (field?.kind === 'tags') return `${stored} && ${statement.value(asker.shopIds, 'text[]')}`
+  return `${stored} = any(${statement.value(asker.shopIds, `${baseType(field)}[]`)})`
+}
+
+/** The entity's reference to the one shop of its row; undefined where it has none, or several. */
+export function shopReference({ scope, refs, fields }: Entity): Reference | undefined {
+  if (scope.shop === undefined || fields[scope.shop]?.kind === 'tags') return undefined
+  return Object.values(refs).find(({ by }) => by.length === 1 && by[0] === scope.shop)
+}
+
+/** The PostgreSQL type of a field's values: "bigint" of an identity column too. */
+export function baseType(field: Field | undefined): string {
+  return (field?.sqlType ?? 'numeric').split(' ')[0] ?? 'text'
+}
+
+/** The field that says which day a row belongs to: a dataset's day where one counts these facts, else its first day or month. */
+export function dayFieldOf(model: Model, entity: Entity): string | undefined {
+  for (const dataset of Object.values(model.datasets)) {
+    for (const source of Object.values(dataset.sources)) if (source.facts === entity.name) return source.day
+  }
+  // Rows with figures beside them are how things stand now (a campaign's budget): no day of theirs tells a month.
+  if (entity.figures) return undefined
+  const fields = Object.values(entity.fields).filter((field) => !field.formula)
+  for (const fits of [
+    (field: Field) => field.required && (field.kind === 'date' || field.kind === 'month'),
+    (field: Field) => field.kind === 'date' || field.kind === 'month',
+    (field: Field) => field.required && field.kind === 'datetime',
+    (field: Field) => field.kind === 'datetime' && !field.server,
+  ]) {
+    const found = fields.find(fits)
+    if (found) return found.name
+  }
+  return undefined
+}
+
+/** Where a row's marketplace says its zone: the enum field with zones that the row itself or its shop has. */
+function zonePath(model: Model, entity: Entity): { path: string; zones: Record<string, string> } | undefined {
+  const zoned = (owner: Entity, prefix: string) => {
+    for (const field of Object.values(owner.fields)) {
+      const data = field.enum === undefined ? undefined : own(model.enums, field.enum)?.data
+      if (!data) continue
+      const zones = Object.fromEntries(Object.entries(data).flatMap(([value, facts]) => (typeof facts['zone'] === 'string' ? [[value, facts['zone']]] : [])))
+      if (Object.keys(zones).length > 0) return { path: prefix + field.name, zones }
+    }
+    return undefined
+  }
+  const direct = zoned(entity, '')
+  if (direct) return direct
+  const reference = shopReference(entity)
+  const other = reference && own(model.entities, reference.entity)
+  return other && zoned(other, `${reference.name}.`)
+}
+
+function isUnique(entity: Entity, fields: string[]): boolean {
+  const covers = (unique: string[]) => unique.length > 0 && unique.every((field) => fields.includes(field))
+  return covers(entity.key) || entity.unique.some(covers)
+}

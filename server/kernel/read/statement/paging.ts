@@ -1,0 +1,9 @@
+/** Which page of an answer may be asked for. */
+import { malformed } from '../../asker/problem'
+
+export const MAX_PAGE_SIZE = 1000
+
+export function checkPage(request: { page: number; pageSize: number }): void {
+  if (!Number.isSafeInteger(request.page) || request.page < 1 || request.page > 10_000_000) throw malformed('页码要从 1 数起')
+  if (!Number.isSafeInteger(request.pageSize) || request.pageSize < 1 || request.pageSize > MAX_PAGE_SIZE) throw malformed(`每页 1 到 ${MAX_PAGE_SIZE} 行`)
+}

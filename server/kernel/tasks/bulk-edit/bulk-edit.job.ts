@@ -1,0 +1,64 @@
+/**
+ * A bulk edit of many rows as a job: one transaction, progress by rows, cancelled means nothing was changed. Every row's
+ * outcome is kept with the job and offered as a workbook. Who asked must still be allowed to when it runs.
+ */
+import type { Call, Entity, Field, Model } from '../../../../contract/model'
+import type { CallRef } from '../../../../contract/plan'
+import type { ListRequest, Row } from '../../../../contract/wire'
+import type { Tx } from '../../store/connect'
+import { askerOf } from '../../asker/asker-of'
+import { rowsOfQuestion, type BulkRow } from '../../write/bulk.rows'
+import { readChanges } from '../../write/bulk.values'
+import { own } from '../../read/statement/fields'
+import { wordsOf } from '../../read/answer/pending'
+import { commitBulk, type BulkOutcome } from '../../write/write.bulk'
+import { Refusal } from '../../asker/refusal'
+import { keepBook, type Book } from '../export/book'
+import type { JobHandler, JobRun } from '../job'
+import { once, writingFor } from '../writing'
+
+export interface BulkPayload {
+  call: CallRef
+  list?: CallRef
+  rows?: BulkRow[]
+  all?: Partial<ListRequest>
+  changes: Record<string, unknown>
+  title: string
+}
+
+export const bulkEditJob: JobHandler = async (run) => {
+  const payload = run.payload as BulkPayload
+  const call = named(run.model, payload.call)
+  const list = payload.list && named(run.model, payload.list)
+  const entity = call?.does?.type === 'edit' ? own(run.model.entities, call.does.entity) : undefined
+  if (!call || !entity || !run.access.mayCall(call) || (payload.list && !(list && run.access.mayCall(list)))) throw new Refusal(1003, '这项修改已不存在，或您不再有它的权限，没有修改任何数据。')
+  const outcome = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => work(tx, run, entity, payload)), { timeoutMs: 0 })
+  const file = await keepBook(run.files, run.caller.companyId, bookOf(run, entity, payload, outcome), run.signal)
+  const words = [`已修改 ${outcome.changed} 行`, ...(outcome.refused > 0 ? [`拒绝 ${outcome.refused} 行`] : []), ...(outcome.unchanged > 0 ? [`${outcome.unchanged} 行无需修改`] : [])]
+  return { message: words.join('，'), counts: { total: outcome.total, success: outcome.changed + outcome.unchanged, fail: outcome.refused }, file, fileName: `${payload.title}_结果.xlsx` }
+}
+
+function named(model: Model, ref: CallRef): Call | undefined {
+  return own(own(model.families, ref.family)?.calls ?? {}, ref.call)
+}
+
+async function work(tx: Tx, run: JobRun, entity: Entity, payload: BulkPayload): Promise<BulkOutcome> {
+  const asker = askerOf(run)
+  const changes = readChanges(entity, asker, payload.changes)
+  const rows = payload.rows ?? (await rowsOfQuestion(tx, run.model, asker, entity, payload.all ?? {}))
+  return commitBulk(writingFor(run, { family: payload.call.family, name: payload.call.call }), { tx, model: run.model, asker, now: run.now() }, entity, rows, changes, (done) => run.progress((done / rows.length) * 95, `已处理 ${done} / ${rows.length} 行`))
+}
+
+/** Every row's outcome, as it is told to whoever asked. */
+function bookOf({ model }: JobRun, entity: Entity, { title, changes }: BulkPayload, { items }: BulkOutcome): Book {
+  const fields = Object.keys(changes).flatMap((each) => own(entity.fields, each) ?? [])
+  const words = (field: Field, row: Row): string => (field.name in row ? wordsOf(model, field, row[field.name]) : '')
+  return {
+    title,
+    head: ['名称', '结果', ...fields.flatMap(({ label }) => [`${label}（改前）`, `${label}（改后）`]), '原因'],
+    lines: items.map(({ title: name, error, before, after }) => {
+      const result = error !== undefined ? '拒绝' : Object.keys(after).length > 0 ? '已修改' : '无需修改'
+      return [name, result, ...fields.flatMap((field) => [words(field, before), words(field, after)]), error ?? ''].map((text) => ({ text }))
+    }),
+  }
+}

@@ -1,0 +1,33 @@
+/** A workbook of one sheet that is known line by line: written to a path, or kept in the file store. */
+import { rm } from 'node:fs/promises'
+import { intoFile } from '../streams'
+import type { FileStore } from '../files'
+import type { Cell } from './columns'
+import { createXlsxWriter } from './xlsx'
+
+export interface Book {
+  title: string
+  head: string[]
+  lines: Iterable<Cell[]>
+}
+
+/** @param signal ends the writing */
+export function writeBook(path: string, { title, head, lines }: Book, signal?: AbortSignal): Promise<void> {
+  return intoFile(path, async (out) => {
+    const writer = createXlsxWriter(out, { title })
+    await writer.head(head)
+    for (const line of lines) await writer.row(line)
+    await writer.end()
+  }, signal)
+}
+
+/** Its id in the company's file store. */
+export async function keepBook(files: FileStore, companyId: number, book: Book, signal?: AbortSignal): Promise<string> {
+  const path = await files.temporary()
+  try {
+    await writeBook(path, book, signal)
+    return await files.take(companyId, path)
+  } finally {
+    await rm(path, { force: true })
+  }
+}

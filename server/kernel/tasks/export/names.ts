@@ -1,0 +1,44 @@
+/** Columns that hold ids, told by the names of the rows they refer to, as the screen tells them. */
+import type { Call, Model } from '../../../../contract/model'
+import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
+import type { Row } from '../../../../contract/wire'
+import type { Tx } from '../../store/connect'
+import type { Asker } from '../../asker/asker'
+import { titlesOf } from '../../read/answer/titles'
+import type { ExportColumn } from './columns'
+
+/** The columns, with the entity whose rows their ids name. */
+export function withNames(model: Model, { does }: Call, columns: ExportColumn[]): ExportColumn[] {
+  const optionsOf = (path: string): { entity: string } | undefined =>
+    does?.type === 'list' ? fieldAtPath(model.entities, does.entity, path)?.options
+    : does?.type === 'report' ? model.datasets[does.dataset]?.dimensions[path]?.options : undefined
+  return columns.map((column) => {
+    const names = optionsOf(column.path)?.entity
+    return names === undefined ? column : { ...column, names }
+  })
+}
+
+/** Puts names in the place of ids; each id is looked up once. An id without a name stays. */
+export function namer(tx: Tx, model: Model, asker: Asker, columns: ExportColumn[]): (rows: Row[]) => Promise<Row[]> {
+  const known = new Map<string, Map<string, string>>()
+  const naming = columns.flatMap(({ path, names }) => (names === undefined ? [] : [{ path, names }]))
+  for (const { names } of naming) known.set(names, new Map())
+  return async (rows) => {
+    for (const [entity, names] of known) {
+      const paths = naming.filter((each) => each.names === entity).map(({ path }) => path)
+      const unknown = [...new Set(paths.flatMap((path) => rows.flatMap((row) => idsIn(row[path]))))].filter((id) => !names.has(id))
+      const found = unknown.length === 0 ? new Map<string, string>() : await titlesOf(tx, model, asker, entity, unknown)
+      for (const id of unknown) names.set(id, found.get(id) || id)
+    }
+    const told = (names: string, value: unknown): unknown => {
+      const words = idsIn(value).map((id) => known.get(names)?.get(id) ?? id)
+      return Array.isArray(value) ? words : (words[0] ?? value)
+    }
+    return naming.length === 0 ? rows : rows.map((row) => ({ ...row, ...Object.fromEntries(naming.map(({ path, names }) => [path, told(names, row[path])])) }))
+  }
+}
+
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String)
+  return value === null || value === undefined || value === '' ? [] : [String(value)]
+}

@@ -1,0 +1,78 @@
+/**
+ * What a bulk edit says of each field, and what that makes of one row's value: set, add, take away, by percent up or down.
+ * Exact decimals, rounded to the field's digits (or its currency's). Pure.
+ */
+import { Decimal } from 'decimal.js'
+import type { Entity, Field, Model } from '../../../contract/model'
+import { decimalText } from '../../../contract/decimal-text'
+import type { Row } from '../../../contract/wire'
+import { HttpRefusal } from '../asker/refusal'
+import type { Asker } from '../asker/asker'
+import { own } from '../read/statement/fields'
+import { currencyDigits } from '../read/statement/values'
+import { writableFields } from './write.values'
+
+const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 })
+
+/** percentUp and percentDown are in percent: "10" makes 1.00 into 1.10 or 0.90. */
+export const BULK_OPERATIONS = ['set', 'add', 'minus', 'percentUp', 'percentDown'] as const
+export type BulkOperation = (typeof BULK_OPERATIONS)[number]
+
+export interface BulkChange {
+  field: Field
+  operation: BulkOperation
+  /** For `set` what a form would send; otherwise exact decimal text. */
+  value: unknown
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['money', 'integer', 'decimal', 'percent', 'rank', 'progress'])
+const WORDS: Record<BulkOperation, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '按百分比提高', percentDown: '按百分比降低' }
+
+/**
+ * The changes asked for, checked against what the person may write.
+ * @throws HttpRefusal 400 for what is no such change, 403 for a field that is not theirs to write
+ */
+export function readChanges(entity: Entity, asker: Asker, given: unknown): BulkChange[] {
+  const said = typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.entries(given) : []
+  if (said.length === 0) throw new HttpRefusal(400, '请求有误：changes 至少写一项修改，例如 {"bid": {"percentUp": "10"}}', { changes: '没有修改' })
+  const writable = new Map(writableFields(entity, asker).map((field) => [field.name, field]))
+  return said.map(([path, change]) => {
+    const where = `changes.${path.slice(0, 80)}`
+    const field = writable.get(path)
+    if (!field || entity.key.includes(path)) {
+      const known = own(entity.fields, path)
+      if (known && !asker.hidden(entity.name).has(path)) throw new HttpRefusal(403, `「${known.label}」不能直接修改`, { [where]: '不能修改' })
+      throw new HttpRefusal(400, `请求有误：${where} 不是可以修改的字段`, { [where]: '不是可以修改的字段' })
+    }
+    const [first, ...more] = typeof change === 'object' && change !== null ? Object.entries(change as Row) : []
+    const operation = BULK_OPERATIONS.find((each) => each === first?.[0])
+    if (!first || more.length > 0 || !operation) throw new HttpRefusal(400, `请求有误：${where} 应写 ${BULK_OPERATIONS.join('、')} 其中一种`, { [where]: '没有写怎样修改' })
+    const value = first[1]
+    if (operation === 'set') return { field, operation, value }
+    if (!NUMBERS.has(field.kind)) throw new HttpRefusal(400, `「${field.label}」不是数字，不能${WORDS[operation]}`, { [where]: '不是数字' })
+    const number = typeof value === 'string' || typeof value === 'number' ? decimalText(value) : undefined
+    if (number === undefined || number.startsWith('-') || number.replace(/[-.]/g, '').length > 30) {
+      throw new HttpRefusal(400, `「${field.label}」${WORDS[operation]}多少，请写成不小于 0 的数字`, { [where]: '应为不小于 0 的数字' })
+    }
+    return { field, operation, value: number }
+  })
+}
+
+/** What a change makes of a row. `wrong`: why it cannot, in words for staff. */
+export function changed(model: Model, { field, operation, value }: BulkChange, row: Row): { value: unknown } | { wrong: string } {
+  if (operation === 'set') return { value }
+  const before = row[field.name]
+  if (before === null || before === undefined || before === '') return { wrong: `「${field.label}」现在是空的，不能${WORDS[operation]}` }
+  const now = new Exact(String(before))
+  const by = new Exact(String(value))
+  const after = operation === 'add' ? now.plus(by)
+    : operation === 'minus' ? now.minus(by)
+    : now.times(new Exact(100)[operation === 'percentUp' ? 'plus' : 'minus'](by)).div(100)
+  return { value: after.toFixed(digitsOf(model, field, row), Decimal.ROUND_HALF_UP) }
+}
+
+function digitsOf(model: Model, field: Field, row: Row): number {
+  if (field.kind === 'integer' || field.kind === 'rank') return 0
+  if (field.kind === 'money' && field.currencyField !== undefined && currencyDigits(model, row[field.currencyField]) === 0) return 0
+  return field.scale ?? 2
+}

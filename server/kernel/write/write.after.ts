@@ -1,0 +1,52 @@
+/** What follows every write, in its transaction: audit lines, rollups of the touched days, data versions, the news of it. */
+import type { Entity } from '../../../contract/model'
+import type { Row } from '../../../contract/wire'
+import { raiseDataVersions } from '../store/data-version'
+import { refreshRollupsOf } from '../kept/rollup'
+import { derivedDays } from '../kept/derived'
+import type { AuditEntry, CallContext } from '../http/handler'
+import { holdRules } from './write.rules'
+import { keyOf, type Writing } from './write.row'
+
+export interface Written {
+  entity: Entity
+  action: string
+  before?: Row
+  after?: Row
+}
+
+/** What it needs of a request, or of a running job. */
+export type AfterContext = Pick<CallContext, 'audit'> & { events: Pick<CallContext['events'], 'publish'> }
+
+export async function afterWriting(context: AfterContext, writing: Writing, written: Written[]): Promise<void> {
+  if (written.length === 0) return
+  await holdRules(writing, written)
+  const { tx, model, asker } = writing
+  const entries = written.map(({ entity, action, before, after }): AuditEntry => ({
+    entity: entity.name, key: keyOf(entity, after ?? before ?? {}), action, ...(before ? { before } : {}), ...(after ? { after } : {}),
+  }))
+  await context.audit(tx, entries)
+  const entities = [...new Set(written.map(({ entity }) => entity))]
+  for (const entity of entities) {
+    await refreshRollupsOf(tx, model, entity.name, { companyId: asker.companyId, days: touchedDays(writing, entity, written.filter((each) => each.entity === entity)) })
+  }
+  await raiseDataVersions(tx, asker.companyId, entities.map(({ name }) => name))
+  for (const entity of entities) await context.events.publish(tx, { type: 'data', companyId: asker.companyId, data: { entity: entity.name } })
+}
+
+/** Days by which any dataset counts these rows, before and after; 'all' where a row has none. */
+function touchedDays({ model }: Writing, entity: Entity, written: Written[]): string[] | 'all' {
+  const fields = new Set(Object.values(model.datasets).flatMap((dataset) => Object.values(dataset.sources).flatMap((source) => (source.facts === entity.name ? [source.day] : []))).concat(derivedDays(model, entity.name)))
+  const days = new Set<string>()
+  for (const { before, after } of written) {
+    for (const row of [before, after]) {
+      if (!row) continue
+      for (const field of fields) {
+        const day = row[field]
+        if (typeof day !== 'string') return 'all'
+        days.add(day.slice(0, 10))
+      }
+    }
+  }
+  return [...days]
+}

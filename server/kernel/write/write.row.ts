@@ -1,0 +1,157 @@
+/**
+ * One row written: locked, fenced, checked against what it refers to, kept. What all generic writes (add, edit, remove,
+ * transition) share. Runs in the caller's transaction and commits nothing.
+ */
+import type { Entity, Field, Model } from '../../../contract/model'
+import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { CODES, type Row } from '../../../contract/wire'
+import type { Tx } from '../store/connect'
+import { tableOf } from '../store/migrate/tables'
+import { Refusal } from '../asker/refusal'
+import type { Asker } from '../asker/asker'
+import { baseType, EntityReader, own } from '../read/statement/fields'
+import { fence } from '../read/statement/fence'
+import { notFound } from '../read/answer/get'
+import { keySql } from '../read/plan/rows'
+import { name, planning } from '../read/statement/statement'
+import { isRowId } from '../store/row-id'
+
+export interface Writing {
+  tx: Tx
+  model: Model
+  asker: Asker
+  now: Date
+  /** The write is the decision of an approval flow, which alone may move a document that waits for it. */
+  approving?: boolean
+}
+
+/** The stored row, locked until the transaction ends. @throws Refusal notFound outside the asker's fence */
+export async function lockRow(writing: Writing, entity: Entity, key: Row): Promise<Row> {
+  const { tx, model, asker } = writing
+  const plan = planning(model, asker, 'original')
+  const reader = new EntityReader(plan, entity)
+  const where = [...fence(plan, reader), ...keySql(plan, entity, key)]
+  const stored = Object.values(entity.fields).filter((field) => field.sqlType !== undefined)
+  const text = `select ${stored.map((field) => `${columnText(field)} as ${name(field.name)}`).join(', ')} from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} for update of t`
+  const { rows } = await tx.query<Row>(text, plan.statement.values)
+  if (!rows[0]) throw notFound(entity)
+  return rows[0]
+}
+
+/** Ids of rows beyond 2^53 stay whole, moments keep their microseconds. */
+function columnText(field: Field): string {
+  const column = `t.${name(field.name)}`
+  return baseType(field) === 'bigint' ? `${column}::text` : column
+}
+
+/** A new row; answers what was stored. */
+export async function insertRow(writing: Writing, entity: Entity, values: Row): Promise<Row> {
+  const { tx, asker } = writing
+  const all: Row = { ...values, ...stamps(writing, entity, true) }
+  const names = Object.keys(all)
+  const columns = ['company_id', ...names].map(name).join(', ')
+  const parameters = ['$1', ...names.map((each, at) => `$${at + 2}::${parameterType(entity, each)}`)].join(', ')
+  const text = `insert into ${name(entity.table)} as t (${columns}) values (${parameters}) returning ${returning(entity)}`
+  return unique(entity, writing.model, async () => (await tx.query<Row>(text, [asker.companyId, ...names.map((each) => all[each])])).rows[0] ?? {})
+}
+
+/** The changed columns of a locked row; answers what is stored then. */
+export async function updateRow(writing: Writing, entity: Entity, before: Row, changes: Row): Promise<Row> {
+  const { tx, asker } = writing
+  const all: Row = { ...changes, ...stamps(writing, entity, false) }
+  const names = Object.keys(all)
+  const sets = names.map((each, at) => `${name(each)} = $${at + 2}::${parameterType(entity, each)}`).join(', ')
+  const key = entity.key.map((part, at) => `t.${name(part)} = $${names.length + 2 + at}::${parameterType(entity, part)}`).join(' and ')
+  const text = `update ${name(entity.table)} as t set ${sets} where t.company_id = $1 and ${key} returning ${returning(entity)}`
+  return unique(entity, writing.model, async () => (await tx.query<Row>(text, [asker.companyId, ...names.map((each) => all[each]), ...entity.key.map((part) => before[part])])).rows[0] ?? {})
+}
+
+export async function deleteRow(writing: Writing, entity: Entity, row: Row): Promise<void> {
+  const key = entity.key.map((part, at) => `${name(part)} = $${at + 2}::${parameterType(entity, part)}`).join(' and ')
+  await writing.tx.query(`delete from ${name(entity.table)} where company_id = $1 and ${key}`, [writing.asker.companyId, ...entity.key.map((part) => row[part])])
+}
+
+export function keyOf(entity: Entity, row: Row): Row {
+  return Object.fromEntries(entity.key.map((part) => [part, row[part]]))
+}
+
+function returning(entity: Entity): string {
+  return Object.values(entity.fields).filter((field) => field.sqlType !== undefined).map((field) => `${columnText(field)} as ${name(field.name)}`).join(', ')
+}
+
+function parameterType(entity: Entity, field: string): string {
+  return baseType(own(entity.fields, field))
+}
+
+/** Fields with these names are kept by the server: who made the row and when, and when it was last changed. */
+function stamps({ asker, now }: Writing, entity: Entity, isNew: boolean): Row {
+  const values: Row = {}
+  const put = (field: string, kind: string, value: unknown): void => {
+    const found = own(entity.fields, field)
+    if (found?.server && found.kind === kind && found.sqlType) values[field] = value
+  }
+  put('update_time', 'datetime', now.toISOString())
+  put('updater', 'user', asker.employeeId)
+  if (isNew) {
+    put('create_time', 'datetime', now.toISOString())
+    put('creator', 'user', asker.employeeId)
+  }
+  return values
+}
+
+async function unique(entity: Entity, model: Model, write: () => Promise<Row>): Promise<Row> {
+  try {
+    return await write()
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    if (code !== '23505') throw error
+    const index = tableOf(model, entity).indexes.find((each) => each.name === constraint)
+    const names = (index?.columns ?? entity.key).filter((column) => column !== 'company_id')
+    const labels = names.map((each) => entity.fields[each]?.label ?? each)
+    const message = `已有${labels.join('、')}相同的${entity.label}`
+    throw new Refusal(CODES.duplicate, `${message}，请修改后再保存`, Object.fromEntries(names.map((each) => [each, message])))
+  }
+}
+
+/**
+ * What a row refers to by another's key must be there, and within the asker's shops; so must its own shop.
+ * @param changed only these fields are judged
+ * @returns field -> what is wrong
+ */
+export async function checkReferences(writing: Writing, entity: Entity, row: Row, changed: ReadonlySet<string>): Promise<Record<string, string>> {
+  const { model, asker } = writing
+  const errors: Record<string, string> = {}
+  for (const field of Object.values(entity.fields)) {
+    if (!changed.has(field.name) || row[field.name] === null || row[field.name] === undefined) continue
+    const target = targetOf(model, entity, field)
+    // Tags name several rows, each of which must be there.
+    const values = Array.isArray(row[field.name]) ? (row[field.name] as unknown[]) : [row[field.name]]
+    for (const value of target ? values : []) if (target && !(await exists(writing, target, value))) errors[field.name] = `没有这个${target.label}，或不在您可见的店铺范围内`
+  }
+  const { shop } = entity.scope
+  if (shop && !shop.includes('.') && asker.shopIds && !errors[shop] && changed.has(shop) && !asker.shopIds.includes(String(row[shop]))) {
+    errors[shop] = `请选择您可见的店铺`
+  }
+  return errors
+}
+
+/** The entity whose one key a field holds. */
+function targetOf(model: Model, entity: Entity, field: Field): Entity | undefined {
+  for (const reference of Object.values(entity.refs)) {
+    const other = own(model.entities, reference.entity)
+    if (reference.by.length === 1 && reference.by[0] === field.name && other?.key.length === 1 && other.key[0] === reference.to[0]) return other
+  }
+  const refersTo = COLUMN_KINDS[field.kind].refersTo
+  return refersTo === undefined ? undefined : own(model.entities, refersTo)
+}
+
+async function exists({ tx, model, asker }: Writing, entity: Entity, key: unknown): Promise<boolean> {
+  // A tag that is no number is no row's number: it is told at its field like any other that is not there.
+  const [part = ''] = entity.key
+  if (baseType(entity.fields[part]) === 'bigint' && !isRowId(String(key))) return false
+  const plan = planning(model, asker, 'original')
+  const reader = new EntityReader(plan, entity)
+  const where = [...fence(plan, reader), ...keySql(plan, entity, { [part]: key })]
+  const { rows } = await tx.query(`select 1 from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} limit 1`, plan.statement.values)
+  return rows.length > 0
+}

@@ -1,0 +1,189 @@
+/**
+ * One row and the rows that belong to it (`has`) written together: of the items of a form, those with a key are changed,
+ * those without are new, those no longer sent are removed; a list left out of the form stays as it is.
+ * Collects what was written; the audit and the rest follow in write.after.ts.
+ */
+import type { Entity, Model } from '../../../contract/model'
+import { CODES, type Row } from '../../../contract/wire'
+import { HttpRefusal, Refusal } from '../asker/refusal'
+import { own } from '../read/statement/fields'
+import { notFound } from '../read/answer/get'
+import { malformed } from '../asker/problem'
+import { OWN_RATES } from '../read/statement/rates'
+import { name } from '../read/statement/statement'
+import type { Written } from './write.after'
+import { refuseConflicts, same } from './write.conflict'
+import { numbersOf } from './write.number'
+import { refuseClosed } from './write.open'
+import { writePending } from './write.pending'
+import { checkReferences, deleteRow, insertRow, keyOf, lockRow, updateRow, type Writing } from './write.row'
+import { derivedValues, isEmpty, readForm, writableFields } from './write.values'
+
+/** One new row and the rows that belong to it. `fixed`: what the row above it decides. */
+export async function addRow(writing: Writing, entity: Entity, body: Row, fixed: Row, written: Written[]): Promise<Row> {
+  const { model, asker } = writing
+  refuseShared(entity)
+  refuseForeign(entity, writing, body)
+  const fields = writableFields(entity, asker).filter((field) => !(field.name in fixed))
+  const { values, errors } = readForm(model, fields, body, true, fixed)
+  const row: Row = { ...values, ...fixed }
+  const { owner } = entity.scope
+  if (owner && !owner.includes('.') && row[owner] === undefined) row[owner] = asker.employeeId
+  const derived = derivedValues(model, entity, row, new Set(Object.keys(values)))
+  Object.assign(row, derived.values)
+  Object.assign(errors, derived.errors, await checkReferences(writing, entity, row, new Set(Object.keys(values))))
+  refuseInvalid(errors)
+  const after = await insertRow(writing, entity, { ...row, ...(await numbersOf(writing, entity)) })
+  written.push({ entity, action: 'add', after })
+  await writeItems(writing, entity, after, body, written)
+  return after
+}
+
+export async function editRow(writing: Writing, entity: Entity, body: Row, fixed: Row, written: Written[]): Promise<void> {
+  const { model, asker } = writing
+  refuseShared(entity)
+  refuseForeign(entity, writing, body)
+  const before = await lockRow(writing, entity, keyOf(entity, body))
+  for (const [field, value] of Object.entries(fixed)) if (String(before[field]) !== String(value)) throw notFound(entity)
+  refuseClosed(model, entity, before, '修改')
+  const fields = writableFields(entity, asker).filter((field) => !entity.key.includes(field.name) && !(field.name in fixed))
+  const { values, errors } = readForm(model, fields, body, false, before)
+  const changes = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
+  for (const field of fields) if (field.fixed && field.name in changes) errors[field.name] = `「${field.label}」在新增时定下，之后不能修改；需要别的${field.label}请另外新增一条${entity.label}`
+  refuseConflicts(entity, before, changes, body['before'])
+  const waiting = Object.fromEntries(Object.entries(values).filter(([field]) => own(entity.fields, field)?.pending))
+  const derived = derivedValues(model, entity, { ...before, ...changes }, new Set(Object.keys(changes)))
+  Object.assign(changes, derived.values)
+  Object.assign(errors, derived.errors, await checkReferences(writing, entity, { ...before, ...changes }, new Set(Object.keys(changes))))
+  refuseInvalid(errors)
+  await writePending(writing, entity, before, waiting, body['before'], written)
+  for (const field of Object.keys(waiting)) delete changes[field]
+  if (Object.keys(changes).length > 0) {
+    const after = await updateRow(writing, entity, before, changes)
+    written.push({ entity, action: 'edit', before, after })
+  }
+  await writeItems(writing, entity, before, body, written)
+}
+
+/** A row and those that belong to it and are written with it; any other row that refers to it keeps it. */
+export async function removeRow(writing: Writing, entity: Entity, row: Row, written: Written[]): Promise<void> {
+  const { tx, model, asker } = writing
+  refuseClosed(model, entity, row, '删除')
+  const owned = new Set<Entity>()
+  for (const has of Object.values(entity.has)) {
+    const other = own(model.entities, has.entity)
+    if (!other || writableFields(other, asker).length === 0) continue
+    owned.add(other)
+    const where = has.by.map((field, at) => `${name(field)}::text = $${at + 2}`).join(' and ')
+    const { rows } = await tx.query<Row>(`select ${other.key.map((part) => `${name(part)}::text as ${name(part)}`).join(', ')} from ${name(other.table)} where company_id = $1 and ${where}`, [asker.companyId, ...entity.key.map((part) => String(row[part]))])
+    for (const child of rows) await removeRow(writing, other, await lockRow(writing, other, child), written)
+  }
+  for (const other of Object.values(model.entities)) {
+    if (owned.has(other)) continue
+    for (const reference of Object.values(other.refs)) {
+      if (reference.entity !== entity.name || other.shared) continue
+      const where = reference.by.map((field, at) => (other.fields[field]?.kind === 'tags' ? `$${at + 2} = any(${name(field)}::text[])` : `${name(field)}::text = $${at + 2}`)).join(' and ')
+      const values = reference.to.map((field) => row[field])
+      if (values.some((value) => value === null || value === undefined)) continue
+      const { rows } = await tx.query(`select 1 from ${name(other.table)} where company_id = $1 and ${where} limit 1`, [asker.companyId, ...values.map(String)])
+      if (rows.length > 0) throw new Refusal(CODES.inUse, `这条${entity.label}还有${other.label}在使用，不能删除`)
+    }
+  }
+  await deleteRow(writing, entity, row)
+  written.push({ entity, action: 'remove', before: row })
+}
+
+/** @throws HttpRefusal 400 for rows that belong to all companies */
+export function refuseShared(entity: Entity): void {
+  if (entity.shared) throw malformed(`${entity.label}由系统统一维护，不能修改`)
+}
+
+/** Who may do what to whom: rows of no shop by which people reach every shop. */
+const GIVES_SHOPS: ReadonlySet<string> = new Set(['employee', 'role'])
+
+/**
+ * Rows of no shop that decide figures of every shop: amounts are converted by rates, and rows made out of
+ * facts of shops are remade when costs of no shop change. Suppliers, warehouses or addresses decide none.
+ */
+function decidesFigures(model: Model, entity: Entity): boolean {
+  return entity.name === OWN_RATES || Object.values(model.entities).some((other) => other.scope.shop !== undefined && other.compute?.of.some(({ facts }) => facts === entity.name))
+}
+
+/**
+ * Whoever sees only some shops must not change what holds for the others: new shops, people and roles, and rows of no shop
+ * that decide the figures of every shop. Other rows of no shop are a matter of pages and actions alone. Rows written below
+ * another one (`has`) follow that one's fence instead.
+ * @throws HttpRefusal 403
+ */
+export function refuseFenced(entity: Entity, { asker, model }: Writing, action: 'add' | 'change' = 'change'): void {
+  // A new shop is none of those that a person of some shops may see: it would be out of their reach at once.
+  if (action === 'add' && asker.shopIds !== null && entity.scope.shop !== undefined && entity.key.includes(entity.scope.shop)) {
+    throw new HttpRefusal(403, `新增${entity.label}需要全部店铺的权限`)
+  }
+  if (asker.shopIds === null || entity.shared || entity.scope.shop || entity.scope.owner || entity.scope.own) return
+  if (!GIVES_SHOPS.has(entity.name) && !decidesFigures(model, entity)) return
+  throw new HttpRefusal(403, `${entity.label}对全公司生效，修改需要全部店铺的权限`)
+}
+
+function refuseInvalid(errors: Record<string, string>): void {
+  const wrong = Object.values(errors)
+  if (wrong.length > 0) throw new Refusal(CODES.invalid, wrong.length === 1 ? wrong[0]! : `有 ${wrong.length} 项需要修改：${wrong.slice(0, 3).join('；')}${wrong.length > 3 ? '…' : ''}`, errors)
+}
+
+/** Fields that exist but are not this person's to write are refused, and never silently left out. */
+function refuseForeign(entity: Entity, { asker }: Writing, body: Row): void {
+  const writable = new Set(writableFields(entity, asker).map((field) => field.name))
+  for (const field of Object.keys(body)) {
+    const found = own(entity.fields, field)
+    if (found && !writable.has(field) && !entity.key.includes(field)) throw new HttpRefusal(403, asker.hidden(entity.name).has(field) ? `您没有修改这项内容的权限` : `「${found.label}」不能直接修改`)
+  }
+}
+
+async function writeItems(writing: Writing, entity: Entity, parent: Row, body: Row, written: Written[]): Promise<void> {
+  for (const [list, has] of Object.entries(entity.has)) {
+    if (!Object.hasOwn(body, list) || own(entity.fields, list)) continue
+    const items = body[list]
+    const other = own(writing.model.entities, has.entity)
+    if (!other || !Array.isArray(items)) throw malformed(`「${has.label}」要写成一组内容`)
+    const fixed = Object.fromEntries(has.by.map((field, at) => [field, parent[entity.key[at] ?? '']]))
+    const kept = new Set<string>()
+    for (const [at, item] of (items as Row[]).entries()) {
+      await placed(list, has.label, at, async () => {
+        if (other.key.every((part) => !isEmpty(item[part]) || part in fixed) && other.key.some((part) => !(part in fixed))) {
+          const whole = { ...item, ...Object.fromEntries(other.key.filter((part) => part in fixed).map((part) => [part, fixed[part]])) }
+          kept.add(keyText(other, whole))
+          await editRow(writing, other, whole, fixed, written)
+        } else {
+          kept.add(keyText(other, await addRow(writing, other, item, fixed, written)))
+        }
+      })
+    }
+    for (const key of await keysOf(writing, other, has.by, fixed)) {
+      if (!kept.has(keyText(other, key))) await removeRow(writing, other, await lockRow(writing, other, key), written)
+    }
+  }
+}
+
+function keyText(entity: Entity, row: Row): string {
+  return JSON.stringify(entity.key.map((part) => String(row[part])))
+}
+
+async function keysOf({ tx, asker }: Writing, entity: Entity, by: string[], fixed: Row): Promise<Row[]> {
+  const where = by.map((field, at) => `${name(field)}::text = $${at + 2}`).join(' and ')
+  const { rows } = await tx.query<Row>(
+    `select ${entity.key.map((part) => `${name(part)}::text as ${name(part)}`).join(', ')} from ${name(entity.table)} where company_id = $1 and ${where}`,
+    [asker.companyId, ...by.map((field) => String(fixed[field]))],
+  )
+  return rows
+}
+
+/** A refusal of an item says which one: "items[0].qty". */
+async function placed(list: string, label: string, at: number, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const errors = Object.fromEntries(Object.entries(error.errors ?? {}).map(([field, wrong]) => [`${list}[${at}].${field}`, wrong]))
+    throw new Refusal(error.code, `${label}第 ${at + 1} 行：${error.message}`, errors)
+  }
+}

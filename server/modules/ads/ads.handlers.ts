@@ -1,0 +1,31 @@
+/** The shops that advertising may be run for: those whose authorization for the advertising interface is on record and has not run out. */
+import { askerOf } from '../../kernel/asker/asker-of'
+import type { Handler } from '../../kernel/http/handler'
+
+interface AuthorizedShop {
+  shop_id: string
+  /** A profile is a shop here. */
+  profile_id: string
+  site: string
+  currency: string
+}
+
+/** Within the asker's own shops, in the order of their names. */
+export const getAuthAdvertisementShop: Handler = async (context): Promise<AuthorizedShop[]> => {
+  const { db, caller } = context
+  const { rows } = await db.withCompany(
+    caller,
+    (tx) => tx.query<AuthorizedShop>(
+      `select s.id::text as shop_id, s.id::text as profile_id, s.site, s.currency from shop s
+       where s.company_id = $1 and ($2::text[] is null or s.id::text = any($2::text[])) and coalesce(s.state, 'on') = 'on'
+         and exists (select from shop_authorization a where a.company_id = s.company_id and a.shop_id = s.id and a.channel = 'ads'
+           and a.auth_status = '1' and (a.expire_date is null or a.expire_date >= $3::date))
+       order by s.name`,
+      [caller.companyId, caller.shopIds, askerOf(context).today],
+    ),
+    { readOnly: true },
+  )
+  return rows
+}
+
+export const adsHandlers = { getAuthAdvertisementShop } satisfies Record<string, Handler>

@@ -1,0 +1,177 @@
+/**
+ * Deciding approvals: approve, reject, transfer, withdraw, and the details for whoever takes part. A decision and the step
+ * that it makes of the document's life cycle are one transaction; two who decide at once go one after the other, and the
+ * second is told what the first decided.
+ */
+import type { Entity } from '../../../contract/model'
+import { CODES, type Row } from '../../../contract/wire'
+import { documentOf } from './documents'
+import { ask, entityOf, namesText, note, put, QUEUE, standAt, tell, type FlowStep, type Person } from './flow'
+import { askerOf } from '../../kernel/asker/asker-of'
+import { answerGet } from '../../kernel/read/answer/get'
+import { answerTransition } from '../../kernel/write/transition'
+import { afterWriting, type Written } from '../../kernel/write/write.after'
+import { lockRow, type Writing } from '../../kernel/write/write.row'
+import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
+import type { CallContext, Handler } from '../../kernel/http/handler'
+import { rowId } from '../../kernel/store/row-id'
+
+interface Asked { id: string; remark?: string }
+interface Task extends Row { id: string; employee_id: string }
+interface Work { context: CallContext; writing: Writing; approval: Row; tasks: Task[]; remark: string | undefined; written: Written[] }
+
+const STATES: Record<string, string> = { '1': '已审核通过', '2': '已被驳回', '3': '已被申请人撤回' }
+const MOST_REMARK = 500
+
+/** Runs a decision over the locked approval and audits what it wrote. @throws Refusal where it is decided already */
+async function deciding(context: CallContext, { id, remark }: Asked, work: (at: Work) => Promise<string>): Promise<{ status: string }> {
+  const said = remark?.trim() ? remark.trim() : undefined
+  if (said !== undefined && said.length > MOST_REMARK) throw new Refusal(CODES.invalid, `审核意见最多 ${MOST_REMARK} 个字`, { remark: `最多 ${MOST_REMARK} 个字` })
+  return context.db.withCompany(context.caller, async (tx) => {
+    const writing: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const approval = await lockRow(writing, entityOf(writing, 'approval'), { id: rowId(id) })
+    if (approval.status !== '0') throw new Refusal(CODES.transition, `单据 ${String(approval.doc_no)} ${STATES[String(approval.status)] ?? '已处理'}，不能再处理，请刷新`)
+    const { rows: tasks } = await tx.query<Task>(
+      `select id::text, employee_id::text, part, step_no, step_name, state, approval_id::text, create_time, done_time, remark from approval_task where company_id = $1 and approval_id = $2::bigint and part = 'approve' and state = 'waiting' order by id`,
+      [context.caller.companyId, String(approval.id)],
+    )
+    const written: Written[] = []
+    const status = await work({ context, writing, approval, tasks, remark: said, written })
+    await afterWriting(context, writing, written)
+    return { status }
+  })
+}
+
+/** @throws HttpRefusal 403 where the step waits for others */
+function ownTask({ context, approval, tasks }: Work): Task {
+  const mine = tasks.find(({ employee_id: id }) => id === context.employee.id)
+  if (!mine) throw new HttpRefusal(403, `单据 ${String(approval.doc_no)} 现在等待 ${String(approval.waiting_names)} 审批，您不是这一步的审批人`)
+  return mine
+}
+
+/** Closes a task of somebody, or all that are left of a step. */
+async function settle({ writing, written }: Work, tasks: readonly Task[], state: string, remark?: string): Promise<void> {
+  for (const task of tasks) await put(writing, written, 'approval_task', { state, remark: remark ?? null, done_time: writing.now.toISOString() }, task)
+}
+
+/** The document takes a step of its life cycle, by the flow's authority and not by the approver's own. */
+async function moveDocument({ context, writing, approval }: Work, step: string, remark?: string): Promise<void> {
+  const entity: Entity = entityOf(writing, String(approval.doc_kind))
+  const whole: Writing = { ...writing, approving: true, asker: { ...writing.asker, everything: true, shopIds: null, hidden: () => new Set() } }
+  await answerTransition(context, whole, entity, { id: approval.doc_id, transition: step, ...(remark === undefined ? {} : { remark: remark.slice(0, 200) }) })
+}
+
+/** The approval ends; its applicant is told. */
+async function end(work: Work, status: '1' | '2' | '3'): Promise<string> {
+  const { context, writing, written, approval, remark } = work
+  await put(writing, written, 'approval', { status, step_name: '', waiting_names: '', remark: remark ?? null, finish_time: writing.now.toISOString() }, approval)
+  const words = status === '1' ? '审批通过' : '审批驳回'
+  const route = `${QUEUE}/detail?id=${String(approval.id)}`
+  if (status !== '3') await tell(writing, [String(approval.applicant)].filter((id) => id !== context.employee.id), `${words}：${String(approval.doc_no)}`, [`${context.employee.name}：${remark ?? words}`, String(approval.title)].join('\n'), route)
+  return status
+}
+
+const approve: Handler<Asked> = (context, asked) => deciding(context, asked, async (work) => {
+  const { writing, written, approval, tasks, remark } = work
+  const mine = ownTask(work)
+  const steps = approval.steps as FlowStep[]
+  const at = steps.findIndex(({ step_no: no }) => no === Number(approval.step_no))
+  const others = tasks.filter((task) => task !== mine)
+  await settle(work, [mine], 'approved', remark)
+  await note(writing, written, approval, { action: 'approve', remark })
+  if (steps[at]?.mode === 'all' && others.length > 0) {
+    await put(writing, written, 'approval', { waiting_names: namesText(await peopleOf(writing, others.map(({ employee_id: id }) => id))) }, approval)
+    return '0'
+  }
+  await settle(work, others, 'closed')
+  if (at >= 0 && at < steps.length - 1) {
+    await standAt(writing, written, approval, steps, at + 1)
+    return '0'
+  }
+  const document = documentOf(String(approval.doc_kind))
+  if (document?.approve) await moveDocument(work, document.approve)
+  await note(writing, written, approval, { action: 'finish', step_name: '结束' })
+  await copyTo(work)
+  return end(work, '1')
+})
+
+/** Those whom the flow keeps informed. */
+async function copyTo({ writing, written, approval }: Work): Promise<void> {
+  const { rows } = await writing.tx.query<{ id: string }>(
+    `select e.id::text from approval_flow f join employee e on e.company_id = f.company_id and e.id::text = any(f.cc_users) where f.company_id = $1 and f.id = $2::bigint and coalesce(e.state, 'on') = 'on'`,
+    [writing.asker.companyId, approval.flow_id],
+  )
+  for (const { id } of rows) await put(writing, written, 'approval_task', { approval_id: approval.id, employee_id: id, part: 'cc', state: 'closed', create_time: writing.now.toISOString() })
+  await tell(writing, rows.map(({ id }) => id), `抄送：${String(approval.doc_no)} 已审批通过`, String(approval.title), `${QUEUE}/detail?id=${String(approval.id)}`)
+}
+
+const reject: Handler<Asked> = (context, asked) => deciding(context, asked, async (work) => {
+  const { writing, written, approval, tasks, remark } = work
+  const mine = ownTask(work)
+  if (remark === undefined) throw new Refusal(CODES.invalid, '请填写驳回原因', { remark: '请填写驳回原因' })
+  await settle(work, [mine], 'rejected', remark)
+  await settle(work, tasks.filter((task) => task !== mine), 'closed')
+  await note(writing, written, approval, { action: 'reject', remark })
+  const document = documentOf(String(approval.doc_kind))
+  if (document) await moveDocument(work, document.reject, remark)
+  return end(work, '2')
+})
+
+/** An approver hands over their own part; an administrator that of everybody who keeps the step waiting. */
+const transfer: Handler<Asked & { to: string }> = (context, { to, ...asked }) => deciding(context, asked, async (work) => {
+  const { writing, written, approval, tasks, remark } = work
+  const mine = tasks.find(({ employee_id: id }) => id === context.employee.id)
+  const given = mine ? [mine] : context.access.everything ? tasks : [ownTask(work)]
+  const [person] = await peopleOf(writing, [rowId(to)])
+  if (!person) throw new Refusal(CODES.invalid, '没有这位员工，或已停用，请另选一位', { to: '请选择在用的员工' })
+  const wrong = tasks.some(({ employee_id: id }) => id === person.id) ? '他已经是这一步的审批人'
+    : person.id === String(approval.applicant) && !(await mayApproveOwn(writing)) ? '不能转交给申请人本人' : undefined
+  if (wrong !== undefined) throw new Refusal(CODES.invalid, wrong, { to: wrong })
+  await settle(work, given, 'transferred', remark)
+  await note(writing, written, approval, { action: 'transfer', remark, to_employee: person.id })
+  const left = tasks.filter((task) => !given.includes(task)).map(({ employee_id: id }) => id)
+  const after = await put(writing, written, 'approval', { waiting_names: namesText(await peopleOf(writing, [...left, person.id])) }, approval)
+  await ask(writing, written, after, person.id)
+  await tell(writing, [person.id], `待审批：${String(approval.doc_no)}`, `${context.employee.name} 转交给您：${String(approval.title)}`, QUEUE)
+  return '0'
+})
+
+async function mayApproveOwn({ tx, asker }: Writing): Promise<boolean> {
+  const { rows } = await tx.query<{ approve_own: boolean | null }>('select approve_own from company_setting where company_id = $1', [asker.companyId])
+  return rows[0]?.approve_own === true
+}
+
+const withdraw: Handler<Asked> = (context, asked) => deciding(context, asked, async (work) => {
+  const { writing, written, approval, tasks, remark } = work
+  if (String(approval.applicant) !== context.employee.id) throw new HttpRefusal(403, `只有申请人可以撤回单据 ${String(approval.doc_no)}`)
+  await settle(work, tasks, 'closed')
+  await note(writing, written, approval, { action: 'withdraw', remark })
+  const document = documentOf(String(approval.doc_kind))
+  if (document) await moveDocument(work, document.withdraw)
+  return end(work, '3')
+})
+
+/** People of the company who can sign in, in the order of their ids. */
+async function peopleOf({ tx, asker }: Writing, ids: readonly string[]): Promise<Person[]> {
+  const { rows } = await tx.query<Person>(`select id::text, name from employee where company_id = $1 and id = any($2::bigint[]) and coalesce(state, 'on') = 'on' order by id`, [asker.companyId, ids])
+  return rows
+}
+
+/** @throws Refusal notFound for whoever takes no part */
+const detail: Handler<{ id: string }> = ({ db, caller, model, ...context }, { id }) =>
+  db.withCompany(caller, async (tx) => {
+    const asker = askerOf({ ...context, caller })
+    const writing: Writing = { tx, model, asker, now: context.now() }
+    const entity = entityOf(writing, 'approval')
+    const { rows: parts } = await tx.query('select 1 from approval_task where company_id = $1 and approval_id = $2::bigint and employee_id = $3::bigint limit 1', [caller.companyId, rowId(id), caller.employeeId])
+    if (parts.length === 0 && !asker.everything) throw new Refusal(CODES.notFound, '没有这张审批单据，或您不是它的申请人、审批人与抄送人')
+    const fields = ['id', 'doc_no', 'doc_kind', 'title', 'currency', 'amount', 'applicant', 'flow_name', 'step_name', 'waiting_names', 'status', 'remark', 'create_time', 'finish_time'].filter((field) => !asker.hidden('approval').has(field))
+    const row = await answerGet(tx, model, asker, entity, { id: rowId(id) }, fields)
+    const { rows: history } = await tx.query<Row>(
+      `select id::text, step_no, step_name, action, employee_id::text, to_employee::text, remark, create_time from approval_history where company_id = $1 and approval_id = $2::bigint order by id`,
+      [caller.companyId, rowId(id)],
+    )
+    return { ...row, history }
+  }, { readOnly: true })
+
+export const approvalHandlers = { approve, reject, transfer, withdraw, detail } satisfies Record<string, Handler>

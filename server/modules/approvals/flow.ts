@@ -1,0 +1,133 @@
+/**
+ * An approval on its way: which flow a document takes, who approves the step it stands at, and the rows that say so.
+ * Everything runs in the transaction of the document's own write and is collected in `written`, audited with it.
+ * It takes no step of the document's life cycle: that is the decision's (families/approval).
+ */
+import type { Entity } from '../../../contract/model'
+import { CODES, type Row } from '../../../contract/wire'
+import { sendMessage } from '../messages/send'
+import type { Written } from '../../kernel/write/write.after'
+import { insertRow, updateRow, type Writing } from '../../kernel/write/write.row'
+import { Refusal } from '../../kernel/asker/refusal'
+import { documentOf } from './documents'
+
+/** A step as the approval keeps it from the moment the document was handed in. */
+export interface FlowStep {
+  step_no: number
+  step_name: string
+  approver_kind: string
+  role: string | null
+  employee_id: string | null
+  mode: string
+}
+
+export interface Person { id: string; name: string }
+
+export const QUEUE = '/system/erp/shenPiDanJu'
+
+/** One row added or changed, and noted for the audit. */
+export async function put(writing: Writing, written: Written[], entity: string, values: Row, before?: Row, action = before ? 'edit' : 'add'): Promise<Row> {
+  const of = entityOf(writing, entity)
+  const after = before ? await updateRow(writing, of, before, values) : await insertRow(writing, of, values)
+  written.push({ entity: of, action, ...(before ? { before } : {}), after })
+  return after
+}
+
+export function entityOf({ model }: Writing, name: string): Entity {
+  const found = model.entities[name]
+  if (!found) throw new Error(`no entity ${name}`)
+  return found
+}
+
+/** @throws Refusal where the document waits for its flow: only approvers move it */
+export async function refuseWhileApproving(writing: Writing, entity: Entity, row: Row): Promise<void> {
+  if (writing.approving || !documentOf(entity.name)) return
+  const { rows } = await writing.tx.query<{ flow_name: string; step_name: string; waiting_names: string }>(
+    `select flow_name, step_name, waiting_names from approval where company_id = $1 and doc_kind = $2 and doc_id = $3 and status = '0' limit 1`,
+    [writing.asker.companyId, entity.name, String(row.id)],
+  )
+  const [found] = rows
+  if (found) throw new Refusal(CODES.transition, `正在按审批流「${found.flow_name}」审批，「${found.step_name}」等待 ${found.waiting_names}；请在「审批单据」里处理，申请人可以在那里撤回`)
+}
+
+/** Hands a document in where a flow is meant for it. `step` is the one that its life cycle has just taken. */
+export async function beginApproval(writing: Writing, entity: Entity, step: string, row: Row, written: Written[]): Promise<void> {
+  const document = documentOf(entity.name)
+  if (!document || step !== document.submit || writing.approving) return
+  const currency = typeof row.currency === 'string' ? row.currency : 'CNY'
+  const amount = document.amount?.(row) ?? null
+  const flow = await flowFor(writing, entity.name, currency, amount)
+  if (!flow) return
+  const number = String(row[document.number] ?? row.id)
+  const approval = await put(writing, written, 'approval', {
+    doc_no: number, doc_kind: entity.name, doc_id: String(row.id), title: document.title(row).slice(0, 200), currency, amount, applicant: writing.asker.employeeId,
+    flow_id: flow.id, flow_name: flow.flow_name, steps: JSON.stringify(flow.steps), step_no: 0, step_name: '', waiting_names: '', status: '0', create_time: writing.now.toISOString(),
+  })
+  await put(writing, written, 'approval_task', { approval_id: approval.id, employee_id: writing.asker.employeeId, part: 'apply', state: 'closed', create_time: writing.now.toISOString() })
+  await note(writing, written, approval, { action: 'submit', step_no: 0, step_name: '提交' })
+  await standAt(writing, written, approval, flow.steps, 0)
+}
+
+interface Flow { id: string; flow_name: string; steps: FlowStep[] }
+
+/** The enabled flow of the kind with the highest amount that this document reaches. */
+async function flowFor({ tx, asker }: Writing, kind: string, currency: string, amount: string | null): Promise<Flow | undefined> {
+  const { rows } = await tx.query<Flow>(
+    `select f.id::text, f.flow_name, json_agg(json_build_object('step_no', s.step_no, 'step_name', s.step_name, 'approver_kind', s.approver_kind,
+       'role', s.role, 'employee_id', s.employee_id::text, 'mode', s.mode) order by s.step_no, s.id) as steps
+     from approval_flow f join approval_step s on s.company_id = f.company_id and s.flow_id = f.id
+     where f.company_id = $1 and f.doc_kind = $2 and f.is_enable and (coalesce(f.min_amount, 0) = 0 or (f.currency = $3 and f.min_amount <= $4::numeric))
+     group by f.id, f.flow_name, f.min_amount order by coalesce(f.min_amount, 0) desc, f.id limit 1`,
+    [asker.companyId, kind, currency, amount],
+  )
+  return rows[0]
+}
+
+/** Brings the approval to its step: its approvers get a task and a message. @throws Refusal where nobody can approve */
+export async function standAt(writing: Writing, written: Written[], approval: Row, steps: FlowStep[], at: number): Promise<Row> {
+  const step = steps[at]
+  if (!step) throw new Error('the flow has no such step')
+  const people = await approversOf(writing, step, String(approval.applicant))
+  if (people.length === 0) {
+    throw new Refusal(CODES.transition, `审批流「${String(approval.flow_name)}」的节点「${step.step_name}」现在没有可以审批的人（申请人本人不计入），请联系管理员修改审批流`)
+  }
+  const after = await put(writing, written, 'approval', { step_no: step.step_no, step_name: step.step_name, waiting_names: namesText(people) }, approval)
+  for (const { id } of people) await ask(writing, written, after, id)
+  await tell(writing, people.map(({ id }) => id), `待审批：${String(approval.doc_no)}`, `${String(approval.title)}（${step.step_name}）`, QUEUE)
+  return after
+}
+
+export async function ask(writing: Writing, written: Written[], approval: Row, employeeId: string): Promise<void> {
+  await put(writing, written, 'approval_task', {
+    approval_id: approval.id, employee_id: employeeId, part: 'approve', step_no: approval.step_no, step_name: approval.step_name, state: 'waiting', create_time: writing.now.toISOString(),
+  })
+}
+
+export const namesText = (people: readonly Person[]): string => people.map(({ name }) => name).join('、').slice(0, 400)
+
+/** Who may approve a step now; the applicant only where the company allows it. */
+async function approversOf({ tx, asker }: Writing, step: FlowStep, applicant: string): Promise<Person[]> {
+  const { rows } = await tx.query<Person>(
+    `select e.id::text, e.name from employee e where e.company_id = $1 and coalesce(e.state, 'on') = 'on'
+       and (case when $2 = 'person' then e.id = $3::bigint else $4 = any(e.roles) end)
+       and (e.id <> $5::bigint or coalesce((select approve_own from company_setting c where c.company_id = $1 limit 1), false))
+     order by e.id limit 50`,
+    [asker.companyId, step.approver_kind, step.employee_id, step.role, applicant],
+  )
+  return rows
+}
+
+export interface Note { action: string; step_no?: unknown; step_name?: unknown; remark?: string | undefined; to_employee?: string }
+
+/** A line of the approval's history, by whoever asks. */
+export async function note(writing: Writing, written: Written[], approval: Row, line: Note): Promise<void> {
+  await put(writing, written, 'approval_history', {
+    approval_id: approval.id, step_no: line.step_no ?? approval.step_no, step_name: line.step_name ?? approval.step_name, action: line.action, employee_id: writing.asker.employeeId,
+    to_employee: line.to_employee ?? null, remark: line.remark ?? null, create_time: writing.now.toISOString(),
+  })
+}
+
+export async function tell({ tx, asker }: Writing, to: string[], title: string, text: string, route: string): Promise<void> {
+  if (to.length === 0) return
+  await sendMessage(tx, { companyId: asker.companyId, to, kind: 'approval', title, text, route, ...(asker.employeeId === null ? {} : { sender: asker.employeeId }) })
+}

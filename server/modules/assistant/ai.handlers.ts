@@ -1,0 +1,129 @@
+/**
+ * The assistant's calls (specification, section 7): conversations, messages, models, the streamed answer; and ours: ready
+ * questions, and the picture of a message. The work is server/modules/assistant's; here it is asked for and answered.
+ */
+import { Readable } from 'node:stream'
+import { CODES } from '../../../contract/wire'
+import { addMessage, addSession, clearContext as forget, findPicture, findSession, listMessages as messagesOf, listSessions as sessionsOf, removeSession, renameSession as rename, type StoredMessage } from './conversations'
+import { keepPicture, readPicture } from './images'
+import { modelNames, ModelError } from './openai'
+import { questionsFor } from './questions'
+import { reply, type ReplyEvent } from './reply'
+import { DEFAULT_MODEL } from './settings'
+import { Refusal } from '../../kernel/asker/refusal'
+import type { CallContext, Download, Handler } from '../../kernel/http/handler'
+
+const MOST_PROMPT = 8000
+
+/** A cluster that no 32-bit number can name is one that no conversation was begun in. */
+const MOST_CLUSTER = 2 ** 31 - 1
+
+function clusterOf(clusterId: number | undefined): { clusterId?: number } {
+  if (clusterId === undefined) return {}
+  if (clusterId < 0 || clusterId > MOST_CLUSTER) throw new Refusal(CODES.invalid, 'clusterId 应为 1（公有云）或 2（其余）', { clusterId: '应为 1 或 2' })
+  return { clusterId }
+}
+
+const createSession: Handler<{ title?: string; clusterId?: number }> = async (context, { title, clusterId }) => {
+  const begun = { ...(title === undefined ? {} : { title }), ...clusterOf(clusterId) }
+  const { session, files } = await context.db.withCompany(context.caller, (tx) => addSession(tx, context.caller, begun))
+  await removeFiles(context, files)
+  return session
+}
+
+const renameSession: Handler<{ sessionId: string; title: string }> = async ({ db, caller }, { sessionId, title }) => {
+  await db.withCompany(caller, (tx) => rename(tx, caller, sessionId, title))
+  return {}
+}
+
+const deleteSession: Handler<{ sessionId: string }> = async (context, { sessionId }) => {
+  await removeFiles(context, await context.db.withCompany(context.caller, (tx) => removeSession(tx, context.caller, sessionId)))
+  return {}
+}
+
+const clearContext: Handler<{ sessionId?: string }> = async ({ db, caller }, { sessionId }) => {
+  if (!sessionId) throw new Refusal(CODES.invalid, '没有选中的对话')
+  await db.withCompany(caller, (tx) => forget(tx, caller, sessionId))
+  return {}
+}
+
+const listSessions: Handler<{ clusterId?: number }> = async ({ db, caller }, { clusterId }) =>
+  db.withCompany(caller, (tx) => sessionsOf(tx, caller, clusterOf(clusterId).clusterId), { readOnly: true })
+
+/** None where no model is connected: the assistant then offers what needs none. */
+const listModels: Handler = async ({ assistant }) => {
+  if (assistant.baseUrl === null) return []
+  try {
+    const names = assistant.models.length > 0 ? assistant.models : await modelNames(assistant.baseUrl, assistant.apiKey)
+    return names.map((name) => ({ name, label: name }))
+  } catch (error) {
+    if (error instanceof ModelError) throw new Refusal(CODES.invalid, '获取模型列表失败')
+    throw error
+  }
+}
+
+const listMessages: Handler<{ sessionId: string; page?: number; pageSize?: number }> = async ({ db, caller }, { sessionId, page = 1, pageSize = 50 }) => {
+  const size = Math.min(Math.max(pageSize, 1), 200)
+  const { list, total } = await db.withCompany(caller, (tx) => messagesOf(tx, caller, sessionId, Math.min(Math.max(page, 1), 100_000), size), { readOnly: true })
+  return { list: list.map(messageOf), total }
+}
+
+/** A picture is named by where it can be fetched from, never sent along. */
+function messageOf({ id, role, content, timestamp, file }: StoredMessage): Record<string, unknown> {
+  return { id, role, content, timestamp, ...(file ? { imageUrl: `/api/messages/image?id=${id}` } : {}) }
+}
+
+const messageImage: Handler<{ id: string }> = async ({ db, caller, files }, { id }): Promise<Download> => {
+  const picture = await db.withCompany(caller, (tx) => findPicture(tx, caller, id), { readOnly: true })
+  const size = await files.size(caller.companyId, picture.id).catch(() => undefined)
+  if (size === undefined) throw new Refusal(CODES.notFound, '图片不存在')
+  return { name: `${id}.${picture.type.slice(6)}`, type: picture.type, size, stream: files.open(caller.companyId, picture.id) }
+}
+
+const readyQuestions: Handler = async (context) => ({
+  connected: context.assistant.baseUrl !== null,
+  questions: questionsFor(context).map(({ id, text }) => ({ id, text })),
+})
+
+interface Generate { sessionId: string; prompt: string; model?: string; imageUrl?: string; question?: string }
+
+/** The question is kept before the answer begins; what is wrong with it is refused before there is a stream. */
+const generate: Handler<Generate> = async (context, { sessionId, prompt, model, imageUrl, question }) => {
+  const { db, caller, files, request, stopping, assistant } = context
+  const said = prompt.trim()
+  if (said === '' && !imageUrl) throw new Refusal(CODES.invalid, '请输入内容', { prompt: '请输入内容' })
+  if (said.length > MOST_PROMPT) throw new Refusal(CODES.invalid, `问题太长，最多 ${MOST_PROMPT} 个字`, { prompt: `最多 ${MOST_PROMPT} 个字` })
+  const picture = imageUrl ? readPicture(imageUrl) : undefined
+  // Asked first, so that a strange conversation leaves no file behind.
+  await db.withCompany(caller, (tx) => findSession(tx, caller, sessionId), { readOnly: true })
+  const file = picture ? { id: await keepPicture(files, caller.companyId, picture), type: picture.type } : undefined
+  await db.withCompany(caller, (tx) => addMessage(tx, caller, sessionId, { role: 'user', content: said, ...(file ? { file } : {}) }))
+
+  const left = new AbortController()
+  const { socket } = request.raw
+  const leave = (): void => left.abort()
+  socket.once('close', leave)
+  stopping.addEventListener('abort', leave)
+  async function* stream(): AsyncGenerator<string> {
+    try {
+      // Something at once: headers go out, and the reader's patience ends with them.
+      yield ': \n\n'
+      for await (const event of reply(context, assistant, { sessionId, prompt: said, model: model || assistant.models[0] || DEFAULT_MODEL, ...(question ? { question } : {}) }, left.signal)) yield frame(event)
+    } finally {
+      socket.removeListener('close', leave)
+      stopping.removeEventListener('abort', leave)
+    }
+  }
+  return Readable.from(stream())
+}
+
+/** A message event: one line of JSON. */
+function frame(event: ReplyEvent): string {
+  return `data: ${JSON.stringify(event)}\n\n`
+}
+
+async function removeFiles({ files, caller }: CallContext, ids: string[]): Promise<void> {
+  for (const id of ids) await files.remove(caller.companyId, id)
+}
+
+export const aiHandlers = { createSession, renameSession, deleteSession, clearContext, listSessions, listModels, listMessages, messageImage, readyQuestions, generate } satisfies Record<string, Handler>

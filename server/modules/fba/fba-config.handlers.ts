@@ -1,0 +1,27 @@
+/** Business configuration: the keys that replenishment and purchase advice go by (section 3 of the specification), one row a company. */
+import { CODES, type Row } from '../../../contract/wire'
+import { Refusal } from '../../kernel/asker/refusal'
+import type { Handler } from '../../kernel/http/handler'
+import { giveOne, saveOne, type OneRow } from '../settings/one-row'
+
+const WEIGHTS = ['weight7', 'weight14', 'weight30']
+
+const CONFIG: OneRow = {
+  entity: 'business_config',
+  fields: [
+    'stockWarningDays', 'repFreq', 'repFbaSalesDays', 'repShippingDays', 'waiting_quantitys_msku', 'repCustomQuantity', 'purFreq', 'purFbaSalesDays', 'purShippingDays', 'planDays',
+    'purchaseDays', 'checkDays', 'requstNum', 'quantity', 'onWayQuantity', 'abroadQuantity', 'abroadOnwayQuantity', 'purCustomQuantity', ...WEIGHTS,
+  ],
+  async saved(_writing, row, changed) {
+    if (!WEIGHTS.some((field) => changed.has(field))) return
+    const sum = WEIGHTS.reduce((total, field) => total + Math.round(Number(row[field] ?? 0) * 100), 0)
+    if (sum === 10_000) return
+    const wrong = `三项销量权重合计是 ${(sum / 100).toFixed(2)}%，应为 100%`
+    throw new Refusal(CODES.invalid, wrong, Object.fromEntries(WEIGHTS.filter((field) => changed.has(field)).map((field) => [field, wrong])))
+  },
+}
+
+const getConfig: Handler<{ keys?: string[] }> = (context, { keys }) => giveOne(context, CONFIG, keys)
+const setConfig: Handler<Row> = (context, body) => saveOne(context, CONFIG, body)
+
+export const fbaConfigHandlers = { getConfig, setConfig, businessConfig: getConfig, businessConfigSave: setConfig } satisfies Record<string, Handler>

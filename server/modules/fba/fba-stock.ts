@@ -1,0 +1,71 @@
+/**
+ * The stock there is now, one row for each MSKU of a pool: the rows of the last snapshot of each of the pool's shops put
+ * together; where several tell of one MSKU, the newest file's stand. With the figures of the business configuration that
+ * stock is judged by: how sales are weighted, and when stock is short.
+ */
+import { escapeIdentifier } from 'pg'
+import type { Making } from '../../kernel/kept/functions'
+import { pools, productPools } from './pools'
+
+/** Said of the goods: by the row that names the MSKU itself, before one that names it by another code. */
+const SAID = ['fnsku', 'asin', 'title', 'condition', 'currency', 'price']
+/** Added up over the rows that one file has of a MSKU. */
+const QUANTITIES = [
+  'warehouse_qty', 'sellable_qty', 'reserved_qty', 'unsellable_qty', 'inbound_working', 'inbound_shipped', 'inbound_receiving', 'researching_qty', 'total_qty', 'mfn_qty',
+]
+
+/** Own field <- field of the business configuration, whose default stands until somebody saves one. */
+const CONFIGURED = { warning_days: 'stockWarningDays', weight7: 'weight7', weight14: 'weight14', weight30: 'weight30' }
+
+/**
+ * Worked out anew as a whole, for which file is the newest may have changed for any MSKU; rows keep their ids, and those
+ * that are the same stay untouched.
+ */
+export async function fbaStock(making: Making): Promise<void> {
+  const { tx, model, companyId } = making
+  const { rowCount: homeless } = await tx.query('select from shop where company_id = $1 and pool_id is null limit 1', [companyId])
+  if (homeless > 0) await pools(making)
+  else await productPools(tx, companyId)
+  const config = model.entities['business_config']
+  const configured = Object.entries(CONFIGURED).map(([own, field]) => `coalesce(c.${escapeIdentifier(field)}, ${Number(config?.fields[field]?.default ?? 0)}) as ${own}`)
+  const values = ['stat_date', 'site', ...SAID, ...QUANTITIES, 'shop_ids', 'sites', ...Object.keys(CONFIGURED)]
+  await tx.query(
+    `with told as materialized (
+       select s.pool_id, s.site, i.*, rank() over (partition by s.pool_id, i.msku order by i.stat_date desc, i.import_id desc nulls last, i.shop_id desc) as place
+       from fba_inventory i
+       join (select shop_id, max(stat_date) as stat_date from fba_inventory where company_id = $1 group by 1) l on l.shop_id = i.shop_id and l.stat_date = i.stat_date
+       join shop s on s.company_id = $1 and s.id = i.shop_id
+       where i.company_id = $1 and s.pool_id is not null
+     ),
+     listed as (
+       select s.pool_id, m.msku, array_agg(distinct s.id::text) as shop_ids, array_agg(distinct s.site) as sites
+       from (select shop_id, msku from told union select shop_id, msku from product where company_id = $1) m
+       join shop s on s.company_id = $1 and s.id = m.shop_id group by 1, 2
+     ),
+     held as (
+       select t.pool_id, t.msku, max(t.stat_date) as stat_date, min(t.site) as site,
+         ${SAID.map((field) => `(array_agg(t.${field} order by (t.file_sku is not null), t.line_no))[1] as ${field}`).join(', ')},
+         ${QUANTITIES.map((field) => `sum(t.${field}) as ${field}`).join(', ')}
+       from told t where t.place = 1 group by 1, 2
+     ),
+     fresh as materialized (
+       select h.*, l.shop_ids, l.sites, ${configured.join(', ')} from held h
+       join listed l on l.pool_id = h.pool_id and l.msku = h.msku
+       left join business_config c on c.company_id = $1 and c.code = 'company'
+     ),
+     gone as (
+       delete from fba_stock t where t.company_id = $1 and not exists (select from fresh f where f.pool_id = t.pool_id and f.msku = t.msku)
+     )
+     insert into fba_stock as t (company_id, pool_id, msku, ${values.join(', ')})
+     select $1, pool_id, msku, ${values.join(', ')} from fresh order by pool_id, msku
+     on conflict (company_id, pool_id, msku) do update set ${values.map((field) => `${field} = excluded.${field}`).join(', ')}
+     where (${values.map((field) => `t.${field}`).join(', ')}) is distinct from (${values.map((field) => `excluded.${field}`).join(', ')})`,
+    [companyId],
+  )
+  // Whoever sees stock sees what is locked of it.
+  await tx.query(
+    `update stock_lock l set shop_ids = t.shop_ids from fba_stock t
+     where l.company_id = $1 and t.company_id = $1 and t.pool_id = l.pool_id and t.msku = l.msku and l.shop_ids is distinct from t.shop_ids`,
+    [companyId],
+  )
+}

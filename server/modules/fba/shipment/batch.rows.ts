@@ -1,0 +1,103 @@
+/**
+ * What every call about a shipment batch does with its rows: read them under lock, write them with an audit line each, and
+ * keep the batch's counts and states true to its goods and boxes. No call is answered here.
+ */
+import { CODES, type Row } from '../../../../contract/wire'
+import type { Entity } from '../../../../contract/model'
+import { askerOf } from '../../../kernel/asker/asker-of'
+import { afterWriting, type Written } from '../../../kernel/write/write.after'
+import { lockRow, updateRow, type Writing } from '../../../kernel/write/write.row'
+import { Refusal } from '../../../kernel/asker/refusal'
+import type { CallContext } from '../../../kernel/http/handler'
+
+/** A batch whose goods may still be packed. */
+const NOT_SHIPPED = '1'
+
+export interface Work {
+  context: CallContext
+  writing: Writing
+  written: Written[]
+}
+
+/** Does the work in the call's transaction; what was written is audited, and told to open pages, at its end. */
+export async function inBatch<T>(context: CallContext, work: (work: Work) => Promise<T>): Promise<T> {
+  return context.db.withCompany(context.caller, async (tx) => {
+    const writing: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const written: Written[] = []
+    const answer = await work({ context, writing, written })
+    await afterWriting(context, writing, written)
+    return answer
+  })
+}
+
+export function entityOf({ context }: Work, name: string): Entity {
+  const entity = context.model.entities[name]
+  if (!entity) throw new Error(`the model has no entity ${name}`)
+  return entity
+}
+
+/** @throws Refusal notFound for a batch that is not there or of a shop that the asker does not see */
+export async function lockBatch(work: Work, id: string): Promise<Row> {
+  return lockRow(work.writing, entityOf(work, 'ship_batch'), { id })
+}
+
+/** @throws Refusal transition where the batch has left the warehouse or was deleted */
+export async function lockOpenBatch(work: Work, id: string): Promise<Row> {
+  const batch = await lockBatch(work, id)
+  if (String(batch['fba_ship_status']) !== NOT_SHIPPED) throw new Refusal(CODES.transition, `批次 ${String(batch['batch_no'])} 已经不是「未发货」，不能再装箱或修改`)
+  return batch
+}
+
+/** Changes a locked row, where anything changes. */
+export async function change(work: Work, name: string, before: Row, changes: Row, action = 'edit'): Promise<Row> {
+  const real = Object.fromEntries(Object.entries(changes).filter(([field, value]) => String(before[field] ?? '') !== String(value ?? '')))
+  if (Object.keys(real).length === 0) return before
+  const entity = entityOf(work, name)
+  const after = await updateRow(work.writing, entity, before, real)
+  work.written.push({ entity, action, before, after })
+  return after
+}
+
+/** Rows of an entity that belong to a batch, locked, in the order of their ids. */
+export async function rowsOfBatch(work: Work, name: 'ship_batch_item' | 'ship_box' | 'ship_box_item', batchId: unknown): Promise<Row[]> {
+  const { tx, asker } = work.writing
+  const { rows } = await tx.query<{ id: string }>(`select id::text as id from ${name} where company_id = $1 and batch_id = $2::bigint order by id`, [asker.companyId, batchId])
+  const found: Row[] = []
+  for (const { id } of rows) found.push(await lockRow(work.writing, entityOf(work, name), { id }))
+  return found
+}
+
+const total = (rows: readonly Row[], field: string): number => rows.reduce((sum, row) => sum + Number(row[field] ?? 0), 0)
+
+/**
+ * The packing state that follows from the counts: nothing packed yet, every count right, or counts that do not match. A
+ * batch that was uploaded stays so while its counts stay right.
+ */
+export function packingTypeOf(items: readonly Row[], now: unknown): '1' | '2' | '3' | '4' {
+  if (total(items, 'packed_qty') === 0) return '1'
+  const isRight = items.every((item) => Number(item['packed_qty'] ?? 0) === Number(item['plan_qty']))
+  return isRight ? (String(now) === '4' ? '4' : '3') : '2'
+}
+
+/** 0 nothing printed, 1 all printed, 2 a part: of the goods (pick list or labels) and of the boxes there are (box labels). */
+export function printStatusOf(items: readonly Row[], boxes: readonly Row[]): '0' | '1' | '2' {
+  const all = [...items, ...boxes]
+  const printed = all.filter((row) => String(row['print_status']) === '1').length
+  return printed === 0 ? '0' : printed === all.length ? '1' : '2'
+}
+
+/** Counts and states of a batch, out of its goods and boxes as they are now; answers the batch. */
+export async function refreshBatch(work: Work, batch: Row, action: string): Promise<Row> {
+  const items = await rowsOfBatch(work, 'ship_batch_item', batch['id'])
+  const boxes = await rowsOfBatch(work, 'ship_box', batch['id'])
+  return change(work, 'ship_batch', batch, {
+    msku_count: items.length, plan_qty: total(items, 'plan_qty'), packed_qty: total(items, 'packed_qty'), box_count: boxes.length,
+    packing_type: packingTypeOf(items, batch['packing_type']), print_status: printStatusOf(items, boxes),
+  }, action)
+}
+
+/** What stands on a box label: the shipment's number where Amazon has given one, then U and six digits, as on Amazon's own. */
+export function boxCodeOf(batch: Row, boxNo: number): string {
+  const number = String(batch['shipment_id'] ?? '').trim() || String(batch['batch_no'])
+  return `${number}U${String(boxNo).padStart(6, '0')}`
+}

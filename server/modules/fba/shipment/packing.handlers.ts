@@ -1,0 +1,148 @@
+/**
+ * Packing by scanner: a code goes into a box, is counted against the plan, comes out again. Every scan is one transaction;
+ * two people may pack one batch at once. A code that does not belong, or one too many, is refused in words.
+ */
+import { CODES, type Row } from '../../../../contract/wire'
+import { deleteRow, insertRow, lockRow } from '../../../kernel/write/write.row'
+import { Refusal } from '../../../kernel/asker/refusal'
+import type { Handler } from '../../../kernel/http/handler'
+import { boxCodeOf, change, entityOf, inBatch, lockOpenBatch, refreshBatch, rowsOfBatch, type Work } from './batch.rows'
+
+const MOST_BOXES = 500
+const MOST_AT_ONCE = 10_000
+
+interface Scan { batch_id: string; box_no: number; code: string; qty?: number }
+
+const same = (one: unknown, other: string): boolean => String(one ?? '').trim().toUpperCase() === other
+
+function amountOf(qty: number): number {
+  if (!Number.isInteger(qty) || qty < 1 || qty > MOST_AT_ONCE) throw new Refusal(CODES.invalid, `数量应为 1 到 ${MOST_AT_ONCE} 的整数`, { qty: '数量不对' })
+  return qty
+}
+
+/** The item that a scanned code means: FNSKU first, then MSKU, then the local SKU. @throws Refusal that says what was scanned */
+function itemOf(items: readonly Row[], code: string): Row {
+  const wanted = code.trim().toUpperCase()
+  if (wanted === '') throw new Refusal(CODES.invalid, '没有扫到内容，请再扫一次', { code: '没有内容' })
+  for (const field of ['fnsku', 'msku', 'sku']) {
+    const found = items.filter((item) => same(item[field], wanted))
+    if (found.length > 1) throw new Refusal(CODES.invalid, `「${code.trim()}」对应这个批次的 ${found.length} 个MSKU，请扫FNSKU`, { code: '对应多个商品' })
+    if (found[0]) return found[0]
+  }
+  throw new Refusal(CODES.invalid, `「${code.trim()}」不在这个批次里，请放到一边，不要装箱`, { code: '不在这个批次里' })
+}
+
+async function boxOf(work: Work, batch: Row, boxNo: number, mayAdd: boolean): Promise<Row> {
+  if (!Number.isInteger(boxNo) || boxNo < 1 || boxNo > MOST_BOXES) throw new Refusal(CODES.invalid, `箱号应为 1 到 ${MOST_BOXES} 的整数`, { box_no: '箱号不对' })
+  const boxes = await rowsOfBatch(work, 'ship_box', batch['id'])
+  const found = boxes.find((box) => Number(box['box_no']) === boxNo)
+  if (found) return found
+  if (!mayAdd) throw new Refusal(CODES.notFound, `没有第 ${boxNo} 箱，可能已被删除，请刷新`)
+  const entity = entityOf(work, 'ship_box')
+  const after = await insertRow(work.writing, entity, { batch_id: batch['id'], box_no: boxNo, box_code: boxCodeOf(batch, boxNo), qty: 0, print_status: '0' })
+  work.written.push({ entity, action: 'add', after })
+  return lockRow(work.writing, entity, { id: after['id'] })
+}
+
+async function inBox(work: Work, batch: Row, box: Row, item: Row): Promise<Row | undefined> {
+  return (await rowsOfBatch(work, 'ship_box_item', batch['id'])).find((row) => String(row['box_id']) === String(box['id']) && String(row['item_id']) === String(item['id']))
+}
+
+async function answerOf(work: Work, batch: Row, box: Row, item: Row): Promise<Row> {
+  const now = await refreshBatch(work, batch, 'packed')
+  const plan = Number(item['plan_qty'])
+  const packed = Number(item['packed_qty'] ?? 0)
+  return {
+    box_id: String(box['id']), box_no: Number(box['box_no']), item_id: String(item['id']), msku: String(item['msku'] ?? ''), fnsku: String(item['fnsku'] ?? ''), product_name: String(item['product_name'] ?? ''),
+    packed_qty: packed, plan_qty: plan, left_qty: plan - packed, packing_type: String(now['packing_type']),
+  }
+}
+
+/** Puts goods into a box, which is added where it is new. A box whose content changed must be labelled anew. */
+export const scanPacking: Handler<Scan> = (context, { batch_id: batchId, box_no: boxNo, code, qty = 1 }) => inBatch(context, async (work) => {
+  const amount = amountOf(qty)
+  const batch = await lockOpenBatch(work, batchId)
+  const item = itemOf(await rowsOfBatch(work, 'ship_batch_item', batch['id']), code)
+  const plan = Number(item['plan_qty'])
+  const packed = Number(item['packed_qty'] ?? 0)
+  if (packed + amount > plan) throw new Refusal(CODES.invalid, `${String(item['msku'])} 计划 ${plan} 件，已装 ${packed} 件，再装 ${amount} 件就多了`, { qty: '超过计划数' })
+  const box = await boxOf(work, batch, boxNo, true)
+  const before = await inBox(work, batch, box, item)
+  const stamp = { scan_time: context.now().toISOString(), operator: context.caller.employeeId }
+  if (before) await change(work, 'ship_box_item', before, { qty: Number(before['qty']) + amount, ...stamp })
+  else {
+    const entity = entityOf(work, 'ship_box_item')
+    work.written.push({ entity, action: 'add', after: await insertRow(work.writing, entity, { batch_id: batch['id'], box_id: box['id'], item_id: item['id'], qty: amount, ...stamp }) })
+  }
+  await change(work, 'ship_box', box, { qty: Number(box['qty'] ?? 0) + amount, print_status: '0' })
+  return answerOf(work, batch, box, await change(work, 'ship_batch_item', item, { packed_qty: packed + amount }))
+})
+
+/** Takes goods out of a box again. */
+export const unpack: Handler<{ batch_id: string; box_no: number; item_id: string; qty: number }> = (context, { batch_id: batchId, box_no: boxNo, item_id: itemId, qty }) => inBatch(context, async (work) => {
+  const amount = amountOf(qty)
+  const batch = await lockOpenBatch(work, batchId)
+  const item = (await rowsOfBatch(work, 'ship_batch_item', batch['id'])).find((row) => String(row['id']) === itemId)
+  const box = await boxOf(work, batch, boxNo, false)
+  const before = item && (await inBox(work, batch, box, item))
+  if (!item || !before) throw new Refusal(CODES.notFound, '这箱里没有这个商品，请刷新')
+  const there = Number(before['qty'])
+  if (amount > there) throw new Refusal(CODES.invalid, `这箱里只有 ${there} 件，不能取出 ${amount} 件`, { qty: '超过箱内数量' })
+  if (amount === there) await take(work, 'ship_box_item', before)
+  else await change(work, 'ship_box_item', before, { qty: there - amount })
+  await change(work, 'ship_box', box, { qty: Number(box['qty'] ?? 0) - amount, print_status: '0' })
+  return answerOf(work, batch, box, await change(work, 'ship_batch_item', item, { packed_qty: Number(item['packed_qty'] ?? 0) - amount }))
+})
+
+async function take(work: Work, name: string, row: Row): Promise<void> {
+  const entity = entityOf(work, name)
+  await deleteRow(work.writing, entity, row)
+  work.written.push({ entity, action: 'remove', before: row })
+}
+
+/** Removes a box; its goods are unpacked again. */
+export const delBox: Handler<{ box_id: string }> = (context, { box_id: boxId }) => inBatch(context, async (work) => {
+  const box = await lockRow(work.writing, entityOf(work, 'ship_box'), { id: boxId })
+  const batch = await lockOpenBatch(work, String(box['batch_id']))
+  const items = await rowsOfBatch(work, 'ship_batch_item', batch['id'])
+  for (const inside of await rowsOfBatch(work, 'ship_box_item', batch['id'])) {
+    if (String(inside['box_id']) !== String(box['id'])) continue
+    const item = items.find((row) => String(row['id']) === String(inside['item_id']))
+    await take(work, 'ship_box_item', inside)
+    if (item) await change(work, 'ship_batch_item', item, { packed_qty: Number(item['packed_qty'] ?? 0) - Number(inside['qty']) })
+  }
+  await take(work, 'ship_box', box)
+  return { packing_type: String((await refreshBatch(work, batch, 'packed'))['packing_type']) }
+})
+
+interface BoxSize { id: string; length?: string; width?: string; height?: string; weight?: string }
+const SIZES = { length: ['长', 300], width: ['宽', 300], height: ['高', 300], weight: ['毛重', 500] } as const
+
+/** Keeps sizes and weights of boxes. */
+export const packBox: Handler<{ batch_id: string; boxes: BoxSize[] }> = (context, { batch_id: batchId, boxes: said }) => inBatch(context, async (work) => {
+  const batch = await lockOpenBatch(work, batchId)
+  const boxes = new Map((await rowsOfBatch(work, 'ship_box', batch['id'])).map((box) => [String(box['id']), box]))
+  for (const [at, one] of said.entries()) {
+    const box = boxes.get(one.id)
+    if (!box) throw new Refusal(CODES.notFound, `第 ${at + 1} 个箱子不在这个批次里，请刷新`)
+    const changes: Row = {}
+    for (const [field, [label, most]] of Object.entries(SIZES) as [keyof typeof SIZES, readonly [string, number]][]) {
+      const value = one[field]
+      if (value === undefined) continue
+      if (!(Number(value) > 0) || Number(value) > most) throw new Refusal(CODES.invalid, `第 ${String(box['box_no'])} 箱的${label}应大于 0，且不超过 ${most}`, { [`boxes[${at}].${field}`]: `${label}不对` })
+      changes[field] = value
+    }
+    await change(work, 'ship_box', box, changes)
+  }
+  return { packing_type: String((await refreshBatch(work, batch, 'packed'))['packing_type']) }
+})
+
+/** A person has taken the packing to Amazon and says so. Only what is packed to the last piece, with every box measured. */
+export const uploaded: Handler<{ batch_id: string }> = (context, { batch_id: batchId }) => inBatch(context, async (work) => {
+  const batch = await lockOpenBatch(work, batchId)
+  const state = String(batch['packing_type'])
+  if (state !== '3') throw new Refusal(CODES.transition, state === '4' ? '已经标记为上传过了' : '装箱数量与计划一致后才能标记为已上传')
+  const bare = (await rowsOfBatch(work, 'ship_box', batch['id'])).filter((box) => ['length', 'width', 'height', 'weight'].some((field) => !(Number(box[field]) > 0)))
+  if (bare.length > 0) throw new Refusal(CODES.invalid, `第 ${bare.map((box) => String(box['box_no'])).join('、')} 箱还没有填写尺寸或毛重`)
+  return { packing_type: String((await change(work, 'ship_batch', batch, { packing_type: '4' }, 'uploaded'))['packing_type']) }
+})

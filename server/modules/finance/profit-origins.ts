@@ -1,0 +1,80 @@
+/**
+ * Which posted lines profit is made of: a shop's transactions, and on days that no transaction report of it covers its
+ * settlement lines. One rule for amounts and for pieces, so that nothing counts twice. Makes SQL; writes nothing.
+ */
+import type { Model } from '../../../contract/model'
+import type { Tx } from '../../kernel/store/connect'
+import { addDays } from '../../../contract/days'
+
+/** Gives a value a place among a statement's parameters; answers the placeholder. */
+type Value = (one: unknown) => string
+/** Says which months are made, as the end of a condition ("and …") on the given SQL for a month; '': all. */
+type Within = (month: string) => string
+
+const monthOf = (alias: string): string => `date_trunc('month', ${alias}.posted_day)::date`
+
+/**
+ * The months (yyyy-mm) of settlement lines that a change on these days may concern: a transaction report covers the days
+ * between its first and its last too, and its clock may be a day apart from the settlements' (UTC).
+ * @param days yyyy-mm-dd, at least one
+ */
+export async function settledMonths(tx: Tx, companyId: number, days: readonly string[]): Promise<string[]> {
+  const sorted = [...days].sort()
+  const { rows } = await tx.query<{ month: string }>(
+    `select distinct to_char(posted_day, 'YYYY-MM') as month from settlement_line where company_id = $1 and posted_day between $2::date and $3::date`,
+    [companyId, addDays(sorted[0]!, -1), addDays(sorted.at(-1)!, 1)],
+  )
+  return rows.map(({ month }) => month)
+}
+
+/** Posted amounts, beside the table of coveredTimes: origin, shop_id, month, msku, fee_category, currency, amount. */
+export function feeSource(within: Within): string {
+  return `select f.origin, f.shop_id, ${monthOf('f')} as month, f.msku, f.fee_category, f.currency, f.amount
+  from fee_line f where f.company_id = $1 and f.origin = 'transaction' ${within(monthOf('f'))}
+  union all
+  select f.origin, f.shop_id, ${monthOf('f')}, f.msku, f.fee_category, f.currency, f.amount
+  from fee_line f join settlement_line l on l.company_id = $1 and l.id = f.txn_id
+  where f.company_id = $1 and f.origin = 'settlement' ${within(monthOf('f'))} and ${UNCOVERED}`
+}
+
+/**
+ * Posted pieces, beside the same table: origin, shop_id, month, msku, transaction_type, currency, quantity. A settlement tells a piece once, on its
+ * principal line; what was sent without a price has a line of its quantity alone.
+ */
+export function soldSource(within: Within): string {
+  return `select 'transaction' as origin, t.shop_id, ${monthOf('t')} as month, t.msku, t.transaction_type, t.currency, t.quantity
+  from settlement_txn t where t.company_id = $1 ${within(monthOf('t'))}
+  union all
+  select 'settlement', l.shop_id, ${monthOf('l')}, l.msku, l.transaction_type, l.currency, l.quantity
+  from settlement_line l where l.company_id = $1 ${within(monthOf('l'))}
+    and (l.amount_type = 'Quantity' or (l.amount_type = 'ItemPrice' and l.amount_description = 'Principal')) and ${UNCOVERED}`
+}
+
+/**
+ * A common table of the times (shop_id, "from", "to", the second not included) that transaction reports with rows in force
+ * cover: whole days by their own clock from the first to the last, so a day without rows is covered too.
+ */
+export function coveredTimes(model: Model, value: Value): string {
+  const reports = Object.values(model.reports).filter(({ entity }) => entity === 'settlement_txn').map(({ name }) => name)
+  return `held as (
+  select d.import_id, d.shop_id, min(d.day) as first, max(d.day) as last from report_day d
+  where d.company_id = $1 and d.report = any(${value(reports)}::text[]) group by 1, 2
+),
+covered as materialized (
+  select held.shop_id, times."from", times."to"
+  from held join report_file file on file.company_id = $1 and file.id = held.import_id
+    cross join lateral (select file.reading -> 'scope' as scope, coalesce(file.reading ->> 'sourceZone', 'UTC') as zone) said
+    cross join lateral (
+      select r."from", r."to" from jsonb_to_recordset(jsonb_build_array(said.scope) || coalesce(said.scope -> 'odd', '[]')) as r ("from" timestamptz, "to" timestamptz)
+      where said.scope ->> 'by' = 'range'
+      union all
+      select held.first::timestamp at time zone said.zone, (held.last + 1)::timestamp at time zone said.zone where said.scope ->> 'by' is distinct from 'range'
+    ) times
+)`
+}
+
+/** A settlement line (alias l) that no transaction report covers; one that tells no time counts by noon, the same day by almost every clock. */
+const UNCOVERED = `not exists (
+    select from covered c cross join lateral (
+      select case when l.posted_at is null or l.posted_at = l.posted_day::timestamp at time zone 'UTC' then (l.posted_day + time '12:00') at time zone 'UTC' else l.posted_at end as at
+    ) line where c.shop_id = l.shop_id and line.at >= c."from" and line.at < c."to")`

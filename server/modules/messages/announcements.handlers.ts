@@ -1,0 +1,63 @@
+/** Announcements: publishing sends everybody concerned a message, withdrawing takes it back. Writing one needs no code. */
+import { CODES, type Row } from '../../../contract/wire'
+import type { Tx } from '../../kernel/store/connect'
+import { raiseDataVersions } from '../../kernel/store/data-version'
+import { sendMessage, tellOfMessages } from './send'
+import { askerOf } from '../../kernel/asker/asker-of'
+import { Refusal } from '../../kernel/asker/refusal'
+import { answerTransition } from '../../kernel/write/transition'
+import { updateRow, lockRow, type Writing } from '../../kernel/write/write.row'
+import { afterWriting } from '../../kernel/write/write.after'
+import type { CallContext, Handler } from '../../kernel/http/handler'
+
+const ENTITY = 'announcement'
+
+export const announcementPublish: Handler<{ id: string }> = async (context, { id }) => {
+  const { caller, db } = context
+  return db.withCompany(caller, async (tx) => {
+    const row = (await answerTransition(context, writingOf(context, tx), entityOf(context), { id, transition: 'publish' })) as Row
+    const roles = Array.isArray(row['roles']) ? (row['roles'] as string[]) : []
+    if (row['audience'] === 'roles' && roles.length === 0) throw new Refusal(CODES.invalid, '请先填写可见角色，再发布。', { roles: '请填写可见角色' })
+    const sent = await sendMessage(tx, {
+      companyId: caller.companyId, to: row['audience'] === 'roles' ? { roles } : 'everyone', kind: 'announcement', title: String(row['title']), text: String(row['content'] ?? ''),
+      announcementId: id, ...(caller.employeeId === null ? {} : { sender: caller.employeeId }),
+    })
+    if (sent === 0) throw new Refusal(CODES.invalid, '可见范围内没有在职员工，没有发布。')
+    await tx.query('update announcement set sent_count = $3, read_count = 0 where company_id = $1 and id = $2::bigint', [caller.companyId, id, sent])
+    return { id, sent }
+  })
+}
+
+export const announcementWithdraw: Handler<{ id: string }> = async (context, { id }) => {
+  const { caller, db } = context
+  return db.withCompany(caller, async (tx) => {
+    await answerTransition(context, writingOf(context, tx), entityOf(context), { id, transition: 'withdraw' })
+    const { rows } = await tx.query<{ employee_id: string }>('delete from message where company_id = $1 and announcement_id = $2::bigint returning employee_id::text', [caller.companyId, id])
+    await raiseDataVersions(tx, caller.companyId, ['message'])
+    await tellOfMessages(tx, caller.companyId, rows.map((row) => row.employee_id))
+    return { id }
+  })
+}
+
+/** Also of a published one, which cannot be edited. */
+export const announcementPin: Handler<{ id: string }> = async (context, { id }) => {
+  const entity = entityOf(context)
+  return context.db.withCompany(context.caller, async (tx) => {
+    const writing = writingOf(context, tx)
+    const before = await lockRow(writing, entity, { id })
+    const pinned = before['pinned'] !== true
+    const after = await updateRow(writing, entity, before, { pinned })
+    await afterWriting(context, writing, [{ entity, action: 'pin', before, after }])
+    return { id, pinned }
+  })
+}
+
+function writingOf(context: CallContext, tx: Tx): Writing {
+  return { tx, model: context.model, asker: askerOf(context), now: context.now() }
+}
+
+function entityOf({ model }: CallContext) {
+  const entity = model.entities[ENTITY]
+  if (!entity) throw new Error(`no entity ${ENTITY}`)
+  return entity
+}

@@ -1,0 +1,78 @@
+/** Organization permissions: what there is to allow, roles, and why a person does not see something. */
+import { CODES } from '../../../contract/wire'
+import { actionsOf, rightsTree } from '../../kernel/asker/access/rights.tree'
+import { planFor } from '../../kernel/asker/trim/trim'
+import { columnsOf, explain, type AskedPerson, type AskedThing } from '../../kernel/asker/access/why'
+import { pageOfRoute } from '../workplace/session.handlers'
+import { Refusal } from '../../kernel/asker/refusal'
+import type { CallContext, Handler } from '../../kernel/http/handler'
+import { role, roleAdd, roleEdit } from './roles.handlers'
+import { isRowId } from '../../kernel/store/row-id'
+
+/** Everything that a role of this company can be allowed. */
+export const tree: Handler = async ({ model, caller }) => rightsTree(model, caller.companyId)
+
+/** Pages of the company by name, to pick one of. */
+export const pages: Handler = async ({ model }) => ({ list: model.pages.map(({ page, title, route, state }) => ({ page, title, route, state })) })
+
+/** Actions and columns of one page, by its id or route, as an administrator picks what to ask about. */
+export const pageParts: Handler<{ page?: string; route?: string }> = async ({ model }, { page, route }) => {
+  const entry = page === undefined ? (route === undefined ? undefined : pageOfRoute(model.pages, route)) : model.pages.find((each) => each.page === page)
+  if (!entry) throw new Refusal(CODES.notFound, `没有这个页面：${page ?? route ?? ''}`, { page: '没有这个页面' })
+  const plan = model.plans[entry.page]
+  const { page: name, title, route: at, state } = entry
+  return { page: name, title, route: at, state, actions: plan ? actionsOf(plan) : [], columns: plan ? columnsOf(model, plan).map(({ tab, tabTitle, path, label }) => ({ tab, tabTitle, path, label })) : [] }
+}
+
+/** The rules one by one. @throws Refusal notFound for a person or page that is none of the company's */
+export const why: Handler<AskedThing & { employee_id: string }> = async (context, { employee_id: id, ...thing }) => {
+  const { model, live, caller } = context
+  const { person, shopNames } = await askedPerson(context, id)
+  const answer = explain(model, caller.companyId, live.accessOf(caller.companyId, person.roles), person, thing, shopNames)
+  if (!answer) throw new Refusal(CODES.notFound, `没有这个页面：${thing.page}`, { page: '没有这个页面' })
+  return answer
+}
+
+async function askedPerson({ db, caller, sessions }: CallContext, id: string): Promise<{ person: AskedPerson; shopNames: Map<string, string> }> {
+  const unknown = (): Refusal => new Refusal(CODES.notFound, '没有这个员工，可能已被删除，请刷新。', { employee_id: '没有这个员工' })
+  if (!isRowId(id)) throw unknown()
+  const [found, rest] = await Promise.all([
+    sessions.person(caller.companyId, id),
+    db.withCompany(caller, async (tx) => {
+      const own = await tx.query<{ is_on: boolean; all_shops: boolean | null; shop_ids: string[] | null; roles: string[] | null }>(
+        `select coalesce(state, 'on') = 'on' as is_on, all_shops, shop_ids, roles from employee where company_id = $1 and id = $2::bigint`, [caller.companyId, id],
+      )
+      const shops = await tx.query<{ id: string; name: string }>('select id::text as id, name from shop where company_id = $1 order by name', [caller.companyId])
+      return { own: own.rows[0], shops: shops.rows }
+    }, { readOnly: true }),
+  ])
+  if (!found || !rest.own) throw unknown()
+  return {
+    person: {
+      name: found.employee.name, isOn: rest.own.is_on, roleNames: rest.own.roles ?? [], roles: found.roles,
+      ownShops: rest.own.all_shops === true ? null : (rest.own.shop_ids ?? []), shops: found.caller.shopIds,
+    },
+    shopNames: new Map(rest.shops.map((each) => [each.id, each.name])),
+  }
+}
+
+/** Codes of the actions that the asker may use on the page of a menu key; none for a page that they may not open. */
+export const operationAuthority: Handler<{ menu_key: string }> = async ({ model, access }, { menu_key: key }) => {
+  const item = model.menu.flatMap((top) => top.children.flatMap((group) => group.children)).find((each) => each.key === key)
+  if (!item) throw new Refusal(CODES.notFound, `没有菜单「${key}」`, { menu_key: '没有这个菜单键' })
+  const plan = model.plans[item.page]
+  if (!plan || !access.menus.has(key) || !access.mayOpen(item.page)) return []
+  return actionsOf(plan).filter(({ action }) => access.mayAct(item.page, action)).map(({ action }) => action)
+}
+
+/** Fill-in templates that the asker may use: of each page they may open, what adds rows out of a file, with the columns they may fill. */
+export const templateAuthority: Handler = async ({ model, access }) =>
+  Object.values(model.plans).filter((plan) => plan.state === 'built' && access.mayOpen(plan.page)).flatMap((plan) =>
+    planFor(plan, access, model).lists.flatMap((list) =>
+      list.actions.flatMap(({ action, label, does }) =>
+        does.type === 'importRows' ? [{ page: plan.page, route: plan.route, title: plan.title, tab: list.code, action, label, fields: does.inputs.map(({ name, label: says }) => ({ name, label: says })) }] : [],
+      ),
+    ),
+  )
+
+export const accessHandlers = { tree, pages, pageParts, why, role, roleAdd, roleEdit } satisfies Record<string, Handler>

@@ -1,0 +1,87 @@
+/**
+ * The one row of a company that a settings form is about (`one`): given with its defaults before anybody saved it, made by
+ * the first save, changed like any other row: checked, audited, told where somebody else was faster.
+ */
+import type { Entity } from '../../../contract/model'
+import type { Row } from '../../../contract/wire'
+import { askerOf } from '../../kernel/asker/asker-of'
+import { answerGet } from '../../kernel/read/answer/get'
+import { answerEdit } from '../../kernel/write/write'
+import { afterWriting, type Written } from '../../kernel/write/write.after'
+import type { Writing } from '../../kernel/write/write.row'
+import { addRow } from '../../kernel/write/write.tree'
+import { name } from '../../kernel/read/statement/statement'
+import { HttpRefusal } from '../../kernel/asker/refusal'
+import type { CallContext } from '../../kernel/http/handler'
+
+/** The key of the one row. */
+export const ONE = 'company'
+
+const KEPT = ['code', 'update_time', 'updater']
+
+export interface OneRow {
+  entity: string
+  /** The fields that this form gives and takes. */
+  fields: readonly string[]
+  /** Values that are kept elsewhere, by field; they stand in place of the row's own. */
+  elsewhere?(writing: Writing): Promise<Row>
+  /** Looks at the row as it is then, and does what follows from it. @throws Refusal that undoes the save */
+  saved?(writing: Writing, row: Row, changed: ReadonlySet<string>): Promise<void>
+}
+
+export function entityOf({ model }: Pick<CallContext, 'model'>, entity: string): Entity {
+  const found = model.entities[entity]
+  if (!found) throw new Error(`no entity ${entity}`)
+  return found
+}
+
+function writingOf(context: CallContext, tx: Writing['tx']): Writing {
+  return { tx, model: context.model, asker: askerOf(context), now: context.now() }
+}
+
+/** The row, or what it begins with. `keys`: only these fields. */
+export function giveOne(context: CallContext, { entity: entityName, fields, elsewhere }: OneRow, keys?: readonly string[]): Promise<Row> {
+  const entity = entityOf(context, entityName)
+  const strange = keys?.find((key) => !fields.includes(key))
+  if (strange !== undefined) throw new HttpRefusal(400, `请求有误：没有名为 ${strange.slice(0, 60)} 的配置`, { keys: '没有这项配置' })
+  return context.db.withCompany(context.caller, async (tx) => {
+    const writing = writingOf(context, tx)
+    const wanted = [...KEPT, ...(keys ?? fields)]
+    const stored = await isThere(writing, entity) ? await answerGet(tx, context.model, writing.asker, entity, { code: ONE }, wanted) : {}
+    const defaults = Object.fromEntries(wanted.map((field) => [field, entity.fields[field]?.default ?? null]))
+    const all: Row = { ...defaults, ...stored, ...(await elsewhere?.(writing)), code: ONE }
+    return Object.fromEntries(wanted.map((field) => [field, all[field] ?? null]))
+  })
+}
+
+/** Saves what was changed. @throws Refusal as any edit does; HttpRefusal 403 for fields that are another form's */
+export function saveOne(context: CallContext, one: OneRow, body: Row): Promise<Row> {
+  const entity = entityOf(context, one.entity)
+  const foreign = Object.keys(body).find((field) => !one.fields.includes(field) && !KEPT.includes(field) && field !== 'before')
+  if (foreign !== undefined) throw new HttpRefusal(403, `这里不能修改「${entity.fields[foreign]?.label ?? foreign}」`)
+  return context.db.withCompany(context.caller, async (tx) => {
+    const writing = writingOf(context, tx)
+    // One at a time, so that two first saves do not both make the row.
+    await tx.query('select pg_advisory_xact_lock(hashtext($1), $2::int)', [entity.table, context.caller.companyId])
+    const values = Object.fromEntries(Object.entries(body).filter(([field]) => one.fields.includes(field)))
+    if (!(await isThere(writing, entity))) {
+      const written: Written[] = []
+      const first = { ...defaultsOf(entity), ...(await one.elsewhere?.(writing)) }
+      await addRow(writing, entity, first, { code: ONE }, written)
+      await afterWriting(context, writing, written)
+    }
+    await answerEdit(context, writing, entity, { ...values, code: ONE, ...(body['before'] === undefined ? {} : { before: body['before'] }) })
+    const row = await answerGet(tx, context.model, writing.asker, entity, { code: ONE })
+    await one.saved?.(writing, row, new Set(Object.keys(values)))
+    return Object.fromEntries([...KEPT, ...one.fields].map((field) => [field, row[field] ?? null]))
+  })
+}
+
+function defaultsOf(entity: Entity): Row {
+  return Object.fromEntries(Object.values(entity.fields).flatMap((field) => (field.default === undefined || field.default === null || field.server ? [] : [[field.name, field.default]])))
+}
+
+async function isThere({ tx, asker }: Writing, entity: Entity): Promise<boolean> {
+  const { rows } = await tx.query(`select 1 from ${name(entity.table)} where company_id = $1 and code = $2`, [asker.companyId, ONE])
+  return rows.length > 0
+}

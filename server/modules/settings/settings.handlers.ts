@@ -1,0 +1,58 @@
+/** Settings of the company, and the few steps of its standing rows that are more than adding, editing and removing. */
+import { CODES, type Row } from '../../../contract/wire'
+import { askerOf } from '../../kernel/asker/asker-of'
+import { afterWriting, type Written } from '../../kernel/write/write.after'
+import { insertRow, lockRow, updateRow, type Writing } from '../../kernel/write/write.row'
+import { refuseFenced } from '../../kernel/write/write.tree'
+import { Refusal } from '../../kernel/asker/refusal'
+import type { Handler } from '../../kernel/http/handler'
+import { account } from './account'
+import { attachmentFile, attachmentRemove, attachmentUpload } from './attachments'
+import { INFO, SYSTEM } from './company'
+import { entityOf, giveOne, saveOne } from './one-row'
+import { rowId } from '../../kernel/store/row-id'
+
+const info: Handler = (context) => giveOne(context, INFO)
+const infoSave: Handler<Row> = (context, body) => saveOne(context, INFO, body)
+const system: Handler = (context) => giveOne(context, SYSTEM)
+const systemSave: Handler<Row> = (context, body) => saveOne(context, SYSTEM, body)
+
+/** One declaring company is the default; the one before is none any more. */
+const customsDefault: Handler<{ id: string }> = (context, { id }) =>
+  context.db.withCompany(context.caller, async (tx) => {
+    const writing: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const entity = entityOf(context, 'customs_party')
+    refuseFenced(entity, writing)
+    await tx.query('select pg_advisory_xact_lock(hashtext($1), $2::int)', ['customs_party', context.caller.companyId])
+    const chosen = await lockRow(writing, entity, { id: rowId(id) })
+    if (chosen.is_enable !== true) throw new Refusal(CODES.invalid, `报关主体「${String(chosen.company_cn)}」已停用，不能设为默认`)
+    const { rows } = await tx.query<{ id: string }>('select id::text from customs_party where company_id = $1 and is_default and id <> $2::bigint', [context.caller.companyId, chosen.id])
+    const written: Written[] = []
+    for (const other of rows) {
+      const before = await lockRow(writing, entity, other as unknown as Row)
+      written.push({ entity, action: 'edit', before, after: await updateRow(writing, entity, before, { is_default: false }) })
+    }
+    if (chosen.is_default !== true) written.push({ entity, action: 'edit', before: chosen, after: await updateRow(writing, entity, chosen, { is_default: true }) })
+    await afterWriting(context, writing, written)
+    return {}
+  })
+
+/** How far one has come with a course; the newest word counts. */
+const courseLearn: Handler<{ id: string; progress: number }> = (context, { id, progress }) =>
+  context.db.withCompany(context.caller, async (tx) => {
+    if (progress < 0 || progress > 100) throw new Refusal(CODES.invalid, '进度应在 0 到 100 之间', { progress: '应在 0 到 100 之间' })
+    const writing: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    await lockRow(writing, entityOf(context, 'course'), { id: rowId(id) })
+    const entity = entityOf(context, 'course_progress')
+    const { rows } = await tx.query<Row>('select course_id::text, employee_id::text, progress from course_progress where company_id = $1 and course_id = $2::bigint and employee_id = $3::bigint', [context.caller.companyId, id, context.employee.id])
+    const [before] = rows
+    const after = before
+      ? await updateRow(writing, entity, before, { progress })
+      : await insertRow(writing, entity, { course_id: id, employee_id: context.employee.id, progress, first_time: context.now().toISOString() })
+    await afterWriting(context, writing, [{ entity, action: 'learn', ...(before ? { before } : {}), after }])
+    return { progress }
+  })
+
+export const settingsHandlers = {
+  info, infoSave, system, systemSave, account, customsDefault, courseLearn, attachmentUpload, attachmentFile, attachmentRemove,
+} satisfies Record<string, Handler>

@@ -1,0 +1,108 @@
+/**
+ * The signed-in person's menus, company and way into the pages, in the shapes of the specification's section 3.
+ */
+import { randomInt } from 'node:crypto'
+import type { MenuGroup, MenuItem, MenuTop, Model } from '../../../contract/model'
+import { CODES } from '../../../contract/wire'
+import type { Access } from '../../kernel/asker/access/access'
+import { ordersLeft } from '../sales/order-volume'
+import type { Handler } from '../../kernel/http/handler'
+import { Refusal } from '../../kernel/asker/refusal'
+import { companyLockStock } from './lock-stock.handlers'
+import { userFilterHandlers } from './user-filters.handlers'
+
+/** One entry of the three-level menu; 1 in fixedMenuKey marks the system's own. */
+export interface MenuNode {
+  id: string
+  name: string
+  nameNew: string
+  parentId: string
+  appId: string
+  menuKey: string
+  fixedMenuKey: 0 | 1
+  jumpUrl: string
+  /** The route under /amazon/; empty for groups. */
+  vue_url: string
+  /** The site that the item's link carries; absent where it carries none. */
+  site?: string
+  logo: string
+  children: MenuNode[]
+  /** States of the browser's, as they are before anybody pointed anywhere. */
+  hover: false
+  isActive: false
+  /** What a group opens by itself: its first item; an item's own route. */
+  defaultActivePath: string
+}
+
+const APP_ID = 'erp'
+
+/** The menu as far as the person may see it; groups left empty are left out. */
+export function menuFor(model: Model, access: Access): MenuNode[] {
+  const base = (entry: MenuTop | MenuGroup | MenuItem, parentId: string, fixed: boolean): MenuNode => ({
+    id: entry.key,
+    name: entry.label,
+    nameNew: entry.label,
+    parentId,
+    appId: APP_ID,
+    menuKey: entry.key,
+    fixedMenuKey: fixed ? 1 : 0,
+    jumpUrl: 'jumpUrl' in entry ? (entry.jumpUrl ?? '') : '',
+    vue_url: 'route' in entry ? entry.route : '',
+    logo: 'icon' in entry ? (entry.icon ?? '') : '',
+    children: [],
+    ...('site' in entry && entry.site !== undefined ? { site: entry.site } : {}),
+    hover: false,
+    isActive: false,
+    defaultActivePath: 'route' in entry ? entry.route : '',
+  })
+  const over = (node: MenuNode, children: MenuNode[]): MenuNode => ({ ...node, children, defaultActivePath: children[0]?.defaultActivePath ?? '' })
+  return model.menu.flatMap((top) => {
+    const groups = top.children.flatMap((group) => {
+      const items = group.children.filter((item) => access.menus.has(item.key)).map((item) => base(item, group.key, top.fixed))
+      return items.length > 0 ? [over(base(group, top.key, top.fixed), items)] : []
+    })
+    return groups.length > 0 ? [over(base(top, '0', top.fixed), groups)] : []
+  })
+}
+
+const permissionMenu: Handler = async ({ model, access }) => menuFor(model, access)
+
+/** The system group: what a person finds under their own name, where they may open it. */
+const accountMenu: Handler = async ({ model, access }) => {
+  const tops = menuFor(model, access).filter((top) => top.fixedMenuKey === 1)
+  return tops.flatMap((top) =>
+    top.children.map((group) => ({
+      id: group.id,
+      title: group.name,
+      list: group.children.map((item) => ({ id: item.id, name: item.name, menuKey: item.menuKey, url: `/amazon${item.vue_url}`, parentId: group.id })),
+    })),
+  )
+}
+
+/** What a company that is not limited is told it has left: the client knows numbers alone. */
+const UNLIMITED_ORDERS = 999_999_999
+
+const companyBaseInfo: Handler = async ({ company, caller, db }) => {
+  const left = await db.withCompany(caller, (tx) => ordersLeft(tx, caller.companyId), { readOnly: true })
+  return {
+    companyId: company.id,
+    company_name: company.name,
+    currency: company.currency,
+    zone: company.zone,
+    amzOrderCount: left ?? UNLIMITED_ORDERS,
+  }
+}
+
+/**
+ * Where the browser goes after sign-in. Here that is the app's own dashboard, or the page of the menu key that was asked
+ * for; a key that leads nowhere goes to the dashboard with a random version, as in the menu (specification, section 2). An
+ * address outside of the app is never answered, so that no link can send a person's session elsewhere.
+ */
+export const getErpPage: Handler<{ menuKey?: string }> = async ({ model, access }, { menuKey }) => {
+  const items = model.menu.flatMap((top) => top.children.flatMap((group) => group.children))
+  const item = menuKey ? items.find((each) => each.key === menuKey) : undefined
+  if (item && !access.menus.has(item.key)) throw new Refusal(CODES.notFound, '菜单接口异常：没有打开该页面的权限。')
+  return item ? `/amazon${item.route}` : `/amazon/dashboard${menuKey ? `?version=${randomInt(1e9)}` : ''}`
+}
+
+export const accountHandlers = { ...userFilterHandlers, companyLockStock, permissionMenu, accountMenu, companyBaseInfo, getErpPage } satisfies Record<string, Handler>

@@ -1,0 +1,28 @@
+/**
+ * The handlers of our own family, gathered from the files of this folder. Nothing is answered here.
+ */
+import { options } from '../../kernel/read/answer/options'
+import type { Handler } from '../../kernel/http/handler'
+import { bulkEdit, bulkResult } from '../reports/bulk-edit.handlers'
+import { events } from './events.handlers'
+import { exportList } from '../reports/exports.handlers'
+import { find } from './find.handlers'
+import { feeMappings, feeMappingSet } from '../reports/fee-mappings.handlers'
+import { history } from './history.handlers'
+import {
+  importAssign, importCommit, importDiscard, importFormats, importOriginal, importPreview, importProgress, importRefused, importUndo, importUpload,
+} from '../reports/imports.handlers'
+import { jobCancel, jobFile, jobProgress } from '../reports/jobs.handlers'
+import { pendingExport, pendingRevoke, pendingSheet } from '../reports/pending.handlers'
+import { rowsCommit, rowsTemplate, rowsUpload } from '../reports/rows.handlers'
+import { legacyTicket, pagePlan, pages, session, signOut } from './session.handlers'
+import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.handlers'
+
+export const appHandlers = {
+  session, signOut, legacyTicket, pagePlan, pages, find, options, history, events, exportList, jobProgress, jobCancel, jobFile,
+  importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
+  feeMappings, feeMappingSet,
+  rowsTemplate, rowsUpload, rowsCommit,
+  bulkEdit, bulkResult, pendingRevoke, pendingExport, pendingSheet,
+  viewList, viewSave, viewRemove, viewDefault, viewKeep,
+} satisfies Record<string, Handler>

@@ -1,0 +1,22 @@
+/**
+ * The help service's notices (specification, section 7), as far as this server is one itself: what the company has published as
+ * 功能更新 for the person who asks. A deployment that has a help service of its own never comes here.
+ */
+import type { Handler } from '../../kernel/http/handler'
+
+const MOST = 10
+
+interface Notice { id: string; title: string; content: string; url: string }
+
+const notice: Handler = async ({ db, caller, employee }) =>
+  db.withCompany(caller, async (tx) => {
+    const { rows } = await tx.query<Notice>(
+      `select a.id::text as id, a.title, coalesce(a.content, '') as content, '' as url from announcement a
+       where a.company_id = $1 and a.state = 'published' and a.notice_type = 'feature' and (a.audience = 'all' or a.roles && $2::text[])
+       order by coalesce(a.pinned, false) desc, a.id desc limit ${MOST}`,
+      [caller.companyId, employee.roles],
+    )
+    return rows
+  }, { readOnly: true })
+
+export const helpHandlers = { notice } satisfies Record<string, Handler>

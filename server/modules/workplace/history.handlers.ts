@@ -1,0 +1,149 @@
+/**
+ * A row's history: who changed it, when and how, field by field in the labels that staff know. Only of rows that the
+ * person may see, and without the fields they may not.
+ */
+import type { Entity, Model } from '../../../contract/model'
+import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { CODES } from '../../../contract/wire'
+import { auditKey } from '../../kernel/write/audit'
+import { baseType, EntityReader } from '../../kernel/read/statement/fields'
+import { personField } from '../../kernel/asker/asker'
+import { fence } from '../../kernel/read/statement/fence'
+import { name, planning } from '../../kernel/read/statement/statement'
+import { askerOf } from '../../kernel/asker/asker-of'
+import type { Tx } from '../../kernel/store/connect'
+import type { CallContext, Handler } from '../../kernel/http/handler'
+import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
+import { readSource } from './views.handlers'
+
+const MAX_LINES = 200
+
+interface AuditRow { id: number; at: string; action: string; call: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null; employee_name: string }
+
+/** One change: what stood in a field before and after, in words and as it is kept. */
+export interface HistoryChange { field: string; label: string; before: unknown; after: unknown; beforeText: string; afterText: string }
+export interface HistoryLine { id: string; time: string; who: string; action: string; actionLabel: string; what: string; changes: HistoryChange[] }
+
+/** `source`: the page (and its tab) that asks; given, the history is only of what that page lists. */
+export const history: Handler<{ entity: string; key: unknown; source?: string }> = async (context, { entity: entityName, key, source }) => {
+  const { model, access, db, caller } = context
+  const entity = Object.hasOwn(model.entities, entityName) ? model.entities[entityName] : undefined
+  if (!entity) throw new HttpRefusal(400, `请求有误：没有名为 ${entityName} 的数据`, { entity: '没有这种数据' })
+  const keyFields = readKey(entity, key)
+  if (source !== undefined && !listedBy(model, readSource(context, source), entity.name)) throw new HttpRefusal(403, `这个页面没有列出「${entity.label}」，不能查看它的修改记录`)
+  if (!maySee(context, entity)) throw new HttpRefusal(403, `您没有查看「${entity.label}」的权限，请联系管理员开通`)
+  const hidden = access.hidden(entity.name)
+  const { rows, names } = await db.withCompany(
+    caller,
+    async (tx) => {
+      if (!(await isVisible(tx, context, entity, keyFields))) throw new Refusal(CODES.notFound, `没有这条${entity.label}，或不在您可见的店铺范围内。`)
+      const found = await tx.query<AuditRow>(
+        `select id, at, action, call, before, after, employee_name
+         from audit_log where company_id = $1 and entity = $2 and row_key = $3 order by id desc limit ${MAX_LINES}`,
+        [caller.companyId, entity.name, auditKey(model, entity.name, keyFields)],
+      )
+      return { rows: found.rows, names: await namesOf(tx, context, entity, hidden, found.rows) }
+    },
+    { readOnly: true },
+  )
+  return { list: rows.map((row) => lineOf(model, entity, hidden, names, row)) }
+}
+
+/** Does a page show rows of this entity, in a list of its own or below one? */
+function listedBy(model: Model, source: string, entity: string): boolean {
+  const plan = model.plans[source.split(':', 1)[0] ?? '']
+  if (!plan) return false
+  const lists = [...plan.lists, ...(plan.board?.cards ?? []).flatMap((card) => ('list' in card ? [card.list] : [])), ...(plan.steps ?? []).flatMap((step) => (step.shows === 'list' ? [step.list] : []))]
+  return lists.some((list) => list.source.entity === entity) || plan.detail?.entity === entity
+}
+
+/** Field -> id -> name, for fields that refer to other rows: only of rows that the person may see. */
+type Names = Map<string, Map<string, string>>
+
+async function namesOf(tx: Tx, context: CallContext, entity: Entity, hidden: ReadonlySet<string>, rows: AuditRow[]): Promise<Names> {
+  const { model } = context
+  const names: Names = new Map()
+  for (const field of Object.values(entity.fields)) {
+    const target = targetOf(model, entity, field.name)
+    const title = target?.title
+    const [keyField] = target?.key ?? []
+    if (!target || !title || keyField === undefined || hidden.has(field.name) || context.access.hidden(target.name).has(title)) continue
+    const ids = [...new Set(rows.flatMap((row) => [row.before?.[field.name], row.after?.[field.name]]).filter((id) => id !== null && id !== undefined && id !== '').flat().map(String))]
+    if (ids.length === 0) continue
+    const plan = planning(model, askerOf(context), 'original')
+    const reader = new EntityReader(plan, target)
+    const where = [...fence(plan, reader), `t.${name(keyField)}::text = any(${plan.statement.value(ids, 'text[]')})`]
+    const found = await tx.query<{ id: string; title: string | null }>(`select t.${name(keyField)}::text as id, t.${name(title)}::text as title from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} limit 1000`, plan.statement.values)
+    names.set(field.name, new Map(found.rows.flatMap((row) => (row.title === null ? [] : [[row.id, row.title] as const]))))
+  }
+  return names
+}
+
+/** The entity that a field's value is a key of, where one field is its whole key. */
+function targetOf(model: Model, entity: Entity, field: string): Entity | undefined {
+  const reference = Object.values(entity.refs).find((one) => one.by.length === 1 && one.by[0] === field)
+  const kind = entity.fields[field]?.kind
+  const named = reference?.entity ?? (kind ? COLUMN_KINDS[kind].refersTo : undefined)
+  const target = named === undefined ? undefined : model.entities[named]
+  return target?.key.length === 1 && (!reference || reference.to[0] === target.key[0]) ? target : undefined
+}
+
+function readKey(entity: Entity, key: unknown): Record<string, string> {
+  const given = (key && typeof key === 'object' ? key : {}) as Record<string, unknown>
+  const wrong = entity.key.filter((field) => typeof given[field] !== 'string' && typeof given[field] !== 'number')
+  if (wrong.length > 0) throw new HttpRefusal(400, `请求有误：key 应写明 ${entity.key.join('、')}`, Object.fromEntries(wrong.map((field) => [`key.${field}`, '必须填写'])))
+  return Object.fromEntries(entity.key.map((field) => [field, String(given[field])]))
+}
+
+/** Whoever may list or open rows of an entity may see their history. */
+function maySee({ model, access }: CallContext, entity: Entity): boolean {
+  return Object.values(model.families).some((family) =>
+    Object.values(family.calls).some((call) => (call.does?.type === 'list' || call.does?.type === 'get') && call.does.entity === entity.name && access.mayCall(call)),
+  )
+}
+
+/** A row that is gone can only be judged by those who see everything anyway. */
+async function isVisible(tx: Tx, context: CallContext, entity: Entity, key: Record<string, string>): Promise<boolean> {
+  const plan = planning(context.model, askerOf(context), 'original')
+  const reader = new EntityReader(plan, entity)
+  const conditions = fence(plan, reader)
+  for (const [field, value] of Object.entries(key)) conditions.push(`t.${name(field)} = ${plan.statement.value(value, baseType(entity.fields[field]))}`)
+  const { rows } = await tx.query(`select 1 from ${reader.from()} ${reader.joins()} where ${conditions.join(' and ')} limit 1`, plan.statement.values)
+  if (rows.length > 0) return true
+  return (!entity.scope.shop || context.caller.shopIds === null) && personField(entity, { everything: context.access.everything, employeeId: context.caller.employeeId }) === undefined
+}
+
+const ACTIONS: Record<string, string> = { add: '新增', edit: '修改', remove: '删除', import: '导入' }
+
+function lineOf(model: Model, entity: Entity, hidden: ReadonlySet<string>, known: Names, row: AuditRow): HistoryLine {
+  const [family = '', call = ''] = row.call.split('.')
+  const names = [...new Set([...Object.keys(row.before ?? {}), ...Object.keys(row.after ?? {})])]
+  const changes = names
+    .filter((field) => !hidden.has(field) && entity.fields[field] && !entity.fields[field].secret)
+    .filter((field) => JSON.stringify(row.before?.[field] ?? null) !== JSON.stringify(row.after?.[field] ?? null))
+    .map((field) => ({
+      field,
+      label: entity.fields[field]?.label ?? field,
+      before: row.before?.[field] ?? null,
+      after: row.after?.[field] ?? null,
+      beforeText: words(model, entity, field, row.before?.[field], known.get(field)),
+      afterText: words(model, entity, field, row.after?.[field], known.get(field)),
+    }))
+  return {
+    id: String(row.id),
+    time: row.at,
+    who: row.employee_name || '系统',
+    action: row.action,
+    actionLabel: ACTIONS[row.action] ?? entity.lifecycle?.transitions[row.action]?.label ?? row.action,
+    what: model.families[family]?.calls[call]?.what ?? '',
+    changes,
+  }
+}
+
+function words(model: Model, entity: Entity, field: string, value: unknown, known: ReadonlyMap<string, string> | undefined): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  const labels = model.enums[entity.fields[field]?.enum ?? '']?.values
+  const label = (each: unknown): string => labels?.find((one) => one.value === String(each))?.label ?? known?.get(String(each)) ?? (typeof each === 'object' ? JSON.stringify(each) : String(each))
+  return Array.isArray(value) ? value.map(label).join('、') : label(value)
+}

@@ -1,0 +1,51 @@
+/**
+ * The two calls of the home board that no report answers: which of its cards a person has and how they arranged them, and the
+ * mail figures, whose source the product has not. Figures are never made here: the other calls are reports.
+ */
+import { CODES } from '../../../contract/wire'
+import { reconcileCards, type Layout } from '../../../contract/view'
+import { planFor } from '../../kernel/asker/trim/trim'
+import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
+import type { CallContext, Handler } from '../../kernel/http/handler'
+
+const HOME = '/dashboard'
+
+function boardAt(context: Pick<CallContext, 'model'>) {
+  const plan = Object.values(context.model.plans).find(({ route }) => route === HOME)
+  if (!plan?.board) throw new HttpRefusal(404, '没有首页仪表盘')
+  return { plan, board: plan.board }
+}
+
+/**
+ * The board's cards in the person's order: those they have with width and whether they hid them, then those they have not
+ * with the page that they may not open.
+ */
+export const rightConfig: Handler<Record<string, never>> = async (context) => {
+  const { plan, board } = boardAt(context)
+  const { db, caller, access, model } = context
+  const mine = planFor(plan, access, model).board?.cards ?? []
+  const content = await db.withCompany(
+    caller,
+    async (tx) => (await tx.query<{ content: Layout | null }>('select content from page_layout where company_id = $1 and owner = $2::bigint and source = $3', [caller.companyId, caller.employeeId, plan.page])).rows[0]?.content,
+    { readOnly: true },
+  )
+  const has = new Set(mine.map(({ code }) => code))
+  return {
+    cards: [
+      ...reconcileCards(mine, content?.cards).map(({ card: { code, title }, width, hidden }) => ({ code, title, width, hidden, allowed: true })),
+      ...board.cards.filter(({ code }) => !has.has(code)).map(({ code, title, width, opensWith }) => ({
+        code, title, width, hidden: true, allowed: false, needs: model.pages.find(({ route }) => route === opensWith)?.title ?? '',
+      })),
+    ],
+  }
+}
+
+/** The refusal says what the board's own card says: there is nothing yet that could be counted. @throws Refusal always */
+export const serviceEmail: Handler<Record<string, never>> = (context) => {
+  const { board } = boardAt(context)
+  const { call } = context
+  const card = board.cards.find((one) => one.shows === 'missing' && one.call?.family === call.family && one.call.call === call.name)
+  throw new Refusal(CODES.planned, card?.shows === 'missing' ? card.says : `「${call.what}」还没有数据来源`)
+}
+
+export const indexBoardHandlers = { rightConfig, serviceEmail } satisfies Record<string, Handler<Record<string, never>>>

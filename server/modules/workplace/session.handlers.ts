@@ -1,0 +1,70 @@
+/**
+ * Who I am, what I may open, and the plans of pages, trimmed to what I may see.
+ */
+import { CODES } from '../../../contract/wire'
+import { listSource } from '../../../contract/list-source'
+import type { PageEntry } from '../../../contract/page-plan'
+import type { Caller, Database } from '../../kernel/store/connect'
+import { planFor } from '../../kernel/asker/trim/trim'
+import { addressInOldSystem, ticketFor } from '../../kernel/http/web/legacy-ticket'
+import type { Handler } from '../../kernel/http/handler'
+import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
+import { viewList } from './views.handlers'
+
+/** `legacyUrl`: the company setting of that name, where its v3.0 system stands; absent where it has none. */
+export const session: Handler = async ({ employee, company, caller, access, model, db }) => ({
+  employee: { ...employee, shopIds: caller.shopIds },
+  company: { ...company, ...(await legacyOf(db, caller)) },
+  routes: access.routes,
+  permissions: [...access.permissions],
+  version: model.version,
+})
+
+async function legacyOf(db: Database, caller: Caller): Promise<{ legacyUrl?: string }> {
+  const { rows } = await db.withCompany(caller, (tx) => tx.query<{ url: unknown }>("select settings -> 'legacyUrl' as url from company where id = $1", [caller.companyId]), { readOnly: true })
+  const url = rows[0]?.url
+  return typeof url === 'string' && /^https:\/\//i.test(url) ? { legacyUrl: url } : {}
+}
+
+/** A browser loads the frame without the session's token: it brings this instead. @throws HttpRefusal for an address that is not the company's */
+export const legacyTicket: Handler<{ to: string }> = async ({ db, caller, session: own, now }, { to }) => {
+  if (!own || !(await addressInOldSystem(db, caller.companyId, to))) throw new HttpRefusal(403, '这个地址不在公司的旧版系统里')
+  return { ticket: ticketFor(own, to, now()) }
+}
+
+export const signOut: Handler = async ({ sessions, session: own }) => {
+  if (own) await sessions.revoke(own.tokenHash)
+  return {}
+}
+
+/** Pages by name and state: what exists is no secret, what is on them is. */
+export const pages: Handler = async ({ model }) => ({ pages: model.pages })
+
+/** `tab`: the list that will be shown first; its views come along. */
+export const pagePlan: Handler<{ route: string; tab?: string }> = async (context, { route, tab }) => {
+  const { model, access } = context
+  const entry = pageOfRoute(model.pages, route)
+  if (!entry) throw new Refusal(CODES.notFound, `没有这个页面：${route}`)
+  if (!access.mayOpen(entry.page)) throw new HttpRefusal(403, `您没有打开「${entry.title}」的权限，请联系管理员开通`)
+  const plan = model.plans[entry.page]
+  if (!plan) throw new Refusal(CODES.planned, `「${entry.title}」尚未开放`)
+  const made = planFor(plan, access, model)
+  const list = made.lists.find(({ code }) => code === tab) ?? made.lists[0]
+  if (!list && !made.board) return { plan: made }
+  const source = listSource(made, list)
+  return { plan: made, views: { source, set: await viewList(context, { source }) } }
+}
+
+/** By the route itself first, then by routes with parameters (/advert/erp/:path). */
+export function pageOfRoute(entries: PageEntry[], route: string): PageEntry | undefined {
+  const path = route.split(/[?#]/, 1)[0] ?? ''
+  return entries.find((entry) => entry.route === path) ?? entries.find((entry) => /[:*]/.test(entry.route) && routePattern(entry.route).test(path))
+}
+
+function routePattern(route: string): RegExp {
+  const source = route
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('/')
+  return new RegExp(`^${source}$`)
+}

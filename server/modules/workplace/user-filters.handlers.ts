@@ -1,0 +1,33 @@
+/** Filter templates of advertising lists (specification, sections 3 and 4): thirteen configuration types and the default, one active for each. */
+import { CODES } from '../../../contract/wire'
+import { CONFIG_TYPES, DEFAULT_CONFIG_TYPE } from '../../../contract/ad-filter-types'
+import { Refusal } from '../../kernel/asker/refusal'
+import type { CallContext, Handler } from '../../kernel/http/handler'
+import { addSet, editSet, removeSet, savedSets } from './saved-sets'
+
+/** @throws Refusal for a type that there is none of */
+function typeOf(given: number | undefined): string {
+  const type = given ?? DEFAULT_CONFIG_TYPE
+  if (!CONFIG_TYPES.includes(type)) throw new Refusal(CODES.invalid, `config_type 只能是 ${CONFIG_TYPES.join('、')}`, { config_type: '没有这个类型' })
+  return String(type)
+}
+
+interface UserFilter { id: string; active: 0 | 1; config_type: number; name: string; conditions: unknown }
+
+/** The asker's templates of a type, oldest first. @throws Refusal for a type that there is none of */
+export async function listUserFilters(context: CallContext, { config_type: type }: { config_type?: number }): Promise<UserFilter[]> {
+  const sets = await savedSets(context, 'filter', typeOf(type))
+  return sets.map(({ id, active, place, name, content }) => ({ id, active: active ? 1 : 0, config_type: Number(place), name, conditions: content }))
+}
+
+const userFilterList: Handler<{ config_type?: number }> = (context, asked) => listUserFilters(context, asked)
+
+const userFilterAdd: Handler<{ config_type?: number; name: string; conditions: unknown; active?: number }> = async (context, { config_type: type, name, conditions, active }) =>
+  addSet(context, 'filter', { place: typeOf(type), name, content: conditions, active: active === 1 })
+
+const userFilterEdit: Handler<{ id: string; config_type?: number; name?: string; conditions?: unknown; active?: number }> = async (context, { id, name, conditions, active }) =>
+  editSet(context, 'filter', id, { ...(name === undefined ? {} : { name }), ...(conditions === undefined ? {} : { content: conditions }), ...(active === undefined ? {} : { active: active === 1 }) })
+
+const userFilterRemove: Handler<{ id: string }> = async (context, { id }) => removeSet(context, 'filter', id)
+
+export const userFilterHandlers = { userFilterList, userFilterAdd, userFilterEdit, userFilterRemove } satisfies Record<string, Handler>
