@@ -5,16 +5,12 @@
 import { fileURLToPath } from 'node:url'
 import { formatProblem } from '../../codegen/check/problem'
 import { loadModel } from '../../codegen/load-model'
-import { ConfigError, readConfig } from '../config'
+import { readConfig } from '../config'
 import { sentenceOf } from '../kernel/store/migrate/blocked'
-import { connect } from '../kernel/store/connect'
-import { EmbeddedDatabaseError } from '../kernel/store/embedded/embedded.errors'
-import { startEmbedded } from '../kernel/store/embedded/embedded'
-import { databaseFailure } from '../kernel/store/failure'
 import { migrate, MigrationError } from '../kernel/store/migrate/migrate'
 import { planText, readPlan } from '../kernel/store/migrate/plan'
 import { readRename, RenameError, type Rename } from '../kernel/store/migrate/rename'
-import { RoleError } from '../kernel/store/roles'
+import { runCommand, withDatabase } from './command'
 
 const USAGE = `用法：
   npm run migrate -- --plan     数据库要怎样跟上页面定义：要执行的 SQL、涉及的行数、什么回不来、怎样退回
@@ -43,26 +39,13 @@ async function main(args: readonly string[]): Promise<void> {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   const { model, problems } = loadModel(root)
   if (!model) throw new MigrationError(problems.filter(({ severity }) => severity === 'error').map(formatProblem))
-  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log: (line) => console.error(line) })
-  try {
-    const db = await connect(config.databaseUrl ?? embedded?.url ?? '')
-    try {
-      if (!asked.apply) return console.log(planText(await readPlan(db, model, asked.renames)))
-      const { applied, notes, refused } = await migrate(db, model, { occasion: 'command', renames: asked.renames })
-      console.log(applied.length === 0 ? '没有要做的。' : `已执行 ${applied.length} 条：\n${applied.map((statement) => `  ${statement};`).join('\n')}`)
-      for (const line of [...notes, ...refused.map(sentenceOf)]) console.log(line)
-      if (refused.length > 0) process.exitCode = 1
-    } finally {
-      await db.close()
-    }
-  } finally {
-    await embedded?.stop()
-  }
+  await withDatabase(config, (line) => console.error(line), async (db) => {
+    if (!asked.apply) return console.log(planText(await readPlan(db, model, asked.renames)))
+    const { applied, notes, refused } = await migrate(db, model, { occasion: 'command', renames: asked.renames })
+    console.log(applied.length === 0 ? '没有要做的。' : `已执行 ${applied.length} 条：\n${applied.map((statement) => `  ${statement};`).join('\n')}`)
+    for (const line of [...notes, ...refused.map(sentenceOf)]) console.log(line)
+    if (refused.length > 0) process.exitCode = 1
+  })
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const known = [ConfigError, EmbeddedDatabaseError, MigrationError, RenameError, RoleError].some((kind) => error instanceof kind)
-  const failure = databaseFailure(error)
-  console.error(known && error instanceof Error ? error.message : (failure?.message ?? error))
-  process.exitCode = 1
-})
+runCommand(main, [RenameError])

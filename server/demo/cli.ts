@@ -6,8 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { loadModel } from '../../codegen/load-model'
 import { readConfig } from '../config'
-import { connect } from '../kernel/store/connect'
-import { startEmbedded } from '../kernel/store/embedded/embedded'
+import { withDatabase } from '../commands/command'
 import { migrate } from '../kernel/store/migrate/migrate'
 import { growFacts } from './grow.demo'
 import { DEMO_COMPANY } from './company.demo'
@@ -39,26 +38,18 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, { args: [], cwd: root })
   const { model, problems } = loadModel(root)
   if (!model) throw new Error(`schemas/ 里有 ${problems.filter(({ severity }) => severity === 'error').length} 处错误，请先运行 npm run check`)
-  const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : undefined
-  try {
-    const db = await connect(config.databaseUrl ?? embedded!.url, { log })
-    try {
-      await migrate(db, model)
-      const { rows } = await db.asOwner((tx) => tx.query<{ id: number; name: string }>('select id, name from company order by id'))
-      const demo = rows.find((company) => company.name === DEMO_COMPANY)
-      if (rows.length === 0) {
-        const password = config.adminPassword ?? randomBytes(9).toString('base64url')
-        const made = await seedDemo(db, model, { today, facts, password, log })
-        log(`账号 ${made.login}，密码 ${config.adminPassword === null ? password : '见环境变量 ADMIN_PASSWORD'}`)
-      } else if (!demo) throw new Error('这个数据库里已经有别的公司，演示公司只能建在空的数据库里。')
-      else if (facts === undefined) log('演示公司已经在了；要增加广告数据，请加 --facts 行数')
-      else log(`增加了 ${await growFacts(db, model, { companyId: demo.id, facts, log })} 行广告数据`)
-    } finally {
-      await db.close()
-    }
-  } finally {
-    await embedded?.stop()
-  }
+  await withDatabase(config, log, async (db) => {
+    await migrate(db, model)
+    const { rows } = await db.asOwner((tx) => tx.query<{ id: number; name: string }>('select id, name from company order by id'))
+    const demo = rows.find((company) => company.name === DEMO_COMPANY)
+    if (rows.length === 0) {
+      const password = config.adminPassword ?? randomBytes(9).toString('base64url')
+      const made = await seedDemo(db, model, { today, facts, password, log })
+      log(`账号 ${made.login}，密码 ${config.adminPassword === null ? password : '见环境变量 ADMIN_PASSWORD'}`)
+    } else if (!demo) throw new Error('这个数据库里已经有别的公司，演示公司只能建在空的数据库里。')
+    else if (facts === undefined) log('演示公司已经在了；要增加广告数据，请加 --facts 行数')
+    else log(`增加了 ${await growFacts(db, model, { companyId: demo.id, facts, log })} 行广告数据`)
+  })
 }
 
 main().catch((error: unknown) => {

@@ -14,8 +14,7 @@ import type { Model } from '../../../contract/model'
 import { CODES } from '../../../contract/wire'
 import type { ImportPreview, ImportState } from '../../../contract/imports'
 import { readConfig } from '../../config'
-import { connect, type Database } from '../../kernel/store/connect'
-import { startEmbedded } from '../../kernel/store/embedded/embedded'
+import type { Database } from '../../kernel/store/connect'
 import { sentenceOf, withBlocked } from '../../kernel/store/migrate/blocked'
 import { migrate } from '../../kernel/store/migrate/migrate'
 import { Refusal } from '../../kernel/asker/refusal'
@@ -29,6 +28,7 @@ import { changeFile, findFile } from '../../kernel/intake/report-file'
 import type { Said } from '../../kernel/intake/report-file'
 import { findShop } from '../../kernel/intake/shop'
 import { registerFiles } from '../../kernel/intake/upload'
+import { withDatabase } from '../command'
 import { optionsOf, USAGE } from './cli.options'
 import type { Options } from './cli.options'
 import { stopsOf } from '../../kernel/intake/stops'
@@ -185,21 +185,13 @@ async function main(): Promise<void> {
   const say = (line: string): void => {
     if (!options.json) console.error(line)
   }
-  const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log: say }) : undefined
-  try {
-    const db = await connect(config.databaseUrl ?? embedded!.url, { log: say })
-    try {
-      const { refused } = await migrate(db, model)
-      for (const each of refused) console.error(sentenceOf(each))
-      const results = await importFiles(db, withBlocked(model, refused), join(config.dataDir, 'files'), await personOf(db, options), options, say)
-      console.log(options.json ? JSON.stringify(results, null, 2) : tableOf(results))
-      process.exitCode = exitCodeOf(results)
-    } finally {
-      await db.close()
-    }
-  } finally {
-    await embedded?.stop()
-  }
+  await withDatabase(config, say, async (db) => {
+    const { refused } = await migrate(db, model)
+    for (const each of refused) console.error(sentenceOf(each))
+    const results = await importFiles(db, withBlocked(model, refused), join(config.dataDir, 'files'), await personOf(db, options), options, say)
+    console.log(options.json ? JSON.stringify(results, null, 2) : tableOf(results))
+    process.exitCode = exitCodeOf(results)
+  })
 }
 
 if (process.argv[1] !== undefined && /[\\/]server[\\/]imports[\\/]cli\.[tj]s$/.test(process.argv[1])) {
