@@ -9,6 +9,7 @@ import { endOldPassword, setPassword } from '../../kernel/http/sessions/set-pass
 import { mobileOf, reaches, sendCode, useCode, type SmsSender } from '../../kernel/http/sessions/sms'
 import { beginTry, lockedFor, rightTry } from '../../kernel/http/sessions/tries'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
+import { refuseConflicts } from '../../kernel/write/write.conflict'
 import type { CallContext, Handler } from '../../kernel/http/handler'
 
 interface Self {
@@ -88,16 +89,17 @@ const profileSave: Handler<Changes> = async (context, { name, password, sms, ...
   const owner = ownerOf(context)
   const mobile = textOf('mobile', '手机号', given.mobile)
   const email = textOf('email', '邮箱', given.email)
-  const before = typeof given.before === 'object' && given.before !== null ? (given.before as Record<string, unknown>) : {}
   return context.db.withCompany(context.caller, async (tx) => {
     const self = await readSelf(tx, owner)
-    const changed = (['name', 'mobile', 'email'] as const).filter((field) => Object.hasOwn(before, field) && (before[field] ?? null) !== self[field])
-    if (changed.length > 0) throw new Refusal(CODES.conflict, '资料刚刚被别人修改过，请核对后再保存。', Object.fromEntries(changed.map((field) => [field, '刚刚被修改'])))
     const next = {
       name: name === undefined ? self.name : name.trim(),
       mobile: given.mobile === undefined ? self.mobile : mobile && mobileOf(mobile),
       email: given.email === undefined ? self.email : email,
     }
+    const changes = Object.fromEntries((['name', 'mobile', 'email'] as const).filter((field) => next[field] !== self[field]).map((field) => [field, next[field]]))
+    const employee = context.model.entities['employee']
+    if (!employee) throw new Error('there is no entity employee')
+    refuseConflicts(employee, { ...self }, changes, given.before)
     if (next.name === '' || next.name.length > 40) throw new Refusal(CODES.invalid, '姓名应为 1 到 40 个字。', { name: '1 到 40 个字' })
     if (next.email !== null && (next.email.length > 120 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(next.email))) throw new Refusal(CODES.invalid, '邮箱的写法不对。', { email: '例如 name@example.com' })
     const isOther = next.mobile !== self.mobile

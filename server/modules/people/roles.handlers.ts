@@ -35,13 +35,12 @@ export const roleAdd: Handler<RoleForm> = (context, { rights = NO_RIGHTS, ...for
   })
 
 /** @param body the key, what changed, and `before` as the editor showed it */
-export const roleEdit: Handler<RoleForm & { name: string; before?: RoleForm }> = (context, { name, rights, before = {}, ...form }) =>
+export const roleEdit: Handler<RoleForm & { name: string; before?: unknown }> = (context, { name, rights, before, ...form }) =>
   inWriting(context, async (writing) => {
     const entity = roleEntity(context)
     const now = packed(await answerGet(writing.tx, context.model, writing.asker, entity, { name }))
     if (rights) checkRights(context, rights, now['rights'] as Rights)
-    const { rights: rightsBefore, ...formBefore } = before
-    return packed(await answerEdit(context, writing, entity, { name, ...form, ...rights, before: { ...formBefore, ...rightsBefore } }))
+    return packed(await answerEdit(context, writing, entity, { name, ...form, ...rights, before: unpacked(before) }))
   })
 
 /** A refusal about one of the columns behind `rights` stands at `rights`. */
@@ -59,6 +58,13 @@ function roleEntity({ model }: CallContext): Entity {
   const entity = model.entities['role']
   if (!entity) throw new Error('there is no entity role')
   return entity
+}
+
+/** What the editor showed, column by column; anything but values by field is left for the edit to refuse. */
+function unpacked(before: unknown): unknown {
+  if (typeof before !== 'object' || before === null || Array.isArray(before)) return before
+  const { rights, ...form } = before as Row
+  return { ...form, ...(rights as Partial<Rights> | undefined) }
 }
 
 function packed(row: Row): Row {
