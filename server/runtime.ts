@@ -13,7 +13,7 @@ import { connect, type Database } from './kernel/store/connect'
 import { startEmbedded } from './kernel/store/embedded/embedded'
 import { sentenceOf, withBlocked } from './kernel/store/migrate/blocked'
 import { migrate, MIGRATED_CHANNEL } from './kernel/store/migrate/migrate'
-import { BOUNDS } from './kernel/store/turns'
+import { BOUNDS, type TurnLimits } from './kernel/store/turns'
 import { FUNCTION_NAMES } from './kernel/kept/functions'
 import { FAMILIES, handlerNames, requireHandlers, type HandlerTable } from './modules/modules'
 import { PART_NAMES } from '../contract/part-names'
@@ -69,6 +69,8 @@ export interface RuntimeOptions {
   graceMs?: number
   /** The pause before a failed job's second try, in ms. */
   retryMs?: number
+  /** How much of people's work at a time; BOUNDS unless told. */
+  bounds?: { writing: TurnLimits; reading: TurnLimits }
   now?: () => Date
   /** What strangers are offered beside sign-in with a password; nothing unless told. */
   door?: (db: Database) => Door
@@ -115,7 +117,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       url = embedded.url
     }
     step('连接数据库')
-    const db = await connect(url, { log, bounds: BOUNDS })
+    const db = await connect(url, { log, bounds: options.bounds ?? BOUNDS })
     ends.push(() => db.close())
     step('更新数据库结构')
     const { notes, refused } = await migrate(db, model)

@@ -13,6 +13,7 @@ import type { HandlerTable } from '../../server/modules/modules'
 import { createCompany } from '../../server/modules/people/first-company'
 import type { JobHandler } from '../../server/kernel/tasks/job'
 import type { Database } from '../../server/kernel/store/connect'
+import type { TurnLimits } from '../../server/kernel/store/turns'
 import type { Door } from '../../server/kernel/http/sessions/door'
 import { hashPassword } from '../../server/kernel/http/sessions/passwords'
 import type { WebSource } from '../../server/kernel/http/web/web'
@@ -64,6 +65,8 @@ export interface TestAppOptions {
   stallMs?: number
   graceMs?: number
   retryMs?: number
+  /** How much of people's work at a time. */
+  bounds?: { writing: TurnLimits; reading: TurnLimits }
   handlers?: HandlerTable
   kinds?: Record<string, JobHandler>
   now?: () => Date
@@ -94,6 +97,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.graceMs === undefined ? {} : { graceMs: options.graceMs }),
     ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
     ...(options.now ? { now: options.now } : {}),
+    ...(options.bounds ? { bounds: options.bounds } : {}),
     ...(options.assistant ? { assistant: options.assistant } : {}),
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.kinds ? { kinds: options.kinds } : {}),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client as PgClient } from 'pg'
+import { BOUNDS } from '../../../server/kernel/store/turns'
 import { FAMILIES } from '../../../server/modules/modules'
 import type { Handler } from '../../../server/kernel/http/handler'
 import { Refusal } from '../../../server/kernel/asker/refusal'
@@ -14,6 +16,7 @@ const writeShop: Handler<{ id: string }> = async (context, { id }) =>
     const row = rows[0]
     await context.audit(tx, { entity: 'shop', key: { id: row?.id }, action: 'add', after: { ...row, state: 'on', password_hash: 'never shown' } })
     if (id.startsWith('slow')) await tx.query('select pg_sleep(0.3)')
+    if (id.startsWith('held')) await tx.query('select pg_advisory_xact_lock(4711)')
     if (id.startsWith('refused')) throw new Refusal(1002, '不合规则', { name: '太长' })
     if (id.startsWith('broken')) throw new Error('a mistake of ours')
     if (id.startsWith('lost')) throw Object.assign(new Error('gone'), { code: '57P01' })
@@ -31,7 +34,7 @@ describe('asking the calls', () => {
     return rows[0]?.count ?? 0
   }
   beforeAll(async () => {
-    server = await startTestApp({ handlers: { ...FAMILIES, app: { ...FAMILIES['app'], jobCancel: writeShop } } })
+    server = await startTestApp({ bounds: { ...BOUNDS, writing: { ...BOUNDS.writing, waitMs: 1500 } }, handlers: { ...FAMILIES, app: { ...FAMILIES['app'], jobCancel: writeShop } } })
     admin = await server.admin()
   })
   afterAll(() => server?.stop())
@@ -108,6 +111,23 @@ describe('asking the calls', () => {
     const answers = await Promise.all([1, 2, 3].map(() => admin.call(WRITE, { id: 'slow' }, { headers })))
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
     expect(await shops('slow')).toBe(1)
+  })
+
+  it('sends one who has too much under way back with 429 and when to come again, while colleagues write', async () => {
+    const holder = new PgClient({ connectionString: server.database.url })
+    await holder.connect()
+    await holder.query('select pg_advisory_lock(4711)')
+    try {
+      const under = Array.from({ length: BOUNDS.writing.person }, (_, at) => admin.call(WRITE, { id: `held-${at}` }))
+      const [late, colleague] = await Promise.all([admin.call(WRITE, { id: 'too-much' }), server.person('busy-colleague', { roles: ['admin'] }).then((other) => other.call(WRITE, { id: 'not-kept' }))])
+      expect(late).toMatchObject({ status: 429, headers: { 'retry-after': '5' }, body: { code: 429, msg: BOUNDS.writing.refusal } })
+      expect(colleague.body.code).toBe(200)
+      await holder.query('select pg_advisory_unlock(4711)')
+      expect((await Promise.all(under)).map(({ body }) => body.code)).toEqual(under.map(() => 200))
+      expect([await shops('too-much'), (await admin.call(WRITE, { id: 'too-much' })).body.code]).toEqual([0, 200])
+    } finally {
+      await holder.end()
+    }
   })
 
   it('refuses a key that was used for another request, and a key that is none', async () => {

@@ -92,6 +92,38 @@ describe('the report centre', () => {
     expect((await admin.call('/app/api/v1/imports/commit', { ids: [id] })).body.code).toBe(1202)
   })
 
+  it('hears of the day of a snapshot, and that unusual dates are right; a day that is none is refused', async () => {
+    const assign = (body: Record<string, unknown>) => admin.call('/app/api/v1/imports/assign', body)
+    const { data } = await upload(admin, [{ name: '库存.txt', content: readFileSync(fixture('inventory/us.txt')) }], { shop_id: shop })
+    const stock = data.list[0]!.id
+    await settled(admin, [stock])
+    expect((await previewOf(stock)).snapshotDay).toMatchObject({ from: 'upload' })
+    expect((await assign({ id: stock })).body).toMatchObject({ code: 1002, msg: '请说明店铺、快照日期，或是否接受这些日期。' })
+    for (const [day, why] of [['1999-12-31', '早于 2000 年'], ['2099-01-01', '还没有到']] as const) {
+      expect((await assign({ id: stock, day })).body).toMatchObject({ code: 1002, errors: { day: why } })
+    }
+    for (const wrong of [{ day: '2025-02-30' }, { day: 7 }, { accept_dates: 'yes' }]) expect([wrong, (await assign({ id: stock, ...wrong })).body.code]).not.toEqual([wrong, 200])
+    expect((await assign({ id: stock, day: '2025-03-31' })).body.code).toBe(200)
+    await settled(admin, [stock])
+    expect((await previewOf(stock)).snapshotDay).toEqual({ day: '2025-03-31', from: 'person' })
+
+    const odd = fixtureText('transactions/us-30.csv').replace('Mar 12, 2025 1:00:00 PM PDT', 'Mar 12, 1999 1:00:00 PM PDT')
+    const sent = await upload(admin, [{ name: '日期.csv', content: odd }], { shop_id: shop })
+    const id = sent.data.list[0]!.id
+    await settled(admin, [id])
+    const refused = await previewOf(id)
+    expect([refused.oddDates, refused.refusedCount]).toEqual([{ rows: 1, accepted: false }, 1])
+    expect((await assign({ id, accept_dates: true })).body.code).toBe(200)
+    await settled(admin, [id])
+    const taken = await previewOf(id)
+    expect([taken.oddDates, taken.accepted]).toEqual([{ rows: 1, accepted: true }, refused.accepted + 1])
+    // What was said of one thing stays when something else is said.
+    expect((await assign({ id, shop_id: shop })).body.code).toBe(200)
+    await settled(admin, [id])
+    expect((await previewOf(id)).oddDates).toEqual({ rows: 1, accepted: true })
+    await admin.call('/app/api/v1/imports/discard', { ids: [stock, id] })
+  })
+
   it('gives back the original, and the refused rows with line, reason and text', async () => {
     const text = fixtureText('transactions/us-30.csv').replace('Mar 12, 2025 1:00:00 PM PDT', '=soon')
     const { data } = await upload(admin, [{ name: 'b.csv', content: text }], { shop_id: shop, format: 'date_range_transactions' })

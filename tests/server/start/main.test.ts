@@ -18,23 +18,25 @@ function start(environment: Record<string, string>, args: string[] = ['--dev']):
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const ended = new Promise<number | null>((done) => child.once('exit', done))
+  const ended = new Promise<number | null>((done) => child.once('close', done))
   return {
     child,
     said: () => said,
     ended,
-    async until(word) {
-      for (let waits = 0; waits < 600; waits += 1) {
-        if (word.test(said)) return said
-        if (child.exitCode !== null) throw new Error(`it ended before it said ${word}:\n${said}`)
-        await new Promise((done) => setTimeout(done, 50))
-      }
-      throw new Error(`it never said ${word}:\n${said}`)
-    },
+    until: (word) =>
+      new Promise((found, failed) => {
+        const look = (): void => {
+          if (word.test(said)) found(said)
+        }
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', look)
+        child.once('close', () => failed(new Error(`it ended before it said ${word}:\n${said}`)))
+        look()
+      }),
   }
 }
 
-describe('the command', () => {
+// A start compiles and migrates: on a busy machine that takes minutes, and no test here is about how long.
+describe('the command', { timeout: 300_000 }, () => {
   let folder: string
   let database: TestDatabase | undefined
   const running: Started[] = []
@@ -81,6 +83,11 @@ describe('the command', () => {
     const address = /已就绪\s+(http:\S+)\/amazon\//.exec(said)?.[1] ?? ''
     const password = /密码\s+(\S+)\s+（只显示这一次/.exec(said)?.[1] ?? ''
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' })
+    // A company of its own is no trial: what is open to strangers closes, and whoever started it reads which doors and why.
+    expect(said).toMatch(/已关闭 +注册公司（REGISTRATION=1 可以开放）、接口说明、验证码发件箱：已有正式的公司\n/)
+    expect(said).toMatch(/短信 +没有设置 SMS_WEBHOOK_URL：正式的公司不能用短信登录和找回密码/)
+    expect(said).not.toContain(`${address}/docs`)
+    for (const path of ['/docs', '/openapi.json']) expect([path, (await fetch(`${address}${path}`)).status]).toEqual([path, 404])
     const login = (word: string) => fetch(`${address}/sso/api/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ login_account: 'admin', password: word }) })
     const signedIn = (await (await login(password)).json()) as { code: number; data: { employeeInfo: { token: string } } }
     expect(signedIn.code).toBe(200)
@@ -93,8 +100,10 @@ describe('the command', () => {
     expect(Date.now() - asked).toBeLessThan(5000)
     expect(first.said()).toContain('已停止')
 
-    const second = run({ DATABASE_URL: database.url, ADMIN_PASSWORD: 'a-new-password' })
+    const second = run({ DATABASE_URL: database.url, ADMIN_PASSWORD: 'a-new-password', REGISTRATION: '1', TRUST_PROXY: '10.0.0.5' })
     const again = await second.until(/停止：Ctrl/)
+    expect(again).toMatch(/已关闭 +接口说明、验证码发件箱：设置了 TRUST_PROXY\n/)
+    expect(again).toMatch(/已开放 +注册公司：REGISTRATION=1，任何能访问的人都可以注册/)
     expect(again).toContain('已重设为环境变量 ADMIN_PASSWORD 的值')
     expect(again).not.toContain('a-new-password')
     const next = /已就绪\s+(http:\S+)\/amazon\//.exec(again)?.[1] ?? ''

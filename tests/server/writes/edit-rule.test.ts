@@ -3,8 +3,8 @@
  * function of its own: what `before` names is written over that value alone, what it does not name over whatever is there.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Call, Entity, Field } from '../../../codegen/model'
-import { CODES, type Row } from '../../../src/lib/wire'
+import type { Call, Entity, Field } from '../../../contract/model'
+import { CODES, type Row } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
 import { insertSampleRows, insertShop } from '../../support/rows'
