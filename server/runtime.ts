@@ -30,6 +30,7 @@ import type { SchemaProblem } from './kernel/http/schemas/problems'
 import { watchSchemas } from './kernel/http/schemas/watch'
 import { CLOSED_DOOR, type Door } from './kernel/http/sessions/door'
 import { createSessions, type Sessions } from './kernel/http/sessions/sessions'
+import { NEEDS } from './needs'
 
 /** What a request needs, ready to use. */
 export interface Runtime {
@@ -163,7 +164,9 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
 
 /** Reads the schemas under `root` and holds them to what this server's code has. */
 export function serverLoader(root: string, handlers: HandlerTable = FAMILIES): ModelLoader {
-  return createModelLoader(root, { handlers: handlerNames(handlers), parsers: PARSER_NAMES, functions: FUNCTION_NAMES, parts: [...PART_NAMES] })
+  return createModelLoader(root, {
+    handlers: handlerNames(handlers), parsers: PARSER_NAMES, functions: FUNCTION_NAMES, parts: [...PART_NAMES], needs: NEEDS,
+  })
 }
 
 function firstModel(loaded: { model?: Model; problems: Parameters<typeof formatProblem>[0][] }): Model {

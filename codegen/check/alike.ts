@@ -14,20 +14,13 @@ export function rowNamedBy(world: World, entity: EntityView, field: FieldView): 
   return field.kind === undefined ? undefined : COLUMN_KINDS[field.kind].refersTo
 }
 
-/** Is it the number that the database gives rows: the one key field of kind id that the server fills? */
-function isIdentity(entity: EntityView, field: FieldView): boolean {
-  return entity.key.length === 1 && entity.key[0] === field.name && field.kind === 'id' && field.server
-}
-
 function isName(kind: ColumnKind): boolean {
   return kind === 'id' || kind === 'user'
 }
 
 /** Does an id hold the number of a row: its own, or that of the row it refers to? Others are texts. */
 function isNumber(world: World, { entity, field }: Side): boolean {
-  const other = world.entities.get(rowNamedBy(world, entity, field) ?? '')
-  const key = other?.key.length === 1 ? other.fields.get(other.key[0] ?? '') : undefined
-  return isIdentity(entity, field) || (other !== undefined && key !== undefined && isIdentity(other, key))
+  return world.stored(entity.name, field.name) === 'bigint'
 }
 
 interface Side {
@@ -47,7 +40,10 @@ export function unlike(world: World, own: Side, other: Side, list = false): stri
   if (list && a.kind === 'tags') return undefined
   if (isName(a.kind) && isName(b.kind)) {
     const [mine, theirs] = [rowNamedBy(world, own.entity, a), rowNamedBy(world, other.entity, b)]
-    return mine === undefined || theirs === undefined || mine === theirs ? undefined : `names a row of ${mine}, and "${b.name}" one of ${theirs}`
+    if (mine !== undefined && theirs !== undefined && mine !== theirs) return `names a row of ${mine}, and "${b.name}" one of ${theirs}`
+    if (isNumber(world, own) === isNumber(world, other)) return undefined
+    const [number, words] = isNumber(world, own) ? [a, b] : [b, a]
+    return number === a ? `is the number of a row, and "${words.name}" a text` : `is a text, and "${number.name}" the number of a row`
   }
   if (a.kind === 'enum' && b.kind === 'enum') {
     if (a.enum === undefined || b.enum === undefined || a.enum === b.enum) return undefined

@@ -175,6 +175,12 @@ export const CATALOGUE: Record<string, CatalogueEntry> = {
   SCH611: { title: 'A role of everything and something', explanation: 'Who may see everything needs no list.', wrong: '"everything": true, "menus": […]', right: '"everything": true' },
   SCH612: { title: 'A write that is no action', explanation: 'Roles are denied actions by name; a write that a page uses by the way could be denied to nobody.', wrong: '"writes": true, "pages": ["/Packing"]', right: '"uses": [{ "action": "pack", "label": "装箱", "calls": ["fba.pack"] }] of the page' },
   SCH613: { title: 'A call for everybody that is about others', explanation: 'Everybody signed in may use a call that is about their own rows (own), that judges what it is asked for by itself (asked), or that tells what the whole company may know and writes nothing (signedIn).', wrong: '"access": "signedIn", "does": { "list": "product" }', right: '"does": { "list": "product" }' },
+  SCH614: {
+    title: 'What code reads by name is gone',
+    explanation: 'Statements of the server name some entities, fields and enums (server/needs.ts); without one of them they fail while somebody waits.',
+    wrong: '"title": { "label": "标题", "kind": "integer" } of product',
+    right: '"title": { "label": "标题", "kind": "text" }',
+  },
 
   SCH701: { title: 'A report column that fills nothing', explanation: 'A column fills the field of its name, the field under "to", or is known and unused; money columns may become fees.', wrong: '"quantiy": { … }', right: '"quantiy": { …, "to": "quantity" }' },
   SCH702: { title: 'A column read as something else', explanation: 'What a cell is read as must fit the field it fills.', wrong: '"to": "day", "as": "text"', right: '"to": "day", "as": "date"' },

@@ -12,7 +12,7 @@ import { compareProblems } from './problem'
 import type { Problem } from './problem'
 import { RULES, TIDINESS } from './rules/rules'
 import { contextOf, run } from './rules/context'
-import type { Facts } from './rules/context'
+import type { Facts, Needs } from './rules/context'
 import type { Use } from './shape'
 import { worldOf } from './world'
 import type { World } from './world'
@@ -69,4 +69,4 @@ export function referencesOf(sources: Sources): Reference[] {
   return resolveNames(world, sources.files.flatMap((file) => world.shape(file).uses)).found.map(referenceOf)
 }
 
-export type { Facts, Problem, Reference }
+export type { Facts, Needs, Problem, Reference }

@@ -27,6 +27,8 @@ export interface FieldInfo {
   /** Where it is said: entity.field, or dataset.measure. */
   owner: string
   field?: FieldView
+  /** As what it is kept, where it is a field's. */
+  stored?: string
 }
 
 export interface Wrong {
@@ -75,7 +77,7 @@ export function operatorsOf(field: FieldView): readonly Operator[] {
   return Array.isArray(filter) ? known.filter((operator) => filter.includes(operator)) : known
 }
 
-export function fieldInfo(entity: EntityView, field: FieldView, path = field.name): FieldInfo {
+export function fieldInfo(world: World, entity: EntityView, field: FieldView, path = field.name): FieldInfo {
   return {
     path,
     label: field.label,
@@ -87,6 +89,7 @@ export function fieldInfo(entity: EntityView, field: FieldView, path = field.nam
     role: 'field',
     owner: `${entity.name}.${field.name}`,
     field,
+    stored: world.stored(entity.name, field.name),
   }
 }
 
@@ -102,9 +105,9 @@ export function fieldCandidates(world: World, entity: EntityView): Candidate[] {
 
 const fieldsOf = (entity: EntityView): string => `Its fields are in ${entity.file.path}`
 
-export function ownField(entity: EntityView, name: string): Lookup {
+export function ownField(world: World, entity: EntityView, name: string): Lookup {
   const field = entity.fields.get(name)
-  if (field) return found(fieldInfo(entity, field), { kind: 'field', name: `${entity.name}.${name}` })
+  if (field) return found(fieldInfo(world, entity, field), { kind: 'field', name: `${entity.name}.${name}` })
   const candidates = [...entity.fields.values()]
   return wrong('SCH204', `${entity.name} has no such field.${didYouMean(name, candidates)}`, fieldsOf(entity))
 }
@@ -112,7 +115,7 @@ export function ownField(entity: EntityView, name: string): Lookup {
 function entityPath(world: World, entity: EntityView, path: string): Lookup {
   const [first = '', second, ...more] = path.split('.')
   const field = entity.fields.get(path)
-  if (field) return found(fieldInfo(entity, field), { kind: 'field', name: `${entity.name}.${path}` })
+  if (field) return found(fieldInfo(world, entity, field), { kind: 'field', name: `${entity.name}.${path}` })
   if (second === undefined) {
     return wrong('SCH204', `${entity.name} has no such field.${didYouMean(path, fieldCandidates(world, entity))}`, fieldsOf(entity))
   }
@@ -140,6 +143,13 @@ function entityPath(world: World, entity: EntityView, path: string): Lookup {
     const near = didYouMean(second, other.fields.values())
     return wrong('SCH204', `${other.name} has no field "${second}".${near}`, fieldsOf(other))
   }
+  if (ref.by.some((name) => entity.fields.get(name)?.kind === 'tags')) {
+    return wrong(
+      'SCH206',
+      `the reference "${first}" is by several values at once, so that it finds several rows and no one "${second}".`,
+      `Name the field itself (${ref.by.join(', ')}): it shows the names of all of them`,
+    )
+  }
   if (!ref.shows.includes(second)) {
     return wrong(
       'SCH205',
@@ -147,7 +157,7 @@ function entityPath(world: World, entity: EntityView, path: string): Lookup {
       `Add "${second}" to "shows" of refs.${first} in ${entity.file.path}`,
     )
   }
-  return found(fieldInfo(other, target, path), { kind: 'field', name: `${other.name}.${second}` })
+  return found(fieldInfo(world, other, target, path), { kind: 'field', name: `${other.name}.${second}` })
 }
 
 /** The day that figures may be asked by: a dimension of single days in their dataset. */

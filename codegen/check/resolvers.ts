@@ -81,7 +81,7 @@ const inScopes: Resolver = (use, world) =>
   scopesAt(world, use.file, use.node).map((scope) => verdict(lookup(world, scope, use.name)))
 
 const own: Resolver = (use, world) => scopesAt(world, use.file, use.node).map((scope): Verdict => {
-  if (scope.type === 'entity') return verdict(ownField(scope.entity, use.name))
+  if (scope.type === 'entity') return verdict(ownField(world, scope.entity, use.name))
   return wrong(
     'SCH204',
     `the rows are of the dataset ${scope.dataset.name}, which has no fields to write.`,
@@ -348,11 +348,11 @@ export const RESOLVERS: Record<NameKind, Resolver> = {
   ownField: own,
   otherField: (use, world) => {
     const entity = entityAround(use, world, 'entity')
-    return entity ? [verdict(ownField(entity, use.name))] : UNJUDGED
+    return entity ? [verdict(ownField(world, entity, use.name))] : UNJUDGED
   },
   factsField: (use, world) => {
     const entity = entityAround(use, world, 'facts')
-    return entity ? [verdict(ownField(entity, use.name))] : UNJUDGED
+    return entity ? [verdict(ownField(world, entity, use.name))] : UNJUDGED
   },
   dimensionField,
   measureField,

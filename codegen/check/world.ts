@@ -5,7 +5,8 @@
  */
 import type { Node } from 'jsonc-parser'
 import type { FileKind, SourceFile, Sources } from '../read/source'
-import { child, text } from './node'
+import { storageOf, type StoredEntity } from '../storage'
+import { at, child, text } from './node'
 import type { FieldInfo, Lookup } from './fields'
 import type { Scope } from './scope'
 import type { Shape } from './shape'
@@ -35,6 +36,8 @@ export interface World {
   sharedRoutes: Set<string>
   menu?: SourceFile
   shape(file: SourceFile): Shape
+  /** The SQL type that a field of an entity is kept as. */
+  stored(entity: string, field: string): string
   /** What was looked up already, for one check: scopes by place, fields by owner and path. */
   memory: Memory
 }
@@ -63,6 +66,10 @@ function enumsOf(sources: Sources): Map<string, EnumView> {
   return found
 }
 
+function storedEntity({ file, key, fields, refs, has }: EntityView): StoredEntity {
+  return { key, field: (name) => fields.get(name), refs: [...refs.values()], has: [...has.values()], parent: text(at(file.node, 'tree', 'parent')) }
+}
+
 export function worldOf(sources: Sources): World {
   const families = views(sources, 'endpoints', familyView)
   const pages = views(sources, 'page', pageView)
@@ -75,9 +82,11 @@ export function worldOf(sources: Sources): World {
     if (routes.has(page.route)) sharedRoutes.add(page.route)
     else routes.set(page.route, page)
   }
+  const entities = views(sources, 'entity', entityView)
+  let stored: World['stored'] | undefined
   return {
     sources,
-    entities: views(sources, 'entity', entityView),
+    entities,
     datasets: views(sources, 'dataset', datasetView),
     enums: enumsOf(sources),
     families,
@@ -87,6 +96,7 @@ export function worldOf(sources: Sources): World {
     sharedRoutes,
     menu: sources.of('menu').get('menu'),
     shape: shapeOf,
+    stored: (entity, field) => (stored ??= storageOf(new Map([...entities].map(([name, view]) => [name, storedEntity(view)]))))(entity, field),
     memory: { scopes: new Map(), fields: new Map(), dimensions: new Map() },
   }
 }

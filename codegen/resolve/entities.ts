@@ -7,6 +7,7 @@ import type { Operator } from '../../contract/filter'
 import type { EntitySource, FieldSource } from '../language/files'
 import type { Entity, Field, Lifecycle, Reference } from '../../contract/model'
 import type { Sources } from '../read/source'
+import { isIdentity, storageOf, type StoredEntity } from '../storage'
 import { resolveFormula, totalOf } from './formulas'
 import { filesOf, mapValues, plain } from './plain'
 
@@ -126,45 +127,15 @@ function optionsOf(name: string, field: FieldSource, refs: Record<string, Refere
   return entity !== undefined && other ? { entity, title: other.title ?? titleOf(other) } : undefined
 }
 
-/**
- * The SQL type of every column. An entity's one key field of kind id that the server fills is its identity; a field that
- * holds another row's key (in `by` of a reference, or of the other's `has`) has that key's type; the kind decides the rest.
- */
+/** The SQL type of every column; that of an identity says so. */
 function sqlTypesOf(byName: Map<string, EntitySource>): (entity: string, field: string) => string {
-  const targets = new Map<string, [string, string][]>()
-  const holds = (entity: string, field: string | undefined, other: string, to: string | undefined): void => {
-    if (field === undefined || to === undefined) return
-    const key = `${entity}.${field}`
-    targets.set(key, [...(targets.get(key) ?? []), [other, to]])
-  }
-  for (const [name, entity] of byName) {
-    for (const ref of Object.values(entity.refs ?? {})) {
-      const to = ref.to ?? byName.get(ref.entity)?.key ?? []
-      ref.by.forEach((field, at) => holds(name, field, ref.entity, to[at]))
-    }
-    for (const has of Object.values(entity.has ?? {})) has.by.forEach((field, at) => holds(has.entity, field, name, entity.key[at]))
-    if (entity.tree && entity.key.length === 1) holds(name, entity.tree.parent, name, entity.key[0])
-  }
-  const base = (entityName: string, fieldName: string, seen: Set<string>): string => {
-    const entity = byName.get(entityName)
-    const field = entity?.fields[fieldName]
-    if (!entity || !field) return 'text'
-    if (entity.key.length === 1 && entity.key[0] === fieldName && field.kind === 'id' && field.server === true) return 'bigint'
-    const own = COLUMN_KINDS[field.kind].sqlType
-    if (field.kind !== 'id') return own
-    const here = `${entityName}.${fieldName}`
-    if (seen.has(here)) return own
-    for (const [other, to] of targets.get(here) ?? []) {
-      const theirs = base(other, to, new Set([...seen, here]))
-      if (theirs !== own) return theirs
-    }
-    return own
-  }
+  const entities = new Map([...byName].map(([name, { key, fields, refs = {}, has = {}, tree }]): [string, StoredEntity] => [
+    name, { key, field: (field) => fields[field], refs: Object.values(refs), has: Object.values(has), parent: tree?.parent },
+  ]))
+  const stored = storageOf(entities)
   return (entityName, fieldName) => {
-    const type = base(entityName, fieldName, new Set())
-    const entity = byName.get(entityName)
-    const isIdentity = type === 'bigint' && entity?.key.length === 1 && entity.key[0] === fieldName && entity.fields[fieldName]?.server === true
-    return isIdentity ? IDENTITY : type
+    const entity = entities.get(entityName)
+    return entity && isIdentity(entity, fieldName) ? IDENTITY : stored(entityName, fieldName)
   }
 }
 

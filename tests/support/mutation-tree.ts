@@ -1,6 +1,8 @@
 /** The right tree that mutations are made from: the checker's golden one, and on top what its pages use seldom. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { Facts } from '../../codegen/check/check'
+import { NEEDS } from '../../server/needs'
 
 const BASE = join(import.meta.dirname, '../golden/check/_base')
 
@@ -14,7 +16,7 @@ const MONTH = { label: '月份', kind: 'month', required: true, edit: true }
 const COIN = { label: '币种', kind: 'enum', enum: 'currency', required: true, edit: true }
 const RATE = { label: '汇率', kind: 'decimal', scale: 6, required: true, edit: true }
 
-/** What converted amounts are worked out with: the server's own code knows these two by name, so they stay as they are. */
+/** What converted amounts are worked out with: the server's own code knows these two by name (NEEDS). */
 const RATES = [
   {
     language: 1, entity: 'exchange_rate', label: '我的汇率', key: ['id'], unique: [['stat_month', 'currency']],
@@ -25,7 +27,6 @@ const RATES = [
     fields: { stat_month: MONTH, currency: COIN, base: { ...COIN, label: '本位币' }, rate: RATE },
   },
 ]
-export const LEFT_ALONE = RATES.map(({ entity }) => `schemas/entities/system/${entity}.json`)
 
 const SHOPS = {
   language: 1, page: 'shops', title: '店铺', route: '/sale/shops', kind: 'list', state: 'built', access: 'signedIn', opensWith: '/advert/campaigns', entity: 'shop', list: 'shops.list',
@@ -81,12 +82,15 @@ export function mutationTree(): Record<string, string> {
   const put = (path: string, value: unknown): void => void (texts[path] = JSON.stringify(value, null, 2))
   put('schemas/entities/sale/shop.json', shop)
   put('schemas/datasets/finance/fees.json', fees)
-  RATES.forEach((rate, index) => put(LEFT_ALONE[index] ?? '', rate))
+  for (const rate of RATES) put(`schemas/entities/system/${rate.entity}.json`, rate)
   put('schemas/entities/system/employee.json', EMPLOYEE)
   put('schemas/pages/sale/shops.json', SHOPS)
   put('schemas/endpoints/shops.json', FAMILY)
   return texts
 }
 
-/** What the code is said to have. */
-export const MUTATION_FACTS = JSON.parse(readFileSync(join(BASE, 'facts.json'), 'utf8')) as Record<string, never>
+/** What the code is said to have, and what it does read by name of what this tree has. */
+export const MUTATION_FACTS: Facts = {
+  ...(JSON.parse(readFileSync(join(BASE, 'facts.json'), 'utf8')) as Facts),
+  needs: { entities: { ...Object.fromEntries(RATES.map(({ entity }) => [entity, NEEDS.entities[entity] ?? {}])), shop: { id: 'row' } }, enums: [] },
+}

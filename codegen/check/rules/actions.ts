@@ -274,7 +274,7 @@ function fieldFits(context: RuleContext, file: SourceFile, node: Node, fieldNode
     )
   }
   const given = child(node, 'default')
-  const bad = given && field.kind && given.type !== 'null' ? misfit(context.world, { kind: field.kind, enum: field.enum }, given) : undefined
+  const bad = given && field.kind && given.type !== 'null' ? misfit(context.world, { kind: field.kind, enum: field.enum, stored: context.world.stored(entity.name, field.name) }, given) : undefined
   if (given && bad) context.error(bad.code, file, given, `the default of "${field.name}": ${bad.message}`, bad.hint)
 }
 

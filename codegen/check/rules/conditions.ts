@@ -39,7 +39,7 @@ export const conditionsFit: Rule = (context) => {
       const wanted = shapeWanted(op, value)
       if (wanted) context.error('SCH319', file, value ?? node, `"${op}" ${wanted}.`, op === 'in' || op === 'between' || !value ? `Write { "field": "${path}", "op": "${op}", "value": ${op === 'in' ? '[…, …]' : op === 'between' ? '[first, last]' : '…'} }` : 'Ask with "in" or "between" where several values are meant')
       else if (value && op !== 'empty') {
-        const bad = misfit(world, { kind: info.kind, enum: info.enum }, value)
+        const bad = misfit(world, { kind: info.kind, enum: info.enum, stored: info.stored }, value)
         if (bad) context.error(bad.code, file, value, `condition on "${path}": ${bad.message}`, bad.hint)
         else if (op === 'between' && isTurned(items(value))) context.error('SCH321', file, value, `condition on "${path}": the first is more than the last, so nothing is ever between them.`, 'Swap them')
       }

@@ -1,10 +1,18 @@
 /** What every rule is given: all files together, and a pen to write problems with. */
 import type { Node } from 'jsonc-parser'
+import type { ColumnKind } from '../../../contract/plan'
 import { positionAt } from '../../read/source'
 import type { SourceFile } from '../../read/source'
 import type { Problem } from '../problem'
 import type { PageView } from '../views'
 import type { World } from '../world'
+
+/** What the code reads by name, whatever files say. */
+export interface Needs {
+  /** Entity -> field -> its kind ("row": the number of a row); another kind that is kept the same way does as well. */
+  entities: Record<string, Record<string, ColumnKind | 'row'>>
+  enums: string[]
+}
 
 /** What the code has, as far as schema files name it. */
 export interface Facts {
@@ -16,6 +24,8 @@ export interface Facts {
   functions?: string[]
   /** Names of the parts in src/parts. */
   parts?: string[]
+  /** What the server's statements name. */
+  needs?: Needs
 }
 
 /** Names of code of one sort: none where only others are given; undefined where nothing is known of the code at all. */

@@ -1,12 +1,13 @@
 /** What an entity file must say of each field and of its keys so that tables, forms and pages can follow from it. */
 import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import type { ColumnKind } from '../../../contract/plan'
 import { didYouMean, oneOf } from '../nearest'
 import { child, entries, items, text, truth } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { World } from '../world'
 import type { Rule, RuleContext } from './context'
-import { misfit } from './values'
+import { misfit, type Misfit } from './values'
 
 const ENUM_KINDS = ['enum', 'tags', 'switch']
 /** Columns that every table has without being said. */
@@ -202,7 +203,7 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
     if (limit && !fits) context.error('SCH321', file, limit, `field "${field.name}" is of kind ${kind}; this limit is for ${wanted}.`, 'Take it away, or change the kind')
   }
   const given = child(node, 'default')
-  const bad = given && given.type !== 'null' ? misfit(context.world, { kind, enum: field.enum }, given) : undefined
+  const bad = given && given.type !== 'null' ? defaultMisfit(context, entity, { ...field, kind }, given) : undefined
   if (given && bad) context.error(bad.code, file, given, `the default of "${field.name}": ${bad.message}`, bad.hint)
   else if (given) defaultWithin(context, file, field.name, given, { min: min?.value, max: max?.value, maxLength: child(node, 'maxLength')?.value })
   const edit = child(node, 'edit')
@@ -228,6 +229,14 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
     }
   }
 })
+
+/** A default fits its field's kind; several values at once have none in the database. */
+function defaultMisfit(context: RuleContext, entity: EntityView, field: FieldView & { kind: ColumnKind }, given: Node): Misfit | undefined {
+  if (field.kind === 'tags' || field.kind === 'json') {
+    return { code: 'SCH319', message: `a field of kind ${field.kind} begins empty.`, hint: 'Take the default away' }
+  }
+  return misfit(context.world, { kind: field.kind, enum: field.enum, stored: context.world.stored(entity.name, field.name) }, given)
+}
 
 /** A default is a value that staff might have written. */
 function defaultWithin(context: RuleContext, file: EntityView['file'], name: string, given: Node, limits: { min?: unknown; max?: unknown; maxLength?: unknown }): void {

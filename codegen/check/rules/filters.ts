@@ -15,7 +15,7 @@ import { comparisons } from './conditions'
 import type { Rule, RuleContext } from './context'
 import { laidOut } from './layout'
 import { abilitiesAt, builtLists, nameOf, scopeAt } from './lists'
-import { misfit } from './values'
+import { misfit, type Misfit } from './values'
 
 export const filtersCanBeSaid: Rule = (context) => {
   const { world } = context
@@ -104,8 +104,24 @@ function fieldFilter(context: RuleContext, list: ListView, can: Abilities, file:
     'Take "maxDays" away, or filter by a day',
   )
   const given = child(node, 'default')
-  const bad = given ? misfit(context.world, { kind: info.kind, enum: info.enum }, given) : undefined
-  if (given && bad) context.error(bad.code, file, given, `the default of "${info.path}": ${bad.message}`, bad.hint)
+  if (!given) return
+  const possible = asked.filter((operator) => info.operators.includes(operator) && can.operators.includes(operator))
+  // What a control asks with is the first that can be said; without one, the field's kind chooses among all.
+  const bad = shapeMisfit(control === undefined || FILTER_KINDS[control].choosesOperator ? possible : possible.slice(0, 1), given)
+    ?? misfit(context.world, { kind: info.kind, enum: info.enum, stored: info.stored }, given)
+  if (bad) context.error(bad.code, file, given, `the default of "${info.path}": ${bad.message}`, bad.hint)
+}
+
+/** Several values are asked with "in" or "between", one value with all others: else the page opens with a refusal. */
+function shapeMisfit(asked: readonly Operator[], given: Node): Misfit | undefined {
+  const takesMany = asked.filter((operator) => operator === 'in' || operator === 'between')
+  if (given.type === 'array' && takesMany.length === 0) {
+    return { code: 'SCH319', message: 'this filter takes one value, not a list.', hint: 'Give one value, or let people choose several with "control": "multiselect"' }
+  }
+  if (['string', 'number', 'boolean'].includes(given.type) && takesMany.length === asked.length) {
+    return { code: 'SCH319', message: 'this filter takes a list of values.', hint: `Write [${JSON.stringify(given.value)}]` }
+  }
+  return undefined
 }
 
 function withFallbacks(control: FilterControl): Operator[] {

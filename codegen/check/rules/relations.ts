@@ -126,11 +126,11 @@ export const lifecycleIsWhole: Rule = (context) => {
 
 /** A transition writes and asks for fields that are kept, and the moment it is bound to is one a server knows. */
 export const transitionsWrite: Rule = (context) => {
-  for (const { file, fields, lifecycle } of context.world.entities.values()) {
+  for (const { name: entity, file, fields, lifecycle } of context.world.entities.values()) {
     for (const [name, { node }] of lifecycle?.transitions ?? []) {
       for (const { key, value } of entries(child(node, 'writes'))) {
         const field = fields.get(key)
-        const bad = field?.kind && value.type !== 'null' ? misfit(context.world, { kind: field.kind, enum: field.enum }, value) : undefined
+        const bad = field?.kind && value.type !== 'null' ? misfit(context.world, { kind: field.kind, enum: field.enum, stored: context.world.stored(entity, key) }, value) : undefined
         if (bad) context.error(bad.code, file, value, `transition "${name}" writes "${key}": ${bad.message}`, bad.hint)
       }
       for (const asked of items(child(node, 'asks'))) {

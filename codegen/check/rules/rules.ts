@@ -14,6 +14,7 @@ import { cascadersHaveLevels, filtersNarrow } from './filters-narrow'
 import * as filled from './filled'
 import * as formulas from './formulas'
 import * as likeness from './likeness'
+import { codeHasWhatItReads } from './needs'
 import * as given from './given'
 import * as layout from './layout'
 import * as lists from './lists'
@@ -127,6 +128,7 @@ export const RULES: Rule[] = [
   access.rightsAreOfTheMenu,
   access.writesAreActions,
   access.everybodysCallsAreHarmless,
+  codeHasWhatItReads,
   families.oneAddressOneCall,
   states.partialCallsSayWhatTheyLack,
   families.builtCallsAreAnswered,

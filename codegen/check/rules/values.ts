@@ -15,8 +15,15 @@ export interface Misfit {
 /** Moments that stand for a span of days. */
 export const SPANS = ['lastMonth', 'last7', 'last30', 'last90', 'thisYear', 'dataMonth', 'dataDay', 'data30']
 
+/** A field that a value is given to or compared with; `stored`: the SQL type it is kept as, where that is known. */
+interface Fitted {
+  kind: ColumnKind
+  enum?: string
+  stored?: string
+}
+
 /** What is wrong with one value of a field, or undefined; null and `{is: …}` of a fitting kind are right. */
-export function misfit(world: World, field: { kind: ColumnKind; enum?: string }, node: Node): Misfit | undefined {
+export function misfit(world: World, field: Fitted, node: Node): Misfit | undefined {
   const { kind } = field
   const said = text(child(node, 'is'))
   if (said !== undefined) return momentMisfit(kind, said)
@@ -33,12 +40,16 @@ export function misfit(world: World, field: { kind: ColumnKind; enum?: string },
     const value = String(node.value)
     if (values.values.has(value)) return undefined
     const candidates = [...values.values].map(([name, { label }]) => ({ name, label }))
-    return { code: 'SCH220', message: `the enum ${values.name} has no value "${value}".${didYouMean(
-      value, candidates,
-    )}`, hint: `Its values are in ${values.file.path}` }
+    const near = didYouMean(value, candidates)
+    return { code: 'SCH220', message: `the enum ${values.name} has no value "${value}".${near}`, hint: `Its values are in ${values.file.path}` }
   }
-  const wanted = wantedFor(kind, node)
-  return wanted === undefined ? undefined : { code: 'SCH319', message: `${JSON.stringify(node.value)} is no value of kind ${kind}; wanted ${wanted}.`, hint: `A field of kind ${kind} holds ${wanted}` }
+  const wanted = field.stored === 'bigint' || kind === 'user' ? numberWanted(node) : wantedFor(kind, node)
+  if (wanted === undefined) return undefined
+  return {
+    code: 'SCH319',
+    message: `${JSON.stringify(node.value)} is no value of kind ${kind}; wanted ${wanted}.`,
+    hint: `A field of kind ${kind} holds ${wanted}`,
+  }
 }
 
 function momentMisfit(kind: ColumnKind, moment: string): Misfit | undefined {
@@ -62,6 +73,11 @@ function isDay(value: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day) return false
   return time === undefined || !Number.isNaN(new Date(value.replace(' ', 'T')).getTime())
+}
+
+/** Rows and people are known by the number that the database gave them, which is written as text. */
+function numberWanted({ value }: Node): string | undefined {
+  return (typeof value === 'string' || typeof value === 'number') && /^\d{1,18}$/.test(String(value)) ? undefined : 'the number of a row, like "12"'
 }
 
 function wantedFor(kind: ColumnKind, node: Node): string | undefined {

@@ -129,7 +129,7 @@ export async function openTrial(first: Model): Promise<Trial> {
       for (const plan of Object.values(model.plans)) {
         if (plan.state !== 'built') continue
         const isOld = isSame(plan.lists, besides?.plans[plan.page]?.lists)
-        for (const list of plan.lists.filter(({ source }) => !isOld || isNew(source.entity ?? source.dataset))) await askList(model, list, plan.page, ask, isOld || !besides)
+        for (const list of plan.lists.filter(({ source }) => !isOld || isNew(source.entity ?? source.dataset))) await askList(model, list, plan.page, ask)
       }
       return found
     },
@@ -184,7 +184,8 @@ async function askPlainly(model: Model, call: Call, ask: Ask): Promise<void> {
   if (does.type === 'report') {
     const dataset = model.datasets[does.dataset]
     const measures = Object.keys(dataset?.measures ?? {})
-    const dimensions = Object.keys(dataset?.dimensions ?? {})
+    // Of several values at once a person may filter, and no rows are made.
+    const dimensions = Object.values(dataset?.dimensions ?? {}).flatMap(({ name, kind }) => (kind === 'tags' ? [] : [name]))
     for (const dimension of dimensions) await ask(call, { ...FIRST, rows: [dimension], measures }, `by ${dimension}`, true)
     await ask(call, { ...FIRST, rows: dimensions.slice(0, 2), measures, currency: 'company' }, 'in one currency')
     return
@@ -224,8 +225,8 @@ function requestOf(list: ListPlan, more: Partial<ListRequest> = {}): ListRequest
   }
 }
 
-/** A list as its screen asks it: as it opens, by each filter and operator, by each sort. What the wrong word made of its own page may be refused. */
-async function askList(model: Model, list: ListPlan, page: string, ask: Ask, mustAnswer: boolean): Promise<void> {
+/** A list as its screen asks it: as it opens, which is always answered, by each filter and operator, by each sort, which may be refused. */
+async function askList(model: Model, list: ListPlan, page: string, ask: Ask): Promise<void> {
   const call = model.families[list.list.family]?.calls[list.list.call]
   if (!call?.does || call.does.type === 'handler') return
   const where = `${page}:${list.code}`
@@ -234,8 +235,8 @@ async function askList(model: Model, list: ListPlan, page: string, ask: Ask, mus
     if (filter.type === 'search' || filter.default === undefined) return []
     return [{ field: filter.field.path, op: filter.op ?? opOf(filter.default), value: filter.default }]
   })
-  await ask(call, requestOf(list), `${where} as it is`, mustAnswer)
-  await ask(call, requestOf(list, { filter: allOf(defaults), sort: list.sort }), `${where} as it opens`, mustAnswer)
+  await ask(call, requestOf(list), `${where} as it is`, true)
+  await ask(call, requestOf(list, { filter: allOf(defaults), sort: list.sort }), `${where} as it opens`, true)
   for (const mark of list.marks) await ask(call, requestOf(list, { filter: mark.when }), `${where} marked`)
   for (const filter of list.filters) {
     for (const field of filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : []) {

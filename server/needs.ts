@@ -1,0 +1,126 @@
+/**
+ * What the server's code reads by name: tables and their columns that statements name, and enums whose values code knows.
+ * A fact for the checker (server/facts.ts), like handlers and parsers: schemas without one of these, or with a column kept
+ * as something else, are told before they answer a server error. `needs.test.ts` holds the list to the statements.
+ */
+import type { Needs } from '../codegen/check/check'
+
+const ENTITIES: Needs['entities'] = {
+  ad_bulk_row: {
+    line_no: 'integer', shop_id: 'row', entity_kind: 'enum', campaign_id: 'id', ad_group_id: 'id', portfolio_id: 'id', campaign_name: 'text',
+    ad_group_name: 'text', portfolio_name: 'text', start_date: 'date', end_date: 'date', state: 'enum', currency: 'enum', keyword_text: 'text',
+    match_type: 'text', bid_strategy: 'text', placement: 'text', placement_percent: 'percent',
+  },
+  ad_portfolio: { shop_id: 'row', portfolio_id: 'id', portfolio_name: 'text', currency: 'enum', campaign_count: 'integer', enabled_count: 'integer' },
+  ad_search_term: {
+    shop_id: 'row', search_term: 'text', currency: 'enum', word_count: 'integer', campaign_count: 'integer', target_count: 'integer', matches: 'tags',
+    first_date: 'date', last_date: 'date', is_added: 'bool', is_negated: 'bool',
+  },
+  announcement: {
+    id: 'row', title: 'text', notice_type: 'enum', content: 'text', audience: 'enum', roles: 'tags', pinned: 'bool', state: 'enum',
+    sent_count: 'integer', read_count: 'integer',
+  },
+  approval: { doc_kind: 'enum', doc_id: 'text', flow_name: 'text', step_name: 'text', waiting_names: 'text', status: 'enum' },
+  approval_flow: { id: 'row', flow_name: 'text', doc_kind: 'enum', currency: 'enum', min_amount: 'money', cc_users: 'tags', is_enable: 'switch' },
+  approval_history: {
+    id: 'row', approval_id: 'row', step_no: 'integer', step_name: 'text', action: 'enum', employee_id: 'user', to_employee: 'user', remark: 'text',
+    create_time: 'datetime',
+  },
+  approval_step: {
+    id: 'row', flow_id: 'row', step_no: 'integer', step_name: 'text', approver_kind: 'enum', role: 'text', employee_id: 'user', mode: 'enum',
+  },
+  approval_task: {
+    id: 'row', approval_id: 'row', employee_id: 'user', part: 'enum', step_no: 'integer', step_name: 'text', state: 'enum', remark: 'text',
+    create_time: 'datetime', done_time: 'datetime',
+  },
+  attachment: { id: 'row', file_name: 'text', file_type: 'text', file_size: 'integer', file_id: 'text', create_time: 'datetime' },
+  audit_log: {
+    id: 'row', at: 'datetime', employee_id: 'user', employee_name: 'text', entity: 'text', entity_label: 'text', row_key: 'text', row_title: 'text',
+    action: 'text', action_label: 'text', changes: 'text', call: 'text', call_label: 'text', address: 'text',
+  },
+  business_config: { code: 'text' },
+  company_setting: { attachment_mb: 'integer', approve_own: 'switch' },
+  course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
+  customs_party: { id: 'row', is_default: 'bool' },
+  employee: {
+    id: 'row', login_account: 'text', name: 'text', mobile: 'text', confirmed_mobile: 'text', email: 'text', roles: 'tags', all_shops: 'bool',
+    shop_ids: 'tags', password_hash: 'text', must_change_password: 'bool', state: 'enum', last_login: 'datetime', create_time: 'datetime',
+  },
+  exchange_rate: { id: 'row', stat_month: 'month', currency: 'enum', rate: 'decimal' },
+  favorite: { id: 'row', owner: 'user', page: 'text', create_time: 'datetime' },
+  fba_inventory: { import_id: 'row', shop_id: 'row', stat_date: 'date', msku: 'text' },
+  fba_stock: { pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer' },
+  fee_line: {
+    txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',
+    amount_family: 'text', amount_name: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
+  },
+  fee_mapping: {
+    id: 'row', transaction_type: 'text', amount_name: 'text', description: 'text', fee_category: 'enum', creator: 'user', update_time: 'datetime',
+  },
+  job: {
+    id: 'row', title: 'text', kind: 'enum', state: 'enum', progress: 'progress', message: 'text', params: 'text', total_count: 'integer',
+    success_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_state: 'enum', file_until: 'datetime',
+    import_id: 'row', employee_id: 'user', attempt: 'integer', create_time: 'datetime', start_time: 'datetime', finish_time: 'datetime',
+    run_seconds: 'integer',
+  },
+  message: {
+    id: 'row', employee_id: 'user', kind: 'enum', title: 'text', text: 'text', route: 'text', read_state: 'enum', read_time: 'datetime',
+    sender: 'user', announcement_id: 'row', create_time: 'datetime',
+  },
+  official_rate: { stat_month: 'month', currency: 'enum', base: 'enum', rate: 'decimal' },
+  order_item: {
+    shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', order_status: 'text', fulfillment: 'text',
+  },
+  page_layout: { owner: 'user', source: 'text', content: 'json', view_id: 'id', has_default: 'bool', default_id: 'id', update_time: 'datetime' },
+  page_view: {
+    id: 'row', source: 'text', name: 'text', kind: 'enum', roles: 'tags', default_roles: 'tags', owner: 'user', content: 'json',
+    sort_order: 'integer', version: 'integer', updater: 'user', update_time: 'datetime',
+  },
+  pending_change: { id: 'row', shop_id: 'row' },
+  pool: { id: 'row', name: 'text', account_name: 'text', network: 'enum', shop_ids: 'tags' },
+  product: { id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money' },
+  product_cost: {
+    id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money',
+    package_cost: 'money', other_cost: 'money',
+  },
+  profit_line: {
+    id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', currency: 'enum',
+    amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money',
+    ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
+    package_cost: 'money', other_cost: 'money',
+  },
+  report_day: { import_id: 'row', day: 'date', shop_id: 'row', report: 'enum', row_count: 'integer' },
+  report_file: {
+    id: 'row', report: 'enum', shop_id: 'row', state: 'enum', progress: 'progress', total_count: 'integer', success_count: 'integer',
+    replaced_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_hash: 'text', file_id: 'id', reading: 'json',
+    preview: 'json', creator: 'user', create_time: 'datetime',
+  },
+  role: {
+    name: 'text', label: 'text', everything: 'bool', menus: 'tags', permissions: 'tags', denied_actions: 'tags', hidden_fields: 'tags',
+    limit_shops: 'bool', shop_ids: 'tags', create_time: 'datetime',
+  },
+  sale_order: {
+    shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', state: 'enum', order_status: 'text',
+    fulfillment: 'enum', item_count: 'integer',
+  },
+  settlement_line: {
+    id: 'row', shop_id: 'row', transaction_type: 'text', amount_type: 'text', amount_description: 'text', posted_day: 'date', msku: 'text',
+    quantity: 'integer', currency: 'enum',
+  },
+  settlement_txn: {
+    id: 'row', shop_id: 'row', transaction_type: 'enum', msku: 'text', quantity: 'integer', currency: 'enum', unmapped_amount: 'money',
+  },
+  shop: { id: 'row', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },
+  shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
+  sp_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', msku: 'text', total_spend: 'money', amount: 'money' },
+  sp_search_term_day: {
+    shop_id: 'row', stat_date: 'date', start_date: 'date', end_date: 'date', currency: 'enum', campaign_name: 'text', ad_group_name: 'text',
+    targeting: 'text', match_type: 'enum', search_term: 'text',
+  },
+  stock_lock: { id: 'row', pool_id: 'row', shop_id: 'row', shop_ids: 'tags', msku: 'text', lock_qty: 'integer' },
+  storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
+}
+
+const ENUMS = ['attachment_module', 'company_zone', 'currency_all', 'fee_category', 'network', 'site']
+
+export const NEEDS: Needs = { entities: ENTITIES, enums: ENUMS }
