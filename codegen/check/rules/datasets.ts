@@ -172,3 +172,62 @@ export const pivotOfEnum: Rule = (context) => {
     }
   }
 }
+
+/** Columns of a pivot are parts of one figure; the database sums them, and a ratio has none that add up to it. */
+export const pivotAddsUp: Rule = (context) => {
+  const { world } = context
+  for (const page of context.pages) {
+    for (const list of page.lists) {
+      const dataset = world.datasets.get(list.dataset ?? '')
+      const node = child(list.part('pivot'), 'measure')
+      const measure = dataset?.measures.get(text(node) ?? '')
+      if (!dataset || !node || !measure || measure.count) continue
+      const total = measure.total ?? (measure.formula ? 'ratio' : undefined)
+      const kind = measureInfo(world, dataset, text(node) ?? '')?.kind
+      if ((total === undefined || total === 'sum') && (kind === undefined || COLUMN_KINDS[kind].numeric)) continue
+      context.error(
+        'SCH515', page.file, node,
+        `the measure "${text(node)}" does not add up, so it has no parts that could stand in columns.`,
+        `Name a measure of ${dataset.name} that is summed or counted, and is no formula`,
+      )
+    }
+  }
+}
+
+/** What a measure says that it is must be what its field holds: words are not summed, pieces are no amounts. */
+export const measuresAreOfTheirField: Rule = (context) => {
+  const { world } = context
+  for (const { file, sources, measures } of world.datasets.values()) {
+    for (const [name, measure] of measures) {
+      const { kind } = measure
+      if (!kind || measure.count || measure.formula || measure.total === 'distinct') continue
+      const facts = world.entities.get(sources.get(measure.source ?? [...sources.keys()][0] ?? '')?.facts ?? '')
+      const held = facts && infoOf(world, { type: 'entity', entity: facts }, measure.field ?? name)?.kind
+      if (!held || (COLUMN_KINDS[kind].numeric === COLUMN_KINDS[held].numeric && (kind === 'money') === (held === 'money'))) continue
+      context.error(
+        'SCH410', file, child(measure.node, 'kind'),
+        `measure "${name}" says that it is of kind ${kind}; its field "${measure.field ?? name}" is of kind ${held}.`,
+        COLUMN_KINDS[held].numeric ? 'Take "kind" away, or name another field' : 'Name a field that holds a number, say "total": "distinct", or "count": true',
+      )
+    }
+  }
+}
+
+/** People choose a way of adding up by its words. */
+export const waysAreToldApart: Rule = (context) => {
+  for (const page of context.pages) {
+    for (const list of page.lists) {
+      const said = new Set<string>()
+      for (const way of items(list.part('rows'))) {
+        const node = child(way, 'label')
+        const label = text(node)
+        if (label !== undefined && said.has(label)) context.error(
+          'SCH563', page.file, node,
+          `two ways of adding up are called "${label}".`,
+          'People choose by these words; give each its own',
+        )
+        if (label !== undefined) said.add(label)
+      }
+    }
+  }
+}

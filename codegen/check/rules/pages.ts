@@ -57,6 +57,7 @@ export const tabsAreTabs: Rule = (context) => {
 function tabsInherit(context: Parameters<Rule>[0], page: PageView, tabs: Node[]): void {
   const { file, node } = page
   const codes = new Set<string>()
+  const titles = new Set<string>()
   const taken = new Set<string>()
   for (const tab of tabs) {
     const code = text(child(tab, 'code'))
@@ -68,6 +69,15 @@ function tabsInherit(context: Parameters<Rule>[0], page: PageView, tabs: Node[])
       )
     }
     if (code !== undefined) codes.add(code)
+    const title = text(child(tab, 'title'))
+    if (title !== undefined && titles.has(title)) {
+      context.error(
+        'SCH563', file, child(tab, 'title'),
+        `two tabs are called "${title}".`,
+        'People choose by these words; give each its own',
+      )
+    }
+    if (title !== undefined) titles.add(title)
     for (const part of items(child(tab, 'inherits'))) {
       const name = text(part) ?? ''
       taken.add(name)

@@ -235,7 +235,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     if (job.attempt >= job.max_attempts) return () => finish(job, 'failed', { message: `${words}（已尝试 ${job.attempt} 次，编号 ${job.id}）` })
     const waitMs = Math.round(retryMs * 4 ** (job.attempt - 1) * (0.75 + Math.random() / 2))
     return async () => {
-      await putBack(job, waitMs, `${words}，${Math.ceil(waitMs / 1000)} 秒后重试`, true)
+      await putBack(job, waitMs, `${words.replace(/。$/, '')}。${Math.ceil(waitMs / 1000)} 秒后自动重试`, true)
       setTimeout(wake, waitMs + 20).unref()
     }
   }
