@@ -17,6 +17,7 @@ import { createModelLoader, loadModel, type Loaded, type ModelLoader } from './l
 import { Memory } from './memory'
 import { LANGUAGE, migrateTexts } from './read/migrate'
 import { readSchemas } from './read/read'
+import { asRead } from './read/short/write-out'
 import { resolveModel } from './resolve/resolve'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -70,7 +71,8 @@ function fixSchemaRefs(): number {
   for (const problem of others) console.error(`${formatProblem(problem)}\n`)
   if (others.length > 0) return 1
   const found = { model: resolveModel(sources), sources }
-  const changed = found.sources.files.flatMap((file) => {
+  const onDisk = new Map(found.sources.files.map((file) => [file.path, asRead(file)]))
+  const changed = [...onDisk.values()].flatMap((file) => {
     const text = withSchemaRef(file.text, editorSchemaFor(found.model, file))
     return text === file.text ? [] : [{ path: file.path, text }]
   })
@@ -78,7 +80,7 @@ function fixSchemaRefs(): number {
     writeFileSync(join(ROOT, path), text)
     console.log(`fixed ${path}`)
   }
-  console.log(`${changed.length} of ${found.sources.files.length} files changed`)
+  console.log(`${changed.length} of ${onDisk.size} files changed`)
   return 0
 }
 

@@ -6,12 +6,13 @@ import { NAME_KINDS } from './resolvers'
 describe('the meta-schemas', () => {
   const KEYWORDS = new Set([
     '$id', '$ref', 'title', 'description', 'says', 'names', 'namesFrom', 'fileName', 'type', 'enum', 'pattern', 'minLength', 'minimum', 'maximum', 'minItems',
-    'maxItems', 'uniqueItems', 'minProperties', 'required', 'properties', 'propertyNames', 'additionalProperties', 'items', 'oneOf', 'definitions',
+    'maxItems', 'uniqueItems', 'minProperties', 'required', 'properties', 'propertyNames', 'additionalProperties', 'items', 'oneOf', 'definitions', 'short',
   ])
   const schemas: { at: string; schema: MetaSchema }[] = []
   const visit = (at: string, schema: MetaSchema): void => {
     schemas.push({ at, schema })
-    for (const [key, inner] of Object.entries({ ...schema.properties, ...schema.definitions })) visit(`${at}.${key}`, inner)
+    for (const [key, inner] of Object.entries({ ...schema.properties, ...schema.short?.properties, ...schema.definitions })) visit(`${at}.${key}`, inner)
+    schema.short?.alternatives?.forEach((inner, index) => visit(`${at}.short${index}`, inner))
     schema.oneOf?.forEach((inner, index) => visit(`${at}.oneOf${index}`, inner))
     if (schema.items) visit(`${at}.items`, schema.items)
     if (schema.propertyNames) visit(`${at}.propertyNames`, schema.propertyNames)

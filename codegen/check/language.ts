@@ -50,6 +50,11 @@ export interface MetaSchema {
   items?: MetaSchema
   oneOf?: MetaSchema[]
   definitions?: Record<string, MetaSchema>
+  /**
+   * Shorter ways to say the same, which are written out before anything is checked (read/short): keys that may be left out, keys that
+   * stand for others, other types. What is left of them is malformed.
+   */
+  short?: { optional?: string[]; properties?: Record<string, MetaSchema>; alternatives?: MetaSchema[] }
   /** Set when references are resolved: the definition's name, "condition" for common#/definitions/condition. */
   definition?: string
 }

@@ -164,7 +164,9 @@ class Walk {
     const missing = new Set(required.filter((key) => !says(key)))
     for (const { key, keyNode, value } of present) {
       const known = properties && Object.hasOwn(properties, key) ? properties[key] : undefined
+      const short = schema.short?.properties?.[key]
       if (known) this.value(value, known)
+      else if (short) this.leftOver(keyNode, value, short)
       else if (additionalProperties === false) {
         const open = Object.keys(properties ?? {}).filter((name) => name !== '$schema' && !says(name))
         const beside = others.includes(key) ? required.find(says) : undefined
@@ -193,6 +195,14 @@ class Walk {
       const what = deref(properties?.[key] ?? {})
       this.tell('SCH109', node, `${this.ownerOf(node)} needs "${key}".`, what.says && `Wanted: ${what.says}`)
     }
+  }
+
+  /** A short form that was not written out: what is wrong with it, or else with what stands beside it. */
+  private leftOver(keyNode: Node, value: Node, short: MetaSchema): void {
+    const before = this.shape.problems.length
+    this.value(value, short)
+    if (this.shape.problems.length > before) return
+    this.tell('SCH114', keyNode, `"${String(keyNode.value)}" does not go together with what stands beside it.`, 'It is a short form: say it, or the keys that it stands for')
   }
 
   private key(node: Node, key: string, schema: MetaSchema | undefined): void {

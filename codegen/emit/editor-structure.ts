@@ -16,6 +16,7 @@ import page from '../language/page.json'
 import report from '../language/report.json'
 import wire from '../language/wire.json'
 import type { JsonSchema } from '../../contract/model'
+import type { MetaSchema } from '../check/language'
 
 export const DRAFT = 'http://json-schema.org/draft-07/schema#'
 
@@ -51,6 +52,7 @@ class Structure {
     const schema = value as JsonSchema
     if (typeof schema['$ref'] === 'string') return { $ref: this.gather(schema['$ref'], document) }
     if (typeof schema['names'] === 'string') return named(schema['names'], schema)
+    if (schema['short']) return this.turn(withShort(schema), document)
     const turned: JsonSchema = {}
     for (const [key, inner] of Object.entries(schema)) {
       if (OWN_KEYWORDS.has(key) || key === 'definitions') continue
@@ -73,6 +75,14 @@ class Structure {
     }
     return `#/definitions/${path}`
   }
+}
+
+/** What may be said, short forms among it: the same without the keys that may be left out, and the other types beside it. */
+function withShort({ short, ...schema }: JsonSchema): JsonSchema {
+  const { optional = [], properties = {}, alternatives = [] } = short as NonNullable<MetaSchema['short']>
+  const required = ((schema['required'] ?? []) as string[]).filter((key) => !optional.includes(key))
+  const long = { ...schema, ...(schema['type'] === 'object' ? { required, properties: { ...(schema['properties'] as object), ...properties } } : {}) }
+  return alternatives.length > 0 ? { anyOf: [long, ...alternatives] } as JsonSchema : long
 }
 
 /** A name of the whole product is offered everywhere; one of a subject is any text of its pattern here. */

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { compareProblems } from '../check/problem'
 import type { Problem } from '../check/problem'
 import { parseSource, parseStray, placeOf } from './parse'
+import { asRead, writtenOut } from './short/write-out'
 import { FILE_KINDS, positionAt } from './source'
 import type { FileKind, SourceFile, Sources } from './source'
 
@@ -85,7 +86,7 @@ function isSource(read: SourceFile | Problem): read is SourceFile {
 }
 
 function gather(root: string, read: (SourceFile | Problem)[]): Sources {
-  const files = read.filter(isSource).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
+  const files = writtenOut([...new Set(read.filter(isSource).map(asRead))]).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const problems = read.filter((item): item is Problem => !isSource(item))
   const byKind = new Map<FileKind, Map<string, SourceFile>>(FILE_KINDS.map((kind) => [kind, new Map()]))
   for (const file of files) {

@@ -1,0 +1,92 @@
+/**
+ * A syntax tree that short forms are written out in: a copy of what was read, whose new parts stand, for messages, at the place of
+ * the words that they were made from. Knows trees; knows nothing of the language.
+ */
+import type { Node } from 'jsonc-parser'
+import { child, entries } from '../../check/node'
+
+/** Nodes are read-only to whoever reads them; here they are being made. */
+export type Draft = { -readonly [Key in keyof Node]: Node[Key] }
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+let changes = 0
+
+/** How often a tree was changed so far: whether something was written out shows by it. */
+export function changesMade(): number {
+  return changes
+}
+
+/** A copy of a tree. */
+export function copied(node: Node, parent?: Node): Node {
+  const copy: Draft = { ...node, parent }
+  if (node.children) copy.children = node.children.map((each) => copied(each, copy))
+  return copy
+}
+
+/** The tree of a value, all of it at the place of `where`. */
+export function made(value: Json, where: Node, parent?: Node): Node {
+  const place = { offset: where.offset, length: where.length, parent }
+  if (Array.isArray(value)) {
+    const list: Draft = { ...place, type: 'array', children: [] }
+    list.children = value.map((each) => made(each, where, list))
+    return list
+  }
+  if (typeof value === 'object' && value !== null) {
+    const object: Node = { ...place, type: 'object', children: [] }
+    for (const [key, each] of Object.entries(value)) say(object, key, each, where)
+    return object
+  }
+  return { ...place, type: value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean'), value }
+}
+
+/** Says a key of an object, last or `first`, unless the object says it already. */
+export function say(object: Node, key: string, value: Json | Node, where: Node, order: 'first' | 'last' = 'last'): void {
+  if (child(object, key)) return
+  changes += 1
+  const property: Draft = { type: 'property', offset: where.offset, length: where.length, parent: object, children: [] }
+  const node = isNode(value) ? value : made(value, where, property)
+  ;(node as Draft).parent = property
+  property.children = [{ type: 'string', offset: where.offset, length: where.length, value: key, parent: property }, node]
+  if (order === 'first') object.children?.unshift(property)
+  else object.children?.push(property)
+}
+
+/** Takes a key away; gives what it said. */
+export function take(object: Node, key: string): Node | undefined {
+  const value = child(object, key)
+  changes += value ? 1 : 0
+  if (value) (object as Draft).children = object.children?.filter((property) => property !== value.parent)
+  return value
+}
+
+/** Puts another value in the place of one. */
+export function replace(node: Node, value: Json): Node {
+  const parent = node.parent
+  changes += 1
+  const written = made(value, node, parent)
+  if (parent?.children) (parent as Draft).children = parent.children.map((each) => (each === node ? written : each))
+  return written
+}
+
+/** Puts an item before those of a list. */
+export function prepend(list: Node, value: Json, where: Node): void {
+  ;(list as Draft).children = [made(value, where, list), ...(list.children ?? [])]
+}
+
+/** Puts several items in the place of one of a list. */
+export function spread(item: Node, values: Json[]): void {
+  const list = item.parent
+  if (list?.type !== 'array') return
+  changes += 1
+  ;(list as Draft).children = list.children?.flatMap((each) => (each === item ? values.map((value) => made(value, item, list)) : [each]))
+}
+
+/** The keys that an object says. */
+export function keysOf(object: Node | undefined): string[] {
+  return entries(object).map(({ key }) => key)
+}
+
+function isNode(value: Json | Node): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'offset' in value && 'type' in value
+}

@@ -1,0 +1,117 @@
+/**
+ * The short forms of a page, written out: all columns, a step of the life cycle as an action, a list with its form, a form by
+ * its entity alone. What follows from the entity and from its family is taken from their files, written out before.
+ */
+import type { Node } from 'jsonc-parser'
+import { child, entries, items, text, texts } from '../../check/node'
+import { copied, prepend, replace, say, spread, take, type Json } from './draft'
+import { allColumns, formFields, openStates } from './entity'
+import type { Made } from './write-out'
+
+/** The trees of other files, written out; undefined where there is none. */
+export interface Others {
+  entity: (name: string) => Node | undefined
+  family: (name: string) => Node | undefined
+}
+
+/** Writes the page out in place; gives the page of its form where it says one. */
+export function writeOutPage(root: Node, others: Others): Made[] {
+  const entity = others.entity(text(child(root, 'entity')) ?? '')
+  for (const place of ['page', 'bulk', 'row']) writeOutSteps(child(child(root, 'actions'), place), entity)
+  const kind = text(child(root, 'kind'))
+  if (!entity || kind === undefined) return []
+  if (kind === 'form') writeOutForm(root, entity, familyOf(root, others), others)
+  if (kind !== 'list') return []
+  const columns = child(root, 'columns')
+  if (columns?.value === 'all') replace(columns, allColumns(entity))
+  return formOfList(root, entity, others)
+}
+
+/** `"steps"` are all transitions of the life cycle, each an action. */
+function writeOutSteps(actions: Node | undefined, entity: Node | undefined): void {
+  const steps = entries(child(child(entity, 'lifecycle'), 'transitions')).map(({ key }) => ({ transition: key }))
+  if (steps.length > 0) for (const action of items(actions)) if (action.value === 'steps') spread(action, steps)
+  for (const action of items(actions)) writeOutStep(action, entity)
+}
+
+/** `{ "transition": "submit" }` is an action of the transition's own name and label. */
+function writeOutStep(action: Node, entity: Node | undefined): void {
+  const step = text(child(action, 'transition'))
+  if (step === undefined) return
+  const said = entries(child(child(entity, 'lifecycle'), 'transitions')).find(({ key }) => key === step)
+  say(action, 'action', step, action)
+  say(action, 'label', text(child(said?.value, 'label')) ?? step, action)
+}
+
+function familyOf(root: Node, others: Others): { name: string; node: Node | undefined } {
+  const form = child(root, 'form')
+  const call = [child(root, 'list'), ...['load', 'submit', 'edit'].map((key) => child(form, key))].map(text).find((each) => each !== undefined)
+  const name = call?.split('.')[0] ?? ''
+  return { name, node: others.family(name) }
+}
+
+/** The call of a family that does this with rows of this entity. */
+function callThat(family: { name: string; node: Node | undefined }, verb: string, entity: string | undefined): string | undefined {
+  const found = entries(child(family.node, 'calls')).find(({ value }) => text(child(child(value, 'does'), verb)) === entity)
+  return found && `${family.name}.${found.key}`
+}
+
+/** The parts of a form that follow from its entity: the fields that staff write, the rows below, the calls. */
+function writeOutForm(root: Node, entity: Node, family: { name: string; node: Node | undefined }, others: Others): void {
+  const form = child(root, 'form')
+  if (form?.type !== 'object') return
+  const name = text(child(entity, 'entity'))
+  if (!child(form, 'inputs')) say(form, 'inputs', formFields(entity), form)
+  for (const below of items(child(form, 'items'))) {
+    const said = entries(child(entity, 'has')).find(({ key }) => key === text(child(below, 'has')))
+    const rows = text(child(said?.value, 'entity'))
+    if (rows === undefined) continue
+    if (child(below, 'inputs')) continue
+    const list = callThat(family, 'list', rows)
+    if (list !== undefined) say(below, 'list', list, below)
+    const inputs = formFields(others.entity(rows)).filter((field) => !texts(child(said?.value, 'by')).includes(field))
+    if (inputs.length > 0) say(below, 'inputs', inputs, below)
+  }
+  const [load, add, edit] = ['get', 'add', 'edit'].map((verb) => callThat(family, verb, name))
+  if (child(form, 'submit') || add === undefined) return
+  say(form, 'submit', add, form)
+  if (load === undefined || edit === undefined) return
+  say(form, 'load', load, form)
+  say(form, 'edit', edit, form)
+}
+
+/** A list that says `form` has a page of kind form beside it, and the actions that lead there. */
+function formOfList(root: Node, entity: Node, others: Others): Made[] {
+  const form = child(root, 'form')
+  const [page, title, route] = ['page', 'title', 'route'].map((key) => text(child(root, key)))
+  if (!form || (form.type !== 'object' && form.value !== true) || page === undefined || title === undefined || route === undefined) return []
+  take(root, 'form')
+  const made: Node = { ...form, type: 'object', value: undefined, parent: undefined, children: [] }
+  for (const { key, value } of entries(form)) say(made, key, copied(value), value)
+  say(made, 'after', { page: route }, form)
+  const family = familyOf(root, others)
+  const says: Record<string, Json | Node> = {
+    page: `${page}_edit`, title: `${title}编辑`, route: `${route}/edit`, kind: 'form', state: 'built', opensWith: route, entity: text(child(root, 'entity')) ?? '', form: made,
+  }
+  const shell: Node = { type: 'object', offset: form.offset, length: form.length, children: [] }
+  say(shell, 'form', made, form)
+  writeOutForm(shell, entity, family, others)
+  const open = openStates(entity)
+  const field = text(child(child(entity, 'lifecycle'), 'field')) ?? ''
+  const go = { page: `${route}/edit` }
+  say(root, 'actions', {}, form)
+  const actions = child(root, 'actions')
+  if (actions?.type !== 'object') return []
+  put(actions, 'page', { action: 'add', label: '新增', go, tone: 'primary' }, form)
+  const keys = Object.fromEntries(texts(child(entity, 'key')).map((key) => [key, key]))
+  put(actions, 'row', { action: 'change', label: '编辑', go: { ...go, with: keys }, ...(open.length > 0 ? { when: { field, op: 'in', value: open } } : {}) }, form)
+  return [{ kind: 'page', name: `${page}_edit`, says, where: form }]
+}
+
+/** One more action, before those that are said. */
+function put(actions: Node, place: string, action: Json, where: Node): void {
+  say(actions, place, [], where)
+  const list = child(actions, place)
+  if (list?.type !== 'array') return
+  prepend(list, action, where)
+}
