@@ -2,6 +2,7 @@
 import { Layout } from 'antd'
 import { memo, useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PageMarkRoom } from '../engine/page-lacks'
 import { APP_NAME, HOME } from './config'
 import { Header } from './header'
 import { placeOf, placesOf } from './menu-tree'
@@ -16,6 +17,7 @@ const CONTENT = 'content'
 
 /** Follows the page, not every change of the address: filters and pages of a list are none of its business. */
 export const Frame = memo(function Frame({ boot, pathname, title: known, children }: { boot: Boot; pathname: string; title?: string; children: ReactNode }) {
+  const [markRoom, setMarkRoom] = useState<HTMLElement | null>(null)
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
   const places = useMemo(() => placesOf(boot.menu), [boot.menu])
   const place = placeOf(places, pathname)
@@ -36,10 +38,11 @@ export const Frame = memo(function Frame({ boot, pathname, title: known, childre
       <Layout>
         <Header boot={boot} pathname={pathname} collapsed={collapsed} onFold={fold}>
           <TabBar pathname={pathname} title={title} home={home} />
+          <div className="frame-page-mark" ref={setMarkRoom} />
         </Header>
         <Layout.Content className="frame-content" id={CONTENT} tabIndex={-1}>
           {title ? <h1 className="visually-hidden">{place ? `${place.top.name} / ${place.group.name} / ` : ''}{title}</h1> : null}
-          {children}
+          <PageMarkRoom.Provider value={markRoom}>{children}</PageMarkRoom.Provider>
         </Layout.Content>
       </Layout>
     </Layout>

@@ -9,10 +9,10 @@ import { PageLacks } from './page-lacks'
 import { PageNotice } from './page-notice'
 
 export function PageScreen({ plan }: { plan: PagePlan }) {
+  const lacks = plan.lacks ? <PageLacks lacks={plan.lacks} /> : null
   return (
     <div className="page-screen">
-      {plan.lacks ? <PageLacks lacks={plan.lacks} /> : null}
-      {standsAlone(plan) ? <h1 className="page-title">{plan.title}</h1> : null}
+      {standsAlone(plan) ? <div className="page-head"><h1 className="page-title">{plan.title}</h1>{lacks}</div> : plan.kind === 'print' ? null : lacks}
       {plan.notice ? <PageNotice key={`notice of ${plan.page}`} page={plan.page} says={plan.notice} replacedBy={plan.replacedBy} /> : null}
       {plan.state === 'planned' ? <PlannedNotice plan={plan} /> : plan.withheld ? <Withheld says={plan.withheld} /> : plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
     </div>

@@ -6,10 +6,13 @@ import type { CallRef } from '../../../contract/plan'
 import { newWriteKey } from '../../lib/write-key'
 import { ask } from '../../ui/dialog'
 import { Tip } from '../../ui/tip'
+import { PageLacks } from '../page-lacks'
 import { usePort } from '../port'
 
 interface Props {
   title: string
+  /** What the page cannot do yet. */
+  lacks: readonly string[] | undefined
   choices: { code: string; title: string }[] | undefined
   choice: string | undefined
   onChoice: (code: string) => void
@@ -31,7 +34,7 @@ const STANDARD = ''
 /** More choices than this stand in a list. */
 const MANY = 5
 
-export function PrintBar({ title, choices, choice, onChoice, designs, design, onDesign, paper, pages, zoom, onZoom, isEmpty = true, copies, printed }: Props) {
+export function PrintBar({ title, lacks, choices, choice, onChoice, designs, design, onDesign, paper, pages, zoom, onZoom, isEmpty = true, copies, printed }: Props) {
   const port = usePort()
   const { modal, message } = App.useApp()
   const mark = async ({ call, ids }: NonNullable<Props['printed']>): Promise<void> => {
@@ -55,6 +58,7 @@ export function PrintBar({ title, choices, choice, onChoice, designs, design, on
   return (
     <header className="print-bar">
       <h1>{title}</h1>
+      {lacks ? <PageLacks lacks={lacks} /> : null}
       {choices && choices.length > MANY ? <Select className="print-choice" value={choice} onChange={onChoice} aria-label="单据" options={choices.map(({ code, title: label }) => ({ value: code, label }))} /> : null}
       {choices && choices.length > 1 && choices.length <= MANY ? <Segmented value={choice} onChange={(code) => onChoice(String(code))} options={choices.map(({ code, title: label }) => ({ value: code, label }))} aria-label="单据" /> : null}
       {designs.length > 0 ? <Select className="print-design" value={design ?? STANDARD} onChange={(id) => onDesign(id === STANDARD ? undefined : id)} aria-label="打印模板" options={[{ value: STANDARD, label: '标准模板' }, ...designs.map(({ id, name }) => ({ value: id, label: name }))]} /> : null}

@@ -92,7 +92,7 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
     setAddress(next, { replace: true })
   }
   const bar = {
-    title: page.title, choices: choices?.map(({ code, title }) => ({ code, title })), choice, onChoice: (code: string) => change('tab', code),
+    title: page.title, lacks: page.lacks, choices: choices?.map(({ code, title }) => ({ code, title })), choice, onChoice: (code: string) => change('tab', code),
     designs: designs.map(({ id, name }) => ({ id, name })), design: design?.id, onDesign: (id: string | undefined) => change('design', id),
     paper, zoom, onZoom: setZoom,
   }

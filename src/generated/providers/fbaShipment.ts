@@ -83,7 +83,10 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.createChoices,
       key: ['id'],
       decimals: ['price', 'purchase_cost'],
-      integers: [],
+      integers: [
+        'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty',
+        'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+      ],
       texts: ['id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku'],
     },
   },
