@@ -41,6 +41,25 @@ describe('pages (specification, section 2: access)', () => {
   })
 })
 
+describe('a page that says built', () => {
+  test('leans on no call that is planned or lacks something: what it offers works and has its effect', () => {
+    const unfinished = Object.values(model.families).flatMap(({ calls }) => Object.values(calls)).filter((call) => call.state !== 'built' || call.lacks)
+    const leaning = unfinished.flatMap((call) => Object.keys(call.usedBy).flatMap((page) => {
+      const plan = model.plans[page]
+      return plan?.state === 'built' && !plan.lacks ? [`${page}: ${call.family}.${call.name}`] : []
+    }))
+    expect(leaning).toEqual([])
+    expect(unfinished.filter(({ lacks }) => lacks).length).toBeGreaterThan(30)
+  })
+
+  test('and calls whose rows nothing reads say so: addresses, quotes, rules, templates of labels and of freight, settings', () => {
+    const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls))
+    const stored = calls.filter(({ does }) => does && 'entity' in does && ['address', 'freight_quote', 'logistics_rule', 'label_template', 'freight_template', 'fbm_channel'].includes(String(does.entity)))
+    expect(stored).toHaveLength(24)
+    expect([...stored, ...calls.filter(({ family }) => family === 'fbaConfig')].filter(({ lacks }) => !lacks).map(({ family, name }) => `${family}.${name}`)).toEqual([])
+  })
+})
+
 describe('menu', () => {
   test('ad management and Walmart payments are kept to the companies that have them (specification, section 6)', () => {
     expect(itemOf('M00117016')).toMatchObject({ route: '/advert/adManage', companies: [100_003, 901_161] })

@@ -50,6 +50,64 @@ export interface ProductRow {
   'pool.name'?: string | null
   /** 物流网络 */
   'pool.network'?: string | null
+  /** 可售 */
+  'stock.sellable_qty'?: number | null
+  /** 计划入库 */
+  'stock.inbound_working'?: number | null
+  /** 标发在途 */
+  'stock.inbound_shipped'?: number | null
+  /** 入库中 */
+  'stock.inbound_receiving'?: number | null
+  /** 自配送可售 */
+  'stock.mfn_qty'?: number | null
+  /** 近7天销量 */
+  'sales7.quantity'?: number | null
+  'sales7.quantity.prev'?: string | number | null
+  'sales7.quantity.delta'?: string | number | null
+  'sales7.quantity.rate'?: string | number | null
+  'sales7.quantity.lastYear'?: string | number | null
+  'sales7.quantity.lastYearDelta'?: string | number | null
+  'sales7.quantity.lastYearRate'?: string | number | null
+  /** 近7天订单量 */
+  'sales7.orders'?: number | null
+  'sales7.orders.prev'?: string | number | null
+  'sales7.orders.delta'?: string | number | null
+  'sales7.orders.rate'?: string | number | null
+  'sales7.orders.lastYear'?: string | number | null
+  'sales7.orders.lastYearDelta'?: string | number | null
+  'sales7.orders.lastYearRate'?: string | number | null
+  /** 近7天订单行数 */
+  'sales7.items'?: number | null
+  'sales7.items.prev'?: string | number | null
+  'sales7.items.delta'?: string | number | null
+  'sales7.items.rate'?: string | number | null
+  'sales7.items.lastYear'?: string | number | null
+  'sales7.items.lastYearDelta'?: string | number | null
+  'sales7.items.lastYearRate'?: string | number | null
+  /** 近30天销量 */
+  'sales30.quantity'?: number | null
+  'sales30.quantity.prev'?: string | number | null
+  'sales30.quantity.delta'?: string | number | null
+  'sales30.quantity.rate'?: string | number | null
+  'sales30.quantity.lastYear'?: string | number | null
+  'sales30.quantity.lastYearDelta'?: string | number | null
+  'sales30.quantity.lastYearRate'?: string | number | null
+  /** 近30天订单量 */
+  'sales30.orders'?: number | null
+  'sales30.orders.prev'?: string | number | null
+  'sales30.orders.delta'?: string | number | null
+  'sales30.orders.rate'?: string | number | null
+  'sales30.orders.lastYear'?: string | number | null
+  'sales30.orders.lastYearDelta'?: string | number | null
+  'sales30.orders.lastYearRate'?: string | number | null
+  /** 近30天订单行数 */
+  'sales30.items'?: number | null
+  'sales30.items.prev'?: string | number | null
+  'sales30.items.delta'?: string | number | null
+  'sales30.items.rate'?: string | number | null
+  'sales30.items.lastYear'?: string | number | null
+  'sales30.items.lastYearDelta'?: string | number | null
+  'sales30.items.lastYearRate'?: string | number | null
 }
 
 export interface ProductKey {
