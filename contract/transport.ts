@@ -95,3 +95,13 @@ export interface FamilyMeta {
   capabilities: Capabilities
   resources: Record<string, Resource>
 }
+
+/** A family as a running server has it, for browsers that were built before it changed. */
+export interface LiveFamily {
+  /** The built calls by name. */
+  calls: Record<string, CallMeta>
+  planned: string[]
+  meta: FamilyMeta
+  /** The same for the same facts: by it a browser tells whether what it was built with still holds. */
+  stamp: string
+}

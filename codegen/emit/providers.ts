@@ -2,10 +2,9 @@
  * Per family: its calls as typed, documented functions, its facts, and its refine DataProvider; and beside them the wires and
  * the small table by which the client finds a family's module. Pure.
  */
-import type { CallMeta, Resource } from '../../contract/transport'
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import type { Memory } from '../memory'
-import type { Call, ColumnKind, Family, Model } from '../../contract/model'
+import type { Call, Family, Model } from '../../contract/model'
+import { familyFacts, metaOfCall, resourcesOf } from '../family-facts'
 import { comment, flatLiteral, functionName, header, literal, property } from './text'
 import { around, typesOfCall } from './types'
 
@@ -44,20 +43,17 @@ function rowsOf(model: Model, family: Family): unknown[] {
   })
 }
 
-export function metaOfCall(family: Family, call: Call): CallMeta {
-  const { name, method, path, body, answer, writes } = call
-  return { family: family.name, call: name, method, path, client: family.client, wire: family.wire, body, answer, writes }
-}
-
 function providerFile(model: Model, family: Family): string {
   const built = Object.values(family.calls).filter((call) => call.state === 'built')
   const planned = Object.values(family.calls).filter((call) => call.state === 'planned')
   const resources = resourcesOf(model, family, built)
+  const { stamp } = familyFacts(model, family)
   const functions = built.map((call) => callFunction(call, call.does?.type === 'list' || call.does?.type === 'report'))
   const plannedFunctions = planned.length ? [howPlanned(family), ...planned.map(plannedFunction)] : []
   const body = [
     `/** How each built call is sent. */\nexport const CALLS = ${callTable(family, built)} satisfies Record<string, CallMeta>\n`,
     `/** What the provider needs to know of the family. */\nexport const FAMILY: FamilyMeta = {\n  family: ${literal(family.name)},\n  wire: WIRES${/^\w+$/.test(family.wire) ? `.${family.wire}` : `[${literal(family.wire)}]`},\n  capabilities: ${literal(family.capabilities, '  ')},\n  resources: ${resourceTable(resources)},\n}\n`,
+    `/** One for all that this module says of calls: a server whose stamp is another is asked what it has. */\nexport const STAMP = ${literal(stamp)}\n`,
     `/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */\nexport const PLANNED = ${plannedList(planned)} as const\n`,
     `/** ${comment(family.label)}: the lists and rows of this family, as refine asks for them. */\nexport function provider(transport: Transport): DataProvider {\n  return createFamilyProvider(FAMILY, transport)\n}\n`,
     ...functions,
@@ -97,61 +93,6 @@ function callTable(family: Family, built: Call[]): string {
 function plannedList(planned: Call[]): string {
   if (planned.length === 0) return '[]'
   return `[\n${planned.map((call) => `  ${literal(call.name)},`).join('\n')}\n]`
-}
-
-/** A resource is a list or report call with the calls that write the same rows; a family without a list has its entities. */
-function resourcesOf(model: Model, family: Family, built: Call[]): Record<string, Record<keyof Resource, string | string[] | undefined>> {
-  const writing = (entity: string, type: 'get' | 'add' | 'edit' | 'remove'): string | undefined =>
-    built.find((call) => call.does?.type === type && 'entity' in call.does && call.does.entity === entity)?.name
-  const resources: ReturnType<typeof resourcesOf> = {}
-  const ofEntity = (entity: string, list: string | undefined): ReturnType<typeof resourcesOf>[string] => ({
-    list,
-    get: writing(entity, 'get'),
-    add: writing(entity, 'add'),
-    edit: writing(entity, 'edit'),
-    remove: writing(entity, 'remove'),
-    key: model.entities[entity]?.key ?? [],
-    ...pathsByType(entityFields(model, entity)),
-  })
-  for (const call of built) {
-    if (call.does?.type === 'list') resources[call.name] = ofEntity(call.does.entity, call.name)
-    if (call.does?.type !== 'report') continue
-    const dataset = model.datasets[call.does.dataset]
-    const fields = [...Object.values(dataset?.dimensions ?? {}), ...Object.values(dataset?.measures ?? {})].map(({ path, kind }) => ({ path, kind }))
-    resources[call.name] = { list: call.name, get: undefined, add: undefined, edit: undefined, remove: undefined, key: [], ...pathsByType(fields) }
-  }
-  const listed = new Set(built.flatMap((call) => (call.does?.type === 'list' ? [call.does.entity] : [])))
-  for (const call of built) {
-    if (!call.does || !('entity' in call.does) || call.does.entity === undefined) continue
-    const { type, entity } = call.does
-    if (['get', 'add', 'edit', 'remove'].includes(type) && !listed.has(entity) && model.families[family.name]) resources[entity] ??= ofEntity(entity, undefined)
-  }
-  return resources
-}
-
-function entityFields(model: Model, entityName: string): { path: string; kind: ColumnKind }[] {
-  const entity = model.entities[entityName]
-  if (!entity) return []
-  const own = Object.values(entity.fields).filter((field) => !field.secret).map((field) => ({ path: field.name, kind: field.kind }))
-  const others = Object.values(entity.refs).flatMap((ref) =>
-    ref.shows.flatMap((shown) => {
-      const field = model.entities[ref.entity]?.fields[shown]
-      return field ? [{ path: `${ref.name}.${shown}`, kind: field.kind }] : []
-    }),
-  )
-  const figures = Object.values(entity.figures ?? {}).flatMap((each) => Object.values(each.fields).map((field) => ({ path: field.name, kind: field.kind })))
-  return [...own, ...others, ...figures]
-}
-
-function pathsByType(fields: { path: string; kind: ColumnKind }[]): { decimals: string[]; integers: string[]; texts: string[] } {
-  const sorted: { decimals: string[]; integers: string[]; texts: string[] } = { decimals: [], integers: [], texts: [] }
-  for (const { path, kind } of fields) {
-    const { numeric, valueSchema } = COLUMN_KINDS[kind]
-    if (valueSchema['type'] === 'integer') sorted.integers.push(path)
-    else if (numeric && valueSchema['pattern'] !== undefined) sorted.decimals.push(path)
-    else if (kind === 'id' || kind === 'user') sorted.texts.push(path)
-  }
-  return sorted
 }
 
 function resourceTable(resources: ReturnType<typeof resourcesOf>): string {
@@ -237,6 +178,7 @@ export interface FamilyModule {
   CALLS: Record<string, CallMeta>
   FAMILY: FamilyMeta
   PLANNED: readonly string[]
+  STAMP: string
   provider: (transport: Transport) => DataProvider
 }
 

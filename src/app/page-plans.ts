@@ -4,6 +4,7 @@
  */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { noteFamilies } from '../data/families'
 import { viewsKey, type ViewSet } from '../engine/views/view-set'
 import type { PagePlan } from '../../contract/page-plan'
 import { BASE_PATH } from './config'
@@ -17,10 +18,18 @@ const FRESH_MS = 5 * 60_000
 /** Entities whose rows decide what people may do. */
 const RIGHTS: ReadonlySet<string> = new Set(['role', 'employee'])
 
+interface PlanAnswer {
+  plan: PagePlan
+  /** Stamps of the families that the page calls; absent where plans are files. */
+  families?: Record<string, string>
+  views?: { source: string; set: ViewSet }
+}
+
 /** The views of the list that is shown first come along, so that its rows wait for no second answer. */
 async function fetchPlan(route: string): Promise<PagePlan> {
   const tab = location.pathname === BASE_PATH + route ? new URLSearchParams(location.search).get('tab') : null
-  const { plan, views } = await callNamed<{ plan: PagePlan; views?: { source: string; set: ViewSet } }>({ family: 'app', call: 'pagePlan' }, { route, ...(tab === null ? {} : { tab }) })
+  const { plan, families, views } = await callNamed<PlanAnswer>({ family: 'app', call: 'pagePlan' }, { route, ...(tab === null ? {} : { tab }) })
+  if (families) noteFamilies(families)
   if (views) settings.write(viewsKey(views.source), { ...views.set, broughtAt: Date.now() })
   return plan
 }

@@ -3,13 +3,13 @@
  * neither antd nor refine. Coming in is signing-in.ts.
  */
 import { baseOf, CLOUD_FLAG, cloudOf, clusterIdOf, hasHelp, readDeployment } from '../data/clients'
-import { metaOf } from '../data/families'
+import { learnFamilies, metaOf } from '../data/families'
 import { forgetSession, forgetUser, readToken, watchSession } from '../data/session-store'
 import { createTransport, EXPIRED_MESSAGE } from '../data/transport'
 import { WIRES } from '../generated/wires'
 import { CallError } from '../lib/call-error'
 import type { CallRef } from '../../contract/plan'
-import type { CallOptions, Wire } from '../../contract/transport'
+import type { CallOptions, LiveFamily, Wire } from '../../contract/transport'
 import { BASE_PATH, LOGIN } from './config'
 
 /** An expired session sends the browser to sign-in after this long (specification, section 8). */
@@ -17,7 +17,7 @@ const TO_LOGIN_MS = 1000
 
 const deployment = readDeployment()
 const cloud = cloudOf(location.origin, deployment)
-const wires: Record<string, Wire> = WIRES
+const wires: Record<string, Wire> = { ...WIRES }
 localStorage.setItem(CLOUD_FLAG, cloud)
 
 let sayExpired: (words: string) => void = () => undefined
@@ -61,6 +61,13 @@ export const transport = createTransport({
   clusterId: () => clusterIdOf(cloud),
   token: readToken,
   onExpired: expire,
+})
+
+learnFamilies(async (family) => {
+  const { CALLS } = await import('../generated/providers/app')
+  const live = await transport.call<LiveFamily>(CALLS.family, { family })
+  wires[live.meta.wire.name] = live.meta.wire
+  return live
 })
 
 /** Makes any call by family and name. @throws CallError */

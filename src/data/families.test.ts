@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FAMILIES } from '../generated/calls'
 import type { CallMeta, Transport } from '../../contract/transport'
-import { familyModule, lazyProviders, metaOf } from './families'
+import { familyModule, lazyProviders, learnFamilies, metaOf, noteFamilies } from './families'
 
 describe('finding a call of a page plan', () => {
   it('loads its family and says how it is sent', async () => {
@@ -30,5 +30,25 @@ describe('the providers that refine is given', () => {
     const answer = await providers['reports']?.getList({ resource: 'storageFee' })
     expect(asked.map(({ call }) => call)).toEqual(['storageFee'])
     expect(answer?.data).toEqual([{ id: '7', est_fee: '0.0079' }])
+  })
+})
+
+describe('a family that the server has otherwise than this browser was built with', () => {
+  it('is asked for once, and its new calls are sent as the server says', async () => {
+    const built = await familyModule('trade')
+    const asked: string[] = []
+    const list: CallMeta = { family: 'trade', call: 'newList', method: 'POST', path: '/new/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false }
+    learnFamilies((family) => {
+      asked.push(family)
+      const resources = { newList: { list, key: ['id'], decimals: ['cost'], integers: [], texts: ['id'] } }
+      return Promise.resolve({ calls: { newList: list }, planned: [], meta: { ...built.FAMILY, resources }, stamp: 'other' })
+    })
+    noteFamilies({ trade: built.STAMP })
+    expect(await familyModule('trade')).toBe(built)
+    noteFamilies({ trade: 'other' })
+    await expect(metaOf({ family: 'trade', call: 'newList' })).resolves.toBe(list)
+    const transport: Transport = { call: <T>() => Promise.resolve({ list: [{ id: 7, cost: 1.5 }], total: 1, summary: [] } as T) }
+    expect((await lazyProviders(transport)['trade']?.getList({ resource: 'newList' }))?.data).toEqual([{ id: '7', cost: '1.5' }])
+    expect(asked).toEqual(['trade'])
   })
 })

@@ -6,20 +6,50 @@ import type { DataProvider } from '@refinedev/core'
 import { FAMILIES, type FamilyModule } from '../generated/calls'
 import { CallError } from '../lib/call-error'
 import type { CallRef } from '../../contract/plan'
-import type { CallMeta, Transport } from '../../contract/transport'
+import type { CallMeta, LiveFamily, Transport } from '../../contract/transport'
 
 const loading = new Map<string, Promise<FamilyModule>>()
 
-/** A family's module, loaded once; a load that failed may be tried again. @throws CallError `malformed` for an unknown family. */
-export function familyModule(name: string): Promise<FamilyModule> {
-  const known = loading.get(name)
-  if (known) return known
+/** Asks the server what a family has; undefined where nobody can be asked. */
+let askServer: ((family: string) => Promise<LiveFamily>) | undefined
+/** Family -> the stamp that the server last said it has. */
+const stamps = new Map<string, string>()
+
+/** @param ask is told a family's name, where the server has other calls of it than this browser was built with */
+export function learnFamilies(ask: (family: string) => Promise<LiveFamily>): void {
+  askServer = ask
+}
+
+/** Stamps of families, as they come with a page's plan. */
+export function noteFamilies(said: Record<string, string>): void {
+  for (const [name, stamp] of Object.entries(said)) stamps.set(name, stamp)
+}
+
+/**
+ * A family's module: the one that this browser was built with, or, where the server's is another by now, as the server says it.
+ * Loaded once; a load that failed may be tried again. @throws CallError `malformed` for an unknown family.
+ */
+export async function familyModule(name: string): Promise<FamilyModule> {
   const entry = FAMILIES[name]
-  if (!entry) return Promise.reject(new CallError('malformed', `没有接口族 ${name}`))
-  const module = entry.load()
-  loading.set(name, module)
-  module.catch(() => loading.delete(name))
+  const built = entry && (await once(name, entry.load))
+  const [stamp, ask] = [stamps.get(name), askServer]
+  if (stamp !== undefined && ask && stamp !== built?.STAMP) return once(`${name} ${stamp}`, () => ask(name).then(moduleOf))
+  if (!built) throw new CallError('malformed', `没有接口族 ${name}`)
+  return built
+}
+
+function once(key: string, load: () => Promise<FamilyModule>): Promise<FamilyModule> {
+  const known = loading.get(key)
+  if (known) return known
+  const module = load()
+  loading.set(key, module)
+  module.catch(() => loading.delete(key))
   return module
+}
+
+async function moduleOf({ calls, planned, meta, stamp }: LiveFamily): Promise<FamilyModule> {
+  const { createFamilyProvider } = await import('./family-provider')
+  return { CALLS: calls, PLANNED: planned, FAMILY: meta, STAMP: stamp, provider: (transport) => createFamilyProvider(meta, transport) }
 }
 
 /** How a call of a page plan is sent. @throws CallError `planned` for a call that is not built, `malformed` for an unknown one. */
@@ -38,11 +68,12 @@ export function lazyProviders(transport: Transport): Record<string, DataProvider
 }
 
 function lazyProvider(name: string, transport: Transport): DataProvider {
-  let made: Promise<DataProvider> | undefined
-  const ready = (): Promise<DataProvider> => {
-    made ??= familyModule(name).then((module) => module.provider(transport))
-    made.catch(() => (made = undefined))
-    return made
+  const made = new WeakMap<FamilyModule, DataProvider>()
+  const ready = async (): Promise<DataProvider> => {
+    const module = await familyModule(name)
+    const provider = made.get(module) ?? module.provider(transport)
+    made.set(module, provider)
+    return provider
   }
   return {
     getApiUrl: () => name,

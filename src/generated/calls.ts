@@ -10,6 +10,7 @@ export interface FamilyModule {
   CALLS: Record<string, CallMeta>
   FAMILY: FamilyMeta
   PLANNED: readonly string[]
+  STAMP: string
   provider: (transport: Transport) => DataProvider
 }
 

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { metaOfCall, pathParameters } from '../../codegen/emit/providers'
+import { pathParameters } from '../../codegen/emit/providers'
+import { metaOfCall } from '../../codegen/family-facts'
 import { functionName } from '../../codegen/emit/text'
 import type { Call, Model } from '../../contract/model'
 import { rebuildRollups } from '../../server/kernel/kept/rollup'
@@ -58,7 +59,7 @@ type Ask = (transport: Transport, ...rest: unknown[]) => Promise<unknown>
 
 async function functionsOf(family: string): Promise<Map<string, Ask>> {
   const module = (await FAMILIES[family]!.load()) as unknown as Record<string, unknown>
-  const others = ['CALLS', 'FAMILY', 'PLANNED', 'provider']
+  const others = ['CALLS', 'FAMILY', 'PLANNED', 'STAMP', 'provider']
   return new Map(Object.entries(module).filter(([name]) => !others.includes(name)) as [string, Ask][])
 }
 

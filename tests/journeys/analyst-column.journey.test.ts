@@ -128,4 +128,17 @@ describe('an analyst with the settlement center open', { timeout: 180_000 }, () 
     await journey.shoot('column-gone')
     journey.expectNoComplaints()
   })
+
+  it('adds a call to the family and lists by it, and the open page asks it without being built again', async () => {
+    const { page } = journey
+    const path = '/fba/api/v1/shop/transactions_again'
+    const call = { path, what: '交易明细（再一次）', guess: true, ours: true, state: 'built', does: { list: 'settlement_txn' } }
+    const answered = page.waitForResponse((response) => response.url().includes(path), { timeout: MOST_MS })
+    app.editSchema('endpoints/finance.json', (text) => text.replace('"calls": {', `"calls": {\n    "transactionsAgain": ${JSON.stringify(call)},`))
+    app.editSchema(PAGE, (text) => text.replace('"list": "finance.shopTransactionList"', '"list": "finance.transactionsAgain"'))
+    expect((await answered).status()).toBe(200)
+    await settled(page)
+    expect((await readTable(page)).rows[0]?.['订单号']).toBe(before.first)
+    journey.expectNoComplaints()
+  })
 })

@@ -36,10 +36,22 @@ export interface PagePlanRequest {
 
 export interface PagePlanResponse {
   plan: unknown
+  families: unknown
   views?: {
     source: string
     set: unknown
   }
+}
+
+export interface FamilyRequest {
+  family: string
+}
+
+export interface FamilyResponse {
+  calls: unknown
+  planned: string[]
+  meta: unknown
+  stamp: string
 }
 
 export interface LegacyTicketRequest {

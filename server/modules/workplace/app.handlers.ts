@@ -15,11 +15,11 @@ import {
 import { jobCancel, jobFile, jobProgress } from '../reports/jobs.handlers'
 import { pendingExport, pendingRevoke, pendingSheet } from '../reports/pending.handlers'
 import { rowsCommit, rowsTemplate, rowsUpload } from '../reports/rows.handlers'
-import { legacyTicket, pagePlan, pages, session, signOut } from './session.handlers'
+import { family, legacyTicket, pagePlan, pages, session, signOut } from './session.handlers'
 import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.handlers'
 
 export const appHandlers = {
-  session, signOut, legacyTicket, pagePlan, pages, find, options, history, events, exportList, jobProgress, jobCancel, jobFile,
+  session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, events, exportList, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
   feeMappings, feeMappingSet,
   rowsTemplate, rowsUpload, rowsCommit,

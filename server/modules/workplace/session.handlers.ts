@@ -3,7 +3,9 @@
  */
 import { CODES } from '../../../contract/wire'
 import { listSource } from '../../../contract/list-source'
-import type { PageEntry } from '../../../contract/page-plan'
+import { familyFacts } from '../../../codegen/family-facts'
+import type { Model } from '../../../contract/model'
+import type { PageEntry, PagePlan } from '../../../contract/page-plan'
 import type { Caller, Database } from '../../kernel/store/connect'
 import { planFor } from '../../kernel/asker/trim/trim'
 import { addressInOldSystem, ticketFor } from '../../kernel/http/web/legacy-ticket'
@@ -50,9 +52,30 @@ export const pagePlan: Handler<{ route: string; tab?: string }> = async (context
   if (!plan) throw new Refusal(CODES.planned, `「${entry.title}」尚未开放`)
   const made = planFor(plan, access, model)
   const list = made.lists.find(({ code }) => code === tab) ?? made.lists[0]
-  if (!list && !made.board) return { plan: made }
+  const families = stampsOf(model, plan)
+  if (!list && !made.board) return { plan: made, families }
   const source = listSource(made, list)
-  return { plan: made, views: { source, set: await viewList(context, { source }) } }
+  return { plan: made, families, views: { source, set: await viewList(context, { source }) } }
+}
+
+const stamps = new WeakMap<PagePlan, Record<string, string>>()
+
+/** The families whose calls a page uses, each with the stamp by which a browser knows whether it was built with them. */
+function stampsOf(model: Model, plan: PagePlan): Record<string, string> {
+  const known = stamps.get(plan)
+  if (known) return known
+  const names = new Set([...JSON.stringify(plan).matchAll(/"family":"([^"]+)"/g)].map(([, name = '']) => name))
+  const used = Object.values(model.families).filter(({ name }) => names.has(name))
+  const made = Object.fromEntries(used.map((family) => [family.name, familyFacts(model, family).stamp]))
+  stamps.set(plan, made)
+  return made
+}
+
+/** How the calls of a family are sent and what its lists answer: no secret, as every browser is built with it. */
+export const family: Handler<{ family: string }> = async ({ model }, { family: name }) => {
+  const found = model.families[name]
+  if (!found) throw new Refusal(CODES.notFound, `没有接口族：${name}`)
+  return familyFacts(model, found)
 }
 
 /** By the route itself first, then by routes with parameters (/advert/erp/:path). */

@@ -193,7 +193,8 @@ describe('who has no role', () => {
 test('what everybody signed in may call is about themselves, judges by itself, or tells nothing of rows', () => {
   const wide = calls.filter(({ access }) => access === 'signedIn').map(nameOf).sort()
   expect(wide).toEqual([
-    'account.companyBaseInfo', 'account.companyLockStock', 'ads-new.profileList', 'ads.getAuthAdvertisementShop', 'ai.listModels', 'ai.readyQuestions', 'app.events', 'app.importFormats', 'app.pages',
+    'account.companyBaseInfo', 'account.companyLockStock', 'ads-new.profileList', 'ads.getAuthAdvertisementShop', 
+    'ai.listModels', 'ai.readyQuestions', 'app.events', 'app.family', 'app.importFormats', 'app.pages',
     'fbaLockQty.getCompanyLockStock', 'help.notice',
   ])
 })

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadModel } from '../../../codegen/load-model'
 import { migrate } from '../../../server/kernel/store/migrate/migrate'
+import type { LiveFamily } from '../../../contract/transport'
 import type { AppEvent } from '../../../server/kernel/store/events'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
@@ -60,6 +61,24 @@ describe('a running server whose schema files change', () => {
     expect(event.data).toEqual({ version: server.runtime.live.current.model.version })
     expect(ms).toBeLessThan(1000)
     expect(await title()).toBe('报告中心（新）')
+  })
+
+  it('tells a page that its family has another call by now, and how that is sent', async () => {
+    const families = async (): Promise<Record<string, string>> => (await admin.call<{ families: Record<string, string> }>('/app/api/v1/page-plan', { route: '/statistics/report-download' })).body.data.families
+    const before = await families()
+    const call = { path: '/app/api/v1/reports/again', what: '报告文件（再一次）', guess: true, ours: true, state: 'built', does: { list: 'report_file' } }
+    await next('model', () => {
+      change('schemas/endpoints/app.json', (text) => text.replace('"calls": {', `"calls": {\n    "reportsAgain": ${JSON.stringify(call)},`))
+      change(PAGE, (text) => text.replace('"list": "app.reportFiles"', '"list": "app.reportsAgain"'))
+    })
+    const after = await families()
+    expect(Object.keys(after)).toEqual(Object.keys(before))
+    expect(after['app']).not.toBe(before['app'])
+    const { body } = await admin.call<LiveFamily>('/app/api/v1/family', { family: 'app' })
+    expect(body.data.stamp).toBe(after['app'])
+    expect(body.data.calls['reportsAgain']).toMatchObject({ path: call.path, client: 'erp' })
+    expect(body.data.meta.resources['reportsAgain']?.list).toEqual(body.data.calls['reportsAgain'])
+    expect((await admin.call(call.path, { page: 1, pageSize: 10 })).body.code).toBe(200)
   })
 
   it('notices editors that replace the file by another, again and again', async () => {
