@@ -130,7 +130,9 @@ function report(changes: Changes, checking: boolean, tookMs: number): void {
   for (const path of changes.removed) console.log(`removed ${path}`)
   const count = changes.added.length + changes.changed.length + changes.removed.length
   const verb = checking ? 'would change' : 'written'
-  console.log(`${count} of ${changes.total} files ${verb} in ${Math.round(tookMs)} ms${checking && count ? '; run `npm run codegen` and commit what it writes' : ''}`)
+  console.log(
+    `${count} of ${changes.total} files ${verb} in ${Math.round(tookMs)} ms${checking && count ? '; run `npm run codegen` and commit what it writes' : ''}`,
+  )
 }
 
 process.exitCode = await main(process.argv.slice(2))

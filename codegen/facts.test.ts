@@ -14,13 +14,17 @@ const FILE = 'schemas/endpoints/app.json'
 let copy: string
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'checkout-')))
-  for (const name of ['contract', 'contract', 'codegen', 'schemas', 'server', 'src', 'docs', 'package.json', 'tsconfig.json']) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
+  for (const name of ['contract', 'contract', 'codegen', 'schemas', 'server', 'src', 'docs', 'package.json', 'tsconfig.json'])
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function check(): { code: number | null; said: string } {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'codegen/cli.ts', '--check'], { cwd: copy, encoding: 'utf8' })
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'codegen/cli.ts', '--check'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
   return { code: status, said: `${stdout}${stderr}` }
 }
 

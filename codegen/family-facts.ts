@@ -22,9 +22,14 @@ function factsOf(model: Model, family: Family): LiveFamily {
   const built = Object.values(family.calls).filter((call) => call.state === 'built')
   const calls = Object.fromEntries(built.map((call) => [call.name, metaOfCall(family, call)]))
   const planned = Object.values(family.calls).filter((call) => call.state === 'planned').map(({ name }) => name)
-  const resources = Object.fromEntries(Object.entries(resourcesOf(model, family, built)).map(([name, resource]) => [
-    name, Object.fromEntries(Object.entries(resource).flatMap(([part, value]) => (value === undefined ? [] : [[part, typeof value === 'string' ? calls[value] : value]]))),
-  ])) as unknown as FamilyMeta['resources']
+  const resources = Object.fromEntries(
+    Object.entries(resourcesOf(model, family, built)).map(([name, resource]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(resource).flatMap(([part, value]) => (value === undefined ? [] : [[part, typeof value === 'string' ? calls[value] : value]])),
+      ),
+    ]),
+  ) as unknown as FamilyMeta['resources']
   const meta: FamilyMeta = { family: family.name, wire: model.wires[family.wire]!, capabilities: family.capabilities, resources }
   const stamp = createHash('sha256').update(JSON.stringify([calls, planned, meta])).digest('hex').slice(0, 12)
   return { calls, planned, meta, stamp }

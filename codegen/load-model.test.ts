@@ -61,7 +61,13 @@ describe('what is remembered between two runs', () => {
   it('changes nothing of the result: a long memory gives the bytes of a fresh one, whatever was saved in between', async () => {
     const memory = new Memory()
     const loader = createModelLoader(root, undefined, memory)
-    const saved = { entity: 'schemas/entities/shop/shop.json', page: 'schemas/pages/shop/shops.json', enum: 'schemas/enums/site.json', set: 'schemas/columns/shop_usual.json', calls: 'schemas/endpoints/shops.json' }
+    const saved = {
+      entity: 'schemas/entities/shop/shop.json',
+      page: 'schemas/pages/shop/shops.json',
+      enum: 'schemas/enums/site.json',
+      set: 'schemas/columns/shop_usual.json',
+      calls: 'schemas/endpoints/shops.json',
+    }
     const before = Object.fromEntries(Object.values(saved).map((path) => [path, readFileSync(join(root, path), 'utf8')]))
     const changes: [string, string, string][] = [
       [saved.entity, '"label": "店铺名称"', '"label": "店名"'],
@@ -126,15 +132,32 @@ describe('writing what comes of the schemas', () => {
 
 describe('the state of the product', () => {
   it('prints what a partial page lacks, and what was left out with the reason', () => {
-    const text = tableOf([{ group: 'FBA', name: 'cargo', where: '/FBA/cargo', title: '货件', state: 'partial', lacks: ['还不能合并发货'], dropped: { 短信提醒: '用不到' } }], 'pages')
+    const text = tableOf(
+      [
+        {
+          group: 'FBA',
+          name: 'cargo',
+          where: '/FBA/cargo',
+          title: '货件',
+          state: 'partial',
+          lacks: ['还不能合并发货'],
+          dropped: { 短信提醒: '用不到' },
+        },
+      ],
+      'pages',
+    )
     expect(text).toContain('部分    /FBA/cargo  货件\n            还缺：还不能合并发货\n            不做：短信提醒（用不到）')
     expect(text).toContain('1 pages of the specification: 0 built, 1 partial, 0 planned')
   })
 
   it('counts built and planned calls and pages', () => {
     const { model } = loadModel(root)
-    expect(tableOf(callLines(model!), 'calls')).toMatch(/^shops {2}6\/7\n[\s\S]*待建 +POST \/shops\/audit +核对店铺\n\n7 calls of the specification: 6 built, 0 partial, 1 planned\n0 calls of our own: 0 built, 0 partial, 0 planned$/)
-    expect(tableOf(routeLines(model!), 'pages')).toMatch(/1 pages of the specification: 1 built, 0 partial, 0 planned\n0 pages of our own: 0 built, 0 partial, 0 planned$/)
+    const calls = tableOf(callLines(model!), 'calls')
+    expect(calls).toMatch(/^shops {2}6\/7\n[\s\S]*待建 +POST \/shops\/audit +核对店铺\n\n7 calls/)
+    expect(calls).toMatch(/7 calls of the specification: 6 built, 0 partial, 1 planned\n0 calls of our own: 0 built, 0 partial, 0 planned$/)
+    expect(tableOf(routeLines(model!), 'pages')).toMatch(
+      /1 pages of the specification: 1 built, 0 partial, 0 planned\n0 pages of our own: 0 built, 0 partial, 0 planned$/,
+    )
   })
 })
 

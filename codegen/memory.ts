@@ -55,7 +55,8 @@ export class Memory {
    */
   watch<R extends readonly object[], T>(name: string, from: unknown, records: R, make: (records: R) => T): T {
     const before = this.watched.get(name)
-    if (before && before.from === from && [...before.seen.values()].every((each) => lookUp(records[each.record] ?? {}, each.name) === each.value)) return before.result as T
+    if (before && before.from === from && [...before.seen.values()].every((each) => lookUp(records[each.record] ?? {}, each.name) === each.value))
+      return before.result as T
     const seen: Seen = new Map()
     const result = make(records.map((record, at) => noting(record, at, seen)) as unknown as R)
     this.watched.set(name, { from, seen, result })

@@ -1,5 +1,6 @@
 /**
- * `npm run routes` and `npm run calls`: every page or call, built, partial or planned, counted, those of the specification apart from ours. Arguments narrow the table to lines that
+ * `npm run routes` and `npm run calls`: every page or call, built, partial or planned, counted, those of the
+ * specification apart from ours. Arguments narrow the table to lines that
  * hold all of the words; `--json` prints the lines as data. Reads the model and writes to the terminal alone.
  */
 import { fileURLToPath } from 'node:url'
@@ -62,13 +63,20 @@ export function tableOf(lines: Line[], what: string): string {
     return [`${group}  ${done}/${inside.length}`, ...inside.flatMap((line) => lineOf(line, wide)), '']
   })
   const asked = lines.filter(({ ours }) => !ours)
-  return [...parts, `${asked.length} ${what} of the specification: ${countsOf(asked)}`, `${lines.length - asked.length} ${what} of our own: ${countsOf(lines.filter(({ ours }) => ours))}`].join('\n')
+  return [
+    ...parts,
+    `${asked.length} ${what} of the specification: ${countsOf(asked)}`,
+    `${lines.length - asked.length} ${what} of our own: ${countsOf(lines.filter(({ ours }) => ours))}`,
+  ].join('\n')
 }
 
 const SAID = { built: '已建成', partial: '部分  ', planned: '待建  ' } as const
 
 function lineOf(line: Line, wide: number): string[] {
-  const below = [...(line.lacks ?? []).map((says) => `还缺：${says}`), ...Object.entries(line.dropped ?? {}).map(([thing, why]) => `不做：${thing}（${why}）`)]
+  const below = [
+    ...(line.lacks ?? []).map((says) => `还缺：${says}`),
+    ...Object.entries(line.dropped ?? {}).map(([thing, why]) => `不做：${thing}（${why}）`),
+  ]
   return [`  ${SAID[line.state]}  ${line.where.padEnd(wide)}  ${line.title}${line.ours ? '（自有）' : ''}`, ...below.map((says) => `            ${says}`)]
 }
 

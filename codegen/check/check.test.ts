@@ -91,7 +91,10 @@ describe('a wrong file is told once, at its place, in these words', () => {
 
   it('and every code that the checker can say is in the catalogue, and no other', () => {
     const sources = [here, join(here, '../read')].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^(?!.*(test|catalogue)).*\.ts$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8')))
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /^(?!.*(test|catalogue)).*\.ts$/.test(name))
+        .map((name) => readFileSync(join(folder, name), 'utf8')),
+    )
     const used = new Set(sources.flatMap((source) => source.match(/'SCH\d{3}'/g) ?? []).map((quoted) => quoted.slice(1, -1)))
     expect([...used].sort()).toEqual(Object.keys(CATALOGUE).sort())
   })
@@ -223,7 +226,11 @@ describe('checking again after a change', () => {
     { what: 'the page is right again', path: at.page, text: base[at.page] },
     { what: 'a set goes wrong', path: at.set, text: base[at.set]?.replace('"spend"', '"clicks"') },
     { what: 'the set is right again', path: at.set, text: base[at.set] },
-    { what: 'a second page takes the name of the first', path: 'schemas/pages/a/campaigns.json', text: base[at.page]?.replace('["-spend", "name"]', '["remark"]') },
+    {
+      what: 'a second page takes the name of the first',
+      path: 'schemas/pages/a/campaigns.json',
+      text: base[at.page]?.replace('["-spend", "name"]', '["remark"]'),
+    },
     { what: 'the second page goes', path: 'schemas/pages/a/campaigns.json', text: undefined },
     { what: 'a linked page loses its tab', path: at.fees, text: base[at.fees]?.replace('"code": "lines"', '"code": "all"') },
     { what: 'all is right again', path: at.fees, text: base[at.fees] },

@@ -10,7 +10,8 @@ import type { Candidate } from './nearest'
 import { didYouMean } from './nearest'
 import { child, items, text } from './node'
 import type { Scope } from './scope'
-import type { DatasetView, EntityView, FieldView, FiguresView, ListView } from './views'
+import type { ListView } from './page-views'
+import type { DatasetView, EntityView, FieldView, FiguresView } from './views'
 import type { World } from './world'
 
 /** A field, a dimension or a measure, as rules see it. */
@@ -176,11 +177,25 @@ function figurePath(world: World, entity: EntityView, figures: FiguresView, name
     const day = dayOfFigures(world, figures)
     if (day !== undefined) {
       const operators = COLUMN_KINDS.date.operators.filter((operator) => operator !== 'empty' && operator !== 'ne' && operator !== 'in')
-      return found({ path, label: dimensionInfo(world, dataset, day)?.label ?? name, kind: 'date', total: 'none', operators, sortable: false, role, owner: `${dataset.name}.${day}` }, { kind: 'dimension', name: `${dataset.name}.${day}` })
+      return found(
+        {
+          path,
+          label: dimensionInfo(world, dataset, day)?.label ?? name,
+          kind: 'date',
+          total: 'none',
+          operators,
+          sortable: false,
+          role,
+          owner: `${dataset.name}.${day}`,
+        },
+        { kind: 'dimension', name: `${dataset.name}.${day}` },
+      )
     }
     return wrong(
       'SCH342',
-      figures.days ? 'these figures say themselves which days they count ("days"); nobody asks them for others.' : `the dataset ${dataset.name} has no dimension of single days.`,
+      figures.days
+        ? 'these figures say themselves which days they count ("days"); nobody asks them for others.'
+        : `the dataset ${dataset.name} has no dimension of single days.`,
       figures.days ? 'Take "days" away, or do not ask for a day' : `Add a dimension {"by": "day"} in ${dataset.file.path}`,
     )
   }

@@ -42,7 +42,9 @@ describe('the meta-schemas', () => {
         if (sharing.length < 2) return []
         const hasOwnKey = (alternative: MetaSchema): boolean => (alternative.required ?? []).some((key) =>
           sharing.every((other) => other === alternative || !Object.hasOwn(other.properties ?? {}, key)))
-        return type === 'object' ? sharing.filter((alternative) => !hasOwnKey(alternative)).map(({ required }) => `${at}: ${required?.join()}`) : [`${at}: ${type}`]
+        return type === 'object'
+          ? sharing.filter((alternative) => !hasOwnKey(alternative)).map(({ required }) => `${at}: ${required?.join()}`)
+          : [`${at}: ${type}`]
       })
     })
     expect(undecided).toEqual([])

@@ -5,9 +5,10 @@
 import type { Node } from 'jsonc-parser'
 import type { SourceFile } from '../read/source'
 import { around, child, holder, items, keyOf, keysTo, text } from './node'
-import { BODY_KINDS } from './views'
+import { BODY_KINDS } from './page-views'
 import type { World } from './world'
-import type { DatasetView, EntityView, ListView } from './views'
+import type { ListView } from './page-views'
+import type { DatasetView, EntityView } from './views'
 
 export type Scope =
   | { type: 'entity'; entity: EntityView }

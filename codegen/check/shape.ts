@@ -202,7 +202,12 @@ class Walk {
     const before = this.shape.problems.length
     this.value(value, short)
     if (this.shape.problems.length > before) return
-    this.tell('SCH114', keyNode, `"${String(keyNode.value)}" does not go together with what stands beside it.`, 'It is a short form: say it, or the keys that it stands for')
+    this.tell(
+      'SCH114',
+      keyNode,
+      `"${String(keyNode.value)}" does not go together with what stands beside it.`,
+      'It is a short form: say it, or the keys that it stands for',
+    )
   }
 
   private key(node: Node, key: string, schema: MetaSchema | undefined): void {

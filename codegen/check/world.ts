@@ -11,8 +11,10 @@ import type { FieldInfo, Lookup } from './fields'
 import type { Scope } from './scope'
 import type { Shape } from './shape'
 import { shapeOf } from './shape'
-import { datasetView, entityView, enumView, familyView, menuItems, menuKeys, pageView } from './views'
-import type { CallView, DatasetView, EntityView, EnumView, FamilyView, PageView } from './views'
+import { menuItems, menuKeys, pageView } from './page-views'
+import { datasetView, entityView, enumView, familyView } from './views'
+import type { PageView } from './page-views'
+import type { CallView, DatasetView, EntityView, EnumView, FamilyView } from './views'
 
 export interface Memory {
   scopes: Map<Node, Scope[]>

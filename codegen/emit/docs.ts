@@ -10,7 +10,9 @@ export function callsPage(model: Model): string {
     '<!-- 由 `npm run codegen` 从 schemas/endpoints/ 写成；请改那里，不要改这里。 -->',
     '# 接口状态',
     '',
-    `共 ${calls.length} 个接口，已建成 ${built} 个，部分建成 ${partial} 个（还缺什么写在说明里），待建 ${calls.length - built - partial} 个；规格提到的 ${calls.filter((call) => !call.ours).length} 个，其余由我们增加。待建的接口一律返回 code 1001。\`npm run calls\` 在命令行给出同样的表；\`/docs\` 是可以查阅的完整说明。`,
+    `共 ${calls.length} 个接口，已建成 ${built} 个，部分建成 ${partial} 个（还缺什么写在说明里），待建 ${calls.length - built - partial} 个；` +
+      `规格提到的 ${calls.filter((call) => !call.ours).length} 个，其余由我们增加。` +
+      `待建的接口一律返回 code 1001。\`npm run calls\` 在命令行给出同样的表；\`/docs\` 是可以查阅的完整说明。`,
     '',
     ...families.flatMap(familyPart),
   ].join('\n')
@@ -31,6 +33,12 @@ function familyPart(family: Family): string[] {
 }
 
 function callLine(call: Call): string {
-  const cells = [call.name, `${call.method} \`${call.path}\`${call.guess ? '（拟定）' : ''}`, `${call.what}${call.lacks ? `。还缺：${call.lacks.join('；')}` : ''}`, call.state === 'planned' ? '待建' : call.lacks ? '部分' : '已建成', Object.keys(call.usedBy).join(' ')]
+  const cells = [
+    call.name,
+    `${call.method} \`${call.path}\`${call.guess ? '（拟定）' : ''}`,
+    `${call.what}${call.lacks ? `。还缺：${call.lacks.join('；')}` : ''}`,
+    call.state === 'planned' ? '待建' : call.lacks ? '部分' : '已建成',
+    Object.keys(call.usedBy).join(' '),
+  ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 }

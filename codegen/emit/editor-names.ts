@@ -84,7 +84,10 @@ function fieldsBeyond(model: Model, entity: Entity): Choice[] {
   })
   const figures = Object.values(entity.figures ?? {}).flatMap((each) => {
     const days = each.day ? [each.day.field] : []
-    return [...days, ...Object.values(each.fields)].map((field): Choice => [field.name, `${model.datasets[each.dataset]?.label ?? each.dataset} · ${fieldWords(field)}`])
+    return [...days, ...Object.values(each.fields)].map((field): Choice => [
+      field.name,
+      `${model.datasets[each.dataset]?.label ?? each.dataset} · ${fieldWords(field)}`,
+    ])
   })
   return [...others, ...figures]
 }

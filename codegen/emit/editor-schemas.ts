@@ -19,7 +19,10 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
   const files = new Map<string, string>()
   const put = (path: string, from: unknown[], make: () => JsonSchema): void =>
     void files.set(`${FOLDER}/${path}.json`, memory.once(`editor ${path}`, from, () => oneEntryALine(make())))
-  files.set(`${FOLDER}/names.json`, oneEntryALine({ $schema: DRAFT, definitions: { ...productNames(model), ...sharedSets(model, sources), ...enumValues(model) } }))
+  files.set(
+    `${FOLDER}/names.json`,
+    oneEntryALine({ $schema: DRAFT, definitions: { ...productNames(model), ...sharedSets(model, sources), ...enumValues(model) } }),
+  )
   const laid = laidOver(model, sources)
   for (const kind of Object.keys(META).filter((each) => each !== 'common')) {
     const own = laid.filter((each) => each.kind === kind)
@@ -52,7 +55,9 @@ interface SaidSubjects extends SaidSubject {
 /** What a file is about, as the name of its schema below its kind's folder; of a page that does not say, what its first part is about. */
 function subjectOf(model: Model, kind: string, said: SaidSubjects): string | undefined {
   if (kind === 'page') {
-    return [said, ...[said.tabs, said.cards, said.steps, said.sheets].flatMap((parts) => parts ?? [])].map((part) => pageFile(model, part)).find((name) => name !== undefined)
+    return [said, ...[said.tabs, said.cards, said.steps, said.sheets].flatMap((parts) => parts ?? [])]
+      .map((part) => pageFile(model, part))
+      .find((name) => name !== undefined)
   }
   if (['columns', 'filters', 'dialog', 'entity'].includes(kind)) return model.entities[said.entity ?? ''] && said.entity
   if (kind === 'dataset') return model.datasets[said.dataset ?? ''] && said.dataset
@@ -99,17 +104,35 @@ function laidOver(model: Model, sources: Sources): LaidFile[] {
     const own = { key: 'dataset', name: each.name }
     const enums = Object.values(each.dimensions).map((dimension) => model.enums[dimension.enum ?? ''])
     return [
-      { ...own, kind: 'page', file: pageFile(model, { dataset: each.name }) ?? each.name, from: [each, ...enums], make: () => pageOf(datasetNames(model, each), valuesIn(model, each)) },
+      {
+        ...own,
+        kind: 'page',
+        file: pageFile(model, { dataset: each.name }) ?? each.name,
+        from: [each, ...enums],
+        make: () => pageOf(datasetNames(model, each), valuesIn(model, each)),
+      },
       { ...own, kind: 'dataset', file: each.name, from: [each, ...facts], make: () => datasetOf(model, each) },
     ]
   })
-  const reports = Object.values(model.reports).map((each): LaidFile => ({ kind: 'report', key: 'report', name: each.name, file: each.name, from: [each], make: () => reportOf(each) }))
+  const reports = Object.values(model.reports).map((each): LaidFile => ({
+    kind: 'report',
+    key: 'report',
+    name: each.name,
+    file: each.name,
+    from: [each],
+    make: () => reportOf(each),
+  }))
   const grouped = Object.entries(model.enums).filter(([, { groups }]) => Object.keys(groups).length > 0).map(([name, { groups }]): LaidFile => (
     { kind: 'enum', key: 'enum', name, file: name, from: [model.enums[name]], make: () => laid('enum', { enumGroup: choice(Object.entries(groups)) }) }
   ))
-  const mapped = [...new Set(Object.values(model.mappings).map(({ to }) => to))].map((to): LaidFile => (
-    { kind: 'mapping', key: 'to', name: to, file: to, from: [], make: () => laid('mapping', { mappingValue: { $ref: `../names.json#/definitions/value.${to}` } }) }
-  ))
+  const mapped = [...new Set(Object.values(model.mappings).map(({ to }) => to))].map((to): LaidFile => ({
+    kind: 'mapping',
+    key: 'to',
+    name: to,
+    file: to,
+    from: [],
+    make: () => laid('mapping', { mappingValue: { $ref: `../names.json#/definitions/value.${to}` } }),
+  }))
   return [...entities, ...datasets, ...reports, ...grouped, ...mapped]
 }
 
@@ -123,7 +146,11 @@ function wholeKind(model: Model, kind: string, own: LaidFile[]): JsonSchema {
   if (kind === 'page') partsOfTheirOwn(definitions, own)
   if (kind === 'entity') othersOfEntity(model, definitions)
   if (kind === 'dataset') factsOf(model, definitions)
-  const others = SETS.filter((each) => each === kind).flatMap((set) => Object.keys(model.entities).filter((name) => !own.some((each) => each.name === name)).map((name) => ofSubject({ key: 'entity', name }, ofSet(set, `page/${name}.json`))))
+  const others = SETS.filter((each) => each === kind).flatMap((set) =>
+    Object.keys(model.entities)
+      .filter((name) => !own.some((each) => each.name === name))
+      .map((name) => ofSubject({ key: 'entity', name }, ofSet(set, `page/${name}.json`))),
+  )
   const allOf = [...others, { $ref: '#/definitions/whole.file' }, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
   return { $schema: DRAFT, title, allOf, definitions }
 }
@@ -263,7 +290,12 @@ function entityOf(model: Model, each: Entity): JsonSchema {
   const { lifecycleState } = entityNames(model, each)
   const secret = Object.values(each.fields).filter((field) => field.secret).map((field) => [field.name, field.label] as const)
   const all = (kind: string): JsonSchema => (secret.length ? { anyOf: [{ $ref: `${page}/names.${kind}` }, choice(secret)] } : { $ref: `${page}/names.${kind}` })
-  const schema = laid('entity', { field: all('field'), ownField: all('ownField'), sortField: { $ref: `${page}/names.sortField` }, ...(lifecycleState ? { lifecycleState } : {}) })
+  const schema = laid('entity', {
+    field: all('field'),
+    ownField: all('ownField'),
+    sortField: { $ref: `${page}/names.sortField` },
+    ...(lifecycleState ? { lifecycleState } : {}),
+  })
   const definitions = schema['definitions'] as Record<string, JsonSchema>
   if (definitions['condition']) definitions['condition'] = { $ref: `${page}/condition` }
   return schema

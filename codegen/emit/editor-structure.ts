@@ -20,7 +20,21 @@ import type { MetaSchema } from '../check/language'
 
 export const DRAFT = 'http://json-schema.org/draft-07/schema#'
 
-export const META = { columns, common, dataset, dialog, endpoints, entity, enum: enumeration, filters, mapping, menu, page, report, wire } as unknown as Record<string, JsonSchema>
+export const META = {
+  columns,
+  common,
+  dataset,
+  dialog,
+  endpoints,
+  entity,
+  enum: enumeration,
+  filters,
+  mapping,
+  menu,
+  page,
+  report,
+  wire,
+} as unknown as Record<string, JsonSchema>
 
 /** Keywords of ours that editors do not know, and those of the checker's own reading. */
 const OWN_KEYWORDS = new Set(['$id', 'names', 'namesFrom', 'fileName', 'says', 'definition', 'title'])
@@ -93,5 +107,18 @@ function named(kind: string, schema: JsonSchema): JsonSchema {
 }
 
 const PRODUCT_WIDE = new Set([
-  'entity', 'dataset', 'entityOrDataset', 'enum', 'wire', 'format', 'mapping', 'call', 'route', 'menuKey', 'permission', 'operator', 'shapeType', 'sharedDialog',
+  'entity',
+  'dataset',
+  'entityOrDataset',
+  'enum',
+  'wire',
+  'format',
+  'mapping',
+  'call',
+  'route',
+  'menuKey',
+  'permission',
+  'operator',
+  'shapeType',
+  'sharedDialog',
 ])

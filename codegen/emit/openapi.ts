@@ -95,7 +95,10 @@ function sharedSchemas(): Record<string, JsonSchema> {
         code: {
           type: 'integer',
           enum: Object.values(CODES).filter((code) => code !== CODES.ok),
-          description: (Object.keys(CODES) as (keyof typeof CODES)[]).filter((name) => name !== 'ok').map((name) => `${CODES[name]} ${CODE_WORDS[name]}`).join('；'),
+          description: (Object.keys(CODES) as (keyof typeof CODES)[])
+            .filter((name) => name !== 'ok')
+            .map((name) => `${CODES[name]} ${CODE_WORDS[name]}`)
+            .join('；'),
         },
         msg: { type: 'string', description: '给人看的原因与做法' },
         data: { type: 'null' },
@@ -107,7 +110,11 @@ function sharedSchemas(): Record<string, JsonSchema> {
       required: ['code', 'msg'],
       properties: { code: { type: 'integer', const: CODES.planned }, msg: { type: 'string' }, data: { type: 'null' } },
     },
-    Failure: { type: 'object', required: ['code', 'msg'], properties: { code: { type: 'integer' }, msg: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } } } },
+    Failure: {
+      type: 'object',
+      required: ['code', 'msg'],
+      properties: { code: { type: 'integer' }, msg: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } } },
+    },
   }
 }
 
@@ -148,7 +155,11 @@ function operationOf(family: Family, call: Call, schemas: Record<string, JsonSch
     'x-state': call.state === 'built' && call.lacks ? 'partial' : call.state,
     ...(call.access === 'everyone' ? { security: [] } : {}),
     ...(parameters.length ? { parameters } : {}),
-    ...(request && call.body !== 'query' ? { requestBody: { required: true, content: { [call.body === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: request } } } } : {}),
+    ...(request && call.body !== 'query'
+      ? {
+          requestBody: { required: true, content: { [call.body === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: request } } },
+        }
+      : {}),
     responses: {
       200: answerOf(call, call.response && shared(call.response, schemas, model)),
       400: { $ref: '#/components/responses/Malformed' },
@@ -165,7 +176,10 @@ function answerOf(call: Call, data: JsonSchema | undefined): Json {
   if (call.answer === 'events') return { description: '消息流，一行一条', content: { 'text/event-stream': { schema: { type: 'string' } } } }
   const refusal = { $ref: '#/components/schemas/Refusal' }
   if (call.answer === 'binary') {
-    return { description: '文件，或拒绝', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } }, 'application/json': { schema: refusal } } }
+    return {
+      description: '文件，或拒绝',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } }, 'application/json': { schema: refusal } },
+    }
   }
   const success = {
     type: 'object',
@@ -177,7 +191,12 @@ function answerOf(call: Call, data: JsonSchema | undefined): Json {
 
 function queryParameters(request: JsonSchema): Json[] {
   const required = new Set((request['required'] as string[] | undefined) ?? [])
-  return Object.entries((request['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
+  return Object.entries((request['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema,
+  }))
 }
 
 /** The schema with rows, report lines and the filter tree moved into `components`, where each stands once. */

@@ -31,7 +31,8 @@ function menuRoutesFile(model: Model): string {
 /** Routes that a person opens without a menu item. */
 function whitelistFile(model: Model): string {
   const routes = model.pages.filter(({ access }) => access !== 'menu').map(({ route }) => route).sort()
-  return `${header('schemas/pages', '不凭菜单即可打开的页面（白名单）。')}export const WHITELIST: readonly string[] = [\n${routes.map((route) => `  ${literal(route)},\n`).join('')}]\n`
+  const lines = routes.map((route) => `  ${literal(route)},\n`).join('')
+  return `${header('schemas/pages', '不凭菜单即可打开的页面（白名单）。')}export const WHITELIST: readonly string[] = [\n${lines}]\n`
 }
 
 /** The entities and datasets whose fields a family's resources name. */
@@ -48,14 +49,19 @@ function providerFile(model: Model, family: Family): string {
   const planned = Object.values(family.calls).filter((call) => call.state === 'planned')
   const resources = resourcesOf(model, family, built)
   const { stamp } = familyFacts(model, family)
+  const wire = /^\w+$/.test(family.wire) ? `WIRES.${family.wire}` : `WIRES[${literal(family.wire)}]`
   const functions = built.map((call) => callFunction(call, call.does?.type === 'list' || call.does?.type === 'report'))
   const plannedFunctions = planned.length ? [howPlanned(family), ...planned.map(plannedFunction)] : []
   const body = [
     `/** How each built call is sent. */\nexport const CALLS = ${callTable(family, built)} satisfies Record<string, CallMeta>\n`,
-    `/** What the provider needs to know of the family. */\nexport const FAMILY: FamilyMeta = {\n  family: ${literal(family.name)},\n  wire: WIRES${/^\w+$/.test(family.wire) ? `.${family.wire}` : `[${literal(family.wire)}]`},\n  capabilities: ${literal(family.capabilities, '  ')},\n  resources: ${resourceTable(resources)},\n}\n`,
+    '/** What the provider needs to know of the family. */\nexport const FAMILY: FamilyMeta = {\n' +
+      `  family: ${literal(family.name)},\n  wire: ${wire},\n` +
+      `  capabilities: ${literal(family.capabilities, '  ')},\n  resources: ${resourceTable(resources)},\n}\n`,
     `/** One for all that this module says of calls: a server whose stamp is another is asked what it has. */\nexport const STAMP = ${literal(stamp)}\n`,
-    `/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */\nexport const PLANNED = ${plannedList(planned)} as const\n`,
-    `/** ${comment(family.label)}: the lists and rows of this family, as refine asks for them. */\nexport function provider(transport: Transport): DataProvider {\n  return createFamilyProvider(FAMILY, transport)\n}\n`,
+    `/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */\n` +
+      `export const PLANNED = ${plannedList(planned)} as const\n`,
+    `/** ${comment(family.label)}: the lists and rows of this family, as refine asks for them. */\n` +
+      `export function provider(transport: Transport): DataProvider {\n  return createFamilyProvider(FAMILY, transport)\n}\n`,
     ...functions,
     ...plannedFunctions,
   ].join('\n')
@@ -111,7 +117,16 @@ function resourceTable(resources: ReturnType<typeof resourcesOf>): string {
 function callFunction(call: Call, isList: boolean): string {
   const { request, response } = typesOfCall(call)
   const asked = request?.name ?? (call.request ? 'Record<string, unknown>' : 'undefined')
-  const answer = call.answer === 'binary' ? 'Blob' : call.answer === 'events' ? 'AsyncIterable<unknown>' : response ? (response.list ? `ListAnswer<${response.name}>` : response.name) : 'unknown'
+  const answer =
+    call.answer === 'binary'
+      ? 'Blob'
+      : call.answer === 'events'
+        ? 'AsyncIterable<unknown>'
+        : response
+          ? response.list
+            ? `ListAnswer<${response.name}>`
+            : response.name
+          : 'unknown'
   const writes = call.writes ? ' Writes: carries an idempotency key.' : ''
   const doc = [
     `${comment(call.what)}`,
@@ -122,7 +137,12 @@ function callFunction(call: Call, isList: boolean): string {
   const returned = isList
     ? `askList<${response?.name ?? 'Row'}>(transport, FAMILY, CALLS.${call.name}, FAMILY.resources[${literal(call.name)}]!, body, options)`
     : `transport.call<${answer}>(CALLS.${call.name}, body, options)`
-  return `/**\n${doc.map((line) => ` * ${line}`).join('\n')}\n */\nexport function ${functionName(call.name)}(transport: Transport, ${parameter}, options?: CallOptions): Promise<${answer}> {\n  return ${returned}\n}\n`
+  const asks = `transport: Transport, ${parameter}, options?: CallOptions`
+  return `${docBlock(doc)}export function ${functionName(call.name)}(${asks}): Promise<${answer}> {\n  return ${returned}\n}\n`
+}
+
+function docBlock(lines: readonly string[]): string {
+  return `/**\n${lines.map((line) => ` * ${line}`).join('\n')}\n */\n`
 }
 
 /** What the planned calls of a family have in common; each says the rest in one line. */
@@ -130,14 +150,19 @@ const PLANNED_COMMON = { method: 'POST', body: 'json', answer: 'json', writes: f
 
 function howPlanned(family: Family): string {
   const common = flatLiteral({ family: family.name, client: family.client, wire: family.wire, ...PLANNED_COMMON }).slice(2, -2)
-  return `/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */\nconst planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ ${common}, call, path, ...how })\n`
+  return (
+    "/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */\n" +
+    `const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ ${common}, call, path, ...how })\n`
+  )
 }
 
 /** Its shapes are known in words only; a company's own ERP may answer it all the same, so it is sent as it stands. */
 function plannedFunction(call: Call): string {
   const { name, method, path, body, answer, writes, says } = call
   const how = Object.entries({ method, body, answer, writes }).filter(([part, value]) => PLANNED_COMMON[part as keyof typeof PLANNED_COMMON] !== value)
-  const drafts = [says.request && `请求（草案）：${says.request}`, says.response && `返回（草案）：${says.response}`, says.errors].filter((word) => word !== undefined && word !== '')
+  const drafts = [says.request && `请求（草案）：${says.request}`, says.response && `返回（草案）：${says.response}`, says.errors].filter(
+    (word) => word !== undefined && word !== '',
+  )
   const doc = [
     comment(call.what),
     `${method} ${path}${call.guess ? '（路径由我们拟定）' : ''} · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。`,
@@ -145,8 +170,13 @@ function plannedFunction(call: Call): string {
   ]
   const parameters = pathParameters(call)
   const asked = ['transport: Transport', ...parameters.map((parameter) => `${parameter}: string`), 'body?: Record<string, unknown>', 'options?: CallOptions']
-  const meta = [literal(name), parameters.length ? `\`${path.replaceAll('{', '${')}\`` : literal(path), ...(how.length ? [flatLiteral(Object.fromEntries(how))] : [])].join(', ')
-  return `/**\n${doc.map((line) => ` * ${line}`).join('\n')}\n */\nexport function ${functionName(name)}(${asked.join(', ')}): Promise<unknown> {\n  return transport.call(planned(${meta}), body, options)\n}\n`
+  const meta = [
+    literal(name),
+    parameters.length ? `\`${path.replaceAll('{', '${')}\`` : literal(path),
+    ...(how.length ? [flatLiteral(Object.fromEntries(how))] : []),
+  ].join(', ')
+  const head = `export function ${functionName(name)}(${asked.join(', ')}): Promise<unknown>`
+  return `${docBlock(doc)}${head} {\n  return transport.call(planned(${meta}), body, options)\n}\n`
 }
 
 /** Names in braces of a path, which the caller fills in. */
@@ -168,7 +198,8 @@ export const WIRES = ${literal(model.wires)} satisfies Record<string, Wire>
 function familiesFile(model: Model): string {
   const lines = Object.values(model.families).map(
     (family) =>
-      `  ${property(family.name)}: { label: ${literal(family.label)}, client: ${literal(family.client)}, wire: ${literal(family.wire)}, load: () => import('./providers/${family.name}') },`,
+      `  ${property(family.name)}: { label: ${literal(family.label)}, client: ${literal(family.client)}, wire: ${literal(family.wire)}, ` +
+      `load: () => import('./providers/${family.name}') },`,
   )
   return `${header('schemas/endpoints/', '接口族一览；每一族的接口在用到时才加载。')}import type { DataProvider } from '@refinedev/core'
 import type { CallMeta, ClientName, FamilyMeta, Transport } from '../../contract/transport'

@@ -67,7 +67,10 @@ function isOwnShape(call: Call): boolean {
 
 export function typesOfCall(call: Call): CallTypes {
   const family = `../../../contract/generated/families/${call.family}`
-  const moved = call.does?.type === 'transition' ? { name: rowType(call.does.entity), from: `../../../contract/generated/entities/${call.does.entity}` } : undefined
+  const moved =
+    call.does?.type === 'transition'
+      ? { name: rowType(call.does.entity), from: `../../../contract/generated/entities/${call.does.entity}` }
+      : undefined
   if (isOwnShape(call)) {
     return {
       ...(call.request ? { request: { name: `${pascal(call.name)}Request`, from: family } } : {}),
@@ -76,12 +79,16 @@ export function typesOfCall(call: Call): CallTypes {
   }
   const list = { name: 'ListRequest', from: '../../../contract/wire' }
   const { does } = call
-  if (does?.type === 'report') return { request: list, response: { name: figuresType(does.dataset), from: `../../../contract/generated/datasets/${does.dataset}`, list: true } }
+  if (does?.type === 'report')
+    return { request: list, response: { name: figuresType(does.dataset), from: `../../../contract/generated/datasets/${does.dataset}`, list: true } }
   if (!does || !('entity' in does) || does.entity === undefined) return {}
   const from = `../../../contract/generated/entities/${does.entity}`
   const row = { name: rowType(does.entity), from }
   if (does.type === 'list') return { request: list, response: { ...row, list: true } }
-  const request = { name: `${pascal(does.entity)}${{ get: 'Key', remove: 'Key', add: 'Add', edit: 'Edit' }[does.type as 'get' | 'remove' | 'add' | 'edit']}`, from }
+  const request = {
+    name: `${pascal(does.entity)}${{ get: 'Key', remove: 'Key', add: 'Add', edit: 'Edit' }[does.type as 'get' | 'remove' | 'add' | 'edit']}`,
+    from,
+  }
   return does.type === 'remove' ? { request } : { request, response: row }
 }
 
@@ -91,7 +98,8 @@ function entityTypes(model: Model, entity: Entity): Promise<string> {
     [rowType(entity.name), withEnums(rowSchema(entity, model), entity.fields)],
     [`${pascal(entity.name)}Key`, schema('get')],
   ]
-  if (writableFields(entity).length) declared.push([`${pascal(entity.name)}Add`, demanding(entity, schema('add'))], [`${pascal(entity.name)}Edit`, schema('edit')])
+  if (writableFields(entity).length)
+    declared.push([`${pascal(entity.name)}Add`, demanding(entity, schema('add'))], [`${pascal(entity.name)}Edit`, schema('edit')])
   return declare(declared, entity.file, `${entity.label}：行、主键、新增与编辑的请求。`)
 }
 
@@ -138,7 +146,14 @@ async function declare(declared: [string, JsonSchema][], file: string, what: str
   return `${header(file, what)}${imports.length ? `${imports.join('\n')}\n\n` : ''}${body}`
 }
 
-const OPTIONS = { format: false, bannerComment: '', additionalProperties: false, strictIndexSignatures: false, maxItems: 0, unreachableDefinitions: true } as const
+const OPTIONS = {
+  format: false,
+  bannerComment: '',
+  additionalProperties: false,
+  strictIndexSignatures: false,
+  maxItems: 0,
+  unreachableDefinitions: true,
+} as const
 
 /** All types of a file in one go: as definitions of a root that is then taken off again. */
 async function compileAll(declared: [string, JsonSchema][]): Promise<string> {
@@ -150,7 +165,10 @@ async function compileAll(declared: [string, JsonSchema][]): Promise<string> {
 const ROOT = 'RootOfDefinitions'
 const ROOT_DECLARATION = new RegExp(`export (interface|type) ${ROOT} (= )?\\{\\s*\\}\\n?`)
 /** What the compiler says of definitions that its root does not use. */
-const ROOT_NOTES = new RegExp(`(?: \\* ?\\n)? \\* This (?:interface|type) was referenced by \`${ROOT}\`'s JSON-Schema\\n \\* via the \`definition\` "[^"]+"\\.\\n`, 'g')
+const ROOT_NOTES = new RegExp(
+  `(?: \\* ?\\n)? \\* This (?:interface|type) was referenced by \`${ROOT}\`'s JSON-Schema\\n \\* via the \`definition\` "[^"]+"\\.\\n`,
+  'g',
+)
 
 /** A copy without what only validation needs: titles (which would name types), limits, and the filter tree, which has a type of its own. */
 function forTypes(value: unknown, isTop = false): unknown {
@@ -167,7 +185,10 @@ function forTypes(value: unknown, isTop = false): unknown {
   const copy: JsonSchema = {}
   for (const [key, inner] of Object.entries(record)) {
     if (key === 'definitions' || (key === 'title' && typeof inner === 'string')) continue
-    copy[key] = key === 'properties' ? Object.fromEntries(Object.entries(inner as JsonSchema).map(([name, property]) => [name, forTypes(property)])) : forTypes(inner)
+    copy[key] =
+      key === 'properties'
+        ? Object.fromEntries(Object.entries(inner as JsonSchema).map(([name, property]) => [name, forTypes(property)]))
+        : forTypes(inner)
   }
   if (isTop && typeof record['description'] === 'string') copy['description'] = record['description']
   return copy

@@ -107,7 +107,12 @@ export interface EnumSource {
   label: string
   groups?: Record<string, string>
   /** `reports`: the report formats themselves. */
-  values: 'reports' | Record<string, string | { label: string; color?: string; group?: string; note?: string; hidden?: boolean; data?: Record<string, string | number | boolean> }>
+  values:
+    | 'reports'
+    | Record<
+        string,
+        string | { label: string; color?: string; group?: string; note?: string; hidden?: boolean; data?: Record<string, string | number | boolean> }
+      >
 }
 
 /** name -> type; a trailing ? on the name: may be left out. */
@@ -236,6 +241,10 @@ export interface MenuSource {
     label: string
     icon?: string
     fixed?: boolean
-    children: { key: string; label: string; children: { key: string; route: string; label?: string; jumpUrl?: string; site?: string; companies?: number[] }[] }[]
+    children: {
+      key: string
+      label: string
+      children: { key: string; route: string; label?: string; jumpUrl?: string; site?: string; companies?: number[] }[]
+    }[]
   }[]
 }

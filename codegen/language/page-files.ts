@@ -275,7 +275,9 @@ export type SheetPartSource =
   | { signatures: string[] }
 
 /** A sheet of its own, or that of another print page. */
-export type SheetChoiceSource = { code: string; title: string } & ((SheetSource & { entity?: string; opensWith?: string }) | { page: string; tab?: string; by?: string })
+export type SheetChoiceSource = { code: string; title: string } & (
+  (SheetSource & { entity?: string; opensWith?: string }) | { page: string; tab?: string; by?: string }
+)
 
 export interface SheetSource {
   paper: 'A4' | 'A5' | { width: number; height: number }

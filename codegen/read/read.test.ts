@@ -107,7 +107,12 @@ describe('migrating files of an older language', () => {
   })
 
   it('touches neither new, newer nor unreadable files', () => {
-    const texts = { 'schemas/enums/a.json': '{ "language": 1 }', 'schemas/enums/b.json': '{ "language": 2 }', 'schemas/enums/c.json': '{', 'schemas/README.md': '' }
+    const texts = {
+      'schemas/enums/a.json': '{ "language": 1 }',
+      'schemas/enums/b.json': '{ "language": 2 }',
+      'schemas/enums/c.json': '{',
+      'schemas/README.md': '',
+    }
     expect(migrateTexts(texts)).toEqual({})
   })
 })

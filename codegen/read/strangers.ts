@@ -43,7 +43,13 @@ function strangerAt(char: string, at: number): Stranger | undefined {
   const half = isFullWidth ? String.fromCharCode(code - 0xfee0) : PUNCTUATION[char]
   if (half !== undefined) {
     const right = half === '"' ? 'a straight quote' : `"${half}"`
-    return { char, at, says: `the ${isFullWidth ? 'full-width' : 'Chinese'} "${char}" (${point(char)}), which is not ${right}`, means: half, isInvisible: false }
+    return {
+      char,
+      at,
+      says: `the ${isFullWidth ? 'full-width' : 'Chinese'} "${char}" (${point(char)}), which is not ${right}`,
+      means: half,
+      isInvisible: false,
+    }
   }
   for (const [script, letters, latin] of LOOKALIKES) {
     const means = latin[letters.indexOf(char)]

@@ -38,7 +38,9 @@ function resolveAction(context: ListContext, source: ActionSource, place: Action
     label: said.label,
     place,
     tone: said.tone ?? (isShort(said.action) ? SHORT[said.action].tone : 'default'),
-    when: step ? allOf([{ field: context.subject.entity?.lifecycle?.field ?? '', op: 'in', value: step.from }, step.when, said.when]) : allOf([changes(does) ? openRows(context.subject.entity) : undefined, said.when]),
+    when: step
+      ? allOf([{ field: context.subject.entity?.lifecycle?.field ?? '', op: 'in', value: step.from }, step.when, said.when])
+      : allOf([changes(does) ? openRows(context.subject.entity) : undefined, said.when]),
     confirm: said.confirm ?? step?.confirm ?? (isRemoval ? '' : undefined),
     does,
   })
@@ -129,7 +131,12 @@ function manyOf(context: ListContext, type: 'bulkEdit' | 'importRows', names: st
 
 /** How the report centre takes files; what `"import": [formats]` stands for. */
 const REPORT_CENTRE: ImporterSource = {
-  upload: 'app.importUpload', progress: 'app.importProgress', preview: 'app.importPreview', commit: 'app.importCommit', discard: 'app.importDiscard', multiple: true,
+  upload: 'app.importUpload',
+  progress: 'app.importProgress',
+  preview: 'app.importPreview',
+  commit: 'app.importCommit',
+  discard: 'app.importDiscard',
+  multiple: true,
 }
 
 function importerOf(context: ListContext, said: ImporterSource | string[]): ImporterPlan {

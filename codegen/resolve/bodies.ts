@@ -4,7 +4,20 @@
  */
 import { comparisonsOf } from '../../contract/filter'
 import { fieldsOfColumn } from '../../contract/list-question'
-import { sheetsOf, type BoardPlan, type CardPlan, type DetailPlan, type FieldsPlan, type FormPlan, type ItemsPlan, type PagePlan, type PrintPlan, type RowsBelowPlan, type StepPlan, type TodoPlan } from '../../contract/page-plan'
+import {
+  sheetsOf,
+  type BoardPlan,
+  type CardPlan,
+  type DetailPlan,
+  type FieldsPlan,
+  type FormPlan,
+  type ItemsPlan,
+  type PagePlan,
+  type PrintPlan,
+  type RowsBelowPlan,
+  type StepPlan,
+  type TodoPlan,
+} from '../../contract/page-plan'
 import type { InputPlan, ListPlan } from '../../contract/plan'
 import type {
   CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, SheetSource, StepSource, TodoSource,
@@ -233,7 +246,8 @@ function sheetOf(context: PageContext, source: PageSource, sheet: SheetSource): 
       }
       const [drawn] = sectionOf(here, entity, part)
       if (!drawn) return []
-      if (drawn.shows === 'fields') return [plain({ ...drawn, boxes: 'boxes' in part ? part.boxes : undefined, big: 'big' in part && part.big ? (true as const) : undefined })]
+      if (drawn.shows === 'fields')
+        return [plain({ ...drawn, boxes: 'boxes' in part ? part.boxes : undefined, big: 'big' in part && part.big ? (true as const) : undefined })]
       return [plain({ ...drawn, total: 'total' in part && part.total ? (true as const) : undefined })]
     }),
   })
@@ -256,7 +270,13 @@ export function listsOf({ board, steps }: Body): ListPlan[] {
 /** Every other part of a body that has fields or inputs, by which enums are gathered. */
 export function fieldsOf({ board, form, detail, steps, print }: Body): { enum?: string }[] {
   const forms = [...(form ? [form] : []), ...(steps ?? []).flatMap((step) => (step.shows === 'form' ? [step.form] : []))]
-  const parts = [...(detail?.sections ?? []), ...sheetsOf(print).flatMap((sheet) => [...sheet.parts, ...(sheet.templates ? [{ shows: 'fields' as const, fields: sheet.templates.fields }] : [])])]
+  const parts = [
+    ...(detail?.sections ?? []),
+    ...sheetsOf(print).flatMap((sheet) => [
+      ...sheet.parts,
+      ...(sheet.templates ? [{ shows: 'fields' as const, fields: sheet.templates.fields }] : []),
+    ]),
+  ]
   return [
     ...(board?.filters ?? []).flatMap((filter) => (filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : [])),
     ...forms.flatMap(({ sections, items }) => [...sections, ...items].flatMap(({ inputs }) => inputs)),

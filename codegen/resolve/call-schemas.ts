@@ -133,7 +133,12 @@ function listAnswer(row: JsonSchema): JsonSchema {
           ends: {
             type: 'array',
             description: '各项来源的最后一天不同时，分别列出；没有数据的为 null',
-            items: { type: 'object', additionalProperties: false, required: ['source', 'until'], properties: { source: TEXT, until: { type: ['string', 'null'] } } },
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['source', 'until'],
+              properties: { source: TEXT, until: { type: ['string', 'null'] } },
+            },
           },
           dataDay: { type: 'string', description: '「最近有数据」在这次查询里是哪一天' },
           period: {
@@ -147,7 +152,9 @@ function listAnswer(row: JsonSchema): JsonSchema {
               compared: {
                 type: 'array',
                 items: {
-                  type: 'object', additionalProperties: false, required: ['by', 'from', 'to'],
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['by', 'from', 'to'],
                   properties: { by: { type: 'string', enum: ['previous', 'lastYear'] }, from: TEXT, to: TEXT },
                 },
               },
@@ -159,7 +166,12 @@ function listAnswer(row: JsonSchema): JsonSchema {
             description: '合计有几种币种时，全部折合公司本位币的一行；缺汇率的金额为 null',
             additionalProperties: false,
             required: ['currency', 'values', 'converted'],
-            properties: { currency: { type: ['string', 'null'] }, values: { type: 'object' }, converted: { type: 'boolean' }, missingRates: { type: 'array', items: TEXT } },
+            properties: {
+              currency: { type: ['string', 'null'] },
+              values: { type: 'object' },
+              converted: { type: 'boolean' },
+              missingRates: { type: 'array', items: TEXT },
+            },
           },
           missingRates: { type: 'array', items: TEXT },
           ratesPage: { type: 'string', description: '填写汇率的页面' },
@@ -221,7 +233,13 @@ function figuresSchema(dataset: Dataset): JsonSchema {
     const currency = measure.currencyField
     if (currency !== undefined && !properties[currency]) properties[currency] = { type: ['string', 'null'], description: '币种' }
   }
-  return { type: 'object', title: dataset.name, description: dataset.label, properties, additionalProperties: { type: ['string', 'number', 'null', 'array'], items: { type: ['number', 'null'] } } }
+  return {
+    type: 'object',
+    title: dataset.name,
+    description: dataset.label,
+    properties,
+    additionalProperties: { type: ['string', 'number', 'null', 'array'], items: { type: ['number', 'null'] } },
+  }
 }
 
 /** Fields that staff may write. A life cycle's field is written by its transitions alone. */
@@ -281,7 +299,11 @@ export function schemasOfDoes(does: Does, context: SchemaContext): { request?: J
       return { request: { type: 'object', additionalProperties: false, properties: writtenProperties(entity, context, 'add') }, response: row }
     }
     case 'edit': {
-      const properties = { ...writtenProperties(entity, context, 'edit'), ...keyProperties(entity), ...(entity.fields['before'] || entity.has['before'] ? {} : { before: BEFORE }) }
+      const properties = {
+        ...writtenProperties(entity, context, 'edit'),
+        ...keyProperties(entity),
+        ...(entity.fields['before'] || entity.has['before'] ? {} : { before: BEFORE }),
+      }
       return { request: { type: 'object', additionalProperties: false, required: entity.key, properties }, response: row }
     }
     case 'remove':
@@ -295,7 +317,12 @@ export function schemasOfDoes(does: Does, context: SchemaContext): { request?: J
     }
     case 'import':
       return {
-        request: { type: 'object', additionalProperties: false, required: ['file'], properties: { shop_id: TEXT, format: TEXT, file: { type: 'string', format: 'binary' } } },
+        request: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['file'],
+          properties: { shop_id: TEXT, format: TEXT, file: { type: 'string', format: 'binary' } },
+        },
         response: JOB_ANSWER,
       }
   }

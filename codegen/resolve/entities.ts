@@ -111,7 +111,9 @@ function inputOf(source: FieldSource, hasOptions: boolean): string | undefined {
 }
 
 function resolveRefs(source: EntitySource, byName: Map<string, EntitySource>): Record<string, Reference> {
-  return mapValues(source.refs, (ref, name) => plain({ name, entity: ref.entity, by: ref.by, to: ref.to ?? byName.get(ref.entity)?.key ?? [], shows: ref.shows, any: ref.any }))
+  return mapValues(source.refs, (ref, name) =>
+    plain({ name, entity: ref.entity, by: ref.by, to: ref.to ?? byName.get(ref.entity)?.key ?? [], shows: ref.shows, any: ref.any }),
+  )
 }
 
 function titleOf(source: EntitySource): string {
@@ -145,7 +147,16 @@ function resolveLifecycle(source: NonNullable<EntitySource['lifecycle']>): Lifec
     start: source.start,
     open: source.open,
     transitions: mapValues(source.transitions, (step) =>
-      plain({ label: step.label, from: step.from, to: step.to, who: step.who, when: step.when, asks: step.asks ?? [], writes: step.writes ?? {}, confirm: step.confirm }),
+      plain({
+        label: step.label,
+        from: step.from,
+        to: step.to,
+        who: step.who,
+        when: step.when,
+        asks: step.asks ?? [],
+        writes: step.writes ?? {},
+        confirm: step.confirm,
+      }),
     ),
   })
 }

@@ -16,7 +16,16 @@ export function resolveEnums(sources: Sources): Record<string, EnumModel> {
       label: value.label,
       groups: value.groups ?? {},
       values: entries.map(([key, said]) =>
-        typeof said === 'string' ? { value: key, label: said } : plain({ value: key, label: said.label, color: said.color, group: said.group, note: said.note, hidden: said.hidden === true ? (true as const) : undefined }),
+        typeof said === 'string'
+          ? { value: key, label: said }
+          : plain({
+              value: key,
+              label: said.label,
+              color: said.color,
+              group: said.group,
+              note: said.note,
+              hidden: said.hidden === true ? (true as const) : undefined,
+            }),
       ),
       data: Object.fromEntries(entries.flatMap(([key, said]) => (typeof said !== 'string' && said.data ? [[key, said.data]] : []))),
     }
@@ -39,7 +48,12 @@ export function resolveWires(sources: Sources): Record<string, Wire> {
       paging: { ...value.paging, first: value.paging.first ?? (value.paging.style === 'offset' ? 0 : 1) },
       list: value.list,
       sort: { style: sort.style, key: sort.key, order: sort.order ?? 'order', asc: sort.asc ?? 'asc', desc: sort.desc ?? 'desc' },
-      filter: { style: filter.style, key: filter.key ?? (filter.style === 'suffix' ? '' : 'filter'), operators: filter.operators ?? sameWords(), or: filter.or ?? filter.style === 'tree' },
+      filter: {
+        style: filter.style,
+        key: filter.key ?? (filter.style === 'suffix' ? '' : 'filter'),
+        operators: filter.operators ?? sameWords(),
+        or: filter.or ?? filter.style === 'tree',
+      },
       extra: value.extra ?? {},
       write: value.write,
       plannedCode: value.plannedCode ?? CODES.planned,

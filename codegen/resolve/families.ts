@@ -64,7 +64,12 @@ const isBuilt = (state: CallSource['state']): boolean => state === 'built' || st
 
 const WRITING: readonly Does['type'][] = ['add', 'edit', 'remove', 'import', 'transition', 'export']
 
-function resolveCall({ family, ours: familyIsOurs = false }: Pick<FamilySource, 'family' | 'ours'>, name: string, source: CallSource, context: SchemaContext): Call {
+function resolveCall(
+  { family, ours: familyIsOurs = false }: Pick<FamilySource, 'family' | 'ours'>,
+  name: string,
+  source: CallSource,
+  context: SchemaContext,
+): Call {
   const method = source.method ?? 'POST'
   const does = source.does && resolveDoes(source.does, context)
   const built = isBuilt(source.state)

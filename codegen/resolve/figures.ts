@@ -25,7 +25,10 @@ export function withFigures(sources: Sources, entities: Record<string, Entity>, 
 }
 
 function figuresOf(entity: Entity, name: string, source: NonNullable<EntitySource['figures']>[string], dataset: Dataset): Figures {
-  const day = source.days === undefined ? Object.values(dataset.dimensions).find((dimension) => dimension.by === 'day' && dimension.field === undefined) : undefined
+  const day =
+    source.days === undefined
+      ? Object.values(dataset.dimensions).find((dimension) => dimension.by === 'day' && dimension.field === undefined)
+      : undefined
   const fields: Record<string, Field> = {}
   for (const measure of Object.values(dataset.measures)) {
     const currency = measure.currencyField === undefined ? undefined : currencyPath(dataset, source.by, measure.currencyField)

@@ -4,7 +4,14 @@ import type { PageSource, TabSource } from '../language/page-files'
 import { inherit } from './lists'
 
 const mark = (field: string) => ({ when: { field, op: 'gt', value: 1 }, tone: 'warning', says: field }) as const
-const page = { entity: 'sale', marks: [mark('a')], total: true, export: 'app.exportList', rows: [{ label: '按店铺', by: ['shop'] }], filterTemplates: 401 } as unknown as PageSource
+const page = {
+  entity: 'sale',
+  marks: [mark('a')],
+  total: true,
+  export: 'app.exportList',
+  rows: [{ label: '按店铺', by: ['shop'] }],
+  filterTemplates: 401,
+} as unknown as PageSource
 const tab = (more: object) => ({ code: 'lines', title: '明细', ...more }) as unknown as TabSource
 
 describe('a tab', () => {

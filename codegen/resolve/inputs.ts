@@ -30,8 +30,17 @@ export function isEdit(context: PageContext, call: string): true | undefined {
 
 /** The dialog of add or edit where the page gives none: every field that staff may write. */
 export function madeDialog(entity: Entity, type: 'add' | 'edit', submit: CallRef): DialogPlan {
-  const fields = writableFields(entity).map((field) => ({ ...fieldInput({ field: field.name }, field), readOnly: type === 'edit' && (entity.key.includes(field.name) || field.fixed === true) }))
-  return { title: `${type === 'add' ? '新增' : '编辑'}${entity.label}`, width: fields.length > NARROW_FIELDS ? WIDE : NARROW, fields, submit, ...(type === 'edit' ? { edits: true as const } : {}) }
+  const fields = writableFields(entity).map((field) => ({
+    ...fieldInput({ field: field.name }, field),
+    readOnly: type === 'edit' && (entity.key.includes(field.name) || field.fixed === true),
+  }))
+  return {
+    title: `${type === 'add' ? '新增' : '编辑'}${entity.label}`,
+    width: fields.length > NARROW_FIELDS ? WIDE : NARROW,
+    fields,
+    submit,
+    ...(type === 'edit' ? { edits: true as const } : {}),
+  }
 }
 
 /** An edit dialog that the page gives: what is fixed once the row is there is shown, and not changed. */

@@ -87,7 +87,16 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     compare,
     currency: here.can.currency ? (source.currency ?? []) : [],
     rows,
-    pivot: source.pivot && here.can.pivot ? plain({ groups: 'folded' as const, dimension: source.pivot.dimension, measure: source.pivot.measure, ...(source.pivot.groups ? { groups: source.pivot.groups } : {}), unallocated: source.pivot.unallocated ?? '未归类' }) : undefined,
+    pivot:
+      source.pivot && here.can.pivot
+        ? plain({
+            groups: 'folded' as const,
+            dimension: source.pivot.dimension,
+            measure: source.pivot.measure,
+            ...(source.pivot.groups ? { groups: source.pivot.groups } : {}),
+            unallocated: source.pivot.unallocated ?? '未归类',
+          })
+        : undefined,
     view: source.view ?? 'table',
     calendar: source.calendar,
     marks: source.marks ?? [],

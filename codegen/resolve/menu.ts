@@ -41,7 +41,9 @@ export function resolveMenu(sources: Sources, pages: PageEntry[]): MenuParts {
   return {
     permissions: mapValues(file.value.permissions, (said) => (typeof said === 'string' ? said : said.label)),
     permissionRules: Object.fromEntries(
-      Object.entries(file.value.permissions).flatMap(([name, said]): [string, PermissionRule][] => (typeof said === 'string' ? [] : [[name, plain({ needs: said.needs ?? [], note: said.note })]])),
+      Object.entries(file.value.permissions).flatMap(([name, said]): [string, PermissionRule][] =>
+        typeof said === 'string' ? [] : [[name, plain({ needs: said.needs ?? [], note: said.note })]],
+      ),
     ),
     roles: mapValues(file.value.roles, (role, name) => ({
       name,

@@ -68,7 +68,13 @@ export function subjectOf(context: PageContext, source: Pick<ListSource, 'entity
   return subject
 }
 
-export function listContext(context: PageContext, page: string, subject: Subject, list: string | undefined, dialogsHere: ListContext['dialogsHere']): ListContext {
+export function listContext(
+  context: PageContext,
+  page: string,
+  subject: Subject,
+  list: string | undefined,
+  dialogsHere: ListContext['dialogsHere'],
+): ListContext {
   const family = list === undefined ? undefined : context.families[refOf(list).family]
   return { ...context, page, subject, family, can: family?.capabilities ?? EVERYTHING, dialogsHere }
 }

@@ -74,7 +74,11 @@ function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { 
     see(list.columns)
     see(list.columns.flatMap((column) => column.edit ?? []))
     see(list.expand?.columns ?? [])
-    see(list.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field, ...(filter.by ? [filter.by] : [])] : filter.type === 'search' ? filter.fields : [])))
+    see(
+      list.filters.flatMap((filter) =>
+        filter.type === 'field' ? [filter.field, ...(filter.by ? [filter.by] : [])] : filter.type === 'search' ? filter.fields : [],
+      ),
+    )
     see(list.actions.flatMap((action) => inputsOf(action.does)))
   }
   const found: Record<string, EnumPlan> = {}
@@ -95,7 +99,14 @@ function inputsOf(does: ListPlan['actions'][number]['does']): InputPlan[] {
 type UsedCall = [ref: CallRef | undefined, action: string]
 
 function formCalls(form: FormPlan): UsedCall[] {
-  return [[form.load, ''], [form.one, ''], [form.begin?.call, ''], [form.submit, 'submit'], [form.edit, 'submit'], ...form.items.map(({ list }): UsedCall => [list, ''])]
+  return [
+    [form.load, ''],
+    [form.one, ''],
+    [form.begin?.call, ''],
+    [form.submit, 'submit'],
+    [form.edit, 'submit'],
+    ...form.items.map(({ list }): UsedCall => [list, '']),
+  ]
 }
 
 /** Calls of a print page's sheets, each with the route of the page by which it may be used where that is another than its own. */
@@ -136,7 +147,12 @@ function callsOfCards({ board }: PagePlan): [ref: CallRef | undefined, route: st
  * A built call that only code of a page asks for (a step of the import dialog) names the page by its route in `pages`.
  * @param said "family.call" -> routes of the pages that it names
  */
-export function withUses(families: Record<string, Family>, plans: Record<string, PagePlan>, said: Map<string, string[]>, memory: Memory): Record<string, Family> {
+export function withUses(
+  families: Record<string, Family>,
+  plans: Record<string, PagePlan>,
+  said: Map<string, string[]>,
+  memory: Memory,
+): Record<string, Family> {
   const uses = new Map<string, Record<string, string[]>>()
   const note = (ref: CallRef | undefined, page: string, action: string): void => {
     if (!ref) return

@@ -32,7 +32,9 @@ export function resolveModel(sources: Sources, memory: Memory = new Memory()): M
   const said = routesOfCalls(sources)
   const families = withUses(calls, plans, said, memory)
   const rest = { pages, ...resolveMenu(sources, pages) }
-  const hashes = [entities, datasets, enums, wires, calls, reports, mappings].map((record) => Object.entries(record).map(([name, each]) => [name, memory.hash(each)]))
+  const hashes = [entities, datasets, enums, wires, calls, reports, mappings].map((record) =>
+    Object.entries(record).map(([name, each]) => [name, memory.hash(each)]),
+  )
   const version = hashOf(JSON.stringify([hashes, [...said], rest, Object.values(plans).map((plan) => plan.version)]))
   return { language: 1, entities, datasets, enums, wires, families, reports, mappings, ...rest, plans, version }
 }

@@ -3,7 +3,12 @@ import type { PagePlan, PrintPlan } from '../../contract/page-plan'
 import type { PageSource } from '../language/page-files'
 
 /** Sheets that a page takes over from others, which all must be resolved before; enums come along. */
-export function withBorrowedSheets(plan: PagePlan, source: PageSource, byRoute: (route: string) => PagePlan | undefined, opensWith: (route: string) => string | undefined): PagePlan {
+export function withBorrowedSheets(
+  plan: PagePlan,
+  source: PageSource,
+  byRoute: (route: string) => PagePlan | undefined,
+  opensWith: (route: string) => string | undefined,
+): PagePlan {
   if (source.kind !== 'print' || !source.sheets?.some((said) => 'page' in said)) return plan
   const enums = { ...plan.enums }
   const choices = source.sheets.flatMap((said): NonNullable<PrintPlan['choices']> => {
@@ -16,7 +21,13 @@ export function withBorrowedSheets(plan: PagePlan, source: PageSource, byRoute: 
     // A borrowed sheet is had by who has it where it is from.
     const host = found.opensWith ?? opensWith(said.page)
     const ofAnother = host !== undefined && host !== source.opensWith
-    return [{ code: said.code, title: said.title, sheet: { ...sheet, ...(ofAnother ? { opensWith: host } : {}), ...(said.by === undefined ? {} : { by: said.by }) } }]
+    return [
+      {
+        code: said.code,
+        title: said.title,
+        sheet: { ...sheet, ...(ofAnother ? { opensWith: host } : {}), ...(said.by === undefined ? {} : { by: said.by }) },
+      },
+    ]
   })
   const [first] = choices
   return first ? { ...plan, print: { ...first.sheet, choices }, enums } : plan

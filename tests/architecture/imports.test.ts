@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { roomOf } from './rules'
+import { LONGEST_LINE, roomOf, SHORT_LINED } from './rules'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FOLDERS = ['contract', 'src', 'server', 'codegen', 'tests', 'bench']
@@ -58,6 +58,12 @@ describe('who may import whom', () => {
       .filter((file) => file.startsWith('src/') && !file.startsWith('src/data/') && roomOf(file)?.name !== 'test')
       .filter((file) => importsOf(file).includes('axios') || /\bfetch\(/.test(readFileSync(join(ROOT, file), 'utf8')))
     expect(broken).toEqual([])
+  })
+
+  test('lines can be read without scrolling sideways', () => {
+    const long = files.filter((file) => SHORT_LINED.some((room) => file.startsWith(`${room}/`))).flatMap((file) =>
+      readFileSync(join(ROOT, file), 'utf8').split('\n').flatMap((line, index) => (line.length > LONGEST_LINE ? [`${file}:${index + 1} (${line.length})`] : [])))
+    expect(long).toEqual([])
   })
 
   test('the reader of imports sees what it should', () => {

@@ -37,3 +37,9 @@ export const ROOMS: Room[] = [
 export function roomOf(path: string): Room | undefined {
   return ROOMS.find((room) => room.holds(path))
 }
+
+/** The longest line that people read without scrolling sideways. */
+export const LONGEST_LINE = 160
+
+/** Rooms whose every line keeps to it; a room is added once it is clean. */
+export const SHORT_LINED = ['codegen']

@@ -4,7 +4,8 @@
  */
 import type { Node } from 'jsonc-parser'
 import { around, child, items, text, truth } from '../node'
-import type { CallView, PageView } from '../views'
+import type { PageView } from '../page-views'
+import type { CallView } from '../views'
 import type { Rule } from './context'
 
 const WRITING = ['add', 'edit', 'remove', 'import', 'transition', 'export']
@@ -24,7 +25,11 @@ const ASKS_OTHERWISE = ['list', 'opensWith', 'todos', 'part', 'missing']
 
 /** A board's own call is asked by its cards alone: those that say none themselves. */
 function isForOthersAlone(page: PageView, node: Node): boolean {
-  return page.kind === 'board' && child(page.node, 'list') === node && items(child(page.node, 'cards')).every((card) => ASKS_OTHERWISE.some((key) => child(card, key)))
+  return (
+    page.kind === 'board' &&
+    child(page.node, 'list') === node &&
+    items(child(page.node, 'cards')).every((card) => ASKS_OTHERWISE.some((key) => child(card, key)))
+  )
 }
 
 const isOpen = (page: PageView): boolean => page.access !== 'menu' && page.state === 'built'
@@ -38,7 +43,11 @@ export const openPagesLeanOnARight: Rule = (context) => {
     for (const use of context.world.shape(page.file).uses) {
       const call = use.kind === 'call' ? calls.get(use.name) : undefined
       if (call?.access !== 'page' || hasItsOwnRight(use.node) || isForOthersAlone(page, use.node)) continue
-      context.error('SCH540', page.file, use.node, `everybody signed in may open ${page.route}, and "${use.name}" needs a right that the page does not name.`, hint)
+      context.error(
+        'SCH540', page.file, use.node,
+        `everybody signed in may open ${page.route}, and "${use.name}" needs a right that the page does not name.`,
+        hint,
+      )
     }
   }
   for (const call of calls.values()) {
@@ -46,7 +55,11 @@ export const openPagesLeanOnARight: Rule = (context) => {
     for (const node of items(child(call.node, 'pages'))) {
       const page = routes.get(text(node) ?? '')
       if (page && isOpen(page) && !child(page.node, 'opensWith')) {
-        context.error('SCH540', call.file, node, `everybody signed in may open ${page.route}, and "${call.family}.${call.name}" needs a right that the page does not name.`, hint)
+        context.error(
+          'SCH540', call.file, node,
+          `everybody signed in may open ${page.route}, and "${call.family}.${call.name}" needs a right that the page does not name.`,
+          hint,
+        )
       }
     }
   }
@@ -89,11 +102,23 @@ export const everybodysCallsAreHarmless: Rule = (context) => {
     const scope = child(context.world.entities.get(does.target)?.file.node, 'scope')
     if (access === 'own') {
       if (does.verb === 'handler' || child(scope, 'own') || child(scope, 'owner')) continue
-      context.error('SCH613', call.file, said, `${does.target} has no rows of one's own: "${call.name}" would give everybody all of them.`, 'Say "scope": {"own": field} of the entity, or take "access" away')
+      context.error(
+        'SCH613', call.file, said,
+        `${does.target} has no rows of one's own: "${call.name}" would give everybody all of them.`,
+        'Say "scope": {"own": field} of the entity, or take "access" away',
+      )
     } else if (does.verb !== 'handler' && !(access === 'signedIn' && context.world.entities.get(does.target)?.shared)) {
-      context.error('SCH613', call.file, said, `"${call.name}" gives everybody signed in rows of ${does.target}.`, 'Take "access" away: pages decide who may use it')
+      context.error(
+        'SCH613', call.file, said,
+        `"${call.name}" gives everybody signed in rows of ${does.target}.`,
+        'Take "access" away: pages decide who may use it',
+      )
     } else if (access === 'signedIn' && writes(call)) {
-      context.error('SCH613', call.file, said, `"${call.name}" writes what everybody of the company shares, and everybody signed in may use it.`, 'Take "access" away, or say "own" or "asked"')
+      context.error(
+        'SCH613', call.file, said,
+        `"${call.name}" writes what everybody of the company shares, and everybody signed in may use it.`,
+        'Take "access" away, or say "own" or "asked"',
+      )
     }
   }
 }

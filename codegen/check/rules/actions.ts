@@ -7,7 +7,8 @@ import type { SourceFile } from '../../read/source'
 import { oneOf } from '../nearest'
 import { child, entries, items, text } from '../node'
 import { scopesAt } from '../scope'
-import type { CallView, EntityView, FieldView, ListView } from '../views'
+import type { ListView } from '../page-views'
+import type { CallView, EntityView, FieldView } from '../views'
 import { abilitiesAt, builtLists, nameOf } from './lists'
 import type { Rule, RuleContext } from './context'
 import { misfit } from './values'
@@ -274,7 +275,10 @@ function fieldFits(context: RuleContext, file: SourceFile, node: Node, fieldNode
     )
   }
   const given = child(node, 'default')
-  const bad = given && field.kind && given.type !== 'null' ? misfit(context.world, { kind: field.kind, enum: field.enum, stored: context.world.stored(entity.name, field.name) }, given) : undefined
+  const bad =
+    given && field.kind && given.type !== 'null'
+      ? misfit(context.world, { kind: field.kind, enum: field.enum, stored: context.world.stored(entity.name, field.name) }, given)
+      : undefined
   if (given && bad) context.error(bad.code, file, given, `the default of "${field.name}": ${bad.message}`, bad.hint)
 }
 

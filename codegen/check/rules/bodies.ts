@@ -6,8 +6,8 @@ import { infoOf } from '../fields'
 import { didYouMean, oneOf } from '../nearest'
 import { child, holder, items, text } from '../node'
 import { scopesAt } from '../scope'
-import { BODY_KINDS } from '../views'
-import type { PageView } from '../views'
+import { BODY_KINDS } from '../page-views'
+import type { PageView } from '../page-views'
 import type { SourceFile } from '../../read/source'
 import type { Rule, RuleContext } from './context'
 import { namesOfCode } from './context'
@@ -19,7 +19,25 @@ const WORDS: Record<string, PageKind[]> = {
   filters: ['list', 'tabs', 'board'], currency: ['list', 'tabs', 'board'], list: ['list', 'tabs', 'board'],
   actions: ['list', 'tabs', 'detail'], dialogs: ['list', 'tabs', 'detail'],
 }
-for (const key of ['export', 'rows', 'columns', 'pivot', 'compare', 'where', 'sort', 'pageSize', 'total', 'view', 'calendar', 'marks', 'expand', 'tree', 'group', 'empty', 'filterTemplates']) {
+for (const key of [
+  'export',
+  'rows',
+  'columns',
+  'pivot',
+  'compare',
+  'where',
+  'sort',
+  'pageSize',
+  'total',
+  'view',
+  'calendar',
+  'marks',
+  'expand',
+  'tree',
+  'group',
+  'empty',
+  'filterTemplates',
+]) {
   WORDS[key] = ['list', 'tabs']
 }
 
@@ -45,7 +63,10 @@ export const kindsHaveTheirBody: Rule = (context) => {
         `It is said on pages of kind ${oneOf(kinds)}`,
       )
     }
-    const missing = page.state === 'built' ? (NEEDS[kind] ?? []).find((key) => context.lacks(file, node, key) && !(key === 'sheet' && child(node, 'sheets'))) : undefined
+    const missing =
+      page.state === 'built'
+        ? (NEEDS[kind] ?? []).find((key) => context.lacks(file, node, key) && !(key === 'sheet' && child(node, 'sheets')))
+        : undefined
     if (missing !== undefined) context.error(
       'SCH537', file, child(node, 'kind'),
       `a built page of kind ${kind} needs "${missing}".`,
@@ -136,7 +157,12 @@ export const bodiesKeepSecrets: Rule = (context) => {
     ]
     for (const node of named) {
       const path = text(node)
-      if (path === undefined || path.includes('.') || !scopesAt(context.world, file, node).some((scope) => infoOf(context.world, scope, path)?.field?.secret)) continue
+      if (
+        path === undefined ||
+        path.includes('.') ||
+        !scopesAt(context.world, file, node).some((scope) => infoOf(context.world, scope, path)?.field?.secret)
+      )
+        continue
       context.error('SCH534', file, node, `"${path}" is secret: it is kept and never answered.`, 'Take it off the page')
     }
   }

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../read/source'
 import { infoOf } from '../fields'
 import { oneOf } from '../nearest'
 import { child, entries, text } from '../node'
-import type { ListView } from '../views'
+import type { ListView } from '../page-views'
 import type { Rule, RuleContext } from './context'
 import { laidOut } from './layout'
 import { builtLists, nameOf, scopeAt } from './lists'
@@ -27,7 +27,9 @@ export const cellsFitTheirFields: Rule = (context) => {
       const opens = child(node, 'opens')
       if (opens && (!NAMES_PAGES.has(info.kind) || child(node, 'product') || child(node, 'link'))) context.error(
         'SCH556', file, opens.parent,
-        !NAMES_PAGES.has(info.kind) ? `column "${path}" (kind ${info.kind}) names no page of the marketplace.` : `column "${path}" leads somewhere else already.`,
+        !NAMES_PAGES.has(info.kind)
+          ? `column "${path}" (kind ${info.kind}) names no page of the marketplace.`
+          : `column "${path}" leads somewhere else already.`,
         'Only a text or an id (an ASIN, a seller\'s number) "opens" a page, and only where it is no product and no link',
       )
       partsOfProducts(context, list, file, node)
@@ -69,9 +71,11 @@ function siteIsOne(context: RuleContext, list: ListView, file: SourceFile, node:
   const values = context.world.enums.get(info.enum ?? '')
   const hasAddress = entries(child(values?.file.node, 'values')).some(({ value }) => child(child(value, 'data'), 'domain'))
   if (info.kind === 'enum' && hasAddress) return
+  const unaddressed = `a value of the enum ${info.enum}, which says no marketplace's address ("domain" under "data")`
+  const what = info.kind === 'enum' ? unaddressed : `which is of kind ${info.kind}`
   context.error(
     'SCH556', file, node,
-    `"site" is "${text(node)}", ${info.kind === 'enum' ? `a value of the enum ${info.enum}, which says no marketplace's address ("domain" under "data")` : `which is of kind ${info.kind}`}.`,
+    `"site" is "${text(node)}", ${what}.`,
     'Name the field that holds the site (shop.site)',
   )
 }

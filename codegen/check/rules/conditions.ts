@@ -37,11 +37,23 @@ export const conditionsFit: Rule = (context) => {
       }
       const value = child(node, 'value')
       const wanted = shapeWanted(op, value)
-      if (wanted) context.error('SCH319', file, value ?? node, `"${op}" ${wanted}.`, op === 'in' || op === 'between' || !value ? `Write { "field": "${path}", "op": "${op}", "value": ${op === 'in' ? '[…, …]' : op === 'between' ? '[first, last]' : '…'} }` : 'Ask with "in" or "between" where several values are meant')
+      if (wanted)
+        context.error(
+          'SCH319', file, value ?? node,
+          `"${op}" ${wanted}.`,
+          op === 'in' || op === 'between' || !value
+            ? `Write { "field": "${path}", "op": "${op}", "value": ${op === 'in' ? '[…, …]' : op === 'between' ? '[first, last]' : '…'} }`
+            : 'Ask with "in" or "between" where several values are meant',
+        )
       else if (value && op !== 'empty') {
         const bad = misfit(world, { kind: info.kind, enum: info.enum, stored: info.stored }, value)
         if (bad) context.error(bad.code, file, value, `condition on "${path}": ${bad.message}`, bad.hint)
-        else if (op === 'between' && isTurned(items(value))) context.error('SCH321', file, value, `condition on "${path}": the first is more than the last, so nothing is ever between them.`, 'Swap them')
+        else if (op === 'between' && isTurned(items(value)))
+          context.error(
+            'SCH321', file, value,
+            `condition on "${path}": the first is more than the last, so nothing is ever between them.`,
+            'Swap them',
+          )
       }
     }
   }
@@ -50,7 +62,12 @@ export const conditionsFit: Rule = (context) => {
 /** Two ends of which the first is the larger one; days and months compare as texts. */
 function isTurned([first, last]: Node[]): boolean {
   const [from, to] = [first?.value, last?.value] as unknown[]
-  return typeof from === typeof to && (typeof from === 'number' || typeof from === 'string') && (from as number) > (to as number) && !(typeof from === 'string' && /^-?\d+(\.\d+)?$/.test(from) && Number(from) <= Number(to))
+  return (
+    typeof from === typeof to &&
+    (typeof from === 'number' || typeof from === 'string') &&
+    (from as number) > (to as number) &&
+    !(typeof from === 'string' && /^-?\d+(\.\d+)?$/.test(from) && Number(from) <= Number(to))
+  )
 }
 
 /** What the operator wants of its value, where it does not get it. */

@@ -4,7 +4,7 @@ import type { ColumnKind } from '../../../contract/plan'
 import { positionAt } from '../../read/source'
 import type { SourceFile } from '../../read/source'
 import type { Problem } from '../problem'
-import type { PageView } from '../views'
+import type { PageView } from '../page-views'
 import type { World } from '../world'
 
 /** What the code reads by name, whatever files say. */

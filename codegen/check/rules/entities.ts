@@ -40,10 +40,16 @@ export const numberedField: Rule = (context) => eachField(context, (entity, fiel
   if (!number) return
   const { file } = entity
   if (!field.kind) return
-  if (field.kind !== 'text' && field.kind !== 'id') context.error('SCH328', file, number, `field "${field.name}" is of kind ${field.kind}; numbers are text.`, 'Change the kind to text')
-  else if (field.server === false) context.error('SCH328', file, number, `field "${field.name}" is numbered and not said to be filled by the server.`, 'Add "server": true')
+  if (field.kind !== 'text' && field.kind !== 'id')
+    context.error('SCH328', file, number, `field "${field.name}" is of kind ${field.kind}; numbers are text.`, 'Change the kind to text')
+  else if (field.server === false)
+    context.error('SCH328', file, number, `field "${field.name}" is numbered and not said to be filled by the server.`, 'Add "server": true')
   else if (!items(child(file.node, 'unique')).some((names) => items(names).length === 1 && text(items(names)[0]) === field.name)) {
-    context.error('SCH328', file, number, `field "${field.name}" is numbered, but two rows of ${entity.name} may share a number.`, `Add ["${field.name}"] to "unique"`)
+    context.error(
+      'SCH328', file, number,
+      `field "${field.name}" is numbered, but two rows of ${entity.name} may share a number.`,
+      `Add ["${field.name}"] to "unique"`,
+    )
   }
 })
 
@@ -55,12 +61,20 @@ export const limitsByCurrency: Rule = (context) => eachField(context, (entity, f
   const currency = entity.fields.get(text(child(field.node, 'currencyField')) ?? '')
   const source = currency?.enum === undefined ? undefined : context.world.enums.get(currency.enum)
   if (!source) {
-    context.error('SCH321', entity.file, limits, `field "${field.name}" has no currency whose values could tell its limits.`, 'Say "currencyField": a field of kind enum')
+    context.error(
+      'SCH321', entity.file, limits,
+      `field "${field.name}" has no currency whose values could tell its limits.`,
+      'Say "currencyField": a field of kind enum',
+    )
     return
   }
   const facts = new Set(entries(child(source.file.node, 'values')).flatMap(({ value }) => entries(child(value, 'data')).map(({ key }) => key)))
   if (facts.has(`${name}_min`) || facts.has(`${name}_max`)) return
-  context.error('SCH321', entity.file, limits, `no value of enum ${source.name} has the facts "${name}_min" or "${name}_max".`, `Its values are in ${source.file.path}`)
+  context.error(
+    'SCH321', entity.file, limits,
+    `no value of enum ${source.name} has the facts "${name}_min" or "${name}_max".`,
+    `Its values are in ${source.file.path}`,
+  )
 })
 
 /** A derived field takes a fact that the other field's values really have. */
@@ -94,11 +108,13 @@ export const pendingIsEdited: Rule = (context) => eachField(context, (entity, fi
   const said = child(field.node, 'pending')
   if (!said || !truth(said)) return
   const shop = text(child(child(entity.file.node, 'scope'), 'shop'))
-  const why =
-    !field.editable ? ['is not written by staff.', 'Add "edit": true, or take "pending" away']
-    : entity.key.includes(field.name) || truth(child(field.node, 'fixed')) ? ['never changes after the row is added.', 'Take "pending" away']
-    : shop === undefined || shop.includes('.') ? ['belongs to no shop whose sheet could take it along.', 'Say under "scope" which field of the row holds its shop']
-    : undefined
+  const why = !field.editable
+    ? ['is not written by staff.', 'Add "edit": true, or take "pending" away']
+    : entity.key.includes(field.name) || truth(child(field.node, 'fixed'))
+      ? ['never changes after the row is added.', 'Take "pending" away']
+      : shop === undefined || shop.includes('.')
+        ? ['belongs to no shop whose sheet could take it along.', 'Say under "scope" which field of the row holds its shop']
+        : undefined
   if (why) context.error('SCH326', entity.file, said, `field "${field.name}" waits to be taken to Amazon and ${why[0]}`, why[1])
 })
 
@@ -200,7 +216,12 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
   const numeric = COLUMN_KINDS[kind].numeric
   const limits = [[min, numeric, 'numbers'], [max, numeric, 'numbers'], [child(node, 'maxLength'), !numeric, 'text']] as const
   for (const [limit, fits, wanted] of limits) {
-    if (limit && !fits) context.error('SCH321', file, limit, `field "${field.name}" is of kind ${kind}; this limit is for ${wanted}.`, 'Take it away, or change the kind')
+    if (limit && !fits)
+      context.error(
+        'SCH321', file, limit,
+        `field "${field.name}" is of kind ${kind}; this limit is for ${wanted}.`,
+        'Take it away, or change the kind',
+      )
   }
   const given = child(node, 'default')
   const bad = given && given.type !== 'null' ? defaultMisfit(context, entity, { ...field, kind }, given) : undefined
@@ -239,13 +260,25 @@ function defaultMisfit(context: RuleContext, entity: EntityView, field: FieldVie
 }
 
 /** A default is a value that staff might have written. */
-function defaultWithin(context: RuleContext, file: EntityView['file'], name: string, given: Node, limits: { min?: unknown; max?: unknown; maxLength?: unknown }): void {
+function defaultWithin(
+  context: RuleContext,
+  file: EntityView['file'],
+  name: string,
+  given: Node,
+  limits: { min?: unknown; max?: unknown; maxLength?: unknown },
+): void {
   const { min, max, maxLength } = limits
   const value = given.type === 'null' ? NaN : Number(given.value)
-  const why = typeof min === 'number' && value < min ? `less than the least (${min})`
-    : typeof max === 'number' && value > max ? `more than the most (${max})`
-    : typeof maxLength === 'number' && given.type === 'string' && String(given.value).length > maxLength ? `longer than ${maxLength} letters` : undefined
-  if (why) context.error('SCH321', file, given, `the default of "${name}", ${JSON.stringify(given.value)}, is ${why}.`, 'Change the default, or the limit')
+  const why =
+    typeof min === 'number' && value < min
+      ? `less than the least (${min})`
+      : typeof max === 'number' && value > max
+        ? `more than the most (${max})`
+        : typeof maxLength === 'number' && given.type === 'string' && String(given.value).length > maxLength
+          ? `longer than ${maxLength} letters`
+          : undefined
+  if (why)
+    context.error('SCH321', file, given, `the default of "${name}", ${JSON.stringify(given.value)}, is ${why}.`, 'Change the default, or the limit')
 }
 
 /** Limits of formulas and of rows below: the least is not above the most. */

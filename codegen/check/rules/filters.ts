@@ -9,7 +9,7 @@ import { infoOf } from '../fields'
 import type { FieldInfo } from '../fields'
 import { oneOf } from '../nearest'
 import { child, items, text } from '../node'
-import type { ListView } from '../views'
+import type { ListView } from '../page-views'
 import type { Abilities } from './abilities'
 import { comparisons } from './conditions'
 import type { Rule, RuleContext } from './context'
@@ -116,7 +116,11 @@ function fieldFilter(context: RuleContext, list: ListView, can: Abilities, file:
 function shapeMisfit(asked: readonly Operator[], given: Node): Misfit | undefined {
   const takesMany = asked.filter((operator) => operator === 'in' || operator === 'between')
   if (given.type === 'array' && takesMany.length === 0) {
-    return { code: 'SCH319', message: 'this filter takes one value, not a list.', hint: 'Give one value, or let people choose several with "control": "multiselect"' }
+    return {
+      code: 'SCH319',
+      message: 'this filter takes one value, not a list.',
+      hint: 'Give one value, or let people choose several with "control": "multiselect"',
+    }
   }
   if (['string', 'number', 'boolean'].includes(given.type) && takesMany.length === asked.length) {
     return { code: 'SCH319', message: 'this filter takes a list of values.', hint: `Write [${JSON.stringify(given.value)}]` }

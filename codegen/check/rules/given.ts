@@ -4,8 +4,20 @@ import type { SourceFile } from '../../read/source'
 import { didYouMean } from '../nearest'
 import { child, entries, holder, items, keyOf, text } from '../node'
 import { rowsOfBody } from '../scope'
-import type { CallView, EntityView, PageView } from '../views'
+import type { PageView } from '../page-views'
+import type { CallView, EntityView } from '../views'
 import type { Rule, RuleContext } from './context'
+
+/** Every key of what is handed over is one that is taken (or, beside those that are offered, one of `besides`). */
+function keysAreAmong(
+  context: RuleContext, file: SourceFile, given: Node | undefined, taken: readonly string[],
+  told: { code: string; says: (key: string) => string; hint: string }, besides: readonly string[] = [],
+): void {
+  for (const { key, keyNode } of entries(given)) {
+    if (taken.includes(key) || besides.includes(key)) continue
+    context.error(told.code, file, keyNode, `${told.says(key)}${didYouMean(key, taken.map((name) => ({ name })))}`, told.hint)
+  }
+}
 
 /** The values a call takes; undefined where it does not say. */
 function valuesOf(context: RuleContext, call: CallView | undefined): string[] | undefined {
@@ -38,14 +50,11 @@ export const actionsGiveWhatIsTaken: Rule = (context) => {
       const call = callOf(context, file, action)
       const taken = valuesOf(context, call)
       if (!taken) continue
-      for (const { key, keyNode } of entries(child(action, 'with'))) {
-        if (taken.includes(key)) continue
-        context.error(
-          'SCH561', file, keyNode,
-          `"with": ${call?.family}.${call?.name} takes no value "${key}".${didYouMean(key, taken.map((name) => ({ name })))}`,
-          taken.length > 0 ? `It takes: ${taken.slice(0, 12).join(', ')}` : 'It takes no values: take it away',
-        )
-      }
+      keysAreAmong(context, file, child(action, 'with'), taken, {
+        code: 'SCH561',
+        says: (key) => `"with": ${call?.family}.${call?.name} takes no value "${key}".`,
+        hint: taken.length > 0 ? `It takes: ${taken.slice(0, 12).join(', ')}` : 'It takes no values: take it away',
+      })
     }
   }
 }
@@ -71,14 +80,11 @@ export const linksGiveWhatIsAsked: Rule = (context) => {
       if (!target || target.state === 'planned' || world.sharedRoutes.has(target.route ?? '')) continue
       const asked = parametersOf(world, target)
       if (!asked) continue
-      for (const { key, keyNode } of entries(child(link, 'with'))) {
-        if (asked.includes(key)) continue
-        context.error(
-          'SCH533', file, keyNode,
-          `${target.route} is asked for nothing called "${key}".${didYouMean(key, asked.map((name) => ({ name })))}`,
-          `It finds what it shows by: ${asked.join(', ')} (${target.file.path})`,
-        )
-      }
+      keysAreAmong(context, file, child(link, 'with'), asked, {
+        code: 'SCH533',
+        says: (key) => `${target.route} is asked for nothing called "${key}".`,
+        hint: `It finds what it shows by: ${asked.join(', ')} (${target.file.path})`,
+      })
     }
   }
 }
@@ -101,11 +107,11 @@ export const stepsFillForms: Rule = (context) => {
       }
       const inputs = items(child(filled, 'inputs')).flatMap((input) => text(input) ?? text(child(input, 'field')) ?? text(child(input, 'param')) ?? [])
       const entity = entityOf(context, child(filled, 'inputs') ?? filled, name)
-      for (const { key, keyNode } of entries(child(fills, 'with'))) {
-        if (inputs.includes(key) || entity?.fields.has(key)) continue
-        const near = didYouMean(key, inputs.map((input) => ({ name: input })))
-        context.error('SCH561', file, keyNode, `"fills": the items "${name}" have no input "${key}".${near}`, `Their inputs are: ${inputs.join(', ')}`)
-      }
+      keysAreAmong(context, file, child(fills, 'with'), inputs, {
+        code: 'SCH561',
+        says: (key) => `"fills": the items "${name}" have no input "${key}".`,
+        hint: `Their inputs are: ${inputs.join(', ')}`,
+      }, [...(entity?.fields.keys() ?? [])])
     })
   }
 }

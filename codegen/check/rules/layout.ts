@@ -3,7 +3,7 @@ import type { Node } from 'jsonc-parser'
 import type { SourceFile } from '../../read/source'
 import { infoOf, lookup } from '../fields'
 import { at, child, items, text } from '../node'
-import type { ListView } from '../views'
+import type { ListView } from '../page-views'
 import type { Rule, RuleContext } from './context'
 import { builtLists, nameOf, scopeAt } from './lists'
 

@@ -4,8 +4,8 @@ import { infoOf } from '../fields'
 import { didYouMean } from '../nearest'
 import { child, entries, items, text, texts } from '../node'
 import { scopeOfList } from '../scope'
-import { INHERITABLE } from '../views'
-import type { PageView } from '../views'
+import { INHERITABLE } from '../page-views'
+import type { PageView } from '../page-views'
 import { nameOf } from './lists'
 import type { Rule } from './context'
 
@@ -138,8 +138,14 @@ export const sheetsAreThere: Rule = (context) => {
       const target = context.world.routes.get(text(child(choice, 'page')) ?? '')
       if (!target || context.world.sharedRoutes.has(target.route ?? '')) continue
       const tab = text(child(choice, 'tab'))
-      const own = items(child(target.node, 'sheets')).filter((sheet) => !child(sheet, 'page')).flatMap((sheet) => text(child(sheet, 'code')) ?? []).map((name) => ({ name }))
-      const isThere = tab === undefined ? target.kind === 'print' && (own.length > 0 || child(target.node, 'sheet') !== undefined) : own.some(({ name }) => name === tab)
+      const own = items(child(target.node, 'sheets'))
+        .filter((sheet) => !child(sheet, 'page'))
+        .flatMap((sheet) => text(child(sheet, 'code')) ?? [])
+        .map((name) => ({ name }))
+      const isThere =
+        tab === undefined
+          ? target.kind === 'print' && (own.length > 0 || child(target.node, 'sheet') !== undefined)
+          : own.some(({ name }) => name === tab)
       if (!isThere) context.error(
         'SCH533', file, child(choice, tab === undefined ? 'page' : 'tab'),
         `the page ${target.route} has no sheet${tab === undefined ? '' : ` "${tab}"`} of its own.${tab === undefined ? '' : didYouMean(tab, own)}`,

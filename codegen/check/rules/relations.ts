@@ -12,15 +12,24 @@ export const refsMeetKeys: Rule = (context) => {
       const other = world.entities.get(ref.entity)
       if (!other || ref.by.length === 0) continue
       const to = ref.to ?? other.key
-      if (ref.to && truth(child(ref.node, 'any')) !== true && ![other.key, ...other.unique].some((fields) => same(fields, to)) && to.every((field) => other.fields.has(field))) {
+      if (
+        ref.to &&
+        truth(child(ref.node, 'any')) !== true &&
+        ![other.key, ...other.unique].some((fields) => same(fields, to)) &&
+        to.every((field) => other.fields.has(field))
+      ) {
         context.error(
-          'SCH312', file, child(ref.node, 'to'),
+          'SCH312',
+          file,
+          child(ref.node, 'to'),
           `reference "${name}": ${quoted(to)} does not name one row of ${other.name}.`,
           `Its key is ${quoted(other.key)}${other.unique.length ? `; unique: ${other.unique.map((fields) => quoted(fields)).join(' or ')}` : ''}`,
         )
       } else if (ref.by.length !== to.length) {
         context.error(
-          'SCH311', file, child(ref.node, 'by'),
+          'SCH311',
+          file,
+          child(ref.node, 'by'),
           `reference "${name}" has ${ref.by.length} own field(s) for ${to.length}: ${quoted(to)} of ${other.name}.`,
           'Give "by" one own field for each, in that order, or say "to"',
         )
@@ -52,7 +61,11 @@ export const scopeIsKept: Rule = (context) => {
     const scope = child(entity.file.node, 'scope')
     const owner = child(scope, 'owner')
     if (owner && child(scope, 'own')) {
-      context.error('SCH314', entity.file, owner, 'scope.owner: "own" keeps the rows to one person already, administrators included.', 'Say "owner" where administrators see everybody\'s rows, "own" where nobody does; one of the two')
+      context.error(
+        'SCH314', entity.file, owner,
+        'scope.owner: "own" keeps the rows to one person already, administrators included.',
+        'Say "owner" where administrators see everybody\'s rows, "own" where nobody does; one of the two',
+      )
     }
     for (const { key, value } of entries(scope)) {
       const field = entity.fields.get(text(value) ?? '')
@@ -78,7 +91,11 @@ export const treeParent: Rule = (context) => {
     const parent = entity.fields.get(text(node) ?? '')
     if (!parent) continue
     if (entity.key.length !== 1) {
-      context.error('SCH317', entity.file, node, `a tree needs a key of one field; ${entity.name} has ${quoted(entity.key)}.`, 'Take "tree" away, or key the rows by one field')
+      context.error(
+        'SCH317', entity.file, node,
+        `a tree needs a key of one field; ${entity.name} has ${quoted(entity.key)}.`,
+        'Take "tree" away, or key the rows by one field',
+      )
     } else if (entity.key[0] === parent.name) {
       context.error(
         'SCH317', entity.file, node,
@@ -130,7 +147,10 @@ export const transitionsWrite: Rule = (context) => {
     for (const [name, { node }] of lifecycle?.transitions ?? []) {
       for (const { key, value } of entries(child(node, 'writes'))) {
         const field = fields.get(key)
-        const bad = field?.kind && value.type !== 'null' ? misfit(context.world, { kind: field.kind, enum: field.enum, stored: context.world.stored(entity, key) }, value) : undefined
+        const bad =
+          field?.kind && value.type !== 'null'
+            ? misfit(context.world, { kind: field.kind, enum: field.enum, stored: context.world.stored(entity, key) }, value)
+            : undefined
         if (bad) context.error(bad.code, file, value, `transition "${name}" writes "${key}": ${bad.message}`, bad.hint)
       }
       for (const asked of items(child(node, 'asks'))) {

@@ -90,7 +90,11 @@ export const reportRowsTellTheirFile: Rule = (context) => eachReport(context, (f
   const node = child(root, 'entity')
   for (const [name, { kind, says }] of Object.entries(OF_FILE)) {
     if (entity.fields.get(name)?.kind === kind) continue
-    context.error('SCH710', file, node, `${entity.name} is filled from files and has no field "${name}" of kind ${kind}.`, `Add to ${entity.file.path}: "${name}": ${says}`)
+    context.error(
+      'SCH710', file, node,
+      `${entity.name} is filled from files and has no field "${name}" of kind ${kind}.`,
+      `Add to ${entity.file.path}: "${name}": ${says}`,
+    )
     return
   }
   const told = [...entity.refs.values()].some((ref) => ref.entity === 'report_file' && ref.by.join() === 'import_id')

@@ -28,7 +28,15 @@ import * as tidiness from './tidiness'
 import { formulasKeepUnits } from './units'
 
 /** About one file alone, given what the others define; run for every file. */
-const FILE_RULES: Rule[] = [conditionsFit, actions.inputsFit, callsAreOfTheirSort, entities.limitsHold, shown.listsNameOnce, shown.editorsReadTheRightSchema, filled.dialogsAskForWhatIsRequired]
+const FILE_RULES: Rule[] = [
+  conditionsFit,
+  actions.inputsFit,
+  callsAreOfTheirSort,
+  entities.limitsHold,
+  shown.listsNameOnce,
+  shown.editorsReadTheRightSchema,
+  filled.dialogsAskForWhatIsRequired,
+]
 
 /** About one page at a time: they look at no other page, so that their answers can be kept while only others change. */
 export const PAGE_RULES: Rule[] = [

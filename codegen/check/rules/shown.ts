@@ -74,8 +74,28 @@ export const namesMeanOneThing: Rule = (context) => {
 
 /** Lists in which a name stands once, besides those that the meta-schemas and other rules hold: by the key of the list. */
 const LISTS = new Set([
-  'by', 'figures', 'measures', 'rows', 'search', 'amounts', 'range', 'group', 'row', 'snapshot', 'asks', 'from', 'menus', 'permissions', 'needs', 'detect', 'sort',
-  'formats', 'follows', 'sheets', 'types', 'never',
+  'by',
+  'figures',
+  'measures',
+  'rows',
+  'search',
+  'amounts',
+  'range',
+  'group',
+  'row',
+  'snapshot',
+  'asks',
+  'from',
+  'menus',
+  'permissions',
+  'needs',
+  'detect',
+  'sort',
+  'formats',
+  'follows',
+  'sheets',
+  'types',
+  'never',
 ])
 
 /** In forms, sections and expanded rows a field is asked for and shown once. */
@@ -120,7 +140,14 @@ function twice(context: RuleContext, file: SourceFile, nodes: Node[], name: (nod
     if (said === undefined) continue
     if (seen.has(said)) {
       if (code === 'SCH322') context.error('SCH322', file, node, `"${said}" is named twice in one list.`, 'Keep one of them')
-      else context.error('SCH516', file, child(node, 'field') ?? child(node, 'param') ?? node, `"${said}" stands twice in one form or list.`, 'Keep one of them')
+      else
+        context.error(
+          'SCH516',
+          file,
+          child(node, 'field') ?? child(node, 'param') ?? node,
+          `"${said}" stands twice in one form or list.`,
+          'Keep one of them',
+        )
     }
     seen.add(said)
   }
@@ -171,7 +198,12 @@ export const editorsReadTheRightSchema: Rule = (context) => {
     const [, kind, subject] = new RegExp(`^${up.replaceAll('.', '\\.')}\\.editor/([a-z]+)(?:/([^/]+))?\\.json$`).exec(said) ?? []
     const names = [world.entities, world.datasets, world.pages, world.sources.of('report')]
     const known = subject === undefined || names.some((all) => all.has(subject.replace(/\.dataset$/, '')))
-    if (kind === file.kind && known && (subject === undefined || ['page', 'columns', 'filters', 'dialog', 'entity', 'dataset', 'report'].includes(kind))) continue
+    if (
+      kind === file.kind &&
+      known &&
+      (subject === undefined || ['page', 'columns', 'filters', 'dialog', 'entity', 'dataset', 'report'].includes(kind))
+    )
+      continue
     context.error(
       'SCH117', file, node,
       `"$schema" says "${said}", which is no schema of ${file.kind} files: an editor would complete other words here.`,

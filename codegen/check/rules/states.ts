@@ -8,9 +8,18 @@ function lacksFit(context: RuleContext, file: SourceFile, node: Node, what: stri
   const state = child(node, 'state')
   const lacks = child(node, 'lacks')
   if (text(state) === 'partial') {
-    if (!lacks && context.lacks(file, node, 'lacks')) context.error('SCH542', file, state, `${what} is partial and does not say what it lacks.`, 'Add "lacks": ["…"]: what cannot be done yet, as staff read it')
+    if (!lacks && context.lacks(file, node, 'lacks'))
+      context.error(
+        'SCH542', file, state,
+        `${what} is partial and does not say what it lacks.`,
+        'Add "lacks": ["…"]: what cannot be done yet, as staff read it',
+      )
   } else if (lacks) {
-    context.error('SCH542', file, lacks.parent, `${what} is ${text(state) ?? 'built'} and says that it lacks something.`, 'Say "state": "partial", or take "lacks" away')
+    context.error(
+      'SCH542', file, lacks.parent,
+      `${what} is ${text(state) ?? 'built'} and says that it lacks something.`,
+      'Say "state": "partial", or take "lacks" away',
+    )
   }
 }
 

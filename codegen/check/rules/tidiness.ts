@@ -1,6 +1,6 @@
 /** What nothing uses. Told as warnings, and only when nothing is wrong, since a misspelt name leaves the right one unused. */
 import { text, child, texts } from '../node'
-import { menuItems } from '../views'
+import { menuItems } from '../page-views'
 import type { RuleContext } from './context'
 
 /** Tells of what `isUsed` knows nothing: "field", "campaign.acos". */

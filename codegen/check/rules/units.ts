@@ -58,7 +58,8 @@ function sumOf(context: RuleContext, file: SourceFile, parts: Node[], named: Uni
     if (unit.currency !== undefined && first.unit.currency !== undefined && unit.currency !== first.unit.currency) {
       context.error(
         'SCH347', file, node,
-        `formula: ${saidBy(node)} is in the currency of "${unit.currency}", ${saidBy(first.node)} in that of "${first.unit.currency}"; the two are never added up.`,
+        `formula: ${saidBy(node)} is in the currency of "${unit.currency}", ` +
+          `${saidBy(first.node)} in that of "${first.unit.currency}"; the two are never added up.`,
         'Name amounts that share one "currencyField"',
       )
       return undefined
@@ -105,14 +106,16 @@ function judge(context: RuleContext, file: SourceFile, name: string, kind: Colum
 export const formulasKeepUnits: Rule = (context) => {
   const { world } = context
   const plain = (kind: ColumnKind | undefined): Unit | undefined => (kind && PLAIN.has(kind) ? { power: 0 } : undefined)
-  eachField(context, (entity, field) => judge(context, entity.file, field.name, field.kind, field.formula, child(field.node, 'kind') ?? field.keyNode, (path) => {
-    const info = infoOf(world, { type: 'entity', entity }, path)
-    if (info?.kind !== 'money') return plain(info?.kind)
-    const currency = entity.fields.get(path)?.currencyField
-    // Of a currency that is none, its own rule tells.
-    const holder = entity.fields.get(currency ?? '')
-    return { power: 1, ...(currency !== undefined && holder?.kind === 'enum' && noCurrency(world, holder) === undefined ? { currency } : {}) }
-  }))
+  eachField(context, (entity, field) =>
+    judge(context, entity.file, field.name, field.kind, field.formula, child(field.node, 'kind') ?? field.keyNode, (path) => {
+      const info = infoOf(world, { type: 'entity', entity }, path)
+      if (info?.kind !== 'money') return plain(info?.kind)
+      const currency = entity.fields.get(path)?.currencyField
+      // Of a currency that is none, its own rule tells.
+      const holder = entity.fields.get(currency ?? '')
+      return { power: 1, ...(currency !== undefined && holder?.kind === 'enum' && noCurrency(world, holder) === undefined ? { currency } : {}) }
+    }),
+  )
   for (const dataset of world.datasets.values()) {
     const scope: Scope = { type: 'measures', dataset }
     for (const [name, measure] of dataset.measures) {

@@ -29,7 +29,9 @@ export function writeOutEntity(root: Node): Made[] {
   const numbered = entries(fields).filter(({ value }) => child(value, 'number') && !child(value, 'kind')).map(({ key }) => [key])
   if (numbered.length > 0) say(root, 'unique', numbered, fields)
   const below = writeOutBelow(root, name)
-  const enums = entries(fields).flatMap(({ key, value }) => writeOutField(value, `${name}_${key}`, { selects: isReference(root, key), currency: keysOf(fields).includes('currency') }))
+  const enums = entries(fields).flatMap(({ key, value }) =>
+    writeOutField(value, `${name}_${key}`, { selects: isReference(root, key), currency: keysOf(fields).includes('currency') }),
+  )
   if (!child(root, 'key')) {
     say(root, 'key', ['id'], root)
     say(fields, 'id', ID, fields, 'first')
@@ -40,7 +42,9 @@ export function writeOutEntity(root: Node): Made[] {
   }
   if (truth(child(root, 'edit')) !== undefined) {
     const edit = take(root, 'edit')
-    if (edit?.value === true) for (const { key, value } of entries(fields)) if (isWritten(root, key, value)) say(value, 'edit', isReference(root, key) ? 'select' : true, value)
+    if (edit?.value === true)
+      for (const { key, value } of entries(fields))
+        if (isWritten(root, key, value)) say(value, 'edit', isReference(root, key) ? 'select' : true, value)
   }
   return [...enums, ...below]
 }
@@ -83,7 +87,9 @@ function writeOutField(said: Node, enumName: string, about: { selects: boolean; 
     say(said, 'enum', enumName, said)
     say(said, 'kind', 'enum', said)
     const label = child(said, 'label')
-    return values && label ? [{ kind: 'enum', name: enumName, says: { enum: enumName, label: String(label.value), values: copied(values) }, where: values }] : []
+    return values && label
+      ? [{ kind: 'enum', name: enumName, says: { enum: enumName, label: String(label.value), values: copied(values) }, where: values }]
+      : []
   }
   if (child(said, 'label')) say(said, 'kind', child(said, 'enum') ? 'enum' : about.selects ? 'id' : 'text', said)
   return []

@@ -91,7 +91,14 @@ function formOfList(root: Node, entity: Node, others: Others): Made[] {
   say(made, 'after', { page: route }, form)
   const family = familyOf(root, others)
   const says: Record<string, Json | Node> = {
-    page: `${page}_edit`, title: `${title}编辑`, route: `${route}/edit`, kind: 'form', state: 'built', opensWith: route, entity: text(child(root, 'entity')) ?? '', form: made,
+    page: `${page}_edit`,
+    title: `${title}编辑`,
+    route: `${route}/edit`,
+    kind: 'form',
+    state: 'built',
+    opensWith: route,
+    entity: text(child(root, 'entity')) ?? '',
+    form: made,
   }
   const shell: Node = { type: 'object', offset: form.offset, length: form.length, children: [] }
   say(shell, 'form', made, form)
@@ -104,7 +111,12 @@ function formOfList(root: Node, entity: Node, others: Others): Made[] {
   if (actions?.type !== 'object') return []
   put(actions, 'page', { action: 'add', label: '新增', go, tone: 'primary' }, form)
   const keys = Object.fromEntries(texts(child(entity, 'key')).map((key) => [key, key]))
-  put(actions, 'row', { action: 'change', label: '编辑', go: { ...go, with: keys }, ...(open.length > 0 ? { when: { field, op: 'in', value: open } } : {}) }, form)
+  put(
+    actions,
+    'row',
+    { action: 'change', label: '编辑', go: { ...go, with: keys }, ...(open.length > 0 ? { when: { field, op: 'in', value: open } } : {}) },
+    form,
+  )
   return [{ kind: 'page', name: `${page}_edit`, says, where: form }]
 }
 

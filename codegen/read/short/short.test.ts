@@ -6,7 +6,8 @@ import type { SourceFile, Sources } from '../source'
 
 const entity = (value: object): string => JSON.stringify({ language: 1, entity: 'note', label: '备注单', ...value })
 const PATH = 'schemas/entities/sale/note.json'
-const page = (value: object): string => JSON.stringify({ language: 1, page: 'notes', title: '备注单', route: '/notes', kind: 'list', entity: 'note', list: 'notes.noteList', ...value })
+const page = (value: object): string =>
+  JSON.stringify({ language: 1, page: 'notes', title: '备注单', route: '/notes', kind: 'list', entity: 'note', list: 'notes.noteList', ...value })
 const PAGE = 'schemas/pages/sale/notes.json'
 const FAMILY = 'schemas/endpoints/notes.json'
 const family = JSON.stringify({ language: 1, family: 'notes', label: '备注单', rows: { note: { entity: 'note', path: '/sale/api/v1/note' } } })
@@ -26,7 +27,19 @@ describe('an entity', () => {
   })
 
   it('says a field by its label, or by its label under its kind', () => {
-    expect(fieldsOf({ key: ['id'], refs: { shop: ['name'] }, fields: { subject: '标题', shop_id: '店铺', currency: { label: '币种', enum: 'currency_all' }, fee: { money: '费用' }, day: { date: '日期', required: true } } })).toEqual({
+    expect(
+      fieldsOf({
+        key: ['id'],
+        refs: { shop: ['name'] },
+        fields: {
+          subject: '标题',
+          shop_id: '店铺',
+          currency: { label: '币种', enum: 'currency_all' },
+          fee: { money: '费用' },
+          day: { date: '日期', required: true },
+        },
+      }),
+    ).toEqual({
       subject: { label: '标题', kind: 'text', edit: true },
       shop_id: { label: '店铺', kind: 'id', edit: 'select' },
       currency: { label: '币种', enum: 'currency_all', kind: 'enum' },
@@ -37,17 +50,35 @@ describe('an entity', () => {
 
   it('lets staff write what nothing else fills, where it says so of all', () => {
     const fields = fieldsOf({
-      edit: true, lifecycle: { field: 'state', start: 'a', transitions: {} },
-      fields: { no: { label: '单号', number: 'BZ' }, state: { label: '状态', enum: 'states' }, qty: { integer: '数量' }, sum: { integer: '合计', formula: 'qty' }, fixed: { text: '固定', edit: false } },
+      edit: true,
+      lifecycle: { field: 'state', start: 'a', transitions: {} },
+      fields: {
+        no: { label: '单号', number: 'BZ' },
+        state: { label: '状态', enum: 'states' },
+        qty: { integer: '数量' },
+        sum: { integer: '合计', formula: 'qty' },
+        fixed: { text: '固定', edit: false },
+      },
     }) as Record<string, { edit?: unknown }>
     expect(Object.entries(fields).filter(([, { edit }]) => edit).map(([name]) => name)).toEqual(['qty'])
   })
 
   it('holds its values and the rows below where they stand, as files of their own', () => {
-    const all = said({ [PATH]: entity({ has: { items: { label: '明细', edit: true, fields: { sku: { text: 'SKU' } } } }, fields: { mood: { label: '心情', values: { good: '好' } } } }) })
-    expect(all['entity note']).toMatchObject({ has: { items: { label: '明细', entity: 'note_items', by: ['note_id'] } }, fields: { mood: { kind: 'enum', enum: 'note_mood' } } })
+    const all = said({
+      [PATH]: entity({
+        has: { items: { label: '明细', edit: true, fields: { sku: { text: 'SKU' } } } },
+        fields: { mood: { label: '心情', values: { good: '好' } } },
+      }),
+    })
+    expect(all['entity note']).toMatchObject({
+      has: { items: { label: '明细', entity: 'note_items', by: ['note_id'] } },
+      fields: { mood: { kind: 'enum', enum: 'note_mood' } },
+    })
     expect(all['enum note_mood']).toMatchObject({ enum: 'note_mood', label: '心情', values: { good: '好' } })
-    expect(all['entity note_items']).toMatchObject({ label: '明细', fields: { note_id: { label: '备注单', kind: 'id', required: true }, sku: { label: 'SKU', kind: 'text', edit: true } } })
+    expect(all['entity note_items']).toMatchObject({
+      label: '明细',
+      fields: { note_id: { label: '备注单', kind: 'id', required: true }, sku: { label: 'SKU', kind: 'text', edit: true } },
+    })
   })
 
   it('stays what it is where it is said in full', () => {
@@ -76,7 +107,10 @@ describe('a page', () => {
       columns: ['no', 'state', 'subject', 'why'],
       actions: {
         page: [{ action: 'add', go: { page: '/notes/edit' } }],
-        row: [{ action: 'change', go: { page: '/notes/edit', with: { id: 'id' } }, when: { field: 'state', op: 'in', value: ['open'] } }, { action: 'shut', label: '关闭', transition: 'shut' }],
+        row: [
+          { action: 'change', go: { page: '/notes/edit', with: { id: 'id' } }, when: { field: 'state', op: 'in', value: ['open'] } },
+          { action: 'shut', label: '关闭', transition: 'shut' },
+        ],
       },
     })
     expect(all['page notes']).not.toHaveProperty('form')
@@ -93,7 +127,13 @@ describe('a page', () => {
   })
 
   it('asks calls that its family says in one word', () => {
-    expect(Object.entries((all['endpoints notes'] as { calls: Record<string, { does: object; path: string }> }).calls).map(([name, { path, does }]) => [name, path, does])).toEqual([
+    expect(
+      Object.entries((all['endpoints notes'] as { calls: Record<string, { does: object; path: string }> }).calls).map(([name, { path, does }]) => [
+        name,
+        path,
+        does,
+      ]),
+    ).toEqual([
       ['noteList', '/sale/api/v1/note/list', { list: 'note' }],
       ['note', '/sale/api/v1/note/get', { get: 'note' }],
       ['noteAdd', '/sale/api/v1/note/add', { add: 'note' }],

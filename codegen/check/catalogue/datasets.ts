@@ -1,0 +1,65 @@
+/** Codes about datasets. */
+import type { CatalogueEntry } from '../catalogue'
+
+export const DATASETS: Record<string, CatalogueEntry> = {
+  SCH401: {
+    title: 'A source that counts by no day',
+    explanation: 'Time is asked by the field under "day": a date, a moment or a month.',
+    wrong: '"day": "amount"',
+    right: '"day": "posted_day"',
+  },
+  SCH402: {
+    title: 'A dimension that is not in every source',
+    explanation: 'Sources are lined up by equal values of their dimensions, so each has the field, of one kind.',
+    wrong: '"fee": { "field": "fee" }',
+    right: '"shop": { "field": "shop_id" }',
+  },
+  SCH403: {
+    title: 'A dimension that is two things',
+    explanation: 'A dimension is a field, or a step (day, week, month, year) of the source\'s day.',
+    wrong: '{ "by": "month", "field": "day" }',
+    right: '{ "by": "month" }',
+  },
+  SCH404: {
+    title: 'A measure that is nothing, or two things',
+    explanation: 'A measure is a field of a source (left out: the field of its own name), a count of rows, or a formula over other measures.',
+    wrong: '{ "count": true, "field": "amount" }',
+    right: '{ "field": "amount" }',
+  },
+  SCH405: {
+    title: 'A measure of which source?',
+    explanation: 'With several sources each measure says its own.',
+    wrong: '{ "label": "金额", "field": "amount" }',
+    right: '{ "label": "金额", "source": "lines", "field": "amount" }',
+  },
+  SCH406: {
+    title: 'A rollup of what does not add up',
+    explanation: 'Rolled-up tables keep sums and counts; ratios are calculated from them, and the rest is asked from the facts.',
+    wrong: '"measures": ["each"]',
+    right: '"measures": ["amount", "quantity"]',
+  },
+  SCH407: {
+    title: 'A rollup of another source\'s measure',
+    explanation: 'A rollup is filled in the transaction that changes its own source.',
+    wrong: '"source": "lines", "measures": ["next"]',
+    right: '"source": "later", "measures": ["next"]',
+  },
+  SCH408: {
+    title: 'Two rollups of one name',
+    explanation: 'A rollup is a table called by the dataset and its name.',
+    wrong: '"name": "by_day" twice',
+    right: '"name": "by_day", "name": "by_shop"',
+  },
+  SCH409: {
+    title: 'A good way of what does not move',
+    explanation: '"better" says whether more or less of a figure is good, for the colour of its changes; words, pictures and days have none.',
+    wrong: '"title": { "label": "标题", "field": "title", "better": "more" }',
+    right: '"amount": { "label": "销售额", "field": "amount", "better": "more" }',
+  },
+  SCH410: {
+    title: 'A measure that is not what its field holds',
+    explanation: 'Words cannot be summed, and pieces are no amounts of money.',
+    wrong: '{ "field": "text", "kind": "integer" }',
+    right: '{ "field": "text", "kind": "integer", "total": "distinct" }',
+  },
+}

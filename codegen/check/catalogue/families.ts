@@ -1,0 +1,86 @@
+/** Codes about families, wires and the menu. */
+import type { CatalogueEntry } from '../catalogue'
+
+export const FAMILIES: Record<string, CatalogueEntry> = {
+  SCH601: {
+    title: 'Two calls of one address',
+    explanation: 'Method and path lead to one call.',
+    wrong: '"path": "/ads/list" twice',
+    right: '"path": "/ads/list", "path": "/ads/report"',
+  },
+  SCH602: {
+    title: 'A built call that does nothing',
+    explanation: 'A built call says what the server does by itself, or which handler answers it.',
+    wrong: '{ "state": "built" }',
+    right: '{ "state": "built", "does": { "list": "campaign" } }',
+  },
+  SCH603: {
+    title: 'A handler that is not there',
+    explanation: 'The server has no function of that name in the family\'s folder; it refuses to start.',
+    wrong: '"does": { "handler": "recalcuate" }',
+    right: '"does": { "handler": "recalculate" }',
+  },
+  SCH604: {
+    title: 'A call that cannot do what it says',
+    explanation: 'The entity is read only, has no life cycle, or no field that staff may write.',
+    wrong: '"does": { "add": "official_rate" }',
+    right: '"does": { "list": "official_rate" }',
+  },
+  SCH605: {
+    title: 'A write that says it does not write',
+    explanation: 'Whatever writes carries an idempotency key and is audited.',
+    wrong: '"does": { "edit": "campaign" }, "writes": false',
+    right: '"does": { "edit": "campaign" }',
+  },
+  SCH606: {
+    title: 'A call that cannot be asked like that',
+    explanation: 'A GET has no body; a file is sent as multipart.',
+    wrong: '"request": { "file": "file" }',
+    right: '"body": "multipart", "request": { "file": "file" }',
+  },
+  SCH607: {
+    title: 'A wire without words',
+    explanation: 'Its style of sorting or filtering needs the wire\'s own words.',
+    wrong: '"filter": { "style": "suffix" }',
+    right: '"filter": { "style": "suffix", "operators": { "eq": "eq" } }',
+  },
+  SCH608: {
+    title: 'A capability the wire has no word for',
+    explanation: 'A family cannot be asked what its wire cannot say.',
+    wrong: '"filter": ["eq", "contains"]',
+    right: '"operators": { "eq": "eq", "contains": "like" }',
+  },
+  SCH610: {
+    title: 'A menu key twice',
+    explanation: 'Roles know menus by their keys.',
+    wrong: '"key": "M10010002" twice',
+    right: '"key": "M10010003"',
+  },
+  SCH611: {
+    title: 'A role of everything and something',
+    explanation: 'Who may see everything needs no list.',
+    wrong: '"everything": true, "menus": […]',
+    right: '"everything": true',
+  },
+  SCH612: {
+    title: 'A write that is no action',
+    explanation: 'Roles are denied actions by name; a write that a page uses by the way could be denied to nobody.',
+    wrong: '"writes": true, "pages": ["/Packing"]',
+    right: '"uses": [{ "action": "pack", "label": "装箱", "calls": ["fba.pack"] }] of the page',
+  },
+  SCH613: {
+    title: 'A call for everybody that is about others',
+    explanation:
+      'Everybody signed in may use a call that is about their own rows (own), that judges what it is asked for by itself (asked), or that ' +
+      'tells what the whole company may know and writes nothing (signedIn).',
+    wrong: '"access": "signedIn", "does": { "list": "product" }',
+    right: '"does": { "list": "product" }',
+  },
+  SCH614: {
+    title: 'What code reads by name is gone',
+    explanation:
+      'Statements of the server name some entities, fields and enums (server/needs.ts); without one of them they fail while somebody waits.',
+    wrong: '"title": { "label": "标题", "kind": "integer" } of product',
+    right: '"title": { "label": "标题", "kind": "text" }',
+  },
+}

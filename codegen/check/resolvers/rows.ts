@@ -1,0 +1,135 @@
+/** Names that depend on what the rows are of: fields, dimensions and measures, what is below a row, its steps and figures. */
+import { dimensionInfo, lookup, ownField } from '../fields'
+import type { Candidate } from '../nearest'
+import { around, child, holder, text } from '../node'
+import { hasBody, listsAt, rowsOfBody, scopeOfList, scopesAt, type Scope } from '../scope'
+import type { Use } from '../shape'
+import type { DatasetView, EntityView } from '../views'
+import type { World } from '../world'
+import { UNJUDGED, wrong, verdict, among, labelled, type Verdict, type Resolver } from './verdict'
+
+export const inScopes: Resolver = (use, world) =>
+  scopesAt(world, use.file, use.node).map((scope) => verdict(lookup(world, scope, use.name)))
+
+export const own: Resolver = (use, world) => scopesAt(world, use.file, use.node).map((scope): Verdict => {
+  if (scope.type === 'entity') return verdict(ownField(world, scope.entity, use.name))
+  return wrong(
+    'SCH204',
+    `the rows are of the dataset ${scope.dataset.name}, which has no fields to write.`,
+    'Name a value of the call instead: {"param": …, "label": …, "input": …}',
+  )[0]
+})
+
+/** The entity that the nearest object around names under `key`. */
+export function entityAround(use: Use, world: World, key: string): EntityView | undefined {
+  for (const outer of around(use.node)) {
+    const name = text(child(outer, key))
+    if (name !== undefined) return world.entities.get(name)
+  }
+  return undefined
+}
+
+/** What the rows are of, at a place on a page. */
+function rowsAt(use: Use, world: World): Scope[] {
+  if (hasBody(world, use.file)) return rowsOfBody(world, use.node)
+  return listsAt(world, use.file, use.node).flatMap((list) => scopeOfList(world, list))
+}
+
+export function datasetOf(use: Use, world: World): DatasetView[] {
+  if (use.file.kind === 'dataset') return [world.datasets.get(use.file.name)].flatMap((dataset) => dataset ?? [])
+  if (use.file.kind === 'entity') {
+    for (const outer of around(use.node)) {
+      const name = text(child(outer, 'dataset'))
+      if (name !== undefined) return [world.datasets.get(name)].flatMap((dataset) => dataset ?? [])
+    }
+  }
+  return rowsAt(use, world).flatMap((scope) => (scope.type === 'entity' ? [] : [scope.dataset]))
+}
+
+export const dimensionField: Resolver = (use, world) => {
+  const dataset = world.datasets.get(use.file.name)
+  return [...(dataset?.sources.values() ?? [])].flatMap(({ facts }) => {
+    const entity = world.entities.get(facts)
+    return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : []
+  })
+}
+
+export const measureField: Resolver = (use, world) => {
+  const dataset = world.datasets.get(use.file.name)
+  const named = text(child(holder(use.node), 'source'))
+  const sources = dataset ? (named === undefined ? [...dataset.sources.values()].slice(0, 1) : [dataset.sources.get(named)]) : []
+  return sources.flatMap((source) => {
+    const entity = source && world.entities.get(source.facts)
+    return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : []
+  })
+}
+
+export const dimension: Resolver = (use, world) => datasetOf(use, world).flatMap((dataset) => {
+  const candidates = (): Candidate[] => [...dataset.dimensions.keys()].map((name) => ({ name, label: dimensionInfo(world, dataset, name)?.label }))
+  const target = { kind: 'dimension', name: `${dataset.name}.${use.name}` }
+  return among(
+    dataset.dimensions.has(use.name), use.name, 'SCH207', target,
+    `the dataset ${dataset.name} has no such dimension.`, candidates,
+    `Its dimensions are in ${dataset.file.path}`,
+  )
+})
+
+export const measure: Resolver = (use, world) => datasetOf(use, world).flatMap((dataset) => {
+  const target = { kind: 'measure', name: `${dataset.name}.${use.name}` }
+  const says = `the dataset ${dataset.name} has no such measure.`
+  return among(
+    dataset.measures.has(use.name), use.name, 'SCH207', target, says, () => labelled(dataset.measures),
+    `Its measures are in ${dataset.file.path}`,
+  )
+})
+
+export const has: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {
+  if (scope.type !== 'entity') {
+    return wrong(
+      'SCH223',
+      `the rows are of the dataset ${scope.dataset.name}, which has no rows below its rows.`,
+      'Rows open out on pages with "entity"',
+    )
+  }
+  const { entity } = scope
+  const target = { kind: 'has', name: `${entity.name}.${use.name}` }
+  const candidates = (): Candidate[] => [...entity.has.keys()].map((name) => ({ name }))
+  const hint = `What it has is said under "has" in ${entity.file.path}`
+  return among(entity.has.has(use.name), use.name, 'SCH223', target, `${entity.name} has no such rows below it.`, candidates, hint)
+})
+
+export const figures: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {
+  if (scope.type !== 'entity') {
+    return wrong('SCH206', `the rows are of the dataset ${scope.dataset.name}: its figures are the rows' own.`, 'Leave "figures" out')
+  }
+  const { entity } = scope
+  const candidates = (): Candidate[] => [...entity.figures.keys()].map((name) => ({ name }))
+  return among(
+    entity.figures.has(use.name), use.name, 'SCH206', { kind: 'figures', name: `${entity.name}.${use.name}` },
+    `${entity.name} has no such figures.`, candidates, `They are said under "figures" in ${entity.file.path}`,
+  )
+})
+
+export const transition: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {
+  if (scope.type !== 'entity') return wrong('SCH224', `the rows are of the dataset ${scope.dataset.name}, which has no life cycle.`)
+  const { entity } = scope
+  const steps = entity.lifecycle?.transitions ?? new Map<string, { label: string }>()
+  const target = { kind: 'transition', name: `${entity.name}.${use.name}` }
+  const says = entity.lifecycle ? `the life cycle of ${entity.name} has no such transition.` : `${entity.name} has no life cycle.`
+  return among(
+    steps.has(use.name), use.name, 'SCH224', target, says, () => labelled(steps),
+    `Transitions are said under "lifecycle" in ${entity.file.path}`,
+  )
+})
+
+export const source: Resolver = (use, world) => {
+  const sources = world.datasets.get(use.file.name)?.sources
+  if (!sources) return UNJUDGED
+  const target = { kind: 'source', name: `${use.file.name}.${use.name}` }
+  const candidates = (): Candidate[] => [...sources.keys()].map((name) => ({ name }))
+  return among(
+    sources.has(use.name), use.name, 'SCH222', target,
+    'this dataset has no such source.', candidates,
+    'Sources are said under "sources" in the same file',
+  )
+}
