@@ -310,6 +310,8 @@ describe('what stands in the frame', () => {
     const told = (): string[] => [...container.querySelectorAll('.table-total')].map((line) => line.textContent ?? '')
     expect(told().map((words) => /^[一-龥]+ [A-Z]{3}/.exec(words)?.[0])).toEqual(['合计 CNY', '合计 EUR', '折合 CNY'])
     expect(told()[2]).toContain('80.50')
+    // A narrow column cuts a long total; all of it is told by its title.
+    expect([...container.querySelectorAll('.table-total td[title]')].map((cell) => cell.getAttribute('title'))).toEqual(['CNY 5.00', 'EUR 5.00', 'CNY 80.50'])
     expect(screen.getByRole('button', { name: '另 1 个币种的合计' })).toBeTruthy()
     change({ summary: [...lines, { ...converted, values: { amount: null, orders: 6 }, missingRates: ['2025-03 USD'] }] })
     expect(told()[2]).toContain('折合 CNY（缺汇率）')

@@ -8,6 +8,7 @@ import { memo, useState } from 'react'
 import type { ColumnPlan } from '../../../contract/plan'
 import { convertedLabel, lacksInWords } from '../../../contract/about-words'
 import type { Row, SummaryLine } from '../../../contract/wire'
+import { textOfCell } from '../../kinds/columns/cell-text'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { isSame } from '../../../contract/same'
 import type { RowFrame } from './body-row'
@@ -74,7 +75,7 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
         ) : totalLabel(line, lines)}
       </td>
       {columns.all.slice(span).map((column) => (
-        <td key={column.column.key} data-c={column.at} className={column.className} style={column.style}>
+        <td key={column.column.key} data-c={column.at} className={column.className} style={column.style} title={wholeTotal(column.column, row, about)}>
           <ErrorBoundary of={line} fallback={(error) => <span className="cell-broken" title={error.message}>显示出错</span>} onError={(error) => frame.on.onBroken(column.column.path, error)}>
             {line.missingRates && !showsTotal(column.column, row) && rows.some((other) => showsTotal(column.column, other))
               ? <span className="total-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span>
@@ -86,6 +87,11 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
     </tr>
   ))
 }, (before, after) => before.frame === after.frame && before.ariaRow === after.ariaRow && before.fits === after.fits && isSame(before.lines, after.lines))
+
+/** A total is longer than the amounts above it, whose width the column has: where it is cut, the pointer tells all of it. */
+function wholeTotal(column: ColumnPlan, row: Row, { enums, mixed }: CellAbout): string | undefined {
+  return showsTotal(column, row) && column.currencyField !== undefined ? textOfCell(row[column.path], { row, field: column, enums, mixed: mixed ?? false }) : undefined
+}
 
 const LABEL_STYLE = { left: 0 }
 const ACTIONS_STYLE = { right: 0 }
