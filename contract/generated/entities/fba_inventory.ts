@@ -18,7 +18,7 @@ export interface FbaInventoryRow {
   stat_date?: string
   /** MSKU */
   msku?: string
-  /** 报告里的SKU：报告在 SKU 一栏写的是 FNSKU、ASIN 或 Amazon.Found.<ASIN>，已按它找到商品时，这里保留原文 */
+  /** 报告里的SKU：报告在 SKU 一栏写的不是 MSKU（FNSKU、ASIN 或 Amazon.Found.<ASIN>）时，这里保留原文；MSKU 是按它找到的商品，找不到的是“未识别” */
   file_sku?: string | null
   /** FNSKU */
   fnsku?: string | null

@@ -1,14 +1,16 @@
 /**
  * Rows that name their goods by another code than the MSKU: units found in a warehouse (Amazon.Found.<ASIN>), or the FNSKU
  * or ASIN itself (liquidations, unlabelled stock). They are given the MSKU of the shop's one product with that FNSKU, else
- * with that ASIN; what the file says is kept as file_sku. Of several products none is guessed: the row stays as it is.
- * For entities that keep a file_sku; where the MSKU is part of a row's key (orders) it stays as the file says.
+ * with that ASIN; of several products none is guessed, and what belongs to none stands under 未识别, so that whatever groups
+ * by MSKU shows no code as a product. What the file says is kept as file_sku, and keys of replacement are told by it.
+ * For entities that keep a file_sku.
  */
 import { escapeIdentifier } from 'pg'
 import type { Entity, Model } from '../../../contract/model'
 import type { Tx } from '../store/connect'
 import type { Touched } from '../kept/rollup'
 import { originOf } from './replace'
+import { keepsCode, writtenSku } from './scope'
 import { STAGE } from './stage'
 
 /** Whether a row (alias `row`) names a code. A file that tells the FNSKU beside it says whether such a SKU is the seller's own. */
@@ -17,26 +19,28 @@ export function codedSql(row: string, hasFnsku: boolean): string {
   return `(${row}.msku like 'Amazon.Found.%' or (${row}.msku ~ '^(X0|B0)[0-9A-Z]{8}$'${own}))`
 }
 
-/** Code -> MSKU, of the coded rows of a table (alias s); $1 the company, $2 the shop. */
+/** What stands in the MSKU's place where no product is known for a code; no seller's SKU looks like it. */
+export const UNRECOGNISED = '未识别'
+
+/** What the file wrote -> the MSKU it stands for, of the coded rows of a table (alias s); $1 the company, $2 the shop. */
 function namesSql(entity: Entity, table: string, where: string): string {
   const { fnsku, asin } = entity.fields
-  const one = (field: 'fnsku' | 'asin', code: string): string =>
-    `(select min(p.msku) from product p where p.company_id = $1 and p.shop_id = $2::bigint and p.${field} = ${code} having count(*) = 1)`
-  return `select c.msku, coalesce(${one('fnsku', 'c.code')}, ${one('asin', 'c.code')}, ${one('asin', 'c.asin')}) as name
+  const products = 'from product p where p.company_id = $1 and p.shop_id = $2::bigint'
+  const one = (field: 'fnsku' | 'asin', code: string): string => `(select min(p.msku) ${products} and p.${field} = ${code} having count(*) = 1)`
+  // A SKU that looks like a code is the seller's own once there is a product of it.
+  return `select c.written, coalesce((select p.msku ${products} and p.msku = c.written), ${one('fnsku', 'c.code')}, ${one('asin', 'c.code')}, ${one('asin', 'c.asin')}, '${UNRECOGNISED}') as name
     from (
-      select s.msku, replace(s.msku, 'Amazon.Found.', '') as code, max(${asin ? 's.asin' : 'null::text'}) as asin from ${table} s
-      where ${where} and ${codedSql('s', fnsku !== undefined)} and not exists (select from product p where p.company_id = $1 and p.shop_id = $2::bigint and p.msku = s.msku)
-      group by s.msku
+      select ${writtenSku('s', entity)} as written, replace(${writtenSku('s', entity)}, 'Amazon.Found.', '') as code, max(${asin ? 's.asin' : 'null::text'}) as asin from ${table} s
+      where ${where} and (s.msku = '${UNRECOGNISED}' or ${codedSql('s', fnsku !== undefined)} and not exists (select ${products} and p.msku = s.msku))
+      group by 1
     ) c`
 }
-
-const keepsCode = (entity: Entity): boolean => entity.fields['file_sku'] !== undefined && entity.fields['msku'] !== undefined
 
 /** Names the staged rows of an entity, before they are written. */
 export async function nameStaged(tx: Tx, companyId: number, shopId: string, entity: Entity): Promise<void> {
   if (!keepsCode(entity)) return
   await tx.query(
-    `update ${STAGE} s set file_sku = s.msku, msku = n.name from (${namesSql(entity, STAGE, 'true')}) n where n.msku = s.msku and n.name is not null`,
+    `update ${STAGE} s set file_sku = n.written, msku = n.name from (${namesSql(entity, STAGE, 'true')}) n where n.written = s.msku and n.name <> n.written`,
     [companyId, shopId],
   )
 }
@@ -55,7 +59,8 @@ export async function nameWritten(tx: Tx, model: Model, companyId: number, shopI
     const own = 's.company_id = $1 and s.shop_id = $2::bigint'
     const { rows } = await tx.query<{ id: string; day: string | null }>(
       `with n as materialized (${namesSql(entity, table, own)})
-       update ${table} s set file_sku = s.msku, msku = n.name from n where ${own} and n.msku = s.msku and n.name is not null
+       update ${table} s set file_sku = nullif(n.written, n.name), msku = n.name from n
+       where ${own} and n.written = ${writtenSku('s', entity)} and n.name <> s.msku
        returning s.id::text as id, ${`s.${escapeIdentifier(format.day)}`}::date as day`,
       [companyId, shopId],
     )

@@ -71,6 +71,21 @@ export function rowKey(format: ReportFormat): string[] {
 
 const col = (name: string): string => `t.${escapeIdentifier(name)}`
 
+/** Whether rows keep what their file wrote, where its SKU is another code than the MSKU (goods-codes.ts). */
+export function keepsCode(entity: Entity): boolean {
+  return entity.fields['file_sku'] !== undefined && entity.fields['msku'] !== undefined
+}
+
+/** What the file wrote as SKU, as SQL of a row (alias `row`). */
+export function writtenSku(row: string, entity: Entity): string {
+  return keepsCode(entity) ? `coalesce(${row}.file_sku, ${row}.msku)` : `${row}.msku`
+}
+
+/** A field of the key of a row that is there (alias t), as its file wrote it. */
+export function keyColumn(entity: Entity, field: string): string {
+  return field === 'msku' ? writtenSku('t', entity) : col(field)
+}
+
 /**
  * The condition, with parameters from $`start`. Rows are those of the shop; the company is the caller's to say.
  * For `row` the staged keys are used, `older` rows of the stage having been taken out before.
@@ -96,7 +111,7 @@ export function scopeSql(scope: Scope, format: ReportFormat, entity: Entity, sho
   }
   const key = rowKey(format).filter((field) => field !== 'shop_id')
   // Keys that are never missing are compared by =, which can be hashed.
-  const same = key.map((field) => `s.${escapeIdentifier(field)} ${entity.fields[field]?.required ? '=' : 'is not distinct from'} ${col(field)}`).join(' and ')
+  const same = key.map((field) => `s.${escapeIdentifier(field)} ${entity.fields[field]?.required ? '=' : 'is not distinct from'} ${keyColumn(entity, field)}`).join(' and ')
   return { sql: `${shop} and exists (select 1 from ${STAGE} s where ${same})`, values: [shopId] }
 }
 

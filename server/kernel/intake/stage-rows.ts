@@ -5,7 +5,7 @@
 import { escapeIdentifier } from 'pg'
 import type { Entity, ReportFormat } from '../../../contract/model'
 import type { Tx } from '../store/connect'
-import { rowKey } from './scope'
+import { keyColumn, rowKey } from './scope'
 import { STAGE } from './stage'
 
 /** Numbers equal keys from 1. */
@@ -25,7 +25,7 @@ export async function dropOlder(tx: Tx, companyId: number, format: ReportFormat,
   const { replace } = format
   if (replace.by !== 'row' || replace.newest === undefined) return 0
   const newest = escapeIdentifier(replace.newest)
-  const same = rowKey(format).map((field) => `s.${escapeIdentifier(field)} = t.${escapeIdentifier(field)}`).join(' and ')
+  const same = rowKey(format).map((field) => `s.${escapeIdentifier(field)} = ${keyColumn(entity, field)}`).join(' and ')
   const { rowCount } = await tx.query(
     `delete from ${STAGE} s using ${escapeIdentifier(entity.table)} t where t.company_id = $1 and ${same} and t.${newest} > s.${newest}`,
     [companyId],

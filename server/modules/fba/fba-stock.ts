@@ -4,6 +4,7 @@
  * stock is judged by: how sales are weighted, and when stock is short.
  */
 import { escapeIdentifier } from 'pg'
+import { UNRECOGNISED } from '../../kernel/intake/goods-codes'
 import type { Making } from '../../kernel/kept/functions'
 import { pools, productPools } from './pools'
 
@@ -13,6 +14,9 @@ const SAID = ['fnsku', 'asin', 'title', 'condition', 'currency', 'price']
 const QUANTITIES = [
   'warehouse_qty', 'sellable_qty', 'reserved_qty', 'unsellable_qty', 'inbound_working', 'inbound_shipped', 'inbound_receiving', 'researching_qty', 'total_qty', 'mfn_qty',
 ]
+
+/** In the list of stock each code that no product is known for stands for itself, marked: only so can somebody look for it. */
+const GOODS = `(case when msku = '${UNRECOGNISED}' then file_sku else msku end)`
 
 /** Own field <- field of the business configuration, whose default stands until somebody saves one. */
 const CONFIGURED = { warning_days: 'stockWarningDays', weight7: 'weight7', weight14: 'weight14', weight30: 'weight30' }
@@ -31,19 +35,19 @@ export async function fbaStock(making: Making): Promise<void> {
   const values = ['stat_date', 'site', ...SAID, ...QUANTITIES, 'shop_ids', 'sites', ...Object.keys(CONFIGURED)]
   await tx.query(
     `with told as materialized (
-       select s.pool_id, s.site, i.*, rank() over (partition by s.pool_id, i.msku order by i.stat_date desc, i.import_id desc nulls last, i.shop_id desc) as place
-       from fba_inventory i
+       select s.pool_id, s.site, i.*, rank() over (partition by s.pool_id, i.goods order by i.stat_date desc, i.import_id desc nulls last, i.shop_id desc) as place
+       from (select *, ${GOODS} as goods from fba_inventory where company_id = $1) i
        join (select shop_id, max(stat_date) as stat_date from fba_inventory where company_id = $1 group by 1) l on l.shop_id = i.shop_id and l.stat_date = i.stat_date
        join shop s on s.company_id = $1 and s.id = i.shop_id
        where i.company_id = $1 and s.pool_id is not null
      ),
      listed as (
        select s.pool_id, m.msku, array_agg(distinct s.id::text) as shop_ids, array_agg(distinct s.site) as sites
-       from (select shop_id, msku from told union select shop_id, msku from product where company_id = $1) m
+       from (select shop_id, goods as msku from told union select shop_id, msku from product where company_id = $1) m
        join shop s on s.company_id = $1 and s.id = m.shop_id group by 1, 2
      ),
      held as (
-       select t.pool_id, t.msku, max(t.stat_date) as stat_date, min(t.site) as site,
+       select t.pool_id, t.goods as msku, max(t.stat_date) as stat_date, min(t.site) as site,
          ${SAID.map((field) => `(array_agg(t.${field} order by (t.file_sku is not null), t.line_no))[1] as ${field}`).join(', ')},
          ${QUANTITIES.map((field) => `sum(t.${field}) as ${field}`).join(', ')}
        from told t where t.place = 1 group by 1, 2

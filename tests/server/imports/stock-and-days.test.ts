@@ -63,7 +63,7 @@ describe('the whole days of a shop', () => {
 })
 
 describe('goods that a report names by another code than the MSKU', () => {
-  it('are those of the one product with that FNSKU or ASIN, make no products, and stay as written where several have it', async () => {
+  it('are those of the one product with that FNSKU or ASIN, make no products, and stand under 未识别 where several have it or none', async () => {
     const shop = await kit.shop('乙-美国', 'us')
     await kit.bring(stockFile([
       ['MUG-RED', 'X000000001', 'B000000001', 10], ['X000000001', 'X000000001', 'B000000001', 3], ['Amazon.Found.B000000001', '', 'B000000001', 2],
@@ -74,7 +74,7 @@ describe('goods that a report names by another code than the MSKU', () => {
     expect(await products()).toEqual(known)
     expect(await kit.query('select msku, file_sku, sellable_qty as n from fba_inventory where shop_id = $1::bigint order by line_no', [shop])).toEqual([
       { msku: 'MUG-RED', file_sku: null, n: 10 }, { msku: 'MUG-RED', file_sku: 'X000000001', n: 3 }, { msku: 'MUG-RED', file_sku: 'Amazon.Found.B000000001', n: 2 },
-      { msku: 'PLAIN-1', file_sku: null, n: 5 }, { msku: 'PLAIN-2', file_sku: null, n: 6 }, { msku: 'B000000004', file_sku: null, n: 4 }, { msku: 'X009999999', file_sku: null, n: 1 },
+      { msku: 'PLAIN-1', file_sku: null, n: 5 }, { msku: 'PLAIN-2', file_sku: null, n: 6 }, { msku: '未识别', file_sku: 'B000000004', n: 4 }, { msku: '未识别', file_sku: 'X009999999', n: 1 },
     ])
 
     const lines = fixtureText('transactions/us-30.csv').split('\n')
@@ -83,15 +83,17 @@ describe('goods that a report names by another code than the MSKU', () => {
     const before = lines.findIndex((line) => line.startsWith('"date/time"'))
     await kit.bring(fileOf('sold.csv', [...lines.slice(0, before + 1), sold('Liquidations', 'X000000001'), sold('Order', 'Amazon.Found.B000000001'), sold('Order', 'Amazon.Found.B000000009')].join('\n')), shop)
     expect(await kit.query('select transaction_type as type, msku, file_sku from settlement_txn where shop_id = $1::bigint order by line_no', [shop])).toEqual([
-      { type: 'Liquidations', msku: 'MUG-RED', file_sku: 'X000000001' }, { type: 'Order', msku: 'MUG-RED', file_sku: 'Amazon.Found.B000000001' }, { type: 'Order', msku: 'Amazon.Found.B000000009', file_sku: null },
+      { type: 'Liquidations', msku: 'MUG-RED', file_sku: 'X000000001' }, { type: 'Order', msku: 'MUG-RED', file_sku: 'Amazon.Found.B000000001' }, { type: 'Order', msku: '未识别', file_sku: 'Amazon.Found.B000000009' },
     ])
-    expect(await kit.query('select distinct msku from fee_line where shop_id = $1::bigint order by 1', [shop])).toEqual([{ msku: 'Amazon.Found.B000000009' }, { msku: 'MUG-RED' }])
+    expect(await kit.query('select distinct msku from fee_line where shop_id = $1::bigint order by 1', [shop])).toEqual([{ msku: 'MUG-RED' }, { msku: '未识别' }])
+    // The list of stock names each code, so that somebody can look for it.
+    expect(await kit.query(`select msku from fba_stock where pool_id = (select pool_id from shop where id = $1::bigint) order by 1`, [shop])).toEqual(['B000000004', 'MUG-RED', 'PLAIN-1', 'PLAIN-2', 'X009999999'].map((msku) => ({ msku })))
     expect(await products()).toEqual(known)
 
     // What was sold before its product was known is named as soon as it is, in every figure that counts it.
     const spare = 'Amazon.Found.B000000009'
     const profit = () => kit.query(`select distinct msku from profit_line where shop_id = $1::bigint and msku is not null order by 1`, [shop])
-    expect(await profit()).toEqual([{ msku: spare }, { msku: 'MUG-RED' }])
+    expect(await profit()).toEqual([{ msku: 'MUG-RED' }, { msku: '未识别' }])
     await kit.bring(stockFile([['MUG-NEW', 'X000000009', 'B000000009', 1]]), shop)
     expect(await kit.query('select msku from settlement_txn where shop_id = $1::bigint and file_sku = $2', [shop, spare])).toEqual([{ msku: 'MUG-NEW' }])
     expect(await profit()).toEqual([{ msku: 'MUG-NEW' }, { msku: 'MUG-RED' }])
@@ -102,6 +104,45 @@ describe('goods that a report names by another code than the MSKU', () => {
     const [head, one] = fixtureText('storage/us-new.csv').split('\n')
     await kit.bring(fileOf('storage.csv', [head, one, one!.replace('B000000001,X000000001', 'B000000004,B000000004')].join('\n')), shop)
     expect(await kit.query('select fnsku, msku from storage_fee where shop_id = $1::bigint order by line_no', [shop])).toEqual([{ fnsku: 'X000000001', msku: 'MUG-RED' }, { fnsku: 'B000000004', msku: null }])
+  })
+})
+
+describe('orders of goods by another code than the MSKU', () => {
+  it('count for the product found or under 未识别, on every page that groups by it, and take the place of the same rows again', async () => {
+    const shop = await kit.shop('乙二-美国', 'us')
+    await kit.bring(stockFile([['MUG-RED', 'X000000001', 'B000000001', 10]]), shop)
+    const [head, line] = fixtureText('orders/us.txt').trimEnd().split('\n')
+    const at = (name: string): number => head!.trimEnd().split('\t').indexOf(name)
+    const ordered = (sku: string, asin: string, price: string): string => {
+      const cells = line!.trimEnd().split('\t')
+      for (const [name, cell] of [['sku', sku], ['asin', asin], ['quantity', '1'], ['item-price', price], ['order-status', 'Shipped']] as const) cells[at(name)] = cell
+      return cells.join('\t')
+    }
+    const file = fileOf('orders.txt', [head!.trimEnd(), ordered('MUG-RED', 'B000000001', '1.00'), ordered('X000000001', 'B000000001', '2.00'), ordered('Amazon.Found.B000000007', 'B000000007', '4.00'), ordered('X000000008', 'B000000007', '8.00')].join('\n'))
+    await kit.bring(file, shop)
+    const items = () => kit.query('select msku, file_sku, item_price::text as price from order_item where shop_id = $1::bigint order by item_price', [shop])
+    const brought = [
+      { msku: 'MUG-RED', file_sku: null, price: '1.00' }, { msku: 'MUG-RED', file_sku: 'X000000001', price: '2.00' },
+      { msku: '未识别', file_sku: 'Amazon.Found.B000000007', price: '4.00' }, { msku: '未识别', file_sku: 'X000000008', price: '8.00' },
+    ]
+    expect(await items()).toEqual(brought)
+    const grouped = async (dataset: string): Promise<unknown[]> => {
+      const { list } = await kit.test.db.withCompany(kit.caller, (tx) => answerReport(tx, kit.test.model, askerOf(kit.caller, { today: '2026-09-01' }), kit.test.model.datasets[dataset]!, {
+        page: 1, pageSize: 50, rows: ['msku'], measures: ['amount', 'quantity'], filter: { field: 'shop', op: 'eq', value: shop }, sort: [{ field: 'msku', order: 'asc' }],
+      }))
+      return list.map((row) => [row['msku'], row['amount'], row['quantity']]).filter(([, , quantity]) => quantity !== null)
+    }
+    for (const dataset of ['sales', 'performance']) expect([dataset, await grouped(dataset)]).toEqual([dataset, [['MUG-RED', '3.00', 2], ['未识别', '12.00', 2]]])
+    await kit.bring(file, shop)
+    expect(await items()).toEqual(brought)
+    // A product that becomes known takes its orders, and the file still finds its rows.
+    await kit.bring(stockFile([['MUG-RED', 'X000000001', 'B000000001', 10], ['MUG-BLUE', 'X000000008', 'B000000007', 1]]), shop)
+    const named = brought.map((row) => (row.msku === '未识别' ? { ...row, msku: 'MUG-BLUE' } : row))
+    expect(await items()).toEqual(named)
+    for (const dataset of ['sales', 'performance']) expect([dataset, await grouped(dataset)]).toEqual([dataset, [['MUG-BLUE', '12.00', 2], ['MUG-RED', '3.00', 2]]])
+    await kit.bring(file, shop)
+    expect(await items()).toEqual(named)
+    expect(await kit.query('select msku from sale_order where shop_id = $1::bigint', [shop])).toEqual([{ msku: 'MUG-RED' }])
   })
 })
 
