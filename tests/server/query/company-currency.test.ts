@@ -59,6 +59,20 @@ describe('amounts of several currencies, each in its own', () => {
   })
 })
 
+describe('totals in several currencies', () => {
+  it('stand in the order of their worth after the company\'s own, those without a rate last, in lists and in reports', async () => {
+    const rows = [['JPY', 900_000], ['EUR', 10_000], ['USD', 9_000], ['CAD', 5], ['AUD', 7], ['CNY', 1]].map(([currency, amount]) => ({ shop_id: 1, day: '2023-05-01', currency, amount }))
+    await world.insert('sale', rows)
+    const filter = { field: 'day', op: 'eq' as const, value: '2023-05-01' }
+    const order = ['CNY', 'EUR', 'USD', 'JPY', 'AUD', 'CAD']
+    const told = await world.report('plain_sales', { rows: ['month'], measures: ['amount'], filter })
+    expect(told.summary.map(({ currency }) => currency)).toEqual(order)
+    const listed = await world.list('sale', { fields: ['amount'], filter })
+    expect(listed.summary.map(({ currency }) => currency)).toEqual(order)
+    await world.db.asOwner((tx) => tx.query(`delete from sale where day = '2023-05-01'`))
+  })
+})
+
 describe('in the company’s currency', () => {
   const range = { field: 'day', op: 'between' as const, value: ['2025-01-01', '2025-03-31'] }
   const rowsAsked = [['day'], ['month'], ['shop'], ['msku'], ['shop', 'month'], []]

@@ -1,15 +1,20 @@
 /**
+ * Totals in several currencies: which of them stands first, and what all of them are worth together.
+ *
  * Beside totals in several currencies stands one more line: all of it in the company's currency. It is the very total that
  * the same question has in the company's currency, so that a figure is one figure wherever it is read. Which questions have
  * such a line, and what it says; asking is in lists.ts and reports.ts.
  */
-import type { Entity } from '../../../../contract/model'
-import { comparisonsOf } from '../../../../contract/filter'
-import type { ListRequest, SummaryLine } from '../../../../contract/wire'
-import { EntityReader } from '../statement/fields'
-import { withoutDays } from '../plan/figures'
-import { planning, type Planning } from '../statement/statement'
-import { currencyUnder } from '../plan/totals'
+import type { Entity } from '../../codegen/model'
+import { fieldAtPath } from '../../codegen/resolve/field-plans'
+import { comparisonsOf } from '../../src/lib/filter'
+import type { ListRequest, SummaryLine } from '../../src/lib/wire'
+import type { Tx } from '../database/connect'
+import { EntityReader } from './fields'
+import { withoutDays } from './figures'
+import { NEWEST_RATES, ratesTable } from './rates'
+import { planning, type Planning } from './statement'
+import { currencyUnder } from './totals'
 
 /** Totals in two currencies or more, of a system that knows rates. */
 export function hasSeveralCurrencies({ model, convert }: Pick<Planning, 'model' | 'convert'>, summary: readonly SummaryLine[]): boolean {
@@ -28,4 +33,30 @@ export function asksForAmounts({ model, asker }: Pick<Planning, 'model' | 'asker
 /** @param missingRates months and currencies that had none */
 export function convertedLine({ currency, values }: SummaryLine, missingRates: string[]): SummaryLine {
   return { currency, values, converted: true, ...(missingRates.length > 0 ? { missingRates } : {}) }
+}
+
+/**
+ * Totals in the order in which they are read: the company's own currency, the others by what they are worth at the newest
+ * rates, those without a rate by their names, and what has no currency last.
+ * @param amounts keys of the amounts, the first that a line has tells its worth
+ */
+export async function byWorth(tx: Tx, { model, asker }: Pick<Planning, 'model' | 'asker'>, summary: SummaryLine[], amounts: readonly string[]): Promise<SummaryLine[]> {
+  const foreign = summary.filter(({ currency }) => currency !== null && currency !== asker.currency)
+  if (foreign.length < 2 || !model.entities['exchange_rate'] || !model.entities['official_rate']) return summary
+  const plan = planning(model, asker, 'company')
+  const text = `with ${ratesTable(plan)}\nselect currency, rate::text as rate from ${NEWEST_RATES} n`
+  const rates = new Map((await tx.query<{ currency: string; rate: string }>(text, plan.statement.values)).rows.map(({ currency, rate }) => [currency, Number(rate)]))
+  const worthOf = ({ currency, values }: SummaryLine): number => {
+    const amount = amounts.map((key) => values[key]).find((value) => value !== null && value !== undefined)
+    return Math.abs(Number(amount ?? 0)) * (rates.get(currency ?? '') ?? Number.NaN)
+  }
+  const place = ({ currency }: SummaryLine): number => (currency === asker.currency ? 0 : currency === null ? 3 : rates.has(currency) ? 1 : 2)
+  const told = summary.map((line) => ({ line, place: place(line), worth: worthOf(line) }))
+  told.sort((a, b) => a.place - b.place || (a.place === 1 ? b.worth - a.worth : 0) || (a.line.currency ?? '').localeCompare(b.line.currency ?? ''))
+  return told.map(({ line }) => line)
+}
+
+/** Keys of the amounts among an entity's fields that were asked for; of all its own where none is named. */
+export function amountsAsked({ model }: Pick<Planning, 'model'>, entity: Entity, { fields = Object.keys(entity.fields) }: Pick<ListRequest, 'fields'>): string[] {
+  return fields.filter((path) => fieldAtPath(model.entities, entity.name, path)?.kind === 'money')
 }

@@ -6,8 +6,8 @@ import { isMoment, resolveMoments } from '../../../../contract/moments'
 import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
 import { factsDay, zoneWords } from './about'
-import type { Asker } from '../../asker/asker'
-import { asksForAmounts, convertedLine, hasSeveralCurrencies } from './converted'
+import type { Asker } from './asker'
+import { amountsAsked, asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies } from './converted'
 import { dataEnds, entityEnd } from './data-days'
 import { dayFieldOf, own } from '../statement/fields'
 import { planList } from '../plan/list'
@@ -30,7 +30,8 @@ export async function answerList(tx: Tx, model: Model, asker: Asker, entity: Ent
   const list = request.currency === 'company' ? rows : await withPending(tx, model, asker, entity, rows, request.fields)
   const converted = await convertedTotals(tx, model, asker, entity, asked, summary, cache)
   const about: About = { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}), ...aboutRates(model, missingRates) }
-  return { list, total, page: request.page, pageSize: request.pageSize, summary, ...(Object.keys(about).length > 0 ? { about } : {}) }
+  const lines = await byWorth(tx, { model, asker }, summary, amountsAsked({ model }, entity, asked))
+  return { list, total, page: request.page, pageSize: request.pageSize, summary: lines, ...(Object.keys(about).length > 0 ? { about } : {}) }
 }
 
 /** The total of a list in the company's currency, beside totals in several; undefined where there is nothing to convert. */

@@ -7,16 +7,16 @@ import type { Tx } from '../../store/connect'
 import { feedsOf, zoneWords } from './about'
 import type { Asker } from '../../asker/asker'
 import { completeDays } from './complete-days'
-import { convertedLine, hasSeveralCurrencies } from './converted'
+import { byWorth, convertedLine, hasSeveralCurrencies } from './converted'
 import { commonEnd, dataEnds, differingEnds, type DataEnds } from './data-days'
-import { own } from '../statement/fields'
-import { asksForDataDay } from '../statement/where'
-import { planReport, type ReportPlan } from '../plan/report'
-import { lastCompared, sourcesOf, type Question } from '../question/report.question'
-import type { Range } from '../question/report.periods'
-import { aboutRates } from '../statement/rates'
-import { withTrend } from '../plan/report.trend'
-import { planning, type Planning, type ShopEnd } from '../statement/statement'
+import { own } from './fields'
+import { asksForDataDay } from './where'
+import { planReport, type ReportPlan } from './report'
+import { isMoney, lastCompared, sourcesOf, type Question } from './report.question'
+import type { Range } from './report.periods'
+import { aboutRates } from './rates'
+import { withTrend } from './report.trend'
+import { planning, type Planning, type ShopEnd } from './statement'
 
 /** A request with its moments resolved, and what must be known of the data before it can be planned. */
 export interface ReadyReport {
@@ -36,7 +36,12 @@ export async function answerReport(tx: Tx, model: Model, asker: Asker, dataset: 
   const { list, total, summary, notes } = plan.read(rows)
   const about = await aboutAnswer(tx, model, ready, plan, notes, summary)
   const told = await withTrend(tx, model, asker, dataset, ready.request, plan.question, list, ready.ends)
-  return { list: told, total, page: request.page, pageSize: request.pageSize, summary, about }
+  return { list: told, total, page: request.page, pageSize: request.pageSize, summary: await inOrder(tx, plan, summary), about }
+}
+
+/** The report's totals in the order in which they are read. */
+export function inOrder(tx: Tx, { question }: ReportPlan, summary: SummaryLine[]): Promise<SummaryLine[]> {
+  return byWorth(tx, question.plan, summary, question.measures.filter(isMoney).map(({ name }) => name))
 }
 
 export async function readyReport(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest): Promise<ReadyReport> {

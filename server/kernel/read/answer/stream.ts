@@ -2,18 +2,19 @@
  * Every row of a list or a report, piece by piece through a cursor, and its totals: for exports. Memory does not grow with
  * the rows. The cursor lives in the given transaction, which must be read only, so that rows and totals are of one state.
  */
-import type { Call, Model } from '../../../../contract/model'
-import type { About, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
-import type { Asker } from '../../asker/asker'
-import { planList } from '../plan/list'
+import type { Call, Model } from '../../codegen/model'
+import type { About, ListRequest, Row, SummaryLine } from '../../src/lib/wire'
+import type { Tx } from '../database/connect'
+import type { Asker } from './asker'
+import { amountsAsked, byWorth } from './converted'
+import { planList } from './list'
 import { aboutList, convertedTotals, listPlanning, readyList } from './lists'
 import { own } from '../statement/fields'
 import { withPending } from './pending'
-import { malformed } from '../../asker/problem'
-import { planReport } from '../plan/report'
-import { aboutAnswer, readyReport } from './reports'
-import { planRows } from '../plan/rows'
+import { malformed } from './problem'
+import { planReport } from './report'
+import { aboutAnswer, inOrder, readyReport } from './reports'
+import { planRows } from './rows'
 
 const PIECE = 2000
 
@@ -69,7 +70,8 @@ async function streamList(tx: Tx, model: Model, asker: Asker, entityName: string
     return request.currency === 'company' ? list : withPending(tx, model, asker, entity, list, request.fields)
   }
   const converted = await convertedTotals(tx, model, asker, entity, ready.request, summary)
-  return { rows: pieces(tx, plan.text, plan.values, read), total, summary, about: { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}) } }
+  const lines = await byWorth(tx, { model, asker }, summary, amountsAsked({ model }, entity, ready.request))
+  return { rows: pieces(tx, plan.text, plan.values, read), total, summary: lines, about: { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}) } }
 }
 
 async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
@@ -79,7 +81,8 @@ async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: str
   const totals = planReport(ready.plan(), dataset, ready.request)
   const { total, summary, notes } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
   const plan = planReport(ready.plan(), dataset, ready.request, { all: true })
-  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary, about: await aboutAnswer(tx, model, ready, totals, notes, summary) }
+  const lines = await inOrder(tx, totals, summary)
+  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary: lines, about: await aboutAnswer(tx, model, ready, totals, notes, summary) }
 }
 
 /** Pieces without a row for the list (lines of totals alone) are passed over. */
