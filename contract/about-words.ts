@@ -1,11 +1,14 @@
 /** What stands beside figures, in words: how far the data goes and what is compared with what. For screens, exports and the assistant alike. Pure. */
 import { daysInWords } from './moment-range'
-import type { About, Comparing, SummaryLine } from './wire'
+import type { About, Comparing, ShopUntil, SummaryLine } from './wire'
 
 export const COMPARING_LABELS: Record<Comparing, string> = { previous: '上期', lastYear: '去年同期' }
 
-/** "2026-11-20（订单商品 2026-11-21、SP推广商品日报 2026-11-20；没有数据：FBA库存快照）"; undefined where nothing is told. */
-export function untilInWords({ dataUntil, ends = [] }: Pick<About, 'dataUntil' | 'ends'>): string | undefined {
+/** Shops that are named one by one; of the rest it is said how many. */
+const MOST_SHOPS = 3
+
+/** "2026-11-20（订单商品 2026-11-21、SP推广商品日报 2026-11-20；没有数据：FBA库存快照；只到更早的店铺：甲-德国 2026-11-20）"; undefined where nothing is told. */
+export function untilInWords({ dataUntil, ends = [], shops = [] }: Pick<About, 'dataUntil' | 'ends' | 'shops'>): string | undefined {
   if (dataUntil === undefined) return undefined
   if (dataUntil === null) return '暂无数据'
   const dated = ends.filter(({ until }) => until !== null)
@@ -14,15 +17,21 @@ export function untilInWords({ dataUntil, ends = [] }: Pick<About, 'dataUntil' |
   const parts = [
     ...(differ ? [dated.map(({ source, until }) => `${source} ${until}`).join('、')] : []),
     ...(missing.length > 0 ? [`没有数据：${missing.join('、')}`] : []),
+    ...(shops.length > 0 ? [shopsInWords(shops)] : []),
   ]
   return parts.length === 0 ? dataUntil : `${dataUntil}（${parts.join('；')}）`
 }
 
+/** "只到更早的店铺：甲-德国 2026-11-10、甲-法国 2026-11-12"; of many: "… 等 7 家". */
+function shopsInWords(shops: readonly ShopUntil[]): string {
+  const named = shops.slice(0, MOST_SHOPS).map(({ shop, until }) => `${shop} ${until}`).join('、')
+  return `只到更早的店铺：${named}${shops.length > MOST_SHOPS ? ` 等 ${shops.length} 家` : ''}`
+}
+
 /** "11月1–21日，上期 10月1–21日"; undefined where nothing is compared. */
-export function comparedInWords({ period, dataUntil }: Pick<About, 'period' | 'dataUntil'>): string | undefined {
+export function comparedInWords({ period }: Pick<About, 'period'>): string | undefined {
   if (!period?.compared || period.compared.length === 0) return undefined
-  const to = dataUntil && dataUntil < period.to && dataUntil >= period.from ? dataUntil : period.to
-  return [daysInWords(period.from, to), ...period.compared.map((each) => `${COMPARING_LABELS[each.by]} ${daysInWords(each.from, each.to)}`)].join('，')
+  return [daysInWords(period.from, period.until ?? period.to), ...period.compared.map((each) => `${COMPARING_LABELS[each.by]} ${daysInWords(each.from, each.to)}`)].join('，')
 }
 
 /** "折合 CNY", or "折合 CNY（缺汇率）" where not all of it could be converted. */

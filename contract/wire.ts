@@ -56,10 +56,18 @@ export interface SourceEnd {
   until: string | null
 }
 
+/** A shop by its name, and the last day it has. */
+export interface ShopUntil {
+  shop: string
+  until: string
+}
+
 /** Days, both included; `compared`: the earlier days whose figures stand beside, cut to as many as the asked ones have data for. */
 export interface AskedPeriod {
   from: string
   to: string
+  /** The last of the asked days that has data and is compared, where they go on after it. */
+  until?: string
   compared?: { by: Comparing; from: string; to: string }[]
 }
 
@@ -67,10 +75,12 @@ export interface AskedPeriod {
 export interface About {
   basis?: string
   zone?: string
-  /** The last day, yyyy-mm-dd, up to which all that these figures are made of has data, within the shops and days asked for; null: none has. */
+  /** The last day, yyyy-mm-dd, up to which all that these figures are made of has data, in every shop that has any, within the shops and days asked for; null: none has. */
   dataUntil?: string | null
   /** Where what they are made of does not go equally far: each kind of rows with its own last day, null where it has none. */
   ends?: SourceEnd[]
+  /** Shops whose data ends sooner than that of the others, within the asked days or before them, the earliest first. */
+  shops?: ShopUntil[]
   /** The day that 最近有数据 stands for in this question. */
   dataDay?: string
   /** The days that are asked for and those that they are compared with. */

@@ -129,7 +129,7 @@ function listAnswer(row: JsonSchema): JsonSchema {
         properties: {
           basis: TEXT,
           zone: TEXT,
-          dataUntil: { type: ['string', 'null'], description: '各项来源都有数据的最后一天' },
+          dataUntil: { type: ['string', 'null'], description: '各项来源、各店铺都有数据的最后一天' },
           ends: {
             type: 'array',
             description: '各项来源的最后一天不同时，分别列出；没有数据的为 null',
@@ -140,6 +140,11 @@ function listAnswer(row: JsonSchema): JsonSchema {
               properties: { source: TEXT, until: { type: ['string', 'null'] } },
             },
           },
+          shops: {
+            type: 'array',
+            description: '比其他店铺更早结束的店铺',
+            items: { type: 'object', additionalProperties: false, required: ['shop', 'until'], properties: { shop: TEXT, until: TEXT } },
+          },
           dataDay: { type: 'string', description: '「最近有数据」在这次查询里是哪一天' },
           period: {
             type: 'object',
@@ -149,6 +154,7 @@ function listAnswer(row: JsonSchema): JsonSchema {
             properties: {
               from: TEXT,
               to: TEXT,
+              until: { type: 'string', description: '参与对比的最后一天，数据没有到日期范围末尾时' },
               compared: {
                 type: 'array',
                 items: {

@@ -70,10 +70,10 @@ export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, ab
 
 /** How far the data goes is always seen; what the figures mean is cut where there is no room, and told in full by the pointer. */
 function CardFoot({ basis, about }: Pick<Props, 'basis' | 'about'>) {
-  const { dataUntil, ends = [], period, missingRates: _rates, ...rest } = about ?? {}
-  const compared = comparedInWords({ period, dataUntil })
+  const { dataUntil, ends = [], shops = [], period, missingRates: _rates, ...rest } = about ?? {}
+  const compared = comparedInWords({ period })
   const missing = ends.filter(({ until }) => until === null).map(({ source }) => source)
-  const whole = [about?.basis ?? basis, compared && `对比：${compared}`, ends.length > 0 ? `数据截至：${untilInWords({ dataUntil, ends })}` : ''].filter(Boolean).join('\n')
+  const whole = [about?.basis ?? basis, compared && `对比：${compared}`, ends.length + shops.length > 0 ? `数据截至：${untilInWords({ dataUntil, ends, shops })}` : ''].filter(Boolean).join('\n')
   return (
     <footer className="card-foot" title={whole}>
       <AboutLine basis={basis} about={rest} />

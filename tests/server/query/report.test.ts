@@ -29,7 +29,7 @@ describe('rows, measures and totals', () => {
       { currency: 'USD', values: { amount: '30.30', acos: '0.132013', clicks: 12, rows: 2 } },
     ])
     const { converted, ...about } = answer.about ?? {}
-    expect(about).toEqual({ basis: '按成交日', zone: '站点时间', dataUntil: '2025-03-09' })
+    expect(about).toEqual({ basis: '按成交日', zone: '站点时间', dataUntil: '2025-03-01', shops: [{ shop: '日本店', until: '2025-03-01' }] })
     expect(converted?.missingRates).toEqual(['2025-03 JPY', '2025-03 USD'])
   })
 
@@ -98,7 +98,7 @@ describe('measures over a formula of the rows', () => {
     const dollars = { amount: '11.10', total_spend: '2.02', left: '7.06', profit: '10.10', bounded: '10.10', avg_cpc: '0.202', acos: '0.181982' }
     const yen = { amount: '100', total_spend: '7', left: '92', profit: '100', bounded: '99', avg_cpc: '3.5', acos: '0.0700' }
     expect(list).toMatchObject([{ shop: '1', currency: 'USD', ...dollars }, { shop: '2', currency: 'JPY', ...yen }])
-    expect(summary).toMatchObject([{ currency: 'JPY', values: yen }, { currency: 'USD', values: dollars }])
+    expect(summary).toMatchObject([{ currency: 'USD', values: dollars }, { currency: 'JPY', values: yen }])
     const alone = await world.report('lined_sales', { rows: [], measures: ['acos'] })
     expect(alone.summary.map(({ currency }) => currency)).toEqual(['JPY', 'USD'])
   })
@@ -299,10 +299,10 @@ describe('company currency', () => {
     expect(answer.list).toMatchObject([{ shop: '1', amount: '7.00' }, { shop: '3', amount: null, rows: 2 }])
     expect(answer.summary[0]?.values).toMatchObject({ amount: null, rows: 3 })
     expect(answer.about?.missingRates).toEqual(['2025-02 EUR'])
-    // The company's own currency stands first, the others by their names.
+    // The company's own currency stands first, then those that have a rate.
     await world.insert('sale', [sale({ amount: 2, currency: 'CNY' })])
     const lines = await world.report('plain_sales', { rows: [], measures: ['amount'] })
-    expect(lines.summary.map(({ currency }) => currency)).toEqual(['CNY', 'EUR', 'USD'])
+    expect(lines.summary.map(({ currency }) => currency)).toEqual(['CNY', 'USD', 'EUR'])
     // Below them stands what all are worth: nothing, where one lacks its rate, instead of a sum that is short.
     expect(lines.about?.converted).toEqual({ currency: 'CNY', values: { amount: null }, converted: true, missingRates: ['2025-02 EUR'] })
   })
@@ -330,8 +330,8 @@ describe('totals in several currencies', () => {
 
   it('begin with the company\'s own, in a row for each currency as well', async () => {
     const { list, summary } = await world.report('plain_sales', { rows: [], measures: ['amount'] })
-    expect(list.map((row) => row['currency'])).toEqual(['CNY', 'AUD', 'USD'])
-    expect(summary.map(({ currency }) => currency)).toEqual(['CNY', 'AUD', 'USD'])
+    expect(list.map((row) => row['currency'])).toEqual(['CNY', 'USD', 'AUD'])
+    expect(summary.map(({ currency }) => currency)).toEqual(['CNY', 'USD', 'AUD'])
   })
 })
 
@@ -405,7 +405,26 @@ describe('how far the data goes', () => {
     const one = await about({ and: [{ field: 'shop', op: 'eq', value: 1 }, { field: 'month', op: 'eq', value: '2025-03' }] })
     expect(one).toMatchObject({ dataUntil: '2025-03-05', ends: [{ source: '销售', until: '2025-03-10' }, { source: '访问', until: '2025-03-05' }] })
     await world.clear('visit')
-    expect(await about(undefined)).toMatchObject({ dataUntil: '2025-03-12', ends: [{ source: '销售', until: '2025-03-12' }, { source: '访问', until: null }] })
+    // Of two shops the one that ends sooner sets the day, and is named.
+    expect(await about(undefined)).toMatchObject({ dataUntil: '2025-03-10', ends: [{ source: '销售', until: '2025-03-10' }, { source: '访问', until: null }], shops: [{ shop: '美国店', until: '2025-03-10' }] })
+  })
+
+  it('goes as far as every asked shop does that has rows on the asked days, and names those that end sooner', async () => {
+    await world.insert('sale', [
+      sale({ day: '2025-03-28', amount: 1 }), sale({ shop_id: 2, currency: 'JPY', day: '2025-03-10', amount: 1 }), sale({ shop_id: 3, currency: 'EUR', day: '2025-02-27', amount: 1 }),
+      // Today is not over and tomorrow has not come: neither makes data go further.
+      sale({ day: '2025-04-15', amount: 1 }), sale({ day: '2031-01-01', amount: 1 }),
+    ])
+    const about = async (filter?: NonNullable<Parameters<typeof world.report>[1]>['filter']) => (await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], ...(filter ? { filter } : {}) })).about
+    const shops = [{ shop: '德国店', until: '2025-02-27' }, { shop: '日本店', until: '2025-03-10' }]
+    expect(await about()).toMatchObject({ dataUntil: '2025-02-27', shops })
+    // A shop without a row on the asked days sets no day, and is said all the same.
+    expect(await about(march)).toMatchObject({ dataUntil: '2025-03-10', shops })
+    expect(await about({ and: [march, { field: 'shop', op: 'eq', value: 1 }] })).toEqual(expect.not.objectContaining({ shops: expect.anything() }))
+    expect(await about({ and: [march, { field: 'site', op: 'in', value: ['us', 'jp'] }] })).toMatchObject({ dataUntil: '2025-03-10', shops: [{ shop: '日本店', until: '2025-03-10' }] })
+    expect(await about({ field: 'day', op: 'eq', value: '2025-04-15' })).toMatchObject({ dataUntil: '2025-04-15' })
+    const listed = await world.list('sale', { fields: ['amount'], filter: march })
+    expect(listed.about).toMatchObject({ dataUntil: '2025-03-10', shops: [{ shop: '日本店', until: '2025-03-10' }] })
   })
 
   it('covers days that lie before the last one', async () => {
@@ -428,7 +447,7 @@ describe('how far the data goes', () => {
     const april = { filter: day('day', '2025-04-01', '2025-04-30'), compare: ['previous' as const, 'lastYear' as const], measures: ['amount'] }
     const { list, about } = await world.report('plain_sales', { ...april, rows: ['shop'] })
     expect(list).toMatchObject([{ amount: '11.00', 'amount.prev': '4.00', 'amount.lastYear': '50.00' }])
-    expect(about?.period).toEqual({ from: '2025-04-01', to: '2025-04-30', compared: [{ by: 'previous', from: '2025-03-01', to: '2025-03-10' }, { by: 'lastYear', from: '2024-04-01', to: '2024-04-10' }] })
+    expect(about?.period).toEqual({ from: '2025-04-01', to: '2025-04-30', until: '2025-04-10', compared: [{ by: 'previous', from: '2025-03-01', to: '2025-03-10' }, { by: 'lastYear', from: '2024-04-01', to: '2024-04-10' }] })
     const running = await world.report('plain_sales', { ...april, rows: ['shop'], filter: day('day', '2025-04-01', '2025-04-15') })
     expect(running.list).toMatchObject([{ amount: '11.00', 'amount.prev': '4.00' }])
     const months = await world.report('plain_sales', { rows: ['month'], measures: ['amount'], compare: ['previous'] })

@@ -3,12 +3,14 @@
  * the last days and for 数据截至 alike. A day is whole when it is over and was over when its rows were taken from Amazon;
  * days to come do not count. Reads the database for the first and the last such day alone.
  */
-import type { Entity, Model } from '../../../../contract/model'
-import type { Tx } from '../../store/connect'
-import type { Asker } from '../../asker/asker'
-import { EntityReader, own, shopReference } from '../statement/fields'
-import { fence } from '../statement/fence'
-import { name, planning, type Planning } from '../statement/statement'
+import type { DatasetSource, Entity, Model } from '../../codegen/model'
+import type { Condition } from '../../src/lib/filter'
+import type { Tx } from '../database/connect'
+import type { Asker } from './asker'
+import { EntityReader, own, shopReference } from './fields'
+import { fence } from './fence'
+import { name, planning, type Planning } from './statement'
+import { whereSql } from './where'
 
 /** The whole days that a shop has rows of, yyyy-mm-dd, both included. A month counts by its days: whole once it is over. */
 export interface ShopDays {
@@ -18,33 +20,76 @@ export interface ShopDays {
   last: string
 }
 
+/** How far a shop's rows go. */
+export interface ShopLast {
+  /** null: rows that belong to no shop. */
+  shopId: string | null
+  /** Its last whole day; null: none is whole yet. */
+  whole: string | null
+  /** The last day that it has rows of, of those that have come; a month's last day, or today. */
+  newest: string
+}
+
+/** A source's own day, and by how many months it is moved to the day that its rows count for. */
+export type DaySource = Pick<DatasetSource, 'day' | 'shiftMonths'>
+
 /**
  * The first and the last whole day of an entity's rows in each shop that the asker sees; shops without one are left out.
  * @param dayField the entity's own field that tells a row's day (date, datetime or month)
  */
 export async function completeDays(tx: Tx, model: Model, asker: Asker, entity: Entity, dayField: string): Promise<ShopDays[]> {
+  const asked = shopByShop(model, asker, entity, { day: dayField, shiftMonths: 0 })
+  if (!asked) return []
+  const { plan, shops, end, whole } = asked
+  const { rows } = await tx.query<ShopDays>(
+    `select s.id::text as "shopId", a.day::text as first, z.day::text as last
+     from ${shops} s cross join lateral ${end('desc', whole)} z cross join lateral ${end('asc', whole)} a order by s.id`,
+    plan.statement.values,
+  )
+  return rows
+}
+
+/**
+ * How far the rows go in each shop that the asker sees and that has any.
+ * @param filter a condition on the entity's fields that rows must meet
+ */
+export async function lastDays(tx: Tx, model: Model, asker: Asker, entity: Entity, source: DaySource, filter?: Condition): Promise<ShopLast[]> {
+  const asked = shopByShop(model, asker, entity, source, filter)
+  if (!asked) return []
+  const { plan, shops, end, whole, come, today } = asked
+  const { rows } = await tx.query<ShopLast>(
+    `select s.id::text as "shopId", w.day::text as whole, least(z.day, ${today})::text as newest
+     from ${shops} s cross join lateral ${end('desc', come)} z left join lateral ${end('desc', whole)} w on true order by s.id`,
+    plan.statement.values,
+  )
+  return rows
+}
+
+/** A statement in the making that asks each shop for an end of its days; undefined: the entity has no such day. */
+function shopByShop(model: Model, asker: Asker, entity: Entity, { day: dayField, shiftMonths }: DaySource, filter?: Condition) {
   const plan = planning(model, asker, 'original')
   const reader = new EntityReader(plan, entity, { day: dayField })
   const began = reader.day()
   const field = own(entity.fields, dayField)
-  if (began === undefined || !field) return []
-  const day = field.kind === 'month' ? `(${began} + interval '1 month' - interval '1 day')::date` : began
+  if (began === undefined || !field) return undefined
+  const ofMonths = field.kind === 'month'
+  const moved = shiftMonths === 0 ? began : `(${began} + interval '${Math.trunc(shiftMonths)} months')::date`
+  const told = ofMonths ? `(${moved} + interval '1 month' - interval '1 day')::date` : moved
+  const over = ofMonths ? `(${began} + interval '1 month' - interval '1 day')::date` : began
   const shops = shopsOf(model, entity)
-  const conditions = fence(plan, reader)
+  const conditions = [...(filter ? [whereSql(plan, reader, filter)] : fence(plan, reader)), `${began} is not null`]
   if (shops) conditions.push(`t.${name(shops.field)} = s.id`)
   const today = plan.statement.value(asker.today, 'date')
-  if (isSnapshot(model, entity, dayField)) conditions.push(`${day} <= ${today}`)
-  else conditions.push(`${day} < ${today}`, ...takenAfter(plan, reader, day))
+  const come = [`${began} <= ${today}`, `${moved} <= ${today}`]
+  const whole = isSnapshot(model, entity, dayField) ? [`${over} <= ${today}`] : [`${over} < ${today}`, ...takenAfter(plan, reader, over)]
   const from = `${reader.from()} ${reader.joins()}`
-  // Shop by shop each end is a step or two in the index (shop, day); over all of them it would be a scan.
-  const end = (direction: 'asc' | 'desc'): string => `(select ${day} as day from ${from} where ${conditions.join(' and ')} order by ${began} ${direction} nulls last limit 1)`
-  const list = shops ? `(select ${name(shops.key)} as id from ${name(shops.table)} where company_id = ${plan.statement.value(asker.companyId, '')})` : '(select null as id)'
-  const { rows } = await tx.query<ShopDays>(
-    `select s.id::text as "shopId", a.day::text as first, z.day::text as last
-     from ${list} s cross join lateral ${end('desc')} z cross join lateral ${end('asc')} a order by s.id`,
-    plan.statement.values,
-  )
-  return rows
+  return {
+    plan, today, come, whole: [...whole, `${moved} <= ${today}`],
+    shops: shops ? `(select ${name(shops.key)} as id from ${name(shops.table)} where company_id = ${plan.statement.value(asker.companyId, '')})` : '(select null as id)',
+    // Shop by shop each end is a step or two in the index (shop, day); over all of them it would be a scan.
+    end: (direction: 'asc' | 'desc', also: string[]): string =>
+      `(select ${told} as day from ${from} where ${[...conditions, ...also].join(' and ')} order by ${began} ${direction} limit 1)`,
+  }
 }
 
 /** Rows of a file were whole days when it came if the shop's clock had gone past them; rows of no file are their own word. */

@@ -1,33 +1,31 @@
 /**
- * How far data goes: the last day of each source of a dataset, or of an entity's rows, within what the asker may see, the
- * shops and the days that are asked for, and never after today. A month counts as its last day. Reads no figure.
+ * How far data goes: for each source of a dataset, or an entity's rows, the day up to which every shop has them that has any,
+ * within what the asker may see, the shops and the days that are asked for. Days are whole ones where there are any
+ * (complete-days.ts), never after today; a month counts as its last day. Reads no figure.
  */
-import type { Dataset, DatasetSource, Entity, Model } from '../../../../contract/model'
-import { lastDay } from '../../../../contract/days'
-import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
-import type { SourceEnd } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
-import type { Asker } from '../../asker/asker'
-import { shopsOf } from './complete-days'
-import { daySql } from '../statement/dimension'
-import { EntityReader, own } from '../statement/fields'
-import { fence } from '../statement/fence'
-import { splitRange, type Range } from '../question/report.periods'
-import { name, planning } from '../statement/statement'
-import { whereSql } from '../statement/where'
-
-/** Where rows are looked for, besides the asker's fence. */
-interface Within extends Range {
-  /** A condition on what the facts say of their shop. */
-  shops?: Condition
-}
+import type { Dataset, DatasetSource, Entity, Model } from '../../codegen/model'
+import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../src/lib/filter'
+import type { ShopUntil, SourceEnd } from '../../src/lib/wire'
+import type { Tx } from '../database/connect'
+import type { Asker } from './asker'
+import { lastDays, type DaySource, type ShopLast } from './complete-days'
+import { daySql } from './dimension'
+import { EntityReader, own, shopReference } from './fields'
+import { splitRange, type Range } from './report.periods'
+import { planning } from './statement'
+import { titlesOf } from './titles'
+import { whereSql } from './where'
 
 /** How far a source goes. */
 export interface DataEnd {
-  /** Its last day, whatever days are asked for; null: it has none. */
+  /** The last day that any shop has rows of, whatever days are asked for; null: none has. Comparisons end here. */
   last: string | null
-  /** The last of the asked days that it goes up to; null: it has no row on any of them. */
+  /** The last day that is whole in any shop. */
+  whole: string | null
+  /** The last of the asked days up to which every shop goes that has rows on any of them; null: none has. */
   asked: string | null
+  /** The last day of each shop, of the asked days and of those before. */
+  shops: ReadonlyMap<string | null, string>
 }
 
 /** By the source's name. */
@@ -41,23 +39,66 @@ export async function dataEnds(tx: Tx, model: Model, asker: Asker, dataset: Data
   for (const source of Object.values(dataset.sources)) {
     const facts = own(model.entities, source.facts)
     if (!facts) continue
-    const asked = shopsAsked(facts, conjuncts, (path) => own(dataset.dimensions, path)?.field)
-    const shops = asked ? { shops: asked } : {}
-    const last = await endOf(tx, model, asker, facts, source, shops)
-    ends.set(source.name, { last, asked: await withinAsked(last, range ?? {}, () => endOf(tx, model, asker, facts, source, { ...shops, ...range })) })
+    const shops = shopsAsked(facts, conjuncts, (path) => own(dataset.dimensions, path)?.field)
+    ends.set(source.name, await endOf(tx, model, asker, facts, source, range ?? {}, shops))
   }
   return ends
 }
 
-/** Where data goes on after the asked days it covers all of them, unless it has no row there at all. */
-async function withinAsked(last: string | null, { from, to }: Range, find: () => Promise<string | null>): Promise<string | null> {
-  if (last === null || (from !== undefined && last < from)) return null
-  if (to === undefined || last <= to) return last
-  return (await find()) === null ? null : to
+/** How far an entity's rows go by one of its fields. @param filter of the rows: what it says of shops and of that day is heeded */
+export function entityEnd(tx: Tx, model: Model, asker: Asker, entity: Entity, day: string, filter?: Condition): Promise<DataEnd> {
+  const heeded = conjunctsOf(filter).filter((condition) => comparisonsOf(condition).every(({ field }) => field === day || tellsShop(entity, field)))
+  return endOf(tx, model, asker, entity, { day, shiftMonths: 0 }, {}, allOf(heeded))
+}
+
+async function endOf(tx: Tx, model: Model, asker: Asker, entity: Entity, source: DaySource, range: Range, filter?: Condition): Promise<DataEnd> {
+  const rows = await shopDays(tx, model, asker, entity, source, filter)
+  const end = within(rows, range)
+  const to = range.to
+  // Where data goes on after the asked days it covers all of them, unless there is no row on any.
+  const empty = to !== undefined && end.asked === to && !(await hasRows(tx, model, asker, entity, source, range, filter))
+  return empty ? { ...end, asked: null } : end
+}
+
+/** What days of shops say of the asked ones. */
+function within(rows: readonly ShopLast[], { from, to }: Range): DataEnd {
+  const latest = (days: (string | null)[]): string | null => days.flatMap((day) => day ?? []).sort().at(-1) ?? null
+  const began = (day: string | null): day is string => day !== null && (from === undefined || day >= from)
+  const ends = rows.map(({ shopId, whole, newest }) => [shopId, began(whole) || (whole !== null && !began(newest)) ? whole : newest] as const)
+  const upTo = ends.map(([shopId, day]) => [shopId, to !== undefined && day > to ? to : day] as const)
+  const whole = latest(rows.map((row) => row.whole)) ?? latest(rows.map((row) => row.newest))
+  return { last: latest(rows.map((row) => row.newest)), whole, asked: upTo.map(([, day]) => day).filter(began).sort()[0] ?? null, shops: new Map(upTo) }
+}
+
+/** Months that are made out of days go as far as those; the facts named first are what the rows count. */
+async function shopDays(tx: Tx, model: Model, asker: Asker, entity: Entity, source: DaySource, filter?: Condition): Promise<ShopLast[]> {
+  const found = await lastDays(tx, model, asker, entity, source, filter)
+  if (entity.fields[source.day]?.kind !== 'month') return found
+  // A running month is asked for as a month: what it has so far is in it.
+  const months = found.map(({ shopId, newest }): ShopLast => ({ shopId, newest, whole: newest }))
+  const [first] = entity.compute?.of ?? []
+  const made = first && own(model.entities, first.facts)
+  if (found.length === 0 || !made || first.day === undefined || made.fields[first.day]?.kind === 'month') return months
+  const ofShops = allOf(conjunctsOf(filter).filter((condition) => comparisonsOf(condition).every(({ field }) => tellsShop(made, field))))
+  const days = new Map((await lastDays(tx, model, asker, made, { day: first.day, shiftMonths: 0 }, ofShops)).map((row) => [row.shopId, row]))
+  return months.map((month) => {
+    const day = days.get(month.shopId)
+    return day && day.newest.slice(0, 7) === month.newest.slice(0, 7) ? day : month
+  })
+}
+
+async function hasRows(tx: Tx, model: Model, asker: Asker, entity: Entity, source: DaySource, { from, to }: Range, filter?: Condition): Promise<boolean> {
+  const plan = planning(model, asker, 'original')
+  const reader = new EntityReader(plan, entity, { day: source.day })
+  const day = source.shiftMonths === 0 ? reader.day() : daySql(reader, source as DatasetSource)
+  if (day === undefined) return false
+  const bound = (sign: string, value: string | undefined): string[] => (value === undefined ? [] : [`${day} ${sign} ${plan.statement.value(value, 'date')}`])
+  const conditions = [whereSql(plan, reader, filter), ...bound('>=', from), ...bound('<=', to)]
+  return (await tx.query(`select from ${reader.from()} ${reader.joins()} where ${conditions.join(' and ')} limit 1`, plan.statement.values)).rowCount > 0
 }
 
 /** The day up to which all of the sources go that have any rows; null: none has. */
-export function commonEnd(ends: DataEnds, kind: keyof DataEnd, sources: Iterable<string> = ends.keys()): string | null {
+export function commonEnd(ends: DataEnds, kind: 'last' | 'whole' | 'asked', sources: Iterable<string> = ends.keys()): string | null {
   return [...new Set(sources)].flatMap((source) => ends.get(source)?.[kind] ?? []).sort()[0] ?? null
 }
 
@@ -73,45 +114,21 @@ export function differingEnds(model: Model, dataset: Dataset, ends: DataEnds, so
   return [...told].map(([facts, until]) => ({ source: own(model.entities, facts)?.label ?? facts, until }))
 }
 
-/** The last day of an entity's rows by one of its fields. @param filter of the rows: what it says of shops and of that day is heeded */
-export function entityEnd(tx: Tx, model: Model, asker: Asker, entity: Entity, day: string, filter?: Condition): Promise<string | null> {
-  const heeded = conjunctsOf(filter).filter((condition) => comparisonsOf(condition).every(({ field }) => field === day || tellsShop(entity, field)))
-  const shops = allOf(heeded)
-  return endOf(tx, model, asker, entity, { name: day, facts: entity.name, day, shiftMonths: 0 }, shops ? { shops } : {})
-}
-
-async function endOf(tx: Tx, model: Model, asker: Asker, entity: Entity, source: DatasetSource, within: Within): Promise<string | null> {
-  const newest = await newestDay(tx, model, asker, entity, source, within)
-  if (newest === null || entity.fields[source.day]?.kind !== 'month') return newest
-  const month = newest.slice(0, 7)
-  const whole = [lastDay(month), asker.today, ...(within.to === undefined ? [] : [within.to])].sort()[0]!
-  const [first] = entity.compute?.of ?? []
-  const made = first && own(model.entities, first.facts)
-  if (!made || first.day === undefined || made.fields[first.day]?.kind === 'month') return whole
-  // Months that are made out of days go as far as those; the facts named first are what the rows count.
-  const days = { ...within, from: `${month}-01`, to: lastDay(month) }
-  return (await newestDay(tx, model, asker, made, { name: first.facts, facts: first.facts, day: first.day, shiftMonths: 0 }, days)) ?? whole
-}
-
-async function newestDay(tx: Tx, model: Model, asker: Asker, entity: Entity, source: DatasetSource, within: Within): Promise<string | null> {
-  const plan = planning(model, asker, 'original')
-  const reader = new EntityReader(plan, entity, { day: source.day })
-  const day = source.shiftMonths === 0 ? reader.day() : daySql(reader, source)
-  if (day === undefined) return null
-  const bound = (sign: string, value: string | undefined): string[] => (value === undefined ? [] : [`${day} ${sign} ${plan.statement.value(value, 'date')}`])
-  const conditions = [
-    ...(within.shops ? [whereSql(plan, reader, within.shops)] : fence(plan, reader)),
-    ...bound('>=', within.from),
-    ...bound('<=', within.to !== undefined && within.to < asker.today ? within.to : asker.today),
-  ]
-  const shops = shopsOf(model, entity)
-  // Shop by shop the newest day is one step in the index (shop, day); over all of them it would be a scan.
-  const text = shops
-    ? `select max(z.day)::text as day from (select ${name(shops.key)} as id from ${name(shops.table)} where company_id = ${plan.statement.value(asker.companyId, '')}) s
-       cross join lateral (select max(${day}) as day from ${reader.from()} ${reader.joins()} where ${[...conditions, `t.${name(shops.field)} = s.id`].join(' and ')}) z`
-    : `select max(${day})::text as day from ${reader.from()} ${reader.joins()} where ${conditions.join(' and ')}`
-  const { rows } = await tx.query<{ day: string | null }>(text, plan.statement.values)
-  return rows[0]?.day ?? null
+/**
+ * The shops whose data ends sooner than the others' do, by their names, the earliest first; empty where all go equally far.
+ * @param facts whose rows they are: the shops are those that it refers to
+ */
+export async function shopsEndingSooner(tx: Tx, model: Model, asker: Asker, facts: Entity | undefined, ends: readonly DataEnd[]): Promise<ShopUntil[]> {
+  const until = new Map<string, string>()
+  for (const { shops } of ends) {
+    for (const [shop, day] of shops) if (shop !== null && day < (until.get(shop) ?? '9999')) until.set(shop, day)
+  }
+  const latest = [...until.values()].sort().at(-1)
+  const sooner = [...until].filter(([, day]) => day !== latest).sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
+  const shop = facts && shopReference(facts)?.entity
+  if (sooner.length === 0 || shop === undefined) return []
+  const titles = await titlesOf(tx, model, asker, shop, sooner.map(([id]) => id))
+  return sooner.map(([id, day]) => ({ shop: titles.get(id) ?? id, until: day }))
 }
 
 /** Is this path the row's shop, or something that its shop says (the site)? */

@@ -8,10 +8,10 @@ import type { Tx } from '../../store/connect'
 import { factsDay, zoneWords } from './about'
 import type { Asker } from './asker'
 import { amountsAsked, asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies } from './converted'
-import { dataEnds, entityEnd } from './data-days'
-import { dayFieldOf, own } from '../statement/fields'
-import { planList } from '../plan/list'
-import { asksForDataDay, holdsMonths } from '../statement/where'
+import { dataEnds, entityEnd, shopsEndingSooner } from './data-days'
+import { dayFieldOf, own } from './fields'
+import { planList } from './list'
+import { asksForDataDay, holdsMonths } from './where'
 import { withPending } from './pending'
 import { aboutRates, ratesSeen } from '../statement/rates'
 import { endsOf } from '../question/report.window'
@@ -103,7 +103,7 @@ export interface ReadyList<R = ListRequest> {
 export async function readyList<R extends Pick<ListRequest, 'filter'>>(tx: Tx, model: Model, asker: Asker, entity: Entity, request: R): Promise<ReadyList<R>> {
   if (!request.filter) return { request }
   const day = asksForDataDay(request.filter) ? dayFieldOf(model, entity) : undefined
-  const dataDay = day === undefined ? null : await entityEnd(tx, model, asker, entity, day, withoutMoments(request.filter))
+  const dataDay = day === undefined ? null : (await entityEnd(tx, model, asker, entity, day, withoutMoments(request.filter))).whole
   const filter = resolveMoments(request.filter, { today: asker.today, me: asker.employeeId, dataDay }, holdsMonths(model, entity))
   return { request: { ...request, filter }, ...(dataDay === null ? {} : { dataDay }) }
 }
@@ -127,7 +127,9 @@ async function aboutFacts(tx: Tx, model: Model, asker: Asker, entity: Entity, fi
   const field = day === undefined ? undefined : entity.fields[day]
   if (day === undefined || !field) return {}
   const zone = zoneWords(model, asker, field.zone)
-  return { ...(zone === undefined ? {} : { zone }), dataUntil: await entityEnd(tx, model, asker, entity, day, filter) }
+  const end = await entityEnd(tx, model, asker, entity, day, filter)
+  const shops = await shopsEndingSooner(tx, model, asker, entity, [end])
+  return { ...(zone === undefined ? {} : { zone }), dataUntil: end.asked, ...(shops.length > 0 ? { shops } : {}) }
 }
 
 /** By which day the figures count that were asked for, up to which day there is data, and which days the last ones are. */
@@ -139,7 +141,7 @@ async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: Entity, 
     const dataset = own(model.datasets, name)
     if (!dataset) continue
     if (days === undefined) {
-      const facts = aboutData(model, asker, dataset, await dataEnds(tx, model, asker, dataset, onFacts(request.filter, figures)), Object.keys(dataset.sources))
+      const facts = await aboutData(tx, model, asker, dataset, await dataEnds(tx, model, asker, dataset, onFacts(request.filter, figures)), Object.keys(dataset.sources))
       Object.assign(about, about.dataUntil === undefined ? facts : {})
       continue
     }

@@ -8,7 +8,7 @@ import { feedsOf, zoneWords } from './about'
 import type { Asker } from '../../asker/asker'
 import { completeDays } from './complete-days'
 import { byWorth, convertedLine, hasSeveralCurrencies } from './converted'
-import { commonEnd, dataEnds, differingEnds, type DataEnds } from './data-days'
+import { commonEnd, dataEnds, differingEnds, shopsEndingSooner, type DataEnds } from './data-days'
 import { own } from './fields'
 import { asksForDataDay } from './where'
 import { planReport, type ReportPlan } from './report'
@@ -36,7 +36,11 @@ export async function answerReport(tx: Tx, model: Model, asker: Asker, dataset: 
   const { list, total, summary, notes } = plan.read(rows)
   const about = await aboutAnswer(tx, model, ready, plan, notes, summary)
   const told = await withTrend(tx, model, asker, dataset, ready.request, plan.question, list, ready.ends)
-  return { list: told, total, page: request.page, pageSize: request.pageSize, summary: await inOrder(tx, plan, summary), about }
+  const lines = await inOrder(tx, plan, summary)
+  // Without dimensions the rows are those totals once more, and stand as they do.
+  const place = (row: Row): number => lines.findIndex(({ currency }) => currency === (row['currency'] ?? null))
+  const ordered = plan.question.rows.length > 0 ? told : told.toSorted((a, b) => place(a) - place(b))
+  return { list: ordered, total, page: request.page, pageSize: request.pageSize, summary: lines, about }
 }
 
 /** The report's totals in the order in which they are read. */
@@ -63,7 +67,7 @@ export async function aboutAnswer(tx: Tx, model: Model, ready: ReadyReport, plan
   const missingRates = await ratesMissing(tx, plan)
   const converted = await convertedTotals(tx, ready, question, summary)
   return {
-    ...aboutData(model, question.plan.asker, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored)),
+    ...await aboutData(tx, model, question.plan.asker, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored)),
     ...(ready.dataDay === undefined ? {} : { dataDay: ready.dataDay }),
     ...(period ? { period } : {}),
     ...(converted ? { converted } : {}),
@@ -88,17 +92,19 @@ async function convertedTotals(tx: Tx, { request, plan }: ReadyReport, question:
 }
 
 /** By which day a dataset's figures count, and how far their sources go. */
-export function aboutData(model: Model, asker: Asker, dataset: Dataset, ends: DataEnds, sources: string[]): About {
+export async function aboutData(tx: Tx, model: Model, asker: Asker, dataset: Dataset, ends: DataEnds, sources: string[]): Promise<About> {
   const [source] = Object.values(dataset.sources)
   const zone = zoneWords(model, asker, source && model.entities[source.facts]?.fields[source.day]?.zone)
   const until = commonEnd(ends, 'asked', sources)
   const differing = until === null ? [] : differingEnds(model, dataset, ends, sources)
+  const shops = until === null || !source ? [] : await shopsEndingSooner(tx, model, asker, own(model.entities, source.facts), sources.flatMap((name) => ends.get(name) ?? []))
   const feeds = until === null ? feedsOf(model, Object.values(dataset.sources).map(({ facts }) => facts)) : []
   return {
     ...(dataset.basis ? { basis: dataset.basis } : {}),
     ...(zone === undefined ? {} : { zone }),
     dataUntil: until,
     ...(differing.length > 0 ? { ends: differing } : {}),
+    ...(shops.length > 0 ? { shops } : {}),
     ...(feeds.length > 0 ? { feeds } : {}),
   }
 }
@@ -111,7 +117,9 @@ export function periodOf({ plan, dataset, stored, periods }: Pick<Question, 'pla
     const to = sourcesOf(dataset, stored).map((source) => lastCompared(plan, dataset, period, source)).filter((day) => day !== undefined).sort()[0]
     return period.name === 'now' || period.from === undefined || to === undefined || to < period.from ? [] : [{ by: period.name, from: period.from, to }]
   })
-  return { from: now.from, to: now.to, ...(compared.length > 0 ? { compared } : {}) }
+  const ends = plan.ends.get(dataset.name)
+  const last = ends && commonEnd(ends, 'last', sourcesOf(dataset, stored))
+  return { from: now.from, to: now.to, ...(last && last >= now.from && last < now.to ? { until: last } : {}), ...(compared.length > 0 ? { compared } : {}) }
 }
 
 function isRange(range: Range | undefined): range is { from: string; to: string } {
@@ -119,12 +127,12 @@ function isRange(range: Range | undefined): range is { from: string; to: string 
 }
 
 /**
- * The last day that all sources of a dataset have, of those that have any; null: none has. Conditions of the sources are left
+ * The last whole day that all sources of a dataset have, of those that have any; null: none has. Conditions of the sources are left
  * aside, for a day without such rows has been reported too.
  * @param filter its shops are heeded
  */
 export async function dataUntil(tx: Tx, model: Model, asker: Asker, dataset: Dataset, filter?: Condition): Promise<string | null> {
-  return commonEnd(await dataEnds(tx, model, asker, dataset, filter), 'last')
+  return commonEnd(await dataEnds(tx, model, asker, dataset, filter), 'whole')
 }
 
 /** The day that each shop's facts are whole up to, in every source of the dataset that has any of the shop's. */
