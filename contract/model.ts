@@ -114,6 +114,8 @@ export interface DatasetSource {
   facts: string
   day: string
   where?: Condition
+  /** One sentence more of the basis, said where rows that meet the condition are among those counted. */
+  besides?: { when: Condition; says: string }
   shiftMonths: number
 }
 

@@ -65,6 +65,15 @@ const shownOf = (list: ListPlan): ColumnPlan[] => {
   return list.columns.filter((column) => !dimensions.has(column.path) || by.has(column.path))
 }
 
+/** Sums of what Amazon's reports tell: reports, facts that datasets count, rows that sums of facts stand beside. Documents that staff write tell of now. */
+function showsFigures({ source, columns }: ListPlan): boolean {
+  if (source.dataset) return true
+  const entity = model.entities[source.entity ?? '']
+  if (!entity) return false
+  const brought = Object.values(model.reports).some((report) => report.entity === entity.name) || entity.compute !== undefined
+  return columns.some(({ path, total }) => (brought && total !== undefined && total !== 'none') || Object.hasOwn(entity.figures ?? {}, path.split('.')[0]!))
+}
+
 describe.each(lists)('%s', (source, list) => {
   test('answers every column that the page shows, for rows that are there', async () => {
     const { list: rows, total } = await ask(source, list)
@@ -137,12 +146,31 @@ describe.each(lists)('%s', (source, list) => {
     }
   })
 
+  if (showsFigures(list)) {
+    test('says by what its figures count, by whose clock, and how far the data goes', async () => {
+      const { about } = await ask(source, list)
+      expect(about).toMatchObject({ basis: expect.stringMatching(/\S/), zone: expect.stringMatching(/\S/) })
+      expect(about).toHaveProperty('dataUntil')
+    })
+  }
+
   test('is refused to a person whom no page lets ask for it', async () => {
     const nobody = await app.person(`nobody-${source.replace(/\W/g, '')}`)
     const call = callOf(list)
     const answer = await nobody.call(call.path, { page: 1, pageSize: 10, source }, { method: call.method })
     expect(answer.status).toBe(call.access === 'page' ? 403 : 200)
   })
+})
+
+test('every card of a board says by what its figures count, by whose clock, and how far the data goes', async () => {
+  const cards = Object.values(model.plans).filter(({ state }) => state === 'built').flatMap(({ page, board }) => (board?.cards ?? []).flatMap((card) => ('list' in card ? [{ page, code: card.code, list: card.list }] : [])))
+  expect(cards.length).toBeGreaterThan(10)
+  const silent: string[] = []
+  for (const { page, code, list } of cards) {
+    const { about } = await ask(`${page}:${code}`, list, { pageSize: 5 })
+    if (!about?.basis || !about.zone || about.dataUntil === undefined) silent.push(`${page} ${code}: ${JSON.stringify(about)}`)
+  }
+  expect(silent).toEqual([])
 })
 
 test('there are pages to test', () => {

@@ -78,6 +78,20 @@ it('a settlement alone gives its shop profit rows that add up to the settlement,
   expect(wide.find(({ msku }) => msku === 'CA-MUG')).toMatchObject({ origin: 'settlement', quantity: 2, month: '2025-08' })
 })
 
+it('the basis tells of settlements only where some are among the figures', async () => {
+  const [settled, traded] = [await kit.shop('口径-结算', 'us'), await kit.shop('口径-交易', 'us')]
+  await kit.bring(settlement('basis.txt', '80000000011', [['2026-06-15 08:00:00', 'Order', 'ItemPrice', 'Principal', '2.00', 'MUG-RED', '1']]), settled)
+  await kit.bring(transactions('basis.csv', 'Jun 10, 2026 9:00:00 AM PDT'), traded)
+  const asking = { db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }
+  for (const [dataset, measure] of [['profit', 'amount'], ['fees', 'amount']] as const) {
+    const basis = async (shops: string[]) => (await askReport(asking, dataset, { rows: ['shop'], measures: [measure], filter: { field: 'shop', op: 'in', value: shops } })).about?.basis
+    expect(await basis([settled, traded])).toContain('可能与亚马逊的月报不同')
+    expect(await basis([settled])).toContain('可能与亚马逊的月报不同')
+    expect(await basis([traded])).not.toContain('结算报告')
+    expect(await basis([traded])).not.toContain('可能')
+  }
+})
+
 it('transactions take the place of settlement lines on the days they cover, by their own clock, and give it back when undone', async () => {
   const us = await kit.shop('两种报告', 'us')
   await kit.bring(settlement('cross.txt', '80000000009', [

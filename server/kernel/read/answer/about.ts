@@ -13,9 +13,29 @@ export function factsDay(model: Model, entity: Entity): string | undefined {
   return undefined
 }
 
+/** By what the rows of an entity that a dataset counts are told: as the dataset says that counts nothing else, else by their day. */
+export function basisOf(model: Model, entity: Entity, day: string): string {
+  const counts = Object.values(model.datasets).filter(({ sources }) => Object.values(sources).every(({ facts }) => facts === entity.name))
+  const alone = counts.find(({ basis }) => basis !== undefined)
+  return alone?.basis ?? `按${own(entity.fields, day)?.label ?? day}`
+}
+
+/**
+ * The clock of an entity's days: the field's own, else (months) that of the days that its rows are made of, else, for what
+ * comes in reports, the report's.
+ */
+export function zoneOfDay(model: Model, entity: Entity, day: string): Zone | undefined {
+  const told = own(entity.fields, day)?.zone
+  if (told !== undefined) return told
+  const [first] = entity.compute?.of ?? []
+  const made = first?.day === undefined ? undefined : own(own(model.entities, first.facts)?.fields ?? {}, first.day)?.zone
+  return made ?? (feedsOf(model, [entity.name]).length > 0 ? 'source' : undefined)
+}
+
 /** Labels of the reports whose import brings rows of these entities, by themselves or as what they are made out of. */
 export function feedsOf(model: Model, facts: readonly string[]): string[] {
-  const wanted = new Set(facts.flatMap((entity) => [entity, ...(own(model.entities, entity)?.compute?.of.map((each) => each.facts) ?? [])]))
+  const madeOf = (entity: string): string[] => own(model.entities, entity)?.compute?.of.map((each) => each.facts) ?? []
+  const wanted = new Set(facts.flatMap((entity) => [entity, ...madeOf(entity)]))
   return Object.values(model.reports).filter(({ entity }) => wanted.has(entity)).map(({ label }) => label)
 }
 

@@ -3,14 +3,14 @@
  * the last days and for 数据截至 alike. A day is whole when it is over and was over when its rows were taken from Amazon;
  * days to come do not count. Reads the database for the first and the last such day alone.
  */
-import type { DatasetSource, Entity, Model } from '../../codegen/model'
-import type { Condition } from '../../src/lib/filter'
-import type { Tx } from '../database/connect'
-import type { Asker } from './asker'
-import { EntityReader, own, shopReference } from './fields'
-import { fence } from './fence'
-import { name, planning, type Planning } from './statement'
-import { whereSql } from './where'
+import type { DatasetSource, Entity, Model } from '../../../../contract/model'
+import type { Condition } from '../../../../contract/filter'
+import type { Tx } from '../../store/connect'
+import type { Asker } from '../../asker/asker'
+import { EntityReader, own, shopReference } from '../statement/fields'
+import { fence } from '../statement/fence'
+import { name, planning, type Planning } from '../statement/statement'
+import { whereSql } from '../statement/where'
 
 /** The whole days that a shop has rows of, yyyy-mm-dd, both included. A month counts by its days: whole once it is over. */
 export interface ShopDays {
@@ -83,9 +83,10 @@ function shopByShop(model: Model, asker: Asker, entity: Entity, { day: dayField,
   const come = [`${began} <= ${today}`, `${moved} <= ${today}`]
   const whole = isSnapshot(model, entity, dayField) ? [`${over} <= ${today}`] : [`${over} < ${today}`, ...takenAfter(plan, reader, over)]
   const from = `${reader.from()} ${reader.joins()}`
+  const company = plan.statement.value(asker.companyId, '')
   return {
     plan, today, come, whole: [...whole, `${moved} <= ${today}`],
-    shops: shops ? `(select ${name(shops.key)} as id from ${name(shops.table)} where company_id = ${plan.statement.value(asker.companyId, '')})` : '(select null as id)',
+    shops: shops ? `(select ${name(shops.key)} as id from ${name(shops.table)} where company_id = ${company})` : '(select null as id)',
     // Shop by shop each end is a step or two in the index (shop, day); over all of them it would be a scan.
     end: (direction: 'asc' | 'desc', also: string[]): string =>
       `(select ${told} as day from ${from} where ${[...conditions, ...also].join(' and ')} order by ${began} ${direction} limit 1)`,

@@ -5,16 +5,18 @@
  * the same question has in the company's currency, so that a figure is one figure wherever it is read. Which questions have
  * such a line, and what it says; asking is in lists.ts and reports.ts.
  */
-import type { Entity } from '../../codegen/model'
-import { fieldAtPath } from '../../codegen/resolve/field-plans'
-import { comparisonsOf } from '../../src/lib/filter'
-import type { ListRequest, SummaryLine } from '../../src/lib/wire'
-import type { Tx } from '../database/connect'
-import { EntityReader } from './fields'
-import { withoutDays } from './figures'
-import { NEWEST_RATES, ratesTable } from './rates'
-import { planning, type Planning } from './statement'
-import { currencyUnder } from './totals'
+import type { Entity } from '../../../../contract/model'
+import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
+import { comparisonsOf } from '../../../../contract/filter'
+import type { ListRequest, SummaryLine } from '../../../../contract/wire'
+import type { Tx } from '../../store/connect'
+import { EntityReader } from '../statement/fields'
+import { withoutDays } from '../plan/figures'
+import { NEWEST_RATES, ratesTable } from '../statement/rates'
+import { planning, type Planning } from '../statement/statement'
+import { currencyUnder } from '../plan/totals'
+
+type Asked = Pick<Planning, 'model' | 'asker'>
 
 /** Totals in two currencies or more, of a system that knows rates. */
 export function hasSeveralCurrencies({ model, convert }: Pick<Planning, 'model' | 'convert'>, summary: readonly SummaryLine[]): boolean {
@@ -23,7 +25,7 @@ export function hasSeveralCurrencies({ model, convert }: Pick<Planning, 'model' 
 }
 
 /** Conditions on amounts are of the amounts as shown: converted, they would find other rows, whose total is another. */
-export function asksForAmounts({ model, asker }: Pick<Planning, 'model' | 'asker'>, entity: Entity, { filter, compare }: Pick<ListRequest, 'filter' | 'compare'>): boolean {
+export function asksForAmounts({ model, asker }: Asked, entity: Entity, { filter, compare }: Pick<ListRequest, 'filter' | 'compare'>): boolean {
   const plan = planning(model, asker, 'original')
   const ofRows = withoutDays(plan, entity, filter, compare)
   const reader = new EntityReader(plan, entity)
@@ -40,12 +42,13 @@ export function convertedLine({ currency, values }: SummaryLine, missingRates: s
  * rates, those without a rate by their names, and what has no currency last.
  * @param amounts keys of the amounts, the first that a line has tells its worth
  */
-export async function byWorth(tx: Tx, { model, asker }: Pick<Planning, 'model' | 'asker'>, summary: SummaryLine[], amounts: readonly string[]): Promise<SummaryLine[]> {
+export async function byWorth(tx: Tx, { model, asker }: Asked, summary: SummaryLine[], amounts: readonly string[]): Promise<SummaryLine[]> {
   const foreign = summary.filter(({ currency }) => currency !== null && currency !== asker.currency)
   if (foreign.length < 2 || !model.entities['exchange_rate'] || !model.entities['official_rate']) return summary
   const plan = planning(model, asker, 'company')
   const text = `with ${ratesTable(plan)}\nselect currency, rate::text as rate from ${NEWEST_RATES} n`
-  const rates = new Map((await tx.query<{ currency: string; rate: string }>(text, plan.statement.values)).rows.map(({ currency, rate }) => [currency, Number(rate)]))
+  const { rows } = await tx.query<{ currency: string; rate: string }>(text, plan.statement.values)
+  const rates = new Map(rows.map(({ currency, rate }) => [currency, Number(rate)]))
   const worthOf = ({ currency, values }: SummaryLine): number => {
     const amount = amounts.map((key) => values[key]).find((value) => value !== null && value !== undefined)
     return Math.abs(Number(amount ?? 0)) * (rates.get(currency ?? '') ?? Number.NaN)
@@ -57,6 +60,6 @@ export async function byWorth(tx: Tx, { model, asker }: Pick<Planning, 'model' |
 }
 
 /** Keys of the amounts among an entity's fields that were asked for; of all its own where none is named. */
-export function amountsAsked({ model }: Pick<Planning, 'model'>, entity: Entity, { fields = Object.keys(entity.fields) }: Pick<ListRequest, 'fields'>): string[] {
-  return fields.filter((path) => fieldAtPath(model.entities, entity.name, path)?.kind === 'money')
+export function amountsAsked({ model }: Pick<Planning, 'model'>, entity: Entity, { fields }: Pick<ListRequest, 'fields'>): string[] {
+  return (fields ?? Object.keys(entity.fields)).filter((path) => fieldAtPath(model.entities, entity.name, path)?.kind === 'money')
 }

@@ -3,25 +3,23 @@
  * within what the asker may see, the shops and the days that are asked for. Days are whole ones where there are any
  * (complete-days.ts), never after today; a month counts as its last day. Reads no figure.
  */
-import type { Dataset, DatasetSource, Entity, Model } from '../../codegen/model'
-import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../src/lib/filter'
-import type { ShopUntil, SourceEnd } from '../../src/lib/wire'
-import type { Tx } from '../database/connect'
-import type { Asker } from './asker'
+import type { Dataset, DatasetSource, Entity, Model } from '../../../../contract/model'
+import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
+import type { ShopUntil, SourceEnd } from '../../../../contract/wire'
+import type { Tx } from '../../store/connect'
+import type { Asker } from '../../asker/asker'
 import { lastDays, type DaySource, type ShopLast } from './complete-days'
-import { daySql } from './dimension'
-import { EntityReader, own, shopReference } from './fields'
-import { splitRange, type Range } from './report.periods'
-import { planning } from './statement'
+import { daySql } from '../statement/dimension'
+import { EntityReader, own, shopReference } from '../statement/fields'
+import { splitRange, type Range } from '../question/report.periods'
+import { planning } from '../statement/statement'
 import { titlesOf } from './titles'
-import { whereSql } from './where'
+import { whereSql } from '../statement/where'
 
 /** How far a source goes. */
 export interface DataEnd {
-  /** The last day that any shop has rows of, whatever days are asked for; null: none has. Comparisons end here. */
+  /** The last day that any shop has rows of, whatever days are asked for; null: none has. Comparisons and 最近有数据 end here. */
   last: string | null
-  /** The last day that is whole in any shop. */
-  whole: string | null
   /** The last of the asked days up to which every shop goes that has rows on any of them; null: none has. */
   asked: string | null
   /** The last day of each shop, of the asked days and of those before. */
@@ -62,12 +60,11 @@ async function endOf(tx: Tx, model: Model, asker: Asker, entity: Entity, source:
 
 /** What days of shops say of the asked ones. */
 function within(rows: readonly ShopLast[], { from, to }: Range): DataEnd {
-  const latest = (days: (string | null)[]): string | null => days.flatMap((day) => day ?? []).sort().at(-1) ?? null
   const began = (day: string | null): day is string => day !== null && (from === undefined || day >= from)
   const ends = rows.map(({ shopId, whole, newest }) => [shopId, began(whole) || (whole !== null && !began(newest)) ? whole : newest] as const)
   const upTo = ends.map(([shopId, day]) => [shopId, to !== undefined && day > to ? to : day] as const)
-  const whole = latest(rows.map((row) => row.whole)) ?? latest(rows.map((row) => row.newest))
-  return { last: latest(rows.map((row) => row.newest)), whole, asked: upTo.map(([, day]) => day).filter(began).sort()[0] ?? null, shops: new Map(upTo) }
+  const last = rows.map(({ newest }) => newest).sort().at(-1) ?? null
+  return { last, asked: upTo.map(([, day]) => day).filter(began).sort()[0] ?? null, shops: new Map(upTo) }
 }
 
 /** Months that are made out of days go as far as those; the facts named first are what the rows count. */
@@ -98,7 +95,7 @@ async function hasRows(tx: Tx, model: Model, asker: Asker, entity: Entity, sourc
 }
 
 /** The day up to which all of the sources go that have any rows; null: none has. */
-export function commonEnd(ends: DataEnds, kind: 'last' | 'whole' | 'asked', sources: Iterable<string> = ends.keys()): string | null {
+export function commonEnd(ends: DataEnds, kind: 'last' | 'asked', sources: Iterable<string> = ends.keys()): string | null {
   return [...new Set(sources)].flatMap((source) => ends.get(source)?.[kind] ?? []).sort()[0] ?? null
 }
 
@@ -143,7 +140,8 @@ function tellsShop(entity: Entity, path: string): boolean {
 
 /** The conditions that are about shops alone, told by the facts' own fields. */
 function shopsAsked(facts: Entity, conjuncts: Condition[], fieldOf: (path: string) => string | undefined): Condition | undefined {
-  return allOf(conjuncts.filter((condition) => comparisonsOf(condition).every(({ field }) => tellsShop(facts, fieldOf(field) ?? ''))).map((condition) => renamed(condition, fieldOf)))
+  const ofShops = conjuncts.filter((condition) => comparisonsOf(condition).every(({ field }) => tellsShop(facts, fieldOf(field) ?? '')))
+  return allOf(ofShops.map((condition) => renamed(condition, fieldOf)))
 }
 
 function renamed(condition: Condition, fieldOf: (path: string) => string | undefined): Condition {

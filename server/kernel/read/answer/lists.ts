@@ -5,13 +5,13 @@ import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from 
 import { isMoment, resolveMoments } from '../../../../contract/moments'
 import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
-import { factsDay, zoneWords } from './about'
-import type { Asker } from './asker'
+import { basisOf, factsDay, zoneOfDay, zoneWords } from './about'
+import type { Asker } from '../../asker/asker'
 import { amountsAsked, asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies } from './converted'
 import { dataEnds, entityEnd, shopsEndingSooner } from './data-days'
-import { dayFieldOf, own } from './fields'
-import { planList } from './list'
-import { asksForDataDay, holdsMonths } from './where'
+import { dayFieldOf, own } from '../statement/fields'
+import { planList } from '../plan/list'
+import { asksForDataDay, holdsMonths } from '../statement/where'
 import { withPending } from './pending'
 import { aboutRates, ratesSeen } from '../statement/rates'
 import { endsOf } from '../question/report.window'
@@ -22,7 +22,9 @@ import { TotalsCache } from './totals.cache'
 const sharedCache = new TotalsCache()
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the entity, or the asker may not see it */
-export async function answerList(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache = sharedCache): Promise<ListAnswer> {
+export async function answerList(
+  tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache = sharedCache,
+): Promise<ListAnswer> {
   const ready = await readyList(tx, model, asker, entity, request)
   const { request: asked } = ready
   const { list: rows, total, summary, missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
@@ -46,7 +48,9 @@ export async function convertedTotals(
   return line && convertedLine(line, missingRates)
 }
 
-async function answerRows(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache): Promise<ReturnType<ReturnType<typeof planList>['read']>> {
+async function answerRows(
+  tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache,
+): Promise<ReturnType<ReturnType<typeof planList>['read']>> {
   // Official rates belong to no company's version: converted totals are kept for the very rates that they were made with.
   const rates = request.currency === 'company' ? [asker.currency, await ratesSeen(tx, model, asker)] : null
   const asked = await listPlanning(tx, model, asker, entity, request)
@@ -57,12 +61,15 @@ async function answerRows(tx: Tx, model: Model, asker: Asker, entity: Entity, re
   const { rows } = await tx.query<Row>(plan.text, plan.values)
   const answer = plan.read(rows)
   if (known) return { ...answer, ...known }
-  await cache.keep(tx, model, asker, entity, question, { total: answer.total, summary: answer.summary, missingRates: answer.missingRates }, performance.now() - started)
+  const { total, summary, missingRates } = answer
+  await cache.keep(tx, model, asker, entity, question, { total, summary, missingRates }, performance.now() - started)
   return answer
 }
 
 /** A plan for an entity's rows that knows up to which day of each shop the figures of the last days count. */
-export async function listPlanning(tx: Tx, model: Model, asker: Asker, entity: Entity, request: Pick<ListRequest, 'currency' | 'compare' | 'filter'>): Promise<Planning> {
+export async function listPlanning(
+  tx: Tx, model: Model, asker: Asker, entity: Entity, request: Pick<ListRequest, 'currency' | 'compare' | 'filter'>,
+): Promise<Planning> {
   const plan = planning(model, asker, request.currency)
   await withEnds(tx, plan, entity, request)
   for (const { dataset: name, days } of Object.values(entity.figures ?? {})) {
@@ -103,7 +110,7 @@ export interface ReadyList<R = ListRequest> {
 export async function readyList<R extends Pick<ListRequest, 'filter'>>(tx: Tx, model: Model, asker: Asker, entity: Entity, request: R): Promise<ReadyList<R>> {
   if (!request.filter) return { request }
   const day = asksForDataDay(request.filter) ? dayFieldOf(model, entity) : undefined
-  const dataDay = day === undefined ? null : (await entityEnd(tx, model, asker, entity, day, withoutMoments(request.filter))).whole
+  const dataDay = day === undefined ? null : (await entityEnd(tx, model, asker, entity, day, withoutMoments(request.filter))).last
   const filter = resolveMoments(request.filter, { today: asker.today, me: asker.employeeId, dataDay }, holdsMonths(model, entity))
   return { request: { ...request, filter }, ...(dataDay === null ? {} : { dataDay }) }
 }
@@ -121,15 +128,14 @@ export async function aboutList(tx: Tx, model: Model, asker: Asker, entity: Enti
   }
 }
 
-/** The clock that days are told by, and the last day there is. */
+/** What rows count by, the clock that days are told by, and the last day there is. */
 async function aboutFacts(tx: Tx, model: Model, asker: Asker, entity: Entity, filter: Condition | undefined): Promise<About> {
   const day = factsDay(model, entity)
-  const field = day === undefined ? undefined : entity.fields[day]
-  if (day === undefined || !field) return {}
-  const zone = zoneWords(model, asker, field.zone)
+  if (day === undefined || !own(entity.fields, day)) return {}
+  const zone = zoneWords(model, asker, zoneOfDay(model, entity, day))
   const end = await entityEnd(tx, model, asker, entity, day, filter)
   const shops = await shopsEndingSooner(tx, model, asker, entity, [end])
-  return { ...(zone === undefined ? {} : { zone }), dataUntil: end.asked, ...(shops.length > 0 ? { shops } : {}) }
+  return { basis: basisOf(model, entity, day), ...(zone === undefined ? {} : { zone }), dataUntil: end.asked, ...(shops.length > 0 ? { shops } : {}) }
 }
 
 /** By which day the figures count that were asked for, up to which day there is data, and which days the last ones are. */
@@ -141,7 +147,8 @@ async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: Entity, 
     const dataset = own(model.datasets, name)
     if (!dataset) continue
     if (days === undefined) {
-      const facts = await aboutData(tx, model, asker, dataset, await dataEnds(tx, model, asker, dataset, onFacts(request.filter, figures)), Object.keys(dataset.sources))
+      const ends = await dataEnds(tx, model, asker, dataset, onFacts(request.filter, figures))
+      const facts = await aboutData(tx, model, asker, dataset, ends, Object.keys(dataset.sources))
       Object.assign(about, about.dataUntil === undefined ? facts : {})
       continue
     }

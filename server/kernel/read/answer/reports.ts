@@ -1,22 +1,22 @@
 /** Runs what report.ts plans: moments resolved, one statement, months without a rate, what stands beside the figures. */
 import type { Dataset, Model } from '../../../../contract/model'
-import type { Condition } from '../../../../contract/filter'
+import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
 import { resolveMoments } from '../../../../contract/moments'
 import type { About, AskedPeriod, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
-import { feedsOf, zoneWords } from './about'
+import { feedsOf, zoneOfDay, zoneWords } from './about'
 import type { Asker } from '../../asker/asker'
 import { completeDays } from './complete-days'
 import { byWorth, convertedLine, hasSeveralCurrencies } from './converted'
 import { commonEnd, dataEnds, differingEnds, shopsEndingSooner, type DataEnds } from './data-days'
-import { own } from './fields'
-import { asksForDataDay } from './where'
-import { planReport, type ReportPlan } from './report'
-import { isMoney, lastCompared, sourcesOf, type Question } from './report.question'
-import type { Range } from './report.periods'
-import { aboutRates } from './rates'
-import { withTrend } from './report.trend'
-import { planning, type Planning, type ShopEnd } from './statement'
+import { own } from '../statement/fields'
+import { asksForDataDay } from '../statement/where'
+import { planReport, type ReportPlan } from '../plan/report'
+import { isMoney, lastCompared, sourcesOf, type Question } from '../question/report.question'
+import type { Range } from '../question/report.periods'
+import { aboutRates } from '../statement/rates'
+import { withTrend } from '../plan/report.trend'
+import { planning, type Planning, type ShopEnd } from '../statement/statement'
 
 /** A request with its moments resolved, and what must be known of the data before it can be planned. */
 export interface ReadyReport {
@@ -50,7 +50,8 @@ export function inOrder(tx: Tx, { question }: ReportPlan, summary: SummaryLine[]
 
 export async function readyReport(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest): Promise<ReadyReport> {
   const until = asksForDataDay(request.filter) ? await dataUntil(tx, model, asker, dataset, request.filter) : null
-  const filter = request.filter && resolveMoments(request.filter, { today: asker.today, me: asker.employeeId, dataDay: until }, (field) => own(dataset.dimensions, field)?.kind === 'month')
+  const now = { today: asker.today, me: asker.employeeId, dataDay: until }
+  const filter = request.filter && resolveMoments(request.filter, now, (field) => own(dataset.dimensions, field)?.kind === 'month')
   const ends = await dataEnds(tx, model, asker, dataset, filter)
   const plan = (currency = request.currency): Planning => {
     const made = planning(model, asker, currency)
@@ -66,14 +67,41 @@ export async function aboutAnswer(tx: Tx, model: Model, ready: ReadyReport, plan
   const period = periodOf(question)
   const missingRates = await ratesMissing(tx, plan)
   const converted = await convertedTotals(tx, ready, question, summary)
+  const data = await aboutData(tx, model, question.plan.asker, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored))
+  const besides = await besidesSaid(tx, ready, question)
   return {
-    ...await aboutData(tx, model, question.plan.asker, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored)),
+    ...data,
+    ...(besides.length > 0 ? { basis: [...(data.basis === undefined ? [] : [data.basis]), ...besides].join('；') } : {}),
     ...(ready.dataDay === undefined ? {} : { dataDay: ready.dataDay }),
     ...(period ? { period } : {}),
     ...(converted ? { converted } : {}),
     ...aboutRates(model, missingRates),
     ...(notes.length > 0 ? { notes } : {}),
   }
+}
+
+/** What is said beside the basis, because rows are counted that it does not hold for. */
+async function besidesSaid(tx: Tx, { request, plan }: ReadyReport, { dataset, stored }: Question): Promise<string[]> {
+  const said: string[] = []
+  for (const name of sourcesOf(dataset, stored)) {
+    const besides = dataset.sources[name]?.besides
+    const figure = stored.find((measure) => sourcesOf(dataset, [measure]).includes(name))
+    if (!besides || !figure) continue
+    const ofRows = conjunctsOf(request.filter).filter((condition) => comparisonsOf(condition).every(({ field }) => own(dataset.dimensions, field)))
+    const filter = allOf([...ofRows, onDimensions(dataset, besides.when)])
+    const asked = planReport(plan('original'), dataset, { page: 1, pageSize: 1, rows: [], measures: [figure.name], ...(filter ? { filter } : {}) })
+    if (asked.read((await tx.query<Row>(asked.text, asked.values)).rows).total > 0) said.push(besides.says)
+  }
+  return said
+}
+
+/** A condition on the facts' fields, told by the dimensions that stand for them. */
+function onDimensions(dataset: Dataset, condition: Condition): Condition {
+  const inner = (each: Condition): Condition => onDimensions(dataset, each)
+  if (!isComparison(condition)) return 'and' in condition ? { and: condition.and.map(inner) } : { or: condition.or.map(inner) }
+  const dimension = Object.values(dataset.dimensions).find(({ field, by }) => by === undefined && field === condition.field)
+  if (!dimension) throw new Error(`${dataset.name} has no dimension of ${condition.field}, which its basis depends on`)
+  return { ...condition, field: dimension.name }
 }
 
 async function ratesMissing(tx: Tx, { missing }: ReportPlan): Promise<string[]> {
@@ -94,10 +122,11 @@ async function convertedTotals(tx: Tx, { request, plan }: ReadyReport, question:
 /** By which day a dataset's figures count, and how far their sources go. */
 export async function aboutData(tx: Tx, model: Model, asker: Asker, dataset: Dataset, ends: DataEnds, sources: string[]): Promise<About> {
   const [source] = Object.values(dataset.sources)
-  const zone = zoneWords(model, asker, source && model.entities[source.facts]?.fields[source.day]?.zone)
+  const facts = source && own(model.entities, source.facts)
+  const zone = zoneWords(model, asker, facts && zoneOfDay(model, facts, source.day))
   const until = commonEnd(ends, 'asked', sources)
   const differing = until === null ? [] : differingEnds(model, dataset, ends, sources)
-  const shops = until === null || !source ? [] : await shopsEndingSooner(tx, model, asker, own(model.entities, source.facts), sources.flatMap((name) => ends.get(name) ?? []))
+  const shops = until === null ? [] : await shopsEndingSooner(tx, model, asker, facts, sources.flatMap((name) => ends.get(name) ?? []))
   const feeds = until === null ? feedsOf(model, Object.values(dataset.sources).map(({ facts }) => facts)) : []
   return {
     ...(dataset.basis ? { basis: dataset.basis } : {}),
@@ -127,12 +156,12 @@ function isRange(range: Range | undefined): range is { from: string; to: string 
 }
 
 /**
- * The last whole day that all sources of a dataset have, of those that have any; null: none has. Conditions of the sources are left
+ * The last day that all sources of a dataset have, of those that have any; null: none has. Conditions of the sources are left
  * aside, for a day without such rows has been reported too.
  * @param filter its shops are heeded
  */
 export async function dataUntil(tx: Tx, model: Model, asker: Asker, dataset: Dataset, filter?: Condition): Promise<string | null> {
-  return commonEnd(await dataEnds(tx, model, asker, dataset, filter), 'whole')
+  return commonEnd(await dataEnds(tx, model, asker, dataset, filter), 'last')
 }
 
 /** The day that each shop's facts are whole up to, in every source of the dataset that has any of the shop's. */

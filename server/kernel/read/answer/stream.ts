@@ -2,19 +2,19 @@
  * Every row of a list or a report, piece by piece through a cursor, and its totals: for exports. Memory does not grow with
  * the rows. The cursor lives in the given transaction, which must be read only, so that rows and totals are of one state.
  */
-import type { Call, Model } from '../../codegen/model'
-import type { About, ListRequest, Row, SummaryLine } from '../../src/lib/wire'
-import type { Tx } from '../database/connect'
-import type { Asker } from './asker'
+import type { Call, Model } from '../../../../contract/model'
+import type { About, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
+import type { Tx } from '../../store/connect'
+import type { Asker } from '../../asker/asker'
 import { amountsAsked, byWorth } from './converted'
-import { planList } from './list'
+import { planList } from '../plan/list'
 import { aboutList, convertedTotals, listPlanning, readyList } from './lists'
 import { own } from '../statement/fields'
 import { withPending } from './pending'
-import { malformed } from './problem'
-import { planReport } from './report'
+import { malformed } from '../../asker/problem'
+import { planReport } from '../plan/report'
 import { aboutAnswer, inOrder, readyReport } from './reports'
-import { planRows } from './rows'
+import { planRows } from '../plan/rows'
 
 const PIECE = 2000
 
@@ -71,7 +71,8 @@ async function streamList(tx: Tx, model: Model, asker: Asker, entityName: string
   }
   const converted = await convertedTotals(tx, model, asker, entity, ready.request, summary)
   const lines = await byWorth(tx, { model, asker }, summary, amountsAsked({ model }, entity, ready.request))
-  return { rows: pieces(tx, plan.text, plan.values, read), total, summary: lines, about: { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}) } }
+  const about: About = { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}) }
+  return { rows: pieces(tx, plan.text, plan.values, read), total, summary: lines, about }
 }
 
 async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
@@ -82,7 +83,8 @@ async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: str
   const { total, summary, notes } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
   const plan = planReport(ready.plan(), dataset, ready.request, { all: true })
   const lines = await inOrder(tx, totals, summary)
-  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary: lines, about: await aboutAnswer(tx, model, ready, totals, notes, summary) }
+  const about = await aboutAnswer(tx, model, ready, totals, notes, summary)
+  return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary: lines, about }
 }
 
 /** Pieces without a row for the list (lines of totals alone) are passed over. */
