@@ -53,7 +53,12 @@ describe('a month', () => {
     // Berlin is two hours ahead in summer, and one again from 26 October 2025 on.
     ['de', 'transactions/de-29.csv', [['01.03.2025 00:00:00 UTC', '1,00'], ['31.03.2025 22:30:00 UTC', '2,00'], ['31.03.2025 23:59:59 UTC', '12,00']],
       [['01.04.2025 00:00:00 UTC', '16,00'], ['30.04.2025 22:00:00 UTC', '32,00']]],
-  ] as [string, string, [string, string][], [string, string][]][])('of %s is the month of its file, to the cent, in the preview and on the pages', async (site, from, march, april) => {
+    // The hour that Berlin and London have twice on 26 October 2025; the month's last hour is November's first day in Berlin.
+    ['de', 'transactions/de-29.csv', [['01.10.2025 00:00:00 UTC', '1,00'], ['26.10.2025 00:30:00 UTC', '2,00'], ['26.10.2025 01:30:00 UTC', '4,00'], ['31.10.2025 23:30:00 UTC', '8,00']],
+      [['01.11.2025 00:00:00 UTC', '16,00'], ['30.11.2025 23:30:00 UTC', '32,00']], ['2025-10', '2025-11']],
+    ['gb', 'transactions/gb-29.csv', [['1 Oct 2025 00:10:00 UTC', '1.00'], ['26 Oct 2025 00:30:00 UTC', '2.00'], ['26 Oct 2025 01:30:00 UTC', '4.00'], ['31 Oct 2025 23:59:59 UTC', '8.00']],
+      [['1 Nov 2025 00:00:00 UTC', '16.00'], ['30 Nov 2025 23:59:59 UTC', '32.00']], ['2025-10', '2025-11']],
+  ] as [string, string, [string, string][], [string, string][], [string, string]?][])('of %s is the month of its file, to the cent, in the preview and on the pages', async (site, from, march, april, named = ['2025-03', '2025-04']) => {
     const shop = await shopOf(site)
     const files = [transactions(from, march), transactions(from, april)]
     const previews = []
@@ -64,7 +69,7 @@ describe('a month', () => {
       expect(preview.zone).toBe('UTC')
     }
     const seen = Object.fromEntries(previews.map((preview) => [preview.dataStart!.slice(0, 7), sumOf(preview, 'total_amount')]))
-    expect(seen).toEqual({ '2025-03': '15.00', '2025-04': '48.00' })
+    expect(seen).toEqual({ [named[0]]: '15.00', [named[1]]: '48.00' })
     expect(await months(shop)).toEqual(seen)
     // Day by day: what the preview said, what the coverage says, and what the rows say are one.
     const said = previews.flatMap((preview) => preview.days.map((day) => [day.day, day.rows]))
@@ -76,6 +81,29 @@ describe('a month', () => {
     await kit.commit(again.id)
     expect(await months(shop)).toEqual(seen)
     expect(await kit.unevenRollups()).toEqual([])
+  })
+
+  it('of orders is the marketplace’s own, in the hour that is skipped in March and the one that is there twice in October', async () => {
+    const [header, line] = fixtureText('orders/us.txt').trimEnd().split('\n')
+    const columns = header!.trimEnd().split('\t')
+    const ordered = (at: string, index: number, channel: string): string => {
+      const cells = line!.trimEnd().split('\t')
+      const put: Record<string, string> = { 'amazon-order-id': `333-0000000-000000${index}`, 'purchase-date': at, 'last-updated-date': at, 'sales-channel': channel, currency: 'EUR', 'item-price': String(2 ** index), quantity: '1' }
+      return columns.map((name, place) => put[name] ?? cells[place] ?? '').join('\t')
+    }
+    const shop = await shopOf('de')
+    // Berlin: UTC+1 until 30 March 01:00 UTC and from 26 October 01:00 UTC on, +2 between.
+    const days: [string, string][] = [
+      ['2025-03-29T22:59:59+00:00', '2025-03-29'], ['2025-03-29T23:00:00+00:00', '2025-03-30'], ['2025-03-30T21:59:59+00:00', '2025-03-30'], ['2025-03-30T22:00:00+00:00', '2025-03-31'],
+      ['2025-10-25T22:00:00+00:00', '2025-10-26'], ['2025-10-26T00:30:00+00:00', '2025-10-26'], ['2025-10-26T01:30:00+00:00', '2025-10-26'], ['2025-10-26T22:59:59+00:00', '2025-10-26'], ['2025-10-31T23:00:00+00:00', '2025-11-01'],
+    ]
+    for (const half of [days.slice(0, 4), days.slice(4)]) {
+      await kit.bring(fileOf('orders.txt', [columns.join('\t'), ...half.map(([at]) => ordered(at, days.findIndex(([one]) => one === at), 'Amazon.de'))].join('\n')), shop)
+    }
+    expect((await kit.query('select purchase_day from order_item where shop_id = $1::bigint order by purchase_at', [shop])).map((row) => row['purchase_day'])).toEqual(days.map(([, day]) => day))
+    const filter = { field: 'shop', op: 'eq' as const, value: shop }
+    const { list } = await askReport({ db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }, 'sales', { rows: ['month'], measures: ['amount'], filter })
+    expect(Object.fromEntries(list.map((row) => [row['month'], row['amount']]))).toEqual({ '2025-03': '15.00', '2025-10': '240.00', '2025-11': '256.00' })
   })
 
   it('is told by the offset that rows write, be it the marketplace’s own clock or a fixed one', async () => {

@@ -5,15 +5,14 @@
  */
 import type { Dataset, DatasetSource, Entity, Model } from '../../../../contract/model'
 import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
-import type { ShopUntil, SourceEnd } from '../../../../contract/wire'
+import type { SourceEnd } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
 import type { Asker } from '../../asker/asker'
 import { lastDays, type DaySource, type ShopLast } from './complete-days'
 import { daySql } from '../statement/dimension'
-import { EntityReader, own, shopReference } from '../statement/fields'
+import { EntityReader, own } from '../statement/fields'
 import { splitRange, type Range } from '../question/report.periods'
 import { planning } from '../statement/statement'
-import { titlesOf } from './titles'
 import { whereSql } from '../statement/where'
 
 /** How far a source goes. */
@@ -109,23 +108,6 @@ export function differingEnds(model: Model, dataset: Dataset, ends: DataEnds, so
   }
   if (new Set(told.values()).size < 2) return []
   return [...told].map(([facts, until]) => ({ source: own(model.entities, facts)?.label ?? facts, until }))
-}
-
-/**
- * The shops whose data ends sooner than the others' do, by their names, the earliest first; empty where all go equally far.
- * @param facts whose rows they are: the shops are those that it refers to
- */
-export async function shopsEndingSooner(tx: Tx, model: Model, asker: Asker, facts: Entity | undefined, ends: readonly DataEnd[]): Promise<ShopUntil[]> {
-  const until = new Map<string, string>()
-  for (const { shops } of ends) {
-    for (const [shop, day] of shops) if (shop !== null && day < (until.get(shop) ?? '9999')) until.set(shop, day)
-  }
-  const latest = [...until.values()].sort().at(-1)
-  const sooner = [...until].filter(([, day]) => day !== latest).sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
-  const shop = facts && shopReference(facts)?.entity
-  if (sooner.length === 0 || shop === undefined) return []
-  const titles = await titlesOf(tx, model, asker, shop, sooner.map(([id]) => id))
-  return sooner.map(([id, day]) => ({ shop: titles.get(id) ?? id, until: day }))
 }
 
 /** Is this path the row's shop, or something that its shop says (the site)? */

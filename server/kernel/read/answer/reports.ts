@@ -8,7 +8,7 @@ import { feedsOf, zoneOfDay, zoneWords } from './about'
 import type { Asker } from '../../asker/asker'
 import { completeDays } from './complete-days'
 import { byWorth, convertedLine, hasSeveralCurrencies } from './converted'
-import { commonEnd, dataEnds, differingEnds, shopsEndingSooner, type DataEnds } from './data-days'
+import { commonEnd, dataEnds, differingEnds, type DataEnds } from './data-days'
 import { own } from '../statement/fields'
 import { asksForDataDay } from '../statement/where'
 import { planReport, type ReportPlan } from '../plan/report'
@@ -16,6 +16,7 @@ import { isMoney, lastCompared, sourcesOf, type Question } from '../question/rep
 import type { Range } from '../question/report.periods'
 import { aboutRates } from '../statement/rates'
 import { withTrend } from '../plan/report.trend'
+import { shopsEndingSooner } from './shops-ending'
 import { planning, type Planning, type ShopEnd } from '../statement/statement'
 
 /** A request with its moments resolved, and what must be known of the data before it can be planned. */
