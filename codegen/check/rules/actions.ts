@@ -9,7 +9,7 @@ import { child, entries, items, text } from '../node'
 import { scopesAt } from '../scope'
 import type { ListView } from '../page-views'
 import type { CallView, EntityView, FieldView } from '../views'
-import { abilitiesAt, builtLists, nameOf } from './lists'
+import { abilitiesAt, statedLists, nameOf } from './lists'
 import type { Rule, RuleContext } from './context'
 import { misfit } from './values'
 
@@ -30,7 +30,7 @@ function actionsOf(list: ListView): Placed[] {
 }
 
 function eachAction(context: RuleContext, visit: (placed: Placed) => void): void {
-  for (const list of builtLists(context)) for (const placed of actionsOf(list)) visit(placed)
+  for (const list of statedLists(context)) for (const placed of actionsOf(list)) visit(placed)
 }
 
 /** The call of the list's family that does this with its rows. */
@@ -181,7 +181,7 @@ export const manyRowsAreWritten: Rule = (context) => eachAction(context, ({ list
 
 /** A cell is saved by the call that edits a row of the list. */
 export const editedCellsAreSaved: Rule = (context) => {
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     if (!list.entity || !list.part('list') || !abilitiesAt(context, list)) continue
     const edited = list.parts('columns').flatMap(items).find((column) => child(column, 'edit')?.value === true)
     if (!edited) continue
@@ -201,7 +201,7 @@ export const editedCellsAreSaved: Rule = (context) => {
 }
 
 export const actionsOnce: Rule = (context) => {
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const seen = new Set<string>()
     for (const { place, node } of actionsOf(list)) {
       const name = text(node) ?? text(child(node, 'action'))

@@ -8,13 +8,13 @@ import { child, entries, text } from '../node'
 import type { ListView } from '../page-views'
 import type { Rule, RuleContext } from './context'
 import { laidOut } from './layout'
-import { builtLists, nameOf, scopeAt } from './lists'
+import { statedLists, nameOf, scopeAt } from './lists'
 
 /** Kinds that may hold an ASIN or a seller's number. */
 const NAMES_PAGES: ReadonlySet<string> = new Set(['text', 'id'])
 
 export const cellsFitTheirFields: Rule = (context) => {
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     for (const { file, node, path } of laidOut(context, list, 'columns')) {
       const info = path === undefined ? undefined : infoOf(context.world, scopeAt(context, list), path)
       if (!info?.kind) continue
@@ -81,7 +81,7 @@ function siteIsOne(context: RuleContext, list: ListView, file: SourceFile, node:
 }
 
 export const groupsAreColumns: Rule = (context) => {
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const node = list.part('group')
     const path = text(node)
     if (!node || path === undefined) continue

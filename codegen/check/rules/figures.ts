@@ -4,7 +4,7 @@ import { dayOfFigures, dimensionInfo, infoOf, lookup } from '../fields'
 import { child, entries, text } from '../node'
 import type { Rule } from './context'
 import { laidOut } from './layout'
-import { builtLists, nameOf } from './lists'
+import { statedLists, nameOf } from './lists'
 
 export const figuresJoin: Rule = (context) => {
   const { world } = context
@@ -53,7 +53,7 @@ export const figuresJoin: Rule = (context) => {
 
 /** Of what days figures are is a question, not a value of the row. */
 export const daysOfFiguresAreAsked: Rule = (context) => {
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const entity = list.dataset === undefined ? context.world.entities.get(list.entity ?? '') : undefined
     if (!entity || entity.figures.size === 0) continue
     for (const { file, node, path = '' } of laidOut(context, list, 'columns')) {

@@ -6,7 +6,7 @@ import { child, entries, items, text, truth } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
 import { eachField } from './entities'
-import { builtLists } from './lists'
+import { statedLists } from './lists'
 
 /** What fills a field without anybody's doing; undefined: staff, or nobody. */
 function filledBy(field: FieldView): string | undefined {
@@ -110,7 +110,7 @@ export const formsAskForWhatIsRequired: Rule = (context) => {
       complete(context, file, submit, form, together, child(form, 'begin') !== undefined)
     }
   }
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const entity = context.world.entities.get(list.entity ?? '')
     if (!entity || list.dataset !== undefined) continue
     for (const action of list.parts('actions').flatMap((actions) => items(child(actions, 'page')))) {

@@ -7,7 +7,7 @@ import type { EntityView } from '../views'
 import type { World } from '../world'
 import type { Rule } from './context'
 import { laidOut } from './layout'
-import { builtLists, nameOf, scopeAt } from './lists'
+import { statedLists, nameOf, scopeAt } from './lists'
 
 /** The entity whose rows a field's select offers; undefined where it offers none. */
 function offeredBy(world: World, info: FieldInfo): EntityView | undefined {
@@ -22,7 +22,7 @@ function offeredBy(world: World, info: FieldInfo): EntityView | undefined {
 
 export const filtersNarrow: Rule = (context) => {
   const { world } = context
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const placed = laidOut(context, list, 'filters')
     const paths = placed.flatMap(({ path }) => path ?? [])
     for (const { file, node, path } of placed) {
@@ -58,7 +58,7 @@ export const filtersNarrow: Rule = (context) => {
 
 export const cascadersHaveLevels: Rule = (context) => {
   const { world } = context
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     for (const { file, node, path } of laidOut(context, list, 'filters')) {
       const info = path === undefined ? undefined : infoOf(world, scopeAt(context, list), path)
       if (path === undefined || !info?.kind) continue

@@ -14,12 +14,12 @@ import type { Abilities } from './abilities'
 import { comparisons } from './conditions'
 import type { Rule, RuleContext } from './context'
 import { laidOut } from './layout'
-import { abilitiesAt, builtLists, nameOf, scopeAt } from './lists'
+import { abilitiesAt, statedLists, nameOf, scopeAt } from './lists'
 import { misfit, type Misfit } from './values'
 
 export const filtersCanBeSaid: Rule = (context) => {
   const { world } = context
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const can = abilitiesAt(context, list)
     const scope = scopeAt(context, list)
     if (!can || !scope) continue

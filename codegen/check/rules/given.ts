@@ -77,7 +77,7 @@ export const linksGiveWhatIsAsked: Rule = (context) => {
   for (const file of world.sources.files) {
     for (const link of context.noted(file, 'link')) {
       const target = world.routes.get(text(child(link, 'page')) ?? '')
-      if (!target || target.state === 'planned' || world.sharedRoutes.has(target.route ?? '')) continue
+      if (!target || world.sharedRoutes.has(target.route ?? '')) continue
       const asked = parametersOf(world, target)
       if (!asked) continue
       keysAreAmong(context, file, child(link, 'with'), asked, {

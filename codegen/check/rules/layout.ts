@@ -5,7 +5,7 @@ import { infoOf, lookup } from '../fields'
 import { at, child, items, text } from '../node'
 import type { ListView } from '../page-views'
 import type { Rule, RuleContext } from './context'
-import { builtLists, nameOf, scopeAt } from './lists'
+import { statedLists, nameOf, scopeAt } from './lists'
 
 /** One item of a list's columns or filters, sets laid out, with the file it stands in. */
 export interface Placed {
@@ -75,7 +75,7 @@ export const columnsOnce: Rule = (context) => {
 }
 
 export const secretsStaySecret: Rule = (context) => {
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const scope = scopeAt(context, list)
     for (const key of ['columns', 'filters'] as const) {
       for (const { file, node, path } of laidOut(context, list, key)) {

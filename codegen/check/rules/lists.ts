@@ -15,8 +15,9 @@ export function nameOf(list: ListView): string {
   return list.tab === undefined ? 'the page' : `the tab "${list.tab}"`
 }
 
-export function builtLists(context: RuleContext): ListView[] {
-  return context.pages.filter(({ state }) => state === 'built').flatMap(({ lists }) => lists)
+/** The lists of pages, planned ones too: what a page says already is right already. */
+export function statedLists(context: RuleContext): ListView[] {
+  return context.pages.flatMap(({ lists }) => lists)
 }
 
 export function callAt(context: RuleContext, node: Node | undefined): CallView | undefined {
@@ -33,7 +34,7 @@ export function scopeAt(context: RuleContext, list: ListView): Scope | undefined
 }
 
 export const listsSayTheirRows: Rule = (context) => {
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context).filter(({ page }) => page.state === 'built')) {
     const { file } = list.page
     const { node } = list
     if (child(node, 'entity') && child(node, 'dataset')) {
@@ -69,7 +70,7 @@ export const listsSayTheirRows: Rule = (context) => {
 const OF_DATASETS = ['rows', 'pivot', 'compare', 'calendar']
 
 export const reportsOnly: Rule = (context) => {
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const { file } = list.page
     if (list.entity !== undefined && list.dataset === undefined) {
       for (const key of OF_DATASETS) {
@@ -99,7 +100,7 @@ export const reportsOnly: Rule = (context) => {
 
 export const callsGiveTheRows: Rule = (context) => {
   const { world } = context
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const { file } = list.page
     const node = list.part('list')
     const does = callAt(context, node)?.does
@@ -138,7 +139,7 @@ export const callsGiveTheRows: Rule = (context) => {
 }
 
 export const familiesCanDoIt: Rule = (context) => {
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const { file } = list.page
     const can = abilitiesAt(context, list)
     if (!can) continue
@@ -171,7 +172,7 @@ export const entitiesSortBySortable: Rule = (context) => {
 }
 
 export const sortsCanBeSaid: Rule = (context) => {
-  for (const list of builtLists(context)) {
+  for (const list of statedLists(context)) {
     const sorts = items(list.part('sort'))
     for (const node of sorts) sortable(context, list.page.file, scopeAt(context, list), node)
     const can = abilitiesAt(context, list)
