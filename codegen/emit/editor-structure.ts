@@ -95,7 +95,8 @@ class Structure {
 function withShort({ short, ...schema }: JsonSchema): JsonSchema {
   const { optional = [], properties = {}, alternatives = [] } = short as NonNullable<MetaSchema['short']>
   const required = ((schema['required'] ?? []) as string[]).filter((key) => !optional.includes(key))
-  const long = { ...schema, ...(schema['type'] === 'object' ? { required, properties: { ...(schema['properties'] as object), ...properties } } : {}) }
+  const keys = { required, properties: { ...(schema['properties'] as object), ...properties } }
+  const long = { ...schema, ...(schema['type'] === 'object' ? keys : {}) }
   return alternatives.length > 0 ? { anyOf: [long, ...alternatives] } as JsonSchema : long
 }
 

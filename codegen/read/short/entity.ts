@@ -26,7 +26,9 @@ export function writeOutEntity(root: Node): Made[] {
   for (const { key, value } of entries(child(root, 'refs'))) {
     if (value.type === 'array') replace(value, { entity: key, by: [`${key}_id`], shows: texts(value) })
   }
-  const numbered = entries(fields).filter(({ value }) => child(value, 'number') && !child(value, 'kind')).map(({ key }) => [key])
+  const numbered = entries(fields)
+    .filter(({ value }) => child(value, 'number') && !child(value, 'kind'))
+    .map(({ key }) => [key])
   if (numbered.length > 0) say(root, 'unique', numbered, fields)
   const below = writeOutBelow(root, name)
   const enums = entries(fields).flatMap(({ key, value }) =>
@@ -66,7 +68,10 @@ function isWritten(root: Node, name: string, field: Node): boolean {
 /** @param enumName what an enum is called whose values stand in the field. */
 function writeOutField(said: Node, enumName: string, about: { selects: boolean; currency: boolean }): Made[] {
   if (said.type === 'string') {
-    replace(said, about.selects ? { label: said.value as string, kind: 'id', edit: 'select' } : { label: said.value as string, kind: 'text', edit: true })
+    replace(
+      said,
+      about.selects ? { label: said.value as string, kind: 'id', edit: 'select' } : { label: said.value as string, kind: 'text', edit: true },
+    )
     return []
   }
   if (said.type !== 'object' || child(said, 'kind')) return []
@@ -126,7 +131,8 @@ export function openStates(root: Node | undefined): string[] {
 /** Fields that staff write in a form: those that may be written, but for what a step to another state asks. */
 export function formFields(root: Node | undefined): string[] {
   const asked = entries(child(child(root, 'lifecycle'), 'transitions')).flatMap(({ value }) =>
-    items(child(value, 'from')).some((from) => from.value === child(value, 'to')?.value) ? [] : texts(child(value, 'asks')))
+    items(child(value, 'from')).some((from) => from.value === child(value, 'to')?.value) ? [] : texts(child(value, 'asks')),
+  )
   return entries(child(root, 'fields')).flatMap(({ key, value }) => {
     const edit = child(value, 'edit')
     return edit && edit.value !== false && !asked.includes(key) ? [key] : []
@@ -136,8 +142,14 @@ export function formFields(root: Node | undefined): string[] {
 /** All that a list of the entity can show, in its order; in place of a reference's key stands what the reference shows. */
 export function allColumns(root: Node | undefined): string[] {
   const key = texts(child(root, 'key'))
-  const shown = new Map(entries(child(root, 'refs')).flatMap(({ key: ref, value }) =>
-    texts(child(value, 'by')).slice(0, 1).map((by) => [by, texts(child(value, 'shows')).map((name) => `${ref}.${name}`)] as const)))
-  return entries(child(root, 'fields')).flatMap(({ key: name, value }) =>
-    shown.get(name) ?? (key.includes(name) || truth(child(value, 'secret')) ? [] : [name]))
+  const shown = new Map(
+    entries(child(root, 'refs')).flatMap(({ key: ref, value }) =>
+      texts(child(value, 'by'))
+        .slice(0, 1)
+        .map((by) => [by, texts(child(value, 'shows')).map((name) => `${ref}.${name}`)] as const),
+    ),
+  )
+  return entries(child(root, 'fields')).flatMap(
+    ({ key: name, value }) => shown.get(name) ?? (key.includes(name) || truth(child(value, 'secret')) ? [] : [name]),
+  )
 }

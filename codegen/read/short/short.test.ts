@@ -60,7 +60,11 @@ describe('an entity', () => {
         fixed: { text: '固定', edit: false },
       },
     }) as Record<string, { edit?: unknown }>
-    expect(Object.entries(fields).filter(([, { edit }]) => edit).map(([name]) => name)).toEqual(['qty'])
+    expect(
+      Object.entries(fields)
+        .filter(([, { edit }]) => edit)
+        .map(([name]) => name),
+    ).toEqual(['qty'])
   })
 
   it('holds its values and the rows below where they stand, as files of their own', () => {
@@ -89,8 +93,15 @@ describe('an entity', () => {
 
 const WHOLE = {
   [PATH]: entity({
-    title: 'no', edit: true, has: { items: { label: '明细', edit: true, fields: { sku: { text: 'SKU', required: true } } } },
-    fields: { no: { label: '单号', number: 'BZ' }, state: { label: '状态', values: { open: '跟进中', shut: '已关闭' } }, subject: '标题', why: '原因' },
+    title: 'no',
+    edit: true,
+    has: { items: { label: '明细', edit: true, fields: { sku: { text: 'SKU', required: true } } } },
+    fields: {
+      no: { label: '单号', number: 'BZ' },
+      state: { label: '状态', values: { open: '跟进中', shut: '已关闭' } },
+      subject: '标题',
+      why: '原因',
+    },
     lifecycle: { field: 'state', start: 'open', open: ['open'], transitions: { shut: { label: '关闭', from: ['open'], to: 'shut', asks: ['why'] } } },
   }),
   [FAMILY]: family,
@@ -118,10 +129,17 @@ describe('a page', () => {
 
   it('has its form beside it, which leaves to a step what the step asks', () => {
     expect(all['page notes_edit']).toMatchObject({
-      kind: 'form', route: '/notes/edit', opensWith: '/notes', entity: 'note',
+      kind: 'form',
+      route: '/notes/edit',
+      opensWith: '/notes',
+      entity: 'note',
       form: {
-        inputs: ['subject'], items: [{ has: 'items', min: 1, list: 'notes.noteItems', inputs: ['sku'] }],
-        load: 'notes.note', submit: 'notes.noteAdd', edit: 'notes.noteEdit', after: { page: '/notes' },
+        inputs: ['subject'],
+        items: [{ has: 'items', min: 1, list: 'notes.noteItems', inputs: ['sku'] }],
+        load: 'notes.note',
+        submit: 'notes.noteAdd',
+        edit: 'notes.noteEdit',
+        after: { page: '/notes' },
       },
     })
   })

@@ -56,11 +56,13 @@ function written(file: SourceFile, look: (kind: FileKind, name: string) => Sourc
   const known = kept.get(file)
   if (known && [...known.from].every(([key, from]) => look(...(key.split(' ') as [FileKind, string])) === from)) return known.files
   const from: Written['from'] = new Map()
-  const tree = (kind: FileKind) => (name: string): Node | undefined => {
-    const found = look(kind, name)
-    from.set(`${kind} ${name}`, found)
-    return found?.node
-  }
+  const tree =
+    (kind: FileKind) =>
+    (name: string): Node | undefined => {
+      const found = look(kind, name)
+      from.set(`${kind} ${name}`, found)
+      return found?.node
+    }
   const files = writeOut(file, { entity: tree('entity'), family: tree('endpoints') })
   kept.set(file, { from, files })
   return files
