@@ -62,6 +62,12 @@ export class DemoFiles {
     return entry
   }
 
+  /** What is told by the month reaches to the month's last day. */
+  private reach(report: string, last: string | undefined): string | undefined {
+    const { entity = '', day = '' } = this.model.reports[report] ?? {}
+    return last !== undefined && this.model.entities[entity]?.fields[day]?.kind === 'month' ? lastDayOf(last.slice(0, 7)) : last
+  }
+
   /** Rows of report_file. */
   *fileRows(shopIds: number[], creators: number[]): Iterable<DemoRow> {
     for (const entry of this.entries) {
@@ -77,7 +83,7 @@ export class DemoFiles {
         state: 'committed',
         progress: 100,
         data_start: days[0],
-        data_end: days.at(-1),
+        data_end: this.reach(entry.report.name, days.at(-1)),
         total_count: entry.count,
         success_count: entry.count,
         replaced_count: 0,

@@ -4,6 +4,7 @@
  */
 import { escapeIdentifier } from 'pg'
 import type { Entity, Model } from '../../../contract/model'
+import { lastDay } from '../../../contract/days'
 import type { ImportPreview, PreviewDay } from '../../../contract/imports'
 import type { Tx } from '../store/connect'
 import type { Places } from './places'
@@ -85,7 +86,7 @@ export async function buildPreview(tx: Tx, source: PreviewSource): Promise<Impor
     leftOut,
     replaced,
     dataStart: scan.firstReach,
-    dataEnd: scan.firstReach === null ? null : scan.lastReach,
+    dataEnd: scan.firstReach === null || scan.lastReach === null ? null : wholePeriod(entity, format.day, scan.lastReach),
     days,
     refused: scan.refused,
     unmatched: scan.unmatched,
@@ -123,4 +124,9 @@ function summary(preview: ImportPreview): string {
   if (preview.unmatched.length > 0) parts.push(`未匹配的费用 ${preview.unmatched.length} 种`)
   if (preview.needsShop) parts.push('请先选择店铺')
   return `${parts.join('，')}。`
+}
+
+/** What is told by the month reaches to the month's last day, whatever day its rows are kept by. */
+function wholePeriod(entity: Entity, day: string | undefined, last: string): string {
+  return day !== undefined && entity.fields[day]?.kind === 'month' ? lastDay(last.slice(0, 7)) : last
 }

@@ -103,6 +103,8 @@ describe('goods that a report names by another code than the MSKU', () => {
     // Storage of goods that several MSKU share belongs to none of them.
     const [head, one] = fixtureText('storage/us-new.csv').split('\n')
     await kit.bring(fileOf('storage.csv', [head, one, one!.replace('B000000001,X000000001', 'B000000004,B000000004')].join('\n')), shop)
+    // A report of a month reaches to the end of that month, and is not told as one day.
+    expect(await kit.query(`select data_start::text, data_end::text from report_file where report = 'storage_fee' and shop_id = $1::bigint`, [shop])).toEqual([{ data_start: '2025-02-01', data_end: '2025-02-28' }])
     expect(await kit.query('select fnsku, msku from storage_fee where shop_id = $1::bigint order by line_no', [shop])).toEqual([{ fnsku: 'X000000001', msku: 'MUG-RED' }, { fnsku: 'B000000004', msku: null }])
   })
 })
