@@ -122,9 +122,11 @@ function withoutMoments(filter: Condition): Condition | undefined {
 
 /** What stands beside the rows and their figures. */
 export async function aboutList(tx: Tx, model: Model, asker: Asker, entity: Entity, { request, dataDay }: ReadyList): Promise<About> {
+  const facts = await aboutFacts(tx, model, asker, entity, request.filter)
+  const figures = await aboutFigures(tx, model, asker, entity, request)
   return {
-    ...(await aboutFacts(tx, model, asker, entity, request.filter)),
-    ...(await aboutFigures(tx, model, asker, entity, request)),
+    // Rows that are facts themselves say how far they go; of the figures beside them only which days these are of.
+    ...(facts.dataUntil === undefined ? figures : { ...facts, ...(figures.notes ? { notes: figures.notes } : {}) }),
     ...(dataDay === undefined ? {} : { dataDay }),
   }
 }
@@ -147,12 +149,11 @@ async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: Entity, 
     const { dataset: name, days } = figures
     const dataset = own(model.datasets, name)
     if (!dataset) continue
-    if (days === undefined) {
+    if (about.dataUntil === undefined) {
       const ends = await dataEnds(tx, model, asker, dataset, onFacts(request.filter, figures))
-      const facts = await aboutData(tx, model, asker, dataset, ends, Object.keys(dataset.sources))
-      Object.assign(about, about.dataUntil === undefined ? facts : {})
-      continue
+      Object.assign(about, await aboutData(tx, model, asker, dataset, ends, Object.keys(dataset.sources)))
     }
+    if (days === undefined) continue
     const ends = await shopEnds(tx, model, asker, dataset)
     if (ends.length > 0) about.notes = [...new Set([...(about.notes ?? []), lastDaysSaid(dataset, days, endsOf({ ends }))])]
   }
