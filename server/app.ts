@@ -11,7 +11,8 @@ import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
-import { FAMILIES, type HandlerTable } from './modules/modules'
+import { FAMILIES } from './modules/modules'
+import type { HandlerTable } from './kernel/http/handler'
 import { HttpRefusal } from './kernel/asker/refusal'
 import { registerCalls } from './kernel/http/calls/calls'
 import { measuredText } from './kernel/http/calls/json'
@@ -20,16 +21,8 @@ import { envelope, wireError } from './kernel/http/errors'
 import { endStalledBodies } from './kernel/http/stalled-bodies'
 import { CONTENT_POLICY } from './kernel/http/web/policy'
 import { registerWeb, type WebSource } from './kernel/http/web/web'
-import type { Runtime } from './runtime'
+import type { Runtime, Startup } from './kernel/http/runtime'
 import { TRUST_THIS_MACHINE, trustOf, type TrustProxy } from './kernel/http/trust-proxy'
-
-/** What the app answers with: nothing yet (and why), or everything. */
-export interface Startup {
-  /** Set once all is ready. */
-  runtime?: Runtime
-  /** Chinese; what is being waited for. */
-  waitingFor: string
-}
 
 export interface AppOptions {
   startup: Startup

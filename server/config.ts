@@ -3,7 +3,7 @@
  * It reads; it starts nothing.
  */
 import { isAbsolute, resolve } from 'node:path'
-import { readAssistantSettings, type AssistantSettings } from './modules/assistant/settings'
+import { readAssistantSettings, type AssistantSettings } from './modules/assistant/public'
 import { wrongPassword } from './kernel/http/sessions/password-rule'
 import { readTrustProxy, type TrustProxy } from './kernel/http/trust-proxy'
 

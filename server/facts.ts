@@ -4,11 +4,10 @@
  * The checker asks it from outside, because codegen never imports the server. Opens no database and writes no file.
  */
 import { PART_NAMES } from '../contract/part-names'
-import { FUNCTION_NAMES } from './kernel/kept/functions'
-import { handlerNames } from './modules/modules'
-import { PARSER_NAMES } from './kernel/intake/parsers/parsers'
+import { handlerNames } from './kernel/http/handlers'
+import { PARTS } from './modules/modules'
 import { NEEDS } from './needs'
 
-const facts = { handlers: handlerNames(), parsers: PARSER_NAMES, functions: FUNCTION_NAMES, parts: PART_NAMES, needs: NEEDS }
+const facts = { handlers: handlerNames(PARTS.handlers), parsers: PARTS.parsers, functions: PARTS.functions, parts: PART_NAMES, needs: NEEDS }
 
 process.stdout.write(`${JSON.stringify(facts)}\n`)

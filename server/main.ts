@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
-import { buildApp, type Startup } from './app'
+import { buildApp } from './app'
 import { ConfigError, readConfig, type Config } from './config'
 import { seedDemo, yesterday } from './demo/seed'
 import { queueDemoTasks } from './demo/tasks.demo'
@@ -15,7 +15,8 @@ import { ADMIN_ACCOUNT, createCompany, resetAdminPassword, whenEmpty } from './m
 import { ensureBuilt } from './kernel/http/web/build'
 import { watchCodegen } from './kernel/http/web/codegen-watch'
 import { doorOf } from './kernel/http/sessions/door'
-import { startRuntime, type Runtime } from './runtime'
+import { startRuntime } from './runtime'
+import type { Runtime, Startup } from './kernel/http/runtime'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
 
   try {
     await app.listen({ port: config.port, host: config.host })
-    starting = startRuntime({ root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, door: doorOf(config), watch: true, assistant: config.assistant, step, log: logLine, ...(config.jobStallMinutes === null ? {} : { stallMs: config.jobStallMinutes * 60_000 }) })
+    starting = startRuntime({ root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, door: doorOf(config), watch: true, settings: { assistant: config.assistant }, step, log: logLine, ...(config.jobStallMinutes === null ? {} : { stallMs: config.jobStallMinutes * 60_000 }) })
     const [started] = await Promise.all([starting, config.dev ? undefined : ensureBuilt(ROOT, say)])
     const password = await prepareCompany(config, started, step)
     if (ending) return

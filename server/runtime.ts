@@ -8,48 +8,30 @@ import { join } from 'node:path'
 import { createModelLoader, type ModelLoader } from '../codegen/load-model'
 import { formatProblem } from '../codegen/check/problem'
 import type { Model } from '../contract/model'
-import { NO_MODEL, type AssistantSettings } from './modules/assistant/settings'
+import type { ModuleSettings } from './kernel/http/handler'
 import { connect, type Database } from './kernel/store/connect'
 import { startEmbedded } from './kernel/store/embedded/embedded'
 import { sentenceOf, withBlocked } from './kernel/store/migrate/blocked'
-import { migrate, MIGRATED_CHANNEL } from './kernel/store/migrate/migrate'
+import { MIGRATED_CHANNEL } from './kernel/store/migrate/migrate'
+import { migrate } from './kernel/kept/migrate'
 import { BOUNDS, type TurnLimits } from './kernel/store/turns'
-import { FUNCTION_NAMES } from './kernel/kept/functions'
-import { FAMILIES, handlerNames, requireHandlers, type HandlerTable } from './modules/modules'
+import { FAMILIES, PARTS } from './modules/modules'
+import { handlerNames, requireHandlers } from './kernel/http/handlers'
+import type { HandlerTable } from './kernel/http/handler'
+import type { Runtime } from './kernel/http/runtime'
 import { PART_NAMES } from '../contract/part-names'
-import { PARSER_NAMES } from './kernel/intake/parsers/parsers'
-import { createFileStore, type FileStore } from './kernel/tasks/files'
-import type { JobHandler, JobQueue } from './kernel/tasks/job'
-import { jobEnded } from './kernel/tasks/ended'
-import { JOB_KINDS } from './kernel/tasks/kinds'
+import { createFileStore } from './kernel/tasks/files'
+import type { JobHandler } from './kernel/tasks/job'
 import { startQueue } from './kernel/tasks/queue'
 import { startSweeping } from './kernel/tasks/sweep'
-import { createEventBus, type EventBus } from './kernel/store/events'
-import { createLive, type Live } from './kernel/http/schemas/live'
+import { createEventBus } from './kernel/store/events'
+import { createLive } from './kernel/http/schemas/live'
 import type { SchemaProblem } from './kernel/http/schemas/problems'
 import { watchSchemas } from './kernel/http/schemas/watch'
+import { sweepSecrets } from './kernel/http/sessions/sweep'
 import { CLOSED_DOOR, type Door } from './kernel/http/sessions/door'
-import { createSessions, type Sessions } from './kernel/http/sessions/sessions'
+import { createSessions } from './kernel/http/sessions/sessions'
 import { NEEDS } from './needs'
-
-/** What a request needs, ready to use. */
-export interface Runtime {
-  db: Database
-  live: Live
-  files: FileStore
-  jobs: JobQueue
-  events: EventBus
-  sessions: Sessions
-  door: Door
-  assistant: AssistantSettings
-  now(): Date
-  /** Aborted when the server stops. */
-  stopping: AbortSignal
-  /** Ends what would stay open for ever (event streams), so that the requests under way can be finished. */
-  stopStreams(): void
-  /** What is wrong with the schema files right now; the last good model answers meanwhile. */
-  schemaProblems(): SchemaProblem[]
-}
 
 export interface RuntimeOptions {
   /** The folder that holds schemas/. */
@@ -76,8 +58,8 @@ export interface RuntimeOptions {
   /** What strangers are offered beside sign-in with a password; nothing unless told. */
   door?: (db: Database) => Door
   handlers?: HandlerTable
-  /** None unless told: the assistant then answers ready questions alone. */
-  assistant?: AssistantSettings
+  /** What modules are told; nothing unless told. */
+  settings?: ModuleSettings
   kinds?: Record<string, JobHandler>
   /** Words for whoever waits for the start. */
   step?: (words: string) => void
@@ -131,9 +113,16 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     const events = await createEventBus(db)
     ends.push(() => events.close())
     const jobs = await startQueue({
-      db, live, files, events, sessions, now, log,
-      kinds: options.kinds ?? JOB_KINDS,
-      onEnd: jobEnded,
+      db, files, events, now, log,
+      world: {
+        model: () => live.current.model,
+        asker: async (companyId, employeeId) => {
+          const person = await sessions.person(companyId, employeeId)
+          return person && { caller: person.caller, employee: person.employee, company: person.company, access: live.current.accessOf(companyId, person.roles) }
+        },
+      },
+      kinds: options.kinds ?? PARTS.tasks,
+      onEnd: PARTS.ended,
       ...(options.workers === undefined ? {} : { workers: options.workers }),
       ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
       ...(options.stallMs === undefined ? {} : { stallMs: options.stallMs }),
@@ -141,7 +130,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
     })
     ends.push(() => jobs.close())
-    const sweeping = startSweeping({ db, sessions, files, log })
+    const sweeping = startSweeping({ db, files, log, also: [() => sessions.sweep(), sweepSecrets, ...PARTS.sweeps] })
     ends.push(() => sweeping.close())
     let problems: SchemaProblem[] = []
     if (options.watch) {
@@ -155,7 +144,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       // A command has changed the tables: what was held back may go on.
       ends.push(await db.listen(MIGRATED_CHANNEL, () => void watching.again()))
     }
-    return { db, live, files, jobs, events, sessions, door: options.door?.(db) ?? CLOSED_DOOR, assistant: options.assistant ?? NO_MODEL, now, stopping: stopping.signal, stopStreams: () => stopping.abort(), schemaProblems: () => problems, close }
+    return { db, live, files, jobs, events, sessions, door: options.door?.(db) ?? CLOSED_DOOR, settings: options.settings ?? {}, now, stopping: stopping.signal, stopStreams: () => stopping.abort(), schemaProblems: () => problems, close }
   } catch (error) {
     await close()
     throw error
@@ -165,7 +154,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
 /** Reads the schemas under `root` and holds them to what this server's code has. */
 export function serverLoader(root: string, handlers: HandlerTable = FAMILIES): ModelLoader {
   return createModelLoader(root, {
-    handlers: handlerNames(handlers), parsers: PARSER_NAMES, functions: FUNCTION_NAMES, parts: [...PART_NAMES], needs: NEEDS,
+    handlers: handlerNames(handlers), parsers: PARTS.parsers, functions: PARTS.functions, parts: [...PART_NAMES], needs: NEEDS,
   })
 }
 

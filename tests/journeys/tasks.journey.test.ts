@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { exportListJob } from '../../server/kernel/tasks/export/export-list.job'
-import { JOB_KINDS } from '../../server/kernel/tasks/kinds'
+import { PARTS } from '../../server/modules/modules'
 import { Refusal } from '../../server/kernel/asker/refusal'
 import { CODES } from '../../contract/wire'
 import { ADMIN_PASSWORD, type Client } from '../support/app'
@@ -30,7 +30,7 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 beforeAll(async () => {
   app = await startRunningApp({
     kinds: {
-      ...JOB_KINDS,
+      ...PARTS.tasks,
       async exportList(run) {
         await run.progress(40, '已写 4 / 12 行')
         while (gate.waits) {

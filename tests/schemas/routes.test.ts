@@ -1,6 +1,6 @@
 /** Every route of the specification's section 2 is a page that is built or says honestly that it is planned; every menu key leads to one. */
 import { describe, expect, test } from 'vitest'
-import { pageOfRoute } from '../../server/modules/workplace/session.handlers'
+import { pageOfRoute } from '../../server/kernel/asker/access/page-of-route'
 import { WHITELIST } from '../../src/generated/whitelist'
 import { MENU_ROUTES } from '../../src/generated/menu-routes'
 import { projectModel } from '../support/database'

@@ -8,8 +8,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { AssistantSettings } from '../../server/modules/assistant/settings'
-import { buildApp, type Startup } from '../../server/app'
-import type { HandlerTable } from '../../server/modules/modules'
+import { buildApp } from '../../server/app'
+import type { Runtime, Startup } from '../../server/kernel/http/runtime'
+import type { HandlerTable } from '../../server/kernel/http/handler'
 import { createCompany } from '../../server/modules/people/first-company'
 import type { JobHandler } from '../../server/kernel/tasks/job'
 import type { Database } from '../../server/kernel/store/connect'
@@ -17,7 +18,7 @@ import type { TurnLimits } from '../../server/kernel/store/turns'
 import type { Door } from '../../server/kernel/http/sessions/door'
 import { hashPassword } from '../../server/kernel/http/sessions/passwords'
 import type { WebSource } from '../../server/kernel/http/web/web'
-import { serverLoader, startRuntime, type Runtime } from '../../server/runtime'
+import { serverLoader, startRuntime } from '../../server/runtime'
 import type { Envelope } from '../../contract/wire'
 import { createTestDatabase, type TestDatabase } from './database'
 import { expectPromised } from './promised'
@@ -98,7 +99,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
     ...(options.now ? { now: options.now } : {}),
     ...(options.bounds ? { bounds: options.bounds } : {}),
-    ...(options.assistant ? { assistant: options.assistant } : {}),
+    ...(options.assistant ? { settings: { assistant: options.assistant } } : {}),
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.kinds ? { kinds: options.kinds } : {}),
     ...(options.door ? { door: options.door } : {}),

@@ -1,11 +1,13 @@
 /** Who asks, as the query planner wants to know it: from a request's context or from a running job. */
 import { dayIn } from '../../../contract/days'
-import type { Caller } from '../store/connect'
-import type { Company } from '../http/handler'
+import type { Caller, Company } from './person'
 import type { Asker } from './asker'
 import type { Access } from './access/access'
 
-export function askerOf(from: { caller: Caller; company: Company; access: Access; now(): Date }): Asker {
+/** Who asks, with what they may, at a moment: of a request's context, or of a running job. */
+export interface Asking { caller: Caller; company: Company; access: Access; now(): Date }
+
+export function askerOf(from: Asking): Asker {
   const { caller, company, access } = from
   return {
     companyId: caller.companyId,

@@ -7,9 +7,9 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Model } from '../../../contract/model'
-import type { Row } from '../../../contract/wire'
-import type { AssistantSettings } from '../../modules/assistant/settings'
-import type { Caller, Database, Tx } from '../store/connect'
+import type { Database, Tx } from '../store/connect'
+import type { Caller, Company, Employee } from '../asker/person'
+import type { AuditEntry } from '../write/audit-entry'
 import type { FileStore } from '../tasks/files'
 import type { JobQueue } from '../tasks/job'
 import type { Access } from '../asker/access/access'
@@ -19,33 +19,9 @@ import type { SchemaProblem } from './schemas/problems'
 import type { Door } from './sessions/door'
 import type { Session, Sessions } from './sessions/sessions'
 
-/** The person who asks. `roles` are names of rows of the role entity. */
-export interface Employee {
-  id: string
-  name: string
-  roles: string[]
-}
-
-/** The person's company: its own currency and clock, by which amounts convert and "today" is told. */
-export interface Company {
-  id: number
-  name: string
-  /** ISO 4217. */
-  currency: string
-  /** An IANA zone. */
-  zone: string
-}
-
-/** One line of the audit log: what one write did to one row. `before` is absent for a new row, `after` for a removed one. */
-export interface AuditEntry {
-  entity: string
-  /** The row's key fields, as the entity names them. */
-  key: Row
-  /** add, edit, remove, or the name of the transition or call. */
-  action: string
-  before?: Row
-  after?: Row
-}
+/** What modules are told at the start, by the module's name; each module declares its own line of it. */
+// eslint-disable-next-line typescript/no-empty-interface
+export interface ModuleSettings {}
 
 /** Everything a handler may use. It is made for one request and must not be kept. */
 export interface CallContext {
@@ -69,8 +45,8 @@ export interface CallContext {
   sessions: Sessions
   /** What this server offers to those who are not signed in. */
   door: Door
-  /** Where a model is reached, if anywhere. */
-  assistant: AssistantSettings
+  /** What whoever started the server told a module (modules name their own). */
+  settings: ModuleSettings
   /** Absent for calls that everyone may use before sign-in. */
   session?: Session
   /** What is wrong with the schema files now; the last good model answers meanwhile. */
@@ -90,20 +66,13 @@ export interface CallContext {
  */
 export type Handler<Body = never> = (context: CallContext, body: Body) => Promise<unknown>
 
+/** Family -> name of a handler -> the function. */
+export type HandlerTable = Record<string, Record<string, Handler>>
+
 /** A file to be sent: `answer: binary` handlers return one. `size` in bytes, where known. */
 export interface Download {
   name: string
   type: string
   size?: number
   stream: NodeJS.ReadableStream
-}
-
-/** A file of a multipart request, already on the server's disk. `size` in bytes; `sha256` in hex. */
-export interface UploadedFile {
-  /** The name it had on the person's machine, without folders. */
-  name: string
-  /** Where it lies now; the handler takes it into the file store, otherwise it is removed after the answer. */
-  path: string
-  size: number
-  sha256: string
 }

@@ -1,7 +1,8 @@
 /** What the importer works with, whether a request, a job or the command line asks. Types alone. */
 import type { Model } from '../../../contract/model'
-import type { Caller, Database, Tx } from '../store/connect'
-import type { AuditEntry, Employee } from '../http/handler'
+import type { Database, Tx } from '../store/connect'
+import type { Caller, Employee } from '../asker/person'
+import type { AuditEntry } from '../write/audit-entry'
 import type { FileStore } from '../tasks/files'
 import type { AppEvent } from '../store/events'
 

@@ -4,7 +4,8 @@
  */
 import { CODES } from '../../../contract/wire'
 import type { ImportFile, ImportPreview, ImportState } from '../../../contract/imports'
-import type { Caller, Tx } from '../store/connect'
+import type { Tx } from '../store/connect'
+import type { Caller } from '../asker/person'
 import { Refusal } from '../asker/refusal'
 import type { FileStore } from '../tasks/files'
 import type { DayWindow } from './plausible'

@@ -108,7 +108,7 @@ export function rowReader(detection: Detection, context: RowContext, styles: Sty
   const daySlots = slots.filter(({ column }) => dayField !== undefined && column.to === dayField)
   const targetZone = dayZone === 'utc' ? 'UTC' : dayZone === 'company' ? context.companyZone : context.zone
 
-  const parser: Parser | undefined = format.parser ? PARSERS[format.parser]?.({ model: context.model, format, currency: context.currency }) : undefined
+  const parser: Parser | undefined = format.parser ? PARSERS.get()[format.parser]?.({ model: context.model, format, currency: context.currency }) : undefined
   if (format.parser && !parser) throw new Error(`format ${format.name} names the parser ${format.parser}, which is not there`)
 
   const values: (string | null)[] = slots.map(() => null)

@@ -1,6 +1,7 @@
 /** The shop that a file belongs to: the one named, or the one that fits what the file says, when exactly one does. */
 import { CODES } from '../../../contract/wire'
-import type { Caller, Tx } from '../store/connect'
+import type { Tx } from '../store/connect'
+import type { Caller } from '../asker/person'
 import { Refusal } from '../asker/refusal'
 import type { HeadFacts } from './head-facts'
 import type { Places, Site } from './places'

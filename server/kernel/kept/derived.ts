@@ -48,7 +48,7 @@ export async function rebuildDerived(tx: Tx, model: Model, options: { companyId?
 }
 
 async function make(tx: Tx, model: Model, entity: Entity, change: { companyId: number; changed?: string; days: readonly string[] | 'all' }): Promise<void> {
-  const found = ROW_FUNCTIONS[entity.compute?.function ?? '']
+  const found = ROW_FUNCTIONS.get()[entity.compute?.function ?? '']
   if (!found) throw new Error(`${entity.name}: no function ${entity.compute?.function}`)
   // Two changes of one company take turns, so that neither misses what the other wrote.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`derived ${entity.table} ${change.companyId}`])
@@ -59,7 +59,7 @@ async function make(tx: Tx, model: Model, entity: Entity, change: { companyId: n
 /** Has the rows made that nobody made yet, or an earlier version of their function did; the table's comment keeps which. */
 export async function migrateDerived(tx: Tx, model: Model, comments: ReadonlyMap<string, string | null | undefined>, run: (statement: string) => Promise<void>): Promise<void> {
   for (const entity of madeEntities(model)) {
-    const made = ROW_FUNCTIONS[entity.compute!.function]
+    const made = ROW_FUNCTIONS.get()[entity.compute!.function]
     if (!made) continue
     const comment = `made by ${entity.compute!.function} ${made.version}`
     if (comments.get(entity.table) === comment) continue

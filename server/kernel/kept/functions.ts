@@ -4,11 +4,7 @@
  */
 import type { Model } from '../../../contract/model'
 import type { Tx } from '../store/connect'
-import { fbaStock } from '../../modules/fba/fba-stock'
-import { AD_FUNCTIONS } from '../../modules/ads/ad-structure'
-import { pools } from '../../modules/fba/pools'
-import { profitLines } from '../../modules/finance/profit-lines'
-import { saleOrders } from '../../modules/sales/sale-orders'
+import { slot } from '../asker/slot'
 
 export interface Making {
   tx: Tx
@@ -23,11 +19,7 @@ export interface Making {
 export type RowsFunction = (making: Making) => Promise<void>
 
 /** `version` is raised when a function makes other rows than before: a database then has them made anew when it is opened. */
-export const ROW_FUNCTIONS: Record<string, { run: RowsFunction; version: number }> = { ...AD_FUNCTIONS,
-  fbaStock: { run: fbaStock, version: 3 },
-  pools: { run: pools, version: 1 },
-  profitLines: { run: profitLines, version: 2 },
-  saleOrders: { run: saleOrders, version: 1 },
-}
+export interface DerivedRows { run: RowsFunction; version: number }
 
-export const FUNCTION_NAMES: string[] = Object.keys(ROW_FUNCTIONS)
+/** The functions of all modules, by the name that an entity's "compute" says. */
+export const ROW_FUNCTIONS = slot<Readonly<Record<string, DerivedRows>>>('functions that make rows')

@@ -4,6 +4,7 @@
  * It knows no table: migrate.ts makes them, and their policies.
  */
 import { escapeIdentifier, escapeLiteral, Pool } from 'pg'
+import type { Caller } from '../asker/person'
 import { listener } from './listen'
 import { OWNER_SWITCH, prepareAppRole, type AppLogin } from './roles'
 import { transaction, type Tx } from './transaction'
@@ -11,13 +12,6 @@ import { createTurns, type TurnLimits } from './turns'
 import { VALUE_TYPES } from './values'
 
 export type { Tx }
-
-export interface Caller {
-  companyId: number
-  employeeId: string | null
-  /** Shops that the caller may see; null: every shop of the company. */
-  shopIds: string[] | null
-}
 
 export interface TransactionOptions {
   /** Writes are refused, and all queries of the transaction see one and the same state. */

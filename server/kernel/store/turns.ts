@@ -3,7 +3,7 @@
  * little, the longest waiting first; who waited too long is told to come back. It knows nothing of what is done in a turn.
  */
 import { HttpRefusal } from '../asker/refusal'
-import type { Caller } from './connect'
+import type { Caller } from '../asker/person'
 
 export interface TurnLimits {
   total: number

@@ -108,3 +108,13 @@ export async function writeHashed(source: Readable, path: string): Promise<{ siz
 export function plainFileName(given: string | undefined): string {
   return (given ?? '').replace(/^.*[\\/]/s, '').replace(/\p{Cc}/gu, '').trim().slice(0, 255) || 'file'
 }
+
+/** A file of a multipart request, already on the server's disk. `size` in bytes; `sha256` in hex. */
+export interface UploadedFile {
+  /** The name it had on the person's machine, without folders. */
+  name: string
+  /** Where it lies now; the handler takes it into the file store, otherwise it is removed after the answer. */
+  path: string
+  size: number
+  sha256: string
+}

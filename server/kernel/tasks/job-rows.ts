@@ -1,7 +1,8 @@
 /**
  * The rows of jobs as the queue reads and writes them: taking one in, leasing it, telling of it. It runs none.
  */
-import type { Caller, Tx } from '../store/connect'
+import type { Tx } from '../store/connect'
+import type { Caller } from '../asker/person'
 import { isRowId } from '../store/row-id'
 import type { EventBus } from '../store/events'
 import type { JobStatus, NewJob } from './job'

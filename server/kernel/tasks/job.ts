@@ -2,8 +2,8 @@
  * What a job is, for those who start one and those who do one. Types alone; queue.ts keeps and runs them.
  */
 import type { Model } from '../../../contract/model'
-import type { Caller, Database, Tx } from '../store/connect'
-import type { Company, Employee } from '../http/handler'
+import type { Database, Tx } from '../store/connect'
+import type { Caller, Company, Employee } from '../asker/person'
 import type { Access } from '../asker/access/access'
 import type { EventBus } from '../store/events'
 import type { FileStore } from './files'
@@ -12,7 +12,7 @@ import type { FileStore } from './files'
 export type JobState = 'wait' | 'running' | 'done' | 'failed' | 'cancelled'
 
 export interface NewJob {
-  /** A name in server/kernel/tasks/kinds.ts. */
+  /** A name of the kernel's tasks, or of a module's. */
   kind: string
   /** What staff read in the task centre. */
   title: string
@@ -43,10 +43,17 @@ export interface JobStatus {
 export interface JobQueue {
   /** Keeps the job in the given transaction of the caller's company: it starts once that commits. Answers its id. */
   enqueue(tx: Tx, caller: Caller, job: NewJob): Promise<string>
-  /** Asks a waiting or running job to end; false when it had ended, or is none of the caller's. */
-  cancel(tx: Tx, caller: Caller, id: string): Promise<boolean>
+  /** Asks a waiting or running job to end; false when it had ended, or is none of the asker's (`everything`: of the company's). */
+  cancel(tx: Tx, asker: { caller: Caller; everything: boolean }, id: string): Promise<boolean>
   /** The jobs of these ids that the caller started, in no special order. */
   status(tx: Tx, caller: Caller, ids: string[]): Promise<JobStatus[]>
+}
+
+/** What the queue must know of the world beside its own table: the model of now, and who asked, as of now. */
+export interface JobWorld {
+  model(): Model
+  /** The person in whose name a job runs, with what they may; undefined: they have left or were switched off. */
+  asker(companyId: number, employeeId: string): Promise<Pick<JobRun, 'caller' | 'employee' | 'company' | 'access'> | undefined>
 }
 
 /** What a running job is given. */

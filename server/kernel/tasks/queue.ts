@@ -9,19 +9,16 @@ import { raiseDataVersions } from '../store/data-version'
 import { databaseFailure } from '../store/failure'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 import type { EventBus } from '../store/events'
-import type { Live } from '../http/schemas/live'
-import type { Sessions } from '../http/sessions/sessions'
 import type { FileStore } from './files'
-import type { JobEnd, JobHandler, JobQueue, JobResult, JobRun } from './job'
+import type { JobEnd, JobHandler, JobQueue, JobResult, JobRun, JobWorld } from './job'
 import { announce, DIED, enqueue, lease, statusOf, type JobRow } from './job-rows'
 import { cancelledKey, cancelTask, CHANNEL, KEEP_FILES, LIST_ENTITY, runningKey } from './tasks'
 
 export interface QueueOptions {
   db: Database
-  live: Live
+  world: JobWorld
   files: FileStore
   events: EventBus
-  sessions: Sessions
   kinds: Record<string, JobHandler>
   now: () => Date
   log: (line: string, error?: unknown) => void
@@ -120,21 +117,17 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     if (job.cancel_requested) throw new Ended('cancelled')
     const handler = options.kinds[job.kind]
     if (!handler) throw new Refusal(1003, `这个版本不认识任务类型 ${job.kind}`)
-    const person = job.employee_id === null ? undefined : await options.sessions.person(job.company_id, String(job.employee_id))
-    if (!person) throw new Refusal(1003, '发起任务的员工已停用或不存在')
-    const live = options.live.current
+    const asker = job.employee_id === null ? undefined : await options.world.asker(job.company_id, String(job.employee_id))
+    if (!asker) throw new Refusal(1003, '发起任务的员工已停用或不存在')
     let last = 0
     const run: JobRun = {
       id: String(job.id),
-      caller: person.caller,
-      employee: person.employee,
-      company: person.company,
-      access: live.accessOf(job.company_id, person.roles),
+      ...asker,
       payload: job.payload,
       attempt: job.attempt,
       signal: control.signal,
       db: forJob(db, control.signal),
-      model: live.model,
+      model: options.world.model(),
       files: options.files,
       events: options.events,
       now: options.now,
@@ -254,7 +247,7 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
 
   return {
     enqueue: (tx, caller, job) => enqueue(options.events, tx, caller, job),
-    cancel: (tx, caller, id) => cancelTask(tx, { caller, everything: false }, id, options),
+    cancel: (tx, asker, id) => cancelTask(tx, asker, id, options),
     status: (tx, caller, ids) => statusOf(tx, caller, ids),
     async close() {
       closed = true

@@ -1,12 +1,10 @@
 /**
- * Clears what has served its time, once an hour in every process: ended sessions, old idempotency keys and sign-in
- * failures, uploads of rows that nobody wrote, files of jobs whose time is over, old jobs, messages read long ago, and, at
- * the start too, temporary files of processes that were killed. Running it twice at once does no harm.
+ * Clears what has served its time, once an hour in every process: old idempotency keys, uploads of
+ * rows that nobody wrote, files of jobs whose time is over, old jobs, what other rooms hand in, and, at the start too, temporary files of processes that were killed. Running it twice at once does no harm.
  */
 import type { Database, Tx } from '../store/connect'
 import { raiseDataVersions } from '../store/data-version'
 import { sweepKeys } from '../write/idempotency'
-import type { Sessions } from '../http/sessions/sessions'
 import type { FileStore } from './files'
 import { LIST_ENTITY } from './tasks'
 
@@ -15,10 +13,11 @@ const EVERY_MS = 3_600_000
 const KEEP_JOBS = `interval '180 days'`
 /** What is being uploaded or written grows all the time: its sender's silence, and a job's, end long before. */
 const KEEP_TEMPORARY_MS = 24 * 3_600_000
-/** Messages that were read. */
-const KEEP_MESSAGES = `interval '180 days'`
 
-export function startSweeping(options: { db: Database; sessions: Sessions; files: FileStore; log: (line: string, error?: unknown) => void }): { close(): Promise<void> } {
+/** What another room or a module clears. */
+export type Sweep = (db: Database) => Promise<void>
+
+export function startSweeping(options: { db: Database; files: FileStore; also: readonly Sweep[]; log: (line: string, error?: unknown) => void }): { close(): Promise<void> } {
   const failed = (error: unknown): void => options.log('清理过期数据时出错', error)
   let running: Promise<unknown> = options.files.sweepTemporary(KEEP_TEMPORARY_MS).catch(failed)
   const timer = setInterval(() => {
@@ -33,17 +32,12 @@ export function startSweeping(options: { db: Database; sessions: Sessions; files
   }
 }
 
-export async function sweep({ db, sessions, files }: { db: Database; sessions: Sessions; files: FileStore }): Promise<void> {
+export async function sweep({ db, files, also }: { db: Database; files: FileStore; also: readonly Sweep[] }): Promise<void> {
   await files.sweepTemporary(KEEP_TEMPORARY_MS)
-  await sessions.sweep()
+  for (const each of also) await each(db)
   const gone = await db.asOwner(async (tx) => {
     await sweepKeys(tx)
-    await tx.query(`delete from sign_in_failure where last_at < now() - interval '1 day'`)
-    await tx.query(`delete from sms_code where create_time < now() - interval '1 day'`)
-    await tx.query(`delete from sms_outbox where create_time < now() - interval '1 day'`)
-    await tx.query(`delete from password_link where coalesce(used_at, expires_at) < now() - interval '1 day'`)
     await tx.query(`delete from row_upload where create_time < now() - interval '1 day'`)
-    await tx.query(`delete from message where read_state = '1' and create_time < now() - ${KEEP_MESSAGES}`)
     const { rows: expired } = await tx.query<{ company_id: number; file_id: string | null }>(
       `with gone as (select company_id, id, file_id from job where file_id is not null and file_until < now() for update skip locked)
        update job set file_id = null, file_state = 'expired' from gone where job.company_id = gone.company_id and job.id = gone.id

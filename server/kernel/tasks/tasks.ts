@@ -3,7 +3,8 @@
  * company's. Runs none: queue.ts does.
  */
 import { CODES } from '../../../contract/wire'
-import type { Caller, Tx } from '../store/connect'
+import type { Tx } from '../store/connect'
+import type { Caller } from '../asker/person'
 import { raiseDataVersions } from '../store/data-version'
 import { notify, type EventBus } from '../store/events'
 import { Refusal } from '../asker/refusal'

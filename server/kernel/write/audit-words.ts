@@ -3,7 +3,7 @@
  * action, and field by field what stood there before and after. Ids of other rows stay ids: their names are not looked up.
  */
 import type { Entity, Model } from '../../../contract/model'
-import type { AuditEntry } from '../http/handler'
+import type { AuditEntry } from './audit-entry'
 
 /** Letters of all changes of a line, and of one value. */
 const MOST_CHANGES = 2000

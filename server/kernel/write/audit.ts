@@ -3,8 +3,9 @@
  * the transaction that writes the row and are never changed.
  */
 import type { Call, Model } from '../../../contract/model'
-import type { Caller, Tx } from '../store/connect'
-import type { AuditEntry, Employee } from '../http/handler'
+import type { Tx } from '../store/connect'
+import type { Caller, Employee } from '../asker/person'
+import type { AuditEntry } from './audit-entry'
 import { auditWords } from './audit-words'
 
 export interface AuditAuthor {

@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { CODES } from '../../../contract/wire'
-import type { Caller, Tx } from '../store/connect'
+import type { Tx } from '../store/connect'
+import type { Caller } from '../asker/person'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 
 /** How long a second sender waits for the first. */

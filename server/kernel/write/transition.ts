@@ -2,8 +2,8 @@
 import type { Entity, Field } from '../../../contract/model'
 import { isMoment, momentRange, resolveMoments, type MomentClock } from '../../../contract/moments'
 import { CODES, type Row } from '../../../contract/wire'
-import type { CallContext } from '../http/handler'
-import { beginApproval, refuseWhileApproving } from '../../modules/approvals/flow'
+import type { Access } from '../asker/access/access'
+import { STEP_GATES } from './gates'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 import { conditionSql } from '../read/statement/condition'
 import { EntityReader, own } from '../read/statement/fields'
@@ -12,7 +12,7 @@ import { holdsMonths, targetOf } from '../read/statement/where'
 import { malformed } from '../asker/problem'
 import { keySql } from '../read/plan/rows'
 import { planning } from '../read/statement/statement'
-import { afterWriting, type Written } from './write.after'
+import { afterWriting, type AfterContext, type Written } from './write.after'
 import { stateWords } from './write.open'
 import { checkReferences, keyOf, lockRow, updateRow, type Writing } from './write.row'
 import { refuseFenced } from './write.tree'
@@ -23,7 +23,7 @@ import { isEmpty, readForm } from './write.values'
  * @throws Refusal transition where the state or the condition does not allow it, invalid where an answer is missing or
  *   wrong; HttpRefusal 403 without the permission
  */
-export async function answerTransition(context: CallContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
+export async function answerTransition(context: AfterContext & { access: Access }, writing: Writing, entity: Entity, body: Row): Promise<Row> {
   const { lifecycle } = entity
   const step = lifecycle && own(lifecycle.transitions, String(body['transition']))
   if (!lifecycle || !step) throw malformed(`${entity.label}没有这个操作`)
@@ -32,7 +32,7 @@ export async function answerTransition(context: CallContext, writing: Writing, e
   }
   refuseFenced(entity, writing)
   const before = await lockRow(writing, entity, keyOf(entity, body))
-  await refuseWhileApproving(writing, entity, before)
+  for (const gate of STEP_GATES.get()) await gate.before(writing, entity, before)
   const state = String(before[lifecycle.field] ?? lifecycle.start)
   if (!step.from.includes(state)) {
     const words = (value: string) => stateWords(writing.model, entity, lifecycle.field, value)
@@ -45,7 +45,7 @@ export async function answerTransition(context: CallContext, writing: Writing, e
   const changes = { ...(await asked(writing, entity, step.asks, before, body)), ...writes(writing, entity, step.writes, clock), [lifecycle.field]: step.to }
   const after = await updateRow(writing, entity, before, changes)
   const written: Written[] = [{ entity, action: String(body['transition']), before, after }]
-  await beginApproval(writing, entity, String(body['transition']), after, written)
+  for (const gate of STEP_GATES.get()) await gate.after(writing, entity, String(body['transition']), after, written)
   await afterWriting(context, writing, written)
   return answerGet(writing.tx, writing.model, writing.asker, entity, keyOf(entity, before))
 }

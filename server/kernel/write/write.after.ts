@@ -4,7 +4,9 @@ import type { Row } from '../../../contract/wire'
 import { raiseDataVersions } from '../store/data-version'
 import { refreshRollupsOf } from '../kept/rollup'
 import { derivedDays } from '../kept/derived'
-import type { AuditEntry, CallContext } from '../http/handler'
+import type { EventBus } from '../store/events'
+import type { Tx } from '../store/connect'
+import type { AuditEntry } from './audit-entry'
 import { holdRules } from './write.rules'
 import { keyOf, type Writing } from './write.row'
 
@@ -16,7 +18,11 @@ export interface Written {
 }
 
 /** What it needs of a request, or of a running job. */
-export type AfterContext = Pick<CallContext, 'audit'> & { events: Pick<CallContext['events'], 'publish'> }
+export interface AfterContext {
+  /** Writes audit lines in the given transaction; who, when, which call and which address are added. */
+  audit(tx: Tx, entries: AuditEntry | AuditEntry[]): Promise<void>
+  events: Pick<EventBus, 'publish'>
+}
 
 export async function afterWriting(context: AfterContext, writing: Writing, written: Written[]): Promise<void> {
   if (written.length === 0) return

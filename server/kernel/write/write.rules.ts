@@ -3,18 +3,20 @@
  * more than the row itself, by entity. Called at the end of a write, in its transaction; a refusal undoes it.
  */
 import type { Written } from './write.after'
-import { STAFF_RULES } from './write.rules.staff'
-import { SYSTEM_RULES } from './write.rules.system'
+import { slot } from '../asker/slot'
 import type { Writing } from './write.row'
 
-type WriteRule = (writing: Writing, written: Written[]) => Promise<void>
+/** @throws Refusal where these rows of its entity cannot stay as they were written */
+export type WriteRule = (writing: Writing, written: Written[]) => Promise<void>
 
-const RULES: Record<string, WriteRule> = { ...SYSTEM_RULES, ...STAFF_RULES }
+/** The rules of all modules, by entity. */
+export const WRITE_RULES = slot<Readonly<Record<string, WriteRule>>>('rules of what is written')
 
 /** @throws Refusal where the rows cannot stay like this */
 export async function holdRules(writing: Writing, written: Written[]): Promise<void> {
   for (const entity of new Set(written.map((each) => each.entity.name))) {
-    const rule = Object.hasOwn(RULES, entity) ? RULES[entity] : undefined
+    const rules = WRITE_RULES.get()
+    const rule = Object.hasOwn(rules, entity) ? rules[entity] : undefined
     if (rule) await rule(writing, written.filter((each) => each.entity.name === entity))
   }
 }

@@ -4,14 +4,13 @@
  */
 import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
-import type { CallContext } from '../http/handler'
 import { answerGet } from '../read/answer/get'
-import { afterWriting, type Written } from './write.after'
+import { afterWriting, type AfterContext, type Written } from './write.after'
 import { keyOf, lockRow, type Writing } from './write.row'
 import { addRow, editRow, refuseFenced, refuseShared, removeRow } from './write.tree'
 
 /** @returns the new row as the asker sees it. @throws Refusal invalid, duplicate */
-export async function answerAdd(context: CallContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
+export async function answerAdd(context: AfterContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
   refuseFenced(entity, writing, 'add')
   const written: Written[] = []
   const after = await addRow(writing, entity, body, {}, written)
@@ -20,7 +19,7 @@ export async function answerAdd(context: CallContext, writing: Writing, entity: 
 }
 
 /** @param body the key, the fields to change, and `before`: what the form showed, to notice what others changed meanwhile */
-export async function answerEdit(context: CallContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
+export async function answerEdit(context: AfterContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
   refuseFenced(entity, writing)
   const written: Written[] = []
   const key = keyOf(entity, body)
@@ -30,7 +29,7 @@ export async function answerEdit(context: CallContext, writing: Writing, entity:
 }
 
 /** @throws Refusal inUse where other rows refer to it */
-export async function answerRemove(context: CallContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
+export async function answerRemove(context: AfterContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
   refuseShared(entity)
   refuseFenced(entity, writing)
   const written: Written[] = []

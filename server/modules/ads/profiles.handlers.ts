@@ -2,7 +2,7 @@
  * What the new advertising service answers besides lists (specification, section 7): the stores that a person may see, by
  * profile id (a profile is a shop here), and their filter templates, which are the same as under their account.
  */
-import { listUserFilters, userFilterHandlers } from '../workplace/user-filters.handlers'
+import { listUserFilters, userFilterHandlers } from '../saved/public'
 import type { Handler } from '../../kernel/http/handler'
 
 interface Shop { id: string; name: string; site: string; currency: string }

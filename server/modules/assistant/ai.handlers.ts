@@ -9,7 +9,7 @@ import { keepPicture, readPicture } from './images'
 import { modelNames, ModelError } from './openai'
 import { questionsFor } from './questions'
 import { reply, type ReplyEvent } from './reply'
-import { DEFAULT_MODEL } from './settings'
+import { DEFAULT_MODEL, NO_MODEL } from './settings'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { CallContext, Download, Handler } from '../../kernel/http/handler'
 
@@ -51,7 +51,7 @@ const listSessions: Handler<{ clusterId?: number }> = async ({ db, caller }, { c
   db.withCompany(caller, (tx) => sessionsOf(tx, caller, clusterOf(clusterId).clusterId), { readOnly: true })
 
 /** None where no model is connected: the assistant then offers what needs none. */
-const listModels: Handler = async ({ assistant }) => {
+const listModels: Handler = async ({ settings: { assistant = NO_MODEL } }) => {
   if (assistant.baseUrl === null) return []
   try {
     const names = assistant.models.length > 0 ? assistant.models : await modelNames(assistant.baseUrl, assistant.apiKey)
@@ -81,7 +81,7 @@ const messageImage: Handler<{ id: string }> = async ({ db, caller, files }, { id
 }
 
 const readyQuestions: Handler = async (context) => ({
-  connected: context.assistant.baseUrl !== null,
+  connected: (context.settings.assistant ?? NO_MODEL).baseUrl !== null,
   questions: questionsFor(context).map(({ id, text }) => ({ id, text })),
 })
 
@@ -89,7 +89,7 @@ interface Generate { sessionId: string; prompt: string; model?: string; imageUrl
 
 /** The question is kept before the answer begins; what is wrong with it is refused before there is a stream. */
 const generate: Handler<Generate> = async (context, { sessionId, prompt, model, imageUrl, question }) => {
-  const { db, caller, files, request, stopping, assistant } = context
+  const { db, caller, files, request, stopping, settings: { assistant = NO_MODEL } } = context
   const said = prompt.trim()
   if (said === '' && !imageUrl) throw new Refusal(CODES.invalid, '请输入内容', { prompt: '请输入内容' })
   if (said.length > MOST_PROMPT) throw new Refusal(CODES.invalid, `问题太长，最多 ${MOST_PROMPT} 个字`, { prompt: `最多 ${MOST_PROMPT} 个字` })

@@ -1,7 +1,8 @@
 /** Conversations and their messages as they are kept: each its owner's alone, whoever else knows its id. Asks no model. */
 import { randomUUID } from 'node:crypto'
 import { CODES } from '../../../contract/wire'
-import type { Caller, Tx } from '../../kernel/store/connect'
+import type { Tx } from '../../kernel/store/connect'
+import type { Caller } from '../../kernel/asker/person'
 import { Refusal } from '../../kernel/asker/refusal'
 import { isRowId } from '../../kernel/store/row-id'
 

@@ -53,3 +53,10 @@ function isHttp(text: string): boolean {
     return false
   }
 }
+
+declare module '../../kernel/http/handler' {
+  interface ModuleSettings {
+    /** Where a model is reached; none unless told: ready questions alone are then answered. */
+    assistant?: AssistantSettings
+  }
+}

@@ -2,7 +2,7 @@
 import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { Handler } from '../../kernel/http/handler'
-import { giveOne, saveOne, type OneRow } from '../settings/one-row'
+import { giveOne, saveOne, type OneRow } from '../settings/public'
 
 const WEIGHTS = ['weight7', 'weight14', 'weight30']
 

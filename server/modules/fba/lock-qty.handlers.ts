@@ -9,7 +9,7 @@ import { afterWriting, type Written } from '../../kernel/write/write.after'
 import { deleteRow, lockRow, type Writing } from '../../kernel/write/write.row'
 import { addRow, editRow } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'
-import { companyLockStock, locksStock } from '../workplace/lock-stock.handlers'
+import { companyLockStock, locksStock } from '../settings/public'
 import type { Tx } from '../../kernel/store/connect'
 import type { CallContext, Handler } from '../../kernel/http/handler'
 

@@ -1,6 +1,6 @@
 /** The account at a glance: orders left and used, people, shops, files and versions. Counts alone; orders are the whole company's. */
 import { readFileSync } from 'node:fs'
-import { orderVolume } from '../sales/order-volume'
+import { orderVolume } from '../sales/public'
 import type { Handler } from '../../kernel/http/handler'
 
 const VERSION = String((JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version?: unknown }).version ?? '')

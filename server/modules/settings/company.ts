@@ -7,7 +7,7 @@ import { raiseDataVersions } from '../../kernel/store/data-version'
 import { rebuildDerived } from '../../kernel/kept/derived'
 import type { Writing } from '../../kernel/write/write.row'
 import { Refusal } from '../../kernel/asker/refusal'
-import { isLockOn } from '../workplace/lock-stock.handlers'
+import { isLockOn } from './lock-stock'
 import type { OneRow } from './one-row'
 
 interface CompanyRow { name: string; currency: string; zone: string; settings: { legacyUrl?: unknown; sessionHours?: unknown; lockStock?: unknown } }

@@ -5,11 +5,11 @@ import { randomInt } from 'node:crypto'
 import type { MenuGroup, MenuItem, MenuTop, Model } from '../../../contract/model'
 import { CODES } from '../../../contract/wire'
 import type { Access } from '../../kernel/asker/access/access'
-import { ordersLeft } from '../sales/order-volume'
+import { ordersLeft } from '../sales/public'
 import type { Handler } from '../../kernel/http/handler'
 import { Refusal } from '../../kernel/asker/refusal'
-import { companyLockStock } from './lock-stock.handlers'
-import { userFilterHandlers } from './user-filters.handlers'
+import { companyLockStock } from '../settings/public'
+import { userFilterHandlers } from '../saved/public'
 
 /** One entry of the three-level menu; 1 in fixedMenuKey marks the system's own. */
 export interface MenuNode {

@@ -1,22 +1,24 @@
 /**
  * The handlers of our own family, gathered from the files of this folder. Nothing is answered here.
  */
-import { options } from '../../kernel/read/answer/options'
+import { answerOptions, type OptionsRequest } from '../../kernel/read/answer/options'
 import type { Handler } from '../../kernel/http/handler'
-import { bulkEdit, bulkResult } from '../reports/bulk-edit.handlers'
+import { bulkEdit, bulkResult } from './tasks/bulk-edit.handlers'
 import { events } from './events.handlers'
-import { exportList } from '../reports/exports.handlers'
+import { exportList } from '../../kernel/http/calls/export-list'
 import { find } from './find.handlers'
-import { feeMappings, feeMappingSet } from '../reports/fee-mappings.handlers'
+import { feeMappings, feeMappingSet } from './reports/fee-mappings.handlers'
 import { history } from './history.handlers'
 import {
   importAssign, importCommit, importDiscard, importFormats, importOriginal, importPreview, importProgress, importRefused, importUndo, importUpload,
-} from '../reports/imports.handlers'
-import { jobCancel, jobFile, jobProgress } from '../reports/jobs.handlers'
-import { pendingExport, pendingRevoke, pendingSheet } from '../reports/pending.handlers'
-import { rowsCommit, rowsTemplate, rowsUpload } from '../reports/rows.handlers'
+} from './reports/imports.handlers'
+import { jobCancel, jobFile, jobProgress } from './tasks/jobs.handlers'
+import { pendingExport, pendingRevoke, pendingSheet } from './tasks/pending.handlers'
+import { rowsCommit, rowsTemplate, rowsUpload } from './tasks/rows.handlers'
 import { family, legacyTicket, pagePlan, pages, session, signOut } from './session.handlers'
 import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.handlers'
+
+const options: Handler<OptionsRequest> = (context, request) => answerOptions(context, request)
 
 export const appHandlers = {
   session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, events, exportList, jobProgress, jobCancel, jobFile,

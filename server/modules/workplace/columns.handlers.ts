@@ -1,6 +1,6 @@
 /** Named sets of columns of a page, each person's own (specification, section 7). */
 import type { Handler } from '../../kernel/http/handler'
-import { addSet, editSet, removeSet, savedSets } from './saved-sets'
+import { addSet, editSet, removeSet, savedSets } from '../saved/public'
 
 const add: Handler<{ page_key: string; name: string; columns: unknown; is_default?: boolean }> = async (context, { page_key: place, name, columns, is_default: active }) =>
   addSet(context, 'columns', { place, name, content: columns, active: active === true })

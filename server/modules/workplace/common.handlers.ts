@@ -1,6 +1,6 @@
 /** The handlers of the calls that every page shares. */
 import type { Handler } from '../../kernel/http/handler'
-import { operationAuthority, templateAuthority } from '../people/access.handlers'
+import { operationAuthority, templateAuthority } from './authority.handlers'
 import { quickSearchHandlers } from './quick-search.handlers'
 import { favoritesAdd, favoritesDelete, favoritesGet } from './favorites.handlers'
 

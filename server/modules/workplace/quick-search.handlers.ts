@@ -1,6 +1,6 @@
 /** Quick searches of a page, each person's own (specification, section 7). */
 import type { Handler } from '../../kernel/http/handler'
-import { addSet, editSet, removeSet, savedSets } from './saved-sets'
+import { addSet, editSet, removeSet, savedSets } from '../saved/public'
 
 const quickSearchList: Handler<{ page_key: string }> = async (context, { page_key: place }) => {
   const list = (await savedSets(context, 'search', place)).map(({ id, name, content }) => ({ id, page_key: place, name, conditions: content }))

@@ -1,12 +1,14 @@
 /**
  * Who I am, what I may open, and the plans of pages, trimmed to what I may see.
  */
+import { pageOfRoute } from '../../kernel/asker/access/page-of-route'
 import { CODES } from '../../../contract/wire'
 import { listSource } from '../../../contract/list-source'
 import { familyFacts } from '../../../codegen/family-facts'
 import type { Model } from '../../../contract/model'
-import type { PageEntry, PagePlan } from '../../../contract/page-plan'
-import type { Caller, Database } from '../../kernel/store/connect'
+import type { PagePlan } from '../../../contract/page-plan'
+import type { Database } from '../../kernel/store/connect'
+import type { Caller } from '../../kernel/asker/person'
 import { planFor } from '../../kernel/asker/trim/trim'
 import { addressInOldSystem, ticketFor } from '../../kernel/http/web/legacy-ticket'
 import type { Handler } from '../../kernel/http/handler'
@@ -76,18 +78,4 @@ export const family: Handler<{ family: string }> = async ({ model }, { family: n
   const found = model.families[name]
   if (!found) throw new Refusal(CODES.notFound, `没有接口族：${name}`)
   return familyFacts(model, found)
-}
-
-/** By the route itself first, then by routes with parameters (/advert/erp/:path). */
-export function pageOfRoute(entries: PageEntry[], route: string): PageEntry | undefined {
-  const path = route.split(/[?#]/, 1)[0] ?? ''
-  return entries.find((entry) => entry.route === path) ?? entries.find((entry) => /[:*]/.test(entry.route) && routePattern(entry.route).test(path))
-}
-
-function routePattern(route: string): RegExp {
-  const source = route
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-    .join('/')
-  return new RegExp(`^${source}$`)
 }

@@ -2,9 +2,10 @@
 import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect, type Caller, type Tx } from '../../../server/kernel/store/connect'
+import { connect, type Tx } from '../../../server/kernel/store/connect'
+import type { Caller } from '../../../server/kernel/asker/person'
 import { databaseFailure } from '../../../server/kernel/store/failure'
-import { migrate } from '../../../server/kernel/store/migrate/migrate'
+import { migrate } from '../../../server/kernel/kept/migrate'
 import { createCompany, createTestDatabase, type TestDatabase } from '../../support/database'
 import { tinyModel } from '../../support/tiny-model'
 

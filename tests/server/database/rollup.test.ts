@@ -1,6 +1,7 @@
 /** Rollups stay equal to the facts through random writes, and refuse what they cannot keep exactly. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller, Database } from '../../../server/kernel/store/connect'
+import type { Database } from '../../../server/kernel/store/connect'
+import type { Caller } from '../../../server/kernel/asker/person'
 import { refreshRollups, refreshRollupsOf, rebuildRollups, verifyRollups } from '../../../server/kernel/kept/rollup'
 import { createCompany, createTestDatabase, type TestDatabase } from '../../support/database'
 import { tinyModel } from '../../support/tiny-model'

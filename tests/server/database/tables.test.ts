@@ -2,7 +2,7 @@
 import { Client, escapeIdentifier } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTables, type ExistingTable } from '../../../server/kernel/store/migrate/catalog'
-import type { Caller } from '../../../server/kernel/store/connect'
+import type { Caller } from '../../../server/kernel/asker/person'
 import { APP_ROLE } from '../../../server/kernel/store/roles'
 import { KEYS_WITHOUT_COMPANY, SYSTEM_TABLES } from '../../../server/kernel/store/migrate/system-tables'
 import { createCompany, createTestDatabase, type TestDatabase } from '../../support/database'

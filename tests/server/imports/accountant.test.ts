@@ -1,6 +1,6 @@
 /** Figures that an accountant can tie to Amazon's own: months by the report's clock, strange days, days of snapshots, totals. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from '../../../server/kernel/store/migrate/migrate'
+import { migrate } from '../../../server/kernel/kept/migrate'
 import type { ImportPreview } from '../../../contract/imports'
 import { fileOf, fixture, fixtureText } from '../../support/import-files'
 import { askReport } from '../../support/report'

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Call, Does } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
-import type { AuditEntry, CallContext } from '../../../server/kernel/http/handler'
+import type { CallContext } from '../../../server/kernel/http/handler'
+import type { AuditEntry } from '../../../server/kernel/write/audit-entry'
 import { createAccess, type RoleRow } from '../../../server/kernel/asker/access/access'
 import { answerDoes } from '../../../server/kernel/http/calls/answer'
-import { options } from '../../../server/kernel/read/answer/options'
+import { answerOptions as options } from '../../../server/kernel/read/answer/options'
 import { queryModel } from './model'
 import { openWorld, type World } from './world'
 

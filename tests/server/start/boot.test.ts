@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FAMILIES, missingHandlers, requireHandlers } from '../../../server/modules/modules'
+import { missingHandlers, requireHandlers } from '../../../server/kernel/http/handlers'
+import { FAMILIES } from '../../../server/modules/modules'
 import { CODES } from '../../../contract/wire'
 import { projectModel } from '../../support/database'
 
 describe('starting the server', () => {
   it('has code for every built call', () => {
-    expect(missingHandlers(projectModel()).map(({ call, needs }) => `${call.family}.${call.name}: ${needs}`)).toEqual([])
+    expect(missingHandlers(projectModel(), FAMILIES).map(({ call, needs }) => `${call.family}.${call.name}: ${needs}`)).toEqual([])
   })
 
   it('is refused with a list of all built calls that have none', () => {
@@ -14,7 +15,7 @@ describe('starting the server', () => {
     const { session: _session, ...app } = FAMILIES['app'] ?? {}
     const start = () => requireHandlers(projectModel(), { ...FAMILIES, auth, app })
     expect(start).toThrow('有 2 个标为 built 的接口没有代码，服务不能启动')
-    expect(start).toThrow('app.session（POST /app/api/v1/session）：缺少处理函数 session，应登记在 server/modules/modules.ts 的 app 下')
+    expect(start).toThrow('app.session（POST /app/api/v1/session）：缺少处理函数 session，应由 server/modules/ 中持有接口族 app 的模块提供（module.ts 的 handlers）')
     expect(start).toThrow('auth.login（POST /sso/api/v1/login）')
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JobHandler } from '../../../server/kernel/tasks/job'
 import { sweep } from '../../../server/kernel/tasks/sweep'
 import { Refusal } from '../../../server/kernel/asker/refusal'
-import { JOB_KINDS } from '../../../server/kernel/tasks/kinds'
+import { PARTS } from '../../../server/modules/modules'
 import { CODES } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
@@ -129,7 +129,7 @@ describe('the task centre', () => {
     const id = await push('seller', {})
     await until(seller, id, ended)
     await app.runtime.db.asOwner((tx) => tx.query(`update job set file_until = now() - interval '1 minute' where id = $1`, [id]))
-    await sweep({ db: app.runtime.db, sessions: app.runtime.sessions, files: app.runtime.files })
+    await sweep({ db: app.runtime.db, files: app.runtime.files, also: [] })
     expect(await until(seller, id, () => true)).toMatchObject({ state: 'done', file_state: 'expired' })
     expect((await seller.call('/fba/api/v1/taskreport/download', { id })).body).toMatchObject({ code: CODES.notFound, msg: '文件已过期被清理，请重新导出。' })
     expect((await seller.call('/fba/api/v1/taskreport/retry', { id })).body.code).toBe(200)
@@ -150,6 +150,6 @@ describe('the task centre', () => {
 
   it('names every kind of task that the server does', () => {
     const known = projectModel().enums['job_kind']!.values.map(({ value }) => value)
-    expect(Object.keys(JOB_KINDS).filter((kind) => !known.includes(kind))).toEqual([])
+    expect(Object.keys(PARTS.tasks).filter((kind) => !known.includes(kind))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settlePending } from '../../../server/kernel/read/answer/pending'
+import { settlePending } from '../../../server/kernel/write/pending-settled'
 import type { Client } from '../../support/app'
 import { startWriteServer, type WriteServer } from './kit'
 import { fileOf, sheetsOf } from './sheets'

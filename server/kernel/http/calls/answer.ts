@@ -3,10 +3,10 @@
  * compiler names a gap. Bodies were validated against the call's schema before they come here.
  */
 import type { Call, Does } from '../../../../contract/model'
-import { CODES, type ListRequest, type Row } from '../../../../contract/wire'
-import { appHandlers } from '../../../modules/workplace/app.handlers'
-import type { CallContext, Handler } from '../handler'
-import { Refusal } from '../../asker/refusal'
+import type { ListRequest, Row } from '../../../../contract/wire'
+import { exportList, type ExportBody } from './export-list'
+import { importUpload } from './import-upload'
+import type { CallContext } from '../handler'
 import { askerOf } from '../../asker/asker-of'
 import { own } from '../../read/statement/fields'
 import { answerGet } from '../../read/answer/get'
@@ -37,7 +37,7 @@ const ANSWERS: { [Type in Generic]: Answer<Type> } = {
   edit: (context, { entity }, body) => write(context, (writing) => answerEdit(context, writing, entityOf(context, entity), body as Row)),
   remove: (context, { entity }, body) => write(context, (writing) => answerRemove(context, writing, entityOf(context, entity), body as Row)),
   transition: (context, { entity }, body) => write(context, (writing) => answerTransition(context, writing, entityOf(context, entity), body as Row)),
-  export: (context, does, body) => appHandlers.exportList(context, { ...(body as Parameters<typeof appHandlers.exportList>[1]), call: listOf(context, does) }),
+  export: (context, does, body) => exportList(context, { ...(body as ExportBody), call: listOf(context, does) }),
 }
 
 /**
@@ -55,13 +55,11 @@ export async function answerDoes(context: CallContext, call: Call, body: unknown
 
 /** An import is an upload to the report centre, held to the formats that fill this entity. */
 async function answerImport(context: CallContext, entity: string, body: unknown): Promise<{ id: string }> {
-  const upload = own<Handler>(appHandlers as Record<string, Handler>, 'importUpload') as Handler<Row> | undefined
-  if (!upload) throw new Refusal(CODES.planned, `「${context.call.what}」尚未开放`)
   const formats = Object.values(context.model.reports).filter((report) => report.entity === entity)
   const [only] = formats
   if (!only) throw malformed(`没有可以导入「${entityOf(context, entity).label}」的报告格式`)
-  const given = body as Row
-  const { list } = (await upload(context, formats.length === 1 ? { format: only.name, ...given } : given)) as { list: { id: string }[] }
+  const given = body as Parameters<typeof importUpload>[1]
+  const { list } = (await importUpload(context, formats.length === 1 ? { format: only.name, ...given } : given)) as { list: { id: string }[] }
   if (!list[0]) throw malformed('请选择要导入的文件')
   return { id: list[0].id }
 }

@@ -6,10 +6,9 @@ import { rm } from 'node:fs/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../../../contract/model'
-import type { UploadedFile } from '../handler'
 import { databaseFailure } from '../../store/failure'
 import { HttpRefusal } from '../../asker/refusal'
-import { plainFileName, writeHashed, type FileStore } from '../../tasks/files'
+import { type FileStore, plainFileName, type UploadedFile, writeHashed } from '../../tasks/files'
 import { typeQuery } from './validate'
 
 /** One uploaded file, in bytes. */

@@ -10,11 +10,11 @@ import { CODES, IDEMPOTENCY_HEADER } from '../../../../contract/wire'
 import { asBlocked, requireCallReady } from '../../store/migrate/blocked'
 import type { Tx } from '../../store/connect'
 import { BOUNDS, createTurns, type Turns } from '../../store/turns'
-import type { HandlerTable } from '../../../modules/modules'
-import type { AuditEntry, CallContext, Download } from '../handler'
+import type { CallContext, Download, HandlerTable } from '../handler'
+import type { AuditEntry } from '../../write/audit-entry'
 import { HttpRefusal, Refusal } from '../../asker/refusal'
 import { answerDoes } from './answer'
-import type { Runtime } from '../../../runtime'
+import type { Runtime } from '../runtime'
 import { envelope } from '../errors'
 import type { LiveModel } from '../schemas/live'
 import { bearer } from '../sessions/bearer'
@@ -149,7 +149,7 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
       events: runtime.events,
       sessions: runtime.sessions,
       door: runtime.door,
-      assistant: runtime.assistant,
+      settings: runtime.settings,
       ...(session ? { session } : {}),
       schemaProblems: () => runtime.schemaProblems(),
       stopping: call.answer === 'events' ? AbortSignal.any([runtime.stopping, bounds.streams.admit(author.caller, reply.raw)]) : runtime.stopping,

@@ -2,7 +2,8 @@
  * A Database whose companies' work joins one transaction that runs already: all that a handler writes is kept together
  * with its audit lines and the stored answer of its idempotency key, or not at all.
  */
-import type { Caller, Database, Tx } from '../../store/connect'
+import type { Database, Tx } from '../../store/connect'
+import type { Caller } from '../../asker/person'
 
 /** Work for another company, and the owner's work, keep to transactions of their own. */
 export function joinedDatabase(db: Database, caller: Caller, tx: Tx): Database {

@@ -3,7 +3,7 @@
  * it is most likely one whose page is gone without a word, and the page in front of the person is the newest.
  */
 import type { ServerResponse } from 'node:http'
-import type { Caller } from '../../store/connect'
+import type { Caller } from '../../asker/person'
 
 const MOST = 30
 

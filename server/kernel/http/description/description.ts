@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { openApiOf } from '../../../../codegen/emit/openapi'
 import type { Model } from '../../../../contract/model'
 import { HttpRefusal } from '../../asker/refusal'
-import type { Runtime } from '../../../runtime'
+import type { Runtime } from '../runtime'
 import { bearer } from '../sessions/bearer'
 
 export function registerDescription(app: FastifyInstance, options: { ready: () => Runtime }): void {

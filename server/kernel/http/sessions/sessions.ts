@@ -3,8 +3,8 @@
  * after 14 days in any case, or when it is revoked; the next request of any process knows. It judges no password.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Caller, Database, Tx } from '../../store/connect'
-import type { Company, Employee } from '../handler'
+import type { Database, Tx } from '../../store/connect'
+import type { Caller, Company, Employee } from '../../asker/person'
 import { shopsSeen, type RoleRow } from '../../asker/access/access'
 
 /** How long a session lives unused: 12 hours, or what its company has set (系统设置). @param session the table's name in the statement */

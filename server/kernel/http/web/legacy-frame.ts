@@ -6,7 +6,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LEGACY_FRAME } from '../../../../contract/legacy-address'
 import { HttpRefusal } from '../../asker/refusal'
-import type { Startup } from '../../../app'
+import type { Startup } from '../runtime'
 import { addressInOldSystem, companyOfTicket } from './legacy-ticket'
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals'

@@ -1,11 +1,13 @@
 /** A small import that was written while its person waited, as a task that is done: so that the task centre lists every import. */
 import type { Tx } from '../../store/connect'
 import { raiseDataVersions } from '../../store/data-version'
-import type { CallContext } from '../../http/handler'
+import type { Caller } from '../../asker/person'
+import type { EventBus } from '../../store/events'
+import type { FileStore } from '../../tasks/files'
 import { KEEP_FILES, LIST_ENTITY } from '../../tasks/tasks'
 import { countsOf, failuresFile, failuresName, wordsOf, type RowsOutcome } from './outcome'
 
-export async function recordDone(tx: Tx, { caller, files, events }: Pick<CallContext, 'caller' | 'files' | 'events'>, title: string, fileName: string, outcome: RowsOutcome): Promise<void> {
+export async function recordDone(tx: Tx, { caller, files, events }: { caller: Caller; files: FileStore; events: EventBus }, title: string, fileName: string, outcome: RowsOutcome): Promise<void> {
   const file = await failuresFile(files, caller.companyId, fileName, outcome)
   const counts = countsOf(outcome)
   await tx.query(

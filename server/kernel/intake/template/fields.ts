@@ -1,8 +1,7 @@
 /** Which fields a template may have: those that a call's form may write, in the order asked for. */
-import type { Call, Entity, Field } from '../../../../contract/model'
+import type { Call, Entity, Field, Model } from '../../../../contract/model'
 import type { CallRef } from '../../../../contract/plan'
-import type { CallContext } from '../../http/handler'
-import { askerOf } from '../../asker/asker-of'
+import { askerOf, type Asking } from '../../asker/asker-of'
 import { own } from '../../read/statement/fields'
 import { writableFields } from '../../write/write.values'
 import { HttpRefusal } from '../../asker/refusal'
@@ -20,7 +19,7 @@ export interface Template {
 }
 
 /** @throws HttpRefusal 400 for what is no such call or field, 403 where it is not the person's */
-export function templateOf(context: Pick<CallContext, 'model' | 'access' | 'caller' | 'company' | 'now'>, named: CallRef, names: unknown): Template {
+export function templateOf(context: Asking & { model: Model }, named: CallRef, names: unknown): Template {
   const { model, access } = context
   const call = own(own(model.families, named.family)?.calls ?? {}, named.call)
   const verb = call?.does?.type

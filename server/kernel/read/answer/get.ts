@@ -4,7 +4,7 @@ import { CODES, type Row } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
 import { Refusal } from '../../asker/refusal'
 import type { Asker } from '../../asker/asker'
-import { withPending } from './pending'
+import { withPending } from '../statement/pending'
 import { keySql, planRows } from '../plan/rows'
 import { planning } from '../statement/statement'
 

@@ -5,9 +5,8 @@
 import type { Entity, Field, Model } from '../../../../contract/model'
 import type { Condition } from '../../../../contract/filter'
 import type { Row } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
-import type { Handler } from '../../http/handler'
-import { askerOf } from '../../asker/asker-of'
+import type { Database, Tx } from '../../store/connect'
+import { askerOf, type Asking } from '../../asker/asker-of'
 import type { Asker } from '../../asker/asker'
 import { conditionSql, MAX_SEARCH } from '../statement/condition'
 import { baseType, EntityReader, own } from '../statement/fields'
@@ -55,9 +54,9 @@ interface Asked {
   by?: string
 }
 
-/** app.options. @throws HttpRefusal 400 for an entity that nobody chooses from, or whose title the asker must not see */
-export const options: Handler<OptionsRequest> = async (context, request): Promise<OptionsAnswer> => {
-  const { model, db, caller, access } = context
+/** @throws HttpRefusal 400 for an entity that nobody chooses from, or whose title the asker must not see */
+export async function answerOptions(from: Asking & { model: Model; db: Database }, request: OptionsRequest): Promise<OptionsAnswer> {
+  const { model, db, caller, access } = from
   const entity = own(model.entities, request.entity)
   if (!entity || !isOffered(model, entity, (call) => access.mayCall(call))) throw malformed(`「${request.entity.slice(0, 80)}」不能用来选择`)
   const [key] = entity.key
@@ -66,7 +65,7 @@ export const options: Handler<OptionsRequest> = async (context, request): Promis
   if ((request.keyword ?? '').length > MAX_SEARCH) throw malformed(`搜索的文字最多 ${MAX_SEARCH} 个字`)
   if ((request.names?.length ?? 0) > MAX_VALUES) throw malformed(`一次最多按 ${MAX_VALUES} 个名称查找，现在是 ${request.names?.length} 个`)
   if (request.by !== undefined && own(entity.fields, request.by)?.enum === undefined) throw noSuchField(entity.label, request.by)
-  const asker = askerOf(context)
+  const asker = askerOf(from)
   return db.withCompany(caller, async (tx) => {
     const { request: { filter } } = await readyList(tx, model, asker, entity, request)
     const asked: Asked = { model, asker, entity, keyField, ...(filter ? { filter } : {}), ...(request.by === undefined ? {} : { by: request.by }) }

@@ -5,7 +5,7 @@
 import type { Entity, Field } from '../../../../contract/model'
 import { personField } from '../../asker/asker'
 import { baseType, own, shopFence, type EntityReader } from './fields'
-import { PENDING, pendingFence } from '../answer/pending'
+import { PENDING, pendingFence } from './pending'
 import type { Planning } from './statement'
 
 /** Conditions in SQL, to be joined with `and`; rows of no shop are seen by those who see every shop. */

@@ -1,6 +1,6 @@
 /**
  * Brings the database to what the model says, in one transaction: system files once each, tables of entities, fences,
- * rollup tables. What runs by itself depends on the occasion (migrate.tables.ts); an entity whose table needs more care is
+ * then the steps that are handed in. What runs by itself depends on the occasion (migrate.tables.ts); an entity whose table needs more care is
  * left as it is and told, all others go on. Several processes may call it at once: they queue.
  */
 import type { Model } from '../../../../contract/model'
@@ -10,9 +10,6 @@ import { fenceStatements, grantStatements, policyNames, type Fence, type Grant }
 import { marks, planTables, refusedLive, runnable, stopped, type ExistingTables, type Occasion, type RefusedEntity, type TablePlan } from './migrate.tables'
 import { likelyRenames, renameStatements, type Rename } from './rename'
 import { APP_ROLE } from '../roles'
-import { rollupsOf } from '../../read/statement/rollup-facts'
-import { migrateRollups } from '../../kept/rollup.migrate'
-import { migrateDerived } from '../../kept/derived'
 import { SYSTEM_TABLES, systemFiles } from './system-tables'
 import { RESERVED_PREFIX } from './tables'
 
@@ -35,6 +32,12 @@ export interface Migration {
   refused: readonly RefusedEntity[]
 }
 
+/** What is done once tables and fences stand, in the same transaction. */
+export interface MigrateStep {
+  /** @param refused entities whose tables are not what the model says */
+  (tx: Tx, model: Model, state: { tables: ExistingTables; refused: readonly RefusedEntity[]; run(statement: string): Promise<void> }): Promise<void>
+}
+
 export interface MigrateOptions {
   /** `start` unless told. */
   occasion?: Occasion
@@ -42,6 +45,8 @@ export interface MigrateOptions {
   since?: Model
   /** Columns that take a new name first. */
   renames?: readonly Rename[]
+  /** Whatever hangs on tables and is another room's to keep. */
+  steps?: readonly MigrateStep[]
 }
 
 /** Told to all processes of the database once a command has changed its tables. */
@@ -51,7 +56,7 @@ const MIGRATION_LOCK = 723_910_552
 const ENTITY_GRANTS: Grant[] = ['select', 'insert', 'update', 'delete']
 
 /** @throws MigrationError where a system file was edited after it had been applied; RenameError */
-export async function migrate(db: Database, model: Model, { occasion = 'start', since, renames = [] }: MigrateOptions = {}): Promise<Migration> {
+export async function migrateTables(db: Database, model: Model, { occasion = 'start', since, renames = [], steps: further = [] }: MigrateOptions = {}): Promise<Migration> {
   return db.asOwner(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     const applied: string[] = []
@@ -78,9 +83,7 @@ export async function migrate(db: Database, model: Model, { occasion = 'start', 
     const after = applied.length > 0 ? await readTables(tx, APP_ROLE) : before
     for (const statement of marks(model, before, after, occasion)) await run(statement)
     await fenceAll(model, after, run)
-    const ready = without(model, refused)
-    await migrateRollups(tx, ready, after, run, model)
-    await migrateDerived(tx, ready, new Map([...after].map(([name, table]) => [name, table.comment])), run)
+    for (const step of further) await step(tx, model, { tables: after, refused, run })
     if (applied.length > 0) await tx.query('insert into schema_change (model_version, statements) values ($1, $2)', [model.version, JSON.stringify(applied)])
     if (occasion === 'command') await tx.query('select pg_notify($1, $2)', [MIGRATED_CHANNEL, ''])
     return { applied, notes, ran: true, refused }
@@ -105,21 +108,6 @@ async function runSteps(tx: Tx, statements: readonly string[], applied: string[]
 
 function notesOf(plans: readonly TablePlan[]): string[] {
   return plans.flatMap(({ steps }) => steps.flatMap(({ care, first, note }) => [...(note ? [note] : []), ...(care === 'waits' && first ? [first] : [])]))
-}
-
-/** The model without the datasets and made rows that read a table which is not what the model says. */
-function without(model: Model, refused: readonly RefusedEntity[]): Model {
-  if (refused.length === 0) return model
-  const names = new Set(refused.map(({ entity }) => entity.name))
-  const unfillable = new Set([...names].flatMap((name) => rollupsOf(model, name).map(({ dataset }) => dataset.name)))
-  const datasets = Object.fromEntries(Object.entries(model.datasets).filter(([name]) => !unfillable.has(name)))
-  const entities = Object.fromEntries(
-    Object.entries(model.entities).map(([name, { compute, ...entity }]) => {
-      const unmakeable = names.has(name) || compute?.of.some(({ facts }) => names.has(facts))
-      return [name, compute && !unmakeable ? { ...entity, compute } : entity]
-    }),
-  )
-  return { ...model, datasets, entities }
 }
 
 /** The server's own tables, each file once. @throws MigrationError where one was edited after it had been applied */

@@ -1,0 +1,43 @@
+/**
+ * What a module brings to the kernel. The kernel owns these words and names no module; server/modules/modules.ts lists the
+ * modules and plugs them in. A module is one folder: it may import the kernel, the contract, and the public.ts of the
+ * modules that it needs.
+ */
+import type { Database } from '../store/connect'
+import type { DerivedRows } from '../kept/functions'
+import type { StepGate } from '../write/gates'
+import type { WriteRule } from '../write/write.rules'
+import type { JobEnd, JobHandler } from '../tasks/job'
+import type { ParserFactory } from '../intake/parsers/parser'
+import type { HandlerTable } from '../http/handler'
+import type { Teller } from '../http/sessions/account-news'
+
+export interface Module {
+  /** The folder's name. */
+  name: string
+  /** Modules whose public.ts this one imports; never in a circle. */
+  needs?: readonly string[]
+  /** By family, and by the name that a call's `does: {"handler": …}` gives. A family belongs to one module. */
+  handlers?: HandlerTable
+  /** What rows of an entity must be like after any write of them, by entity. */
+  rules?: Readonly<Record<string, WriteRule>>
+  /** Who else has a say when a document takes a step. */
+  gates?: readonly StepGate[]
+  /** Functions that make rows out of facts, by the name that an entity's `compute` says. */
+  derived?: Readonly<Record<string, DerivedRows>>
+  /** Kinds of jobs. */
+  tasks?: Readonly<Record<string, JobHandler>>
+  /** Is told of the end of every job, in the transaction that keeps it. */
+  ended?: JobEnd
+  /** Readers of report files whose rows do not map one to one, by the name that a format says. */
+  parsers?: Readonly<Record<string, ParserFactory>>
+  /** Clears what has served its time; once an hour in every process. */
+  sweep?(db: Database): Promise<void>
+  /** Brings news of their account to a person. One module does. */
+  teller?: Teller
+}
+
+/** Says what a module brings, held to its words. */
+export function defineModule(module: Module): Module {
+  return module
+}

@@ -1,0 +1,65 @@
+/** Puts the modules' parts together and gives each to the room of the kernel that asks for it. */
+import type { Database } from '../store/connect'
+import type { HandlerTable } from '../http/handler'
+import { TELLER } from '../http/sessions/account-news'
+import { releaseFile } from '../intake/ended'
+import { INTAKE_TASKS } from '../intake/kernel-tasks'
+import { PARSERS } from '../intake/parsers/parsers'
+import { ROW_FUNCTIONS } from '../kept/functions'
+import type { Module } from './module'
+import type { JobEnd, JobHandler } from '../tasks/job'
+import { TASKS } from '../tasks/kernel-tasks'
+import { STEP_GATES } from '../write/gates'
+import { WRITE_RULES } from '../write/write.rules'
+
+/** What whoever runs the program needs of all modules. */
+export interface Parts {
+  handlers: HandlerTable
+  tasks: Readonly<Record<string, JobHandler>>
+  /** Names that schema files may say. */
+  parsers: string[]
+  functions: string[]
+  ended: JobEnd
+  sweeps: readonly ((db: Database) => Promise<void>)[]
+}
+
+/** @throws Error where two modules bring the same name, or none brings what the kernel cannot do without */
+export function plug(modules: readonly Module[]): Parts {
+  const derived = merged(modules, 'derived')
+  const parsers = merged(modules, 'parsers')
+  ROW_FUNCTIONS.fill(derived)
+  PARSERS.fill(parsers)
+  WRITE_RULES.fill(merged(modules, 'rules'))
+  STEP_GATES.fill(modules.flatMap(({ gates = [] }) => gates))
+  const tellers = modules.flatMap(({ teller }) => (teller ? [teller] : []))
+  if (tellers.length !== 1) throw new Error(`one module brings news to people, not ${tellers.length}`)
+  TELLER.fill(tellers[0]!)
+  const ends = [releaseFile, ...modules.flatMap(({ ended }) => (ended ? [ended] : []))]
+  return {
+    handlers: merged(modules, 'handlers'),
+    tasks: { ...TASKS, ...INTAKE_TASKS, ...merged(modules, 'tasks') },
+    parsers: Object.keys(parsers),
+    functions: Object.keys(derived),
+    ended: async (tx, job) => {
+      for (const end of ends) await end(tx, job)
+    },
+    sweeps: modules.flatMap(({ sweep }) => (sweep ? [sweep] : [])),
+  }
+}
+
+type Named = 'handlers' | 'rules' | 'derived' | 'tasks' | 'parsers'
+
+/** One record out of all modules' records; each name is one module's. */
+function merged<Word extends Named>(modules: readonly Module[], word: Word): NonNullable<Module[Word]> {
+  const owner = new Map<string, string>()
+  const all: Record<string, unknown> = {}
+  for (const module of modules) {
+    for (const [name, value] of Object.entries(module[word] ?? {})) {
+      const other = owner.get(name)
+      if (other !== undefined) throw new Error(`${word}: "${name}" is both ${other}'s and ${module.name}'s`)
+      owner.set(name, module.name)
+      all[name] = value
+    }
+  }
+  return all as NonNullable<Module[Word]>
+}

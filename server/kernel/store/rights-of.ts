@@ -1,0 +1,36 @@
+/** The rights of a member of staff as their row and the company's roles say, whether or not they are signed in. */
+import type { Model } from '../../../contract/model'
+import type { Tx } from './connect'
+import { createAccess, shopsSeen, type RoleRow } from '../asker/access/access'
+import type { Rights } from '../asker/access/beyond'
+
+/** What a row of employee says of rights. */
+export interface StaffRow {
+  roles?: unknown
+  all_shops?: unknown
+  shop_ids?: unknown
+}
+
+/** Rights of any row of the company's staff, by the roles as they are now. */
+export async function rightsIn(tx: Tx, model: Model, companyId: number): Promise<(row: StaffRow) => Rights> {
+  const { rows } = await tx.query<RoleRow>(
+    `select name, label, coalesce(everything, false) as everything, coalesce(menus, '{}') as menus, coalesce(permissions, '{}') as permissions, coalesce(denied_actions, '{}') as denied_actions,
+       coalesce(hidden_fields, '{}') as hidden_fields, coalesce(limit_shops, false) as limit_shops, coalesce(shop_ids, '{}') as shop_ids
+     from role where company_id = $1 order by name`,
+    [companyId],
+  )
+  const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+  return (row) => {
+    const names = texts(row.roles)
+    const roles = rows.filter(({ name }) => names.includes(name))
+    return { access: createAccess(model, companyId, roles), shopIds: shopsSeen(row.all_shops === true ? null : texts(row.shop_ids), roles) }
+  }
+}
+
+/** A member of staff by id: their name and rights; undefined where there is none. */
+export async function staffRights(tx: Tx, model: Model, companyId: number, id: string): Promise<{ name: string; account: string; mobile: string | null; rights: Rights } | undefined> {
+  const { rows } = await tx.query<StaffRow & { name: string; account: string; mobile: string | null }>(
+    'select name, login_account as account, mobile, roles, all_shops, shop_ids from employee where company_id = $1 and id = $2::bigint', [companyId, id])
+  const row = rows[0]
+  return row && { name: row.name, account: row.account, mobile: row.mobile, rights: (await rightsIn(tx, model, companyId))(row) }
+}

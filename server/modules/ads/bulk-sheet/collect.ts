@@ -1,0 +1,128 @@
+/**
+ * The open changes of a shop as Amazon's bulk sheet, and their being marked as exported: not as done, for that is known
+ * when a file from Amazon tells the new value. What the sheet has no column for keeps waiting and is counted.
+ */
+import type { Entity } from '../../../../contract/model'
+import { CODES, type Row } from '../../../../contract/wire'
+import type { Tx } from '../../../kernel/store/connect'
+import { askerOf } from '../../../kernel/asker/asker-of'
+import { own } from '../../../kernel/read/statement/fields'
+import { PENDING, rowKeySql, OPEN_STATES, valueOfText } from '../../../kernel/read/statement/pending'
+import { planRows } from '../../../kernel/read/plan/rows'
+import { name, planning } from '../../../kernel/read/statement/statement'
+import { afterWriting, type AfterContext } from '../../../kernel/write/write.after'
+import { Refusal } from '../../../kernel/asker/refusal'
+import type { Cell } from '../../../kernel/tasks/export/columns'
+import type { Book } from '../../../kernel/tasks/export/book'
+import type { JobRun } from '../../../kernel/tasks/job'
+import { writingFor } from '../../../kernel/tasks/writing'
+import { BULK_FORMAT, sheetHeads, sheetLine, type SheetChange } from './sheet-rows'
+
+export interface BulkSheetPayload {
+  shopId: string
+  /** Only these changes; left out: all that are open. */
+  ids?: string[]
+}
+
+export interface Sheet {
+  heads: string[]
+  lines: Cell[][]
+  /** Changes on it. */
+  carried: number
+  /** Labels of the changes that it has no column for. */
+  left: string[]
+}
+
+/** Who makes it: a running job, or a request. */
+export type Maker = Pick<JobRun, 'model' | 'caller' | 'employee' | 'company' | 'access' | 'now'> & { events: AfterContext['events'] }
+
+/** The workbook, its sheet named as Amazon names it. */
+export function bookOf({ heads, lines }: Sheet): Book {
+  return { title: 'Sponsored Products Campaigns', head: heads, lines }
+}
+
+/** What the sheet carries, in words. */
+export function sheetWords(sheet: Sheet): string {
+  const left = sheet.left.length > 0 ? `；${sheet.left.length} 项在批量表格里没有对应的列，仍为待提交：${[...new Set(sheet.left)].slice(0, 5).join('、')}` : ''
+  return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines.length} 行${left}`
+}
+
+interface Change extends Row { id: string; target: string; row_key: string; field: string; new_value: string | null; state: string }
+
+/**
+ * The sheet of a shop's open changes, which are marked as exported in the same transaction.
+ * @throws Refusal notFound where nothing waits, invalid where the sheet has no column for any of it
+ */
+export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkSheetPayload): Promise<Sheet> {
+  const { model } = run
+  const format = own(model.reports, BULK_FORMAT)
+  const kept = own(model.entities, PENDING)
+  if (!format || !kept) throw new Error(`no format ${BULK_FORMAT} or no entity ${PENDING}`)
+  const changes = await openChanges(tx, run, kept, shopId, ids)
+  if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的修改。')
+  const sheet: Sheet = { heads: sheetHeads(format), lines: [], carried: 0, left: [] }
+  const exported: string[] = []
+  for (const [target, ofTarget] of groups(changes, (change) => change.target)) {
+    const entity = own(model.entities, target)
+    const rows = entity ? await rowsOf(tx, run, entity, [...new Set(ofTarget.map((change) => change.row_key))]) : new Map<string, Row>()
+    for (const [rowKey, ofRow] of groups(ofTarget, (change) => change.row_key)) {
+      const row = rows.get(rowKey)
+      const known = ofRow.flatMap((change): SheetChange[] => {
+        const field = entity && own(entity.fields, change.field)
+        return field ? [{ id: change.id, field, value: valueOfText(field, change.new_value) }] : []
+      })
+      if (!entity || !row || known.length === 0) {
+        sheet.left.push(...ofRow.map((change) => String(change['field_label'])))
+        continue
+      }
+      const line = sheetLine(format, entity, row, known)
+      sheet.left.push(...line.left.map(({ field }) => field.label))
+      if (line.carried.length === 0) continue
+      sheet.lines.push(line.cells)
+      sheet.carried += line.carried.length
+      exported.push(...line.carried.map(({ id }) => id))
+    }
+  }
+  if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改在批量表格里没有对应的列，不能导出：${[...new Set(sheet.left)].slice(0, 5).join('、')}`)
+  await mark(tx, run, kept, changes.filter(({ id }) => exported.includes(id)))
+  return sheet
+}
+
+/** Within the person's shops, and without fields that they may not see. */
+async function openChanges(tx: Tx, run: Maker, kept: Entity, shopId: string, ids: string[] | undefined): Promise<Change[]> {
+  const plan = planning(run.model, askerOf(run), 'original')
+  const planned = planRows(plan, kept, {
+    filter: { and: [{ field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES }, ...(ids ? [{ field: 'id', op: 'in' as const, value: ids }] : [])] },
+    sort: [{ field: 'target', order: 'asc' }, { field: 'row_key', order: 'asc' }],
+    limit: 50_000,
+  })
+  const { rows } = await tx.query<Row>(`${planned.text} for update of t`, planned.values)
+  return rows.map((row) => planned.read(row) as Change)
+}
+
+/** The rows as they stand, by the name that changes know them by. */
+async function rowsOf(tx: Tx, run: Maker, entity: Entity, rowKeys: string[]): Promise<Map<string, Row>> {
+  const fields = Object.values(entity.fields).filter((field) => field.sqlType !== undefined && !field.secret)
+  const { rows } = await tx.query<Row>(
+    `select ${rowKeySql(entity, 't')} as _key, ${fields.map((field) => `t.${name(field.name)}::text as ${name(field.name)}`).join(', ')}
+     from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = any($2::text[])`,
+    [run.caller.companyId, rowKeys],
+  )
+  return new Map(rows.map((row) => [String(row['_key']), row]))
+}
+
+async function mark(tx: Tx, run: Maker, kept: Entity, changes: Change[]): Promise<void> {
+  const now = run.now().toISOString()
+  await tx.query(`update ${name(PENDING)} set state = 'exported', exported_time = $3, update_time = $3 where company_id = $1 and id = any($2::bigint[])`, [run.caller.companyId, changes.map(({ id }) => id), now])
+  await afterWriting(
+    writingFor(run, { family: 'app', name: 'pendingExport' }),
+    { tx, model: run.model, asker: askerOf(run), now: run.now() },
+    changes.map((change) => ({ entity: kept, action: 'export', before: { id: change.id, state: change.state }, after: { id: change.id, state: 'exported' } })),
+  )
+}
+
+function groups<T>(list: T[], by: (each: T) => string): Map<string, T[]> {
+  const found = new Map<string, T[]>()
+  for (const each of list) found.set(by(each), [...(found.get(by(each)) ?? []), each])
+  return found
+}

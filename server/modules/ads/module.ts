@@ -1,0 +1,14 @@
+/** Advertising: the structure of Sponsored Products out of bulk sheets, and what the advertising services answer. */
+import { defineModule } from '../../kernel/plug/module'
+import { AD_FUNCTIONS } from './ad-structure'
+import { adsHandlers } from './ads.handlers'
+import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
+import { adsNewHandlers } from './profiles.handlers'
+
+export default defineModule({
+  name: 'ads',
+  needs: ['saved'],
+  handlers: { ads: adsHandlers, 'ads-new': adsNewHandlers },
+  derived: AD_FUNCTIONS,
+  tasks: { bulkSheet: bulkSheetJob },
+})

@@ -1,0 +1,14 @@
+/** Stock in Amazon's warehouses by pool, locked stock, and shipments to it. */
+import { defineModule } from '../../kernel/plug/module'
+import { fbaConfigHandlers } from './fba-config.handlers'
+import { fbaStock } from './fba-stock'
+import { fbaLockQtyHandlers } from './lock-qty.handlers'
+import { pools } from './pools'
+import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipment/shipment.handlers'
+
+export default defineModule({
+  name: 'fba',
+  needs: ['settings'],
+  handlers: { fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers, shipment: shipmentHandlers },
+  derived: { fbaStock: { run: fbaStock, version: 3 }, pools: { run: pools, version: 1 } },
+})

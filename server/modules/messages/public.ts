@@ -1,0 +1,2 @@
+/** How other modules bring a message to people. */
+export { sendMessage, type MessageKind, type NewMessage } from './send'

@@ -1,0 +1,12 @@
+/** Accounts, staff and roles: signing in, one's own account, who may what. */
+import { defineModule } from '../../kernel/plug/module'
+import { accessHandlers } from './access.handlers'
+import { authHandlers } from './auth.handlers'
+import { staffHandlers } from './staff.handlers'
+import { STAFF_RULES } from './staff.rules'
+
+export default defineModule({
+  name: 'people',
+  handlers: { access: accessHandlers, auth: authHandlers, staff: staffHandlers },
+  rules: STAFF_RULES,
+})

@@ -1,0 +1,2 @@
+/** How many orders a company may still read in. */
+export { ordersLeft, orderVolume } from './order-volume'

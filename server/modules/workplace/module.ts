@@ -1,0 +1,20 @@
+/** What every screen needs: session and menu, views, history, search, the report centre and the task centre. */
+import { defineModule } from '../../kernel/plug/module'
+import { accountHandlers } from './account.handlers'
+import { appHandlers } from './app.handlers'
+import { columnsHandlers } from './columns.handlers'
+import { commonHandlers } from './common.handlers'
+import { helpHandlers } from './help.handlers'
+import { indexBoardHandlers } from './index-board.handlers'
+import { taskreportHandlers } from './reports/taskreport.handlers'
+import { COURSE_RULES } from './course.rules'
+
+export default defineModule({
+  name: 'workplace',
+  needs: ['ads', 'sales', 'saved', 'settings'],
+  handlers: {
+    account: accountHandlers, app: appHandlers, columns: columnsHandlers, common: commonHandlers,
+    help: helpHandlers, indexBoard: indexBoardHandlers, taskreport: taskreportHandlers,
+  },
+  rules: COURSE_RULES,
+})

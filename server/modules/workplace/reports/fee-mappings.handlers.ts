@@ -1,0 +1,98 @@
+/**
+ * Which fee belongs to which category: every kind of fee that files have brought, and a company's own decision about it,
+ * which is applied at once to the lines that are there.
+ */
+import { CODES } from '../../../../contract/wire'
+import { folded } from '../../../../codegen/resolve/enums'
+import { raiseDataVersions } from '../../../kernel/store/data-version'
+import { refreshRollupsOf } from '../../../kernel/kept/rollup'
+import type { Handler } from '../../../kernel/http/handler'
+import { Refusal } from '../../../kernel/asker/refusal'
+
+/** One kind of fee. `amounts`: exact text by currency. `own`: the category is the company's own decision. */
+export interface FeeKind {
+  origin: string
+  transaction_type: string
+  amount_family: string | null
+  amount_name: string
+  description: string | null
+  fee_category: string
+  own: boolean
+  lines: number
+  amounts: { currency: string; amount: string }[]
+}
+
+const MOST = 3000
+
+/** `folded` in SQL: case, spaces, _ and - taken out. */
+const fold = (column: string): string => `lower(regexp_replace(coalesce(${column}, ''), '[[:space:]_-]+', '', 'g'))`
+
+export const feeMappings: Handler = async ({ db, caller }) => {
+  const { rows } = await db.withCompany(
+    caller,
+    (tx) =>
+      tx.query<Omit<FeeKind, 'own'> & { own: boolean }>(
+        `with kinds as (
+           select origin, transaction_type, amount_family, amount_name, description, fee_category, currency, sum(amount) as amount, count(*) as lines
+           from fee_line where company_id = $1 and ($2::bigint[] is null or shop_id = any($2::bigint[])) group by 1, 2, 3, 4, 5, 6, 7)
+         select k.origin, k.transaction_type, k.amount_family, k.amount_name, k.description, k.fee_category, sum(k.lines)::int as lines,
+           jsonb_agg(jsonb_build_object('currency', k.currency, 'amount', k.amount::text) order by k.currency) as amounts,
+           exists (select 1 from fee_mapping m where m.company_id = $1 and m.transaction_type = k.transaction_type and m.amount_name = k.amount_name
+             and (m.description = '' or m.description = k.description)) as own
+         from kinds k group by 1, 2, 3, 4, 5, 6 order by k.fee_category = 'unmapped' desc, max(abs(k.amount)) desc limit ${MOST}`,
+        [caller.companyId, caller.shopIds],
+      ),
+    { readOnly: true, timeoutMs: 120_000 },
+  )
+  return { list: rows }
+}
+
+export const feeMappingSet: Handler<{ transaction_type: string; amount_name: string; description?: string; fee_category: string }> = async (context, body) => {
+  const { db, caller, model, now } = context
+  const { companyId } = caller
+  const { transaction_type: type, amount_name: name, fee_category: category } = body
+  const description = body.description ?? ''
+  if (!model.enums.fee_category?.values.some((one) => one.value === category)) throw new Refusal(CODES.invalid, `没有费用类型“${category}”。`, { fee_category: '请从列表中选择' })
+  if (type.trim() === '') throw new Refusal(CODES.invalid, '请写明交易类型。', { transaction_type: '不能为空' })
+  if (name.trim() === '') throw new Refusal(CODES.invalid, '请写明金额名称。', { amount_name: '不能为空' })
+  return db.withCompany(caller, async (tx) => {
+    // Rules are a company's: whoever sees only some shops would change the figures of others.
+    if (caller.shopIds !== null) throw new Refusal(CODES.invalid, '费用归类对全公司生效，只有能看到全部店铺的人可以修改。')
+    const before = await tx.query<{ id: string; fee_category: string }>(
+      'select id::text as id, fee_category from fee_mapping where company_id = $1 and transaction_type = $2 and amount_name = $3 and description = $4 for update', [companyId, type, name, description],
+    )
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into fee_mapping (company_id, transaction_type, amount_name, description, fee_category, creator, update_time) values ($1, $2, $3, $4, $5, $6::bigint, $7)
+       on conflict (company_id, transaction_type, amount_name, description) do update set fee_category = excluded.fee_category, creator = excluded.creator, update_time = excluded.update_time
+       returning id::text as id`,
+      [companyId, type, name, description, category, caller.employeeId, now().toISOString()],
+    )
+    // A rule for one description stands before the one for all, and is not touched by it.
+    const changed = await tx.query<{ txn_id: string | null; origin: string; day: string }>(
+      `update fee_line l set fee_category = $5
+       where l.company_id = $1 and l.transaction_type = $2 and l.amount_name = $3 and l.fee_category <> $5
+         and case when $4 = '' then not exists (select 1 from fee_mapping m where m.company_id = $1 and m.transaction_type = $2 and m.amount_name = $3 and m.description <> '' and ${fold('m.description')} = ${fold('l.description')})
+             else ${fold('l.description')} = $6 end
+       returning l.txn_id::text as txn_id, l.origin, l.posted_day as day`,
+      [companyId, type, name, description, category, folded(description)],
+    )
+    if (changed.rowCount > 0) {
+      const ids = [...new Set(changed.rows.flatMap((row) => (row.origin === 'transaction' && row.txn_id !== null ? [row.txn_id] : [])))]
+      await tx.query(
+        `update settlement_txn t set unmapped_amount = coalesce((select sum(l.amount) from fee_line l
+           where l.company_id = $1 and l.txn_id = t.id and l.origin = 'transaction' and l.fee_category = 'unmapped'), 0)
+         where t.company_id = $1 and t.id = any($2::bigint[])`,
+        [companyId, ids],
+      )
+      await refreshRollupsOf(tx, model, 'fee_line', { companyId, days: [...new Set(changed.rows.map((row) => row.day))] })
+    }
+    const id = rows[0]!.id
+    await context.audit(tx, {
+      entity: 'fee_mapping', key: { id }, action: before.rows[0] ? 'edit' : 'add',
+      ...(before.rows[0] ? { before: { fee_category: before.rows[0].fee_category } } : {}),
+      after: { transaction_type: type, amount_name: name, description, fee_category: category },
+    })
+    await raiseDataVersions(tx, companyId, ['fee_mapping', 'fee_line', 'settlement_txn'])
+    return { changed: changed.rowCount }
+  }, { timeoutMs: 0 })
+}

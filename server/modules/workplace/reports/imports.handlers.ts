@@ -1,0 +1,112 @@
+/**
+ * The calls of the report centre: which reports there are, uploading, preview, assigning a shop, writing, discarding,
+ * undoing, and the originals. The work is server/kernel/intake'; here it is asked for and answered.
+ */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { CODES } from '../../../../contract/wire'
+import type { ImportFile, ImportFormat, ImportPreview } from '../../../../contract/imports'
+import { refusedRows } from '../../../kernel/intake/refused-rows'
+import { changeFile, findFile, findFiles, importFile, originalPath, requireState } from '../../../kernel/intake/report-file'
+import type { Said } from '../../../kernel/intake/report-file'
+import { findShop } from '../../../kernel/intake/shop'
+import { requireSnapshotDay } from '../../../kernel/intake/snapshot-day'
+import { undoImport } from '../../../kernel/intake/undo-import'
+import type { Download, Handler } from '../../../kernel/http/handler'
+import { importerOf, importUpload, readLater as read } from '../../../kernel/http/calls/import-upload'
+import { Refusal } from '../../../kernel/asker/refusal'
+
+export const importFormats: Handler = async ({ model }) => ({
+  formats: Object.values(model.reports).map((format): ImportFormat => ({
+    format: format.name, label: format.label, files: format.files, types: format.types, ...(format.console === undefined ? {} : { console: format.console }),
+  })),
+})
+
+export const importProgress: Handler<{ ids: string[] }> = async ({ db, caller }, { ids }) => ({
+  list: (await db.withCompany(caller, (tx) => findFiles(tx, caller, ids.slice(0, 200)), { readOnly: true })).map(importFile),
+})
+
+export const importPreview: Handler<{ id: string }> = async ({ db, caller }, { id }) => {
+  const file = await db.withCompany(caller, (tx) => findFile(tx, caller, id, { preview: true }), { readOnly: true })
+  if (!file.preview) throw new Refusal(CODES.importState, file.state === 'wait' || file.state === 'parsing' ? '文件还在读取，请稍候。' : (file.message ?? '这个文件没有预检结果。'))
+  const preview: ImportPreview = { ...file.preview, state: file.state, message: file.message }
+  return { preview }
+}
+
+/** What a person says about a file that waits: its shop, the day of rows that name none, that implausible days are right. */
+export const importAssign: Handler<{ id: string; shop_id?: string; day?: string; accept_dates?: boolean }> = async (context, body) => {
+  const { db, caller } = context
+  const { id, shop_id: shopId, day, accept_dates: dates } = body
+  if (shopId === undefined && day === undefined && dates === undefined) throw new Refusal(CODES.invalid, '请说明店铺、快照日期，或是否接受这些日期。')
+  if (day !== undefined) requireSnapshotDay(day, context.now())
+  await db.withCompany(caller, async (tx) => {
+    const file = await findFile(tx, caller, id, { lock: true })
+    requireState(file, ['preview', 'fail'], '更改')
+    const shop = shopId === undefined ? undefined : await findShop(tx, caller, shopId)
+    const said: Said = { ...file.reading?.said, ...(day === undefined ? {} : { day }), ...(dates === undefined ? {} : { dates }) }
+    const words = [
+      ...(shop ? [`店铺“${shop.name}”`] : []), ...(day === undefined ? [] : [`日期 ${day}`]),
+      ...(dates === undefined ? [] : [dates ? '接受不寻常的日期' : '不接受不寻常的日期']),
+    ].join('、')
+    const message = `按${words}重新预检`
+    await changeFile(tx, caller.companyId, id, { ...(shop ? { shop_id: shop.id } : {}), reading: { ...file.reading, said }, state: 'wait', progress: 0, message })
+    await context.audit(tx, {
+      entity: 'report_file', key: { id }, action: 'assign', before: { shop_id: file.shop_id, message: file.message }, after: { shop_id: shop?.id ?? file.shop_id, message },
+    })
+    await read(context, tx, id, file.file_name)
+  })
+  return { id }
+}
+
+export const importCommit: Handler<{ ids: string[] }> = async (context, { ids }) => {
+  const { db, caller } = context
+  const list = await db.withCompany(caller, async (tx): Promise<ImportFile[]> => {
+    for (const id of ids) {
+      const file = await findFile(tx, caller, id, { preview: true, lock: true })
+      requireState(file, ['preview'], '写入')
+      if (file.shop_id === null || file.preview?.needsShop) throw new Refusal(CODES.importState, `请先为文件「${file.file_name}」选择店铺，再写入。`)
+      if ((file.preview?.accepted ?? 0) === 0) throw new Refusal(CODES.importState, `文件「${file.file_name}」没有可以写入的行，请看预检里的原因。`)
+      await changeFile(tx, caller.companyId, id, { state: 'committing', progress: 0, message: null })
+      await context.jobs.enqueue(tx, caller, { kind: 'importCommit', title: `写入「${file.file_name}」`, payload: { id }, importId: id })
+    }
+    return (await findFiles(tx, caller, ids)).map(importFile)
+  })
+  return { list }
+}
+
+export const importDiscard: Handler<{ ids: string[] | string }> = async (context, { ids }) => {
+  const { db, caller } = context
+  const all = Array.isArray(ids) ? ids : [ids]
+  const list = await db.withCompany(caller, async (tx): Promise<ImportFile[]> => {
+    for (const id of all) {
+      const file = await findFile(tx, caller, id, { lock: true })
+      requireState(file, ['wait', 'parsing', 'preview', 'refused', 'fail'], '放弃')
+      await changeFile(tx, caller.companyId, id, { state: 'discarded', message: '已放弃，没有写入任何数据。', finish_time: context.now().toISOString() })
+      await context.audit(tx, { entity: 'report_file', key: { id }, action: 'discard', before: { state: file.state }, after: { state: 'discarded' } })
+    }
+    return (await findFiles(tx, caller, all)).map(importFile)
+  })
+  return { list }
+}
+
+export const importUndo: Handler<{ id: string }> = async (context, { id }) => {
+  await context.db.withCompany(context.caller, (tx) => undoImport(tx, importerOf(context), id), { timeoutMs: 0 })
+  return { id }
+}
+
+export const importOriginal: Handler<{ id: string }> = async ({ db, caller, files }, { id }): Promise<Download> => {
+  const file = await db.withCompany(caller, (tx) => findFile(tx, caller, id), { readOnly: true })
+  const path = originalPath(files, caller.companyId, file)
+  const { size } = await stat(path).catch(() => {
+    throw new Refusal(CODES.notFound, `「${file.file_name}」的原文件已不在服务器上。`)
+  })
+  return { name: file.file_name, type: 'application/octet-stream', size, stream: createReadStream(path) }
+}
+
+export const importRefused: Handler<{ id: string }> = async (context, { id }): Promise<Download> => {
+  const file = await context.db.withCompany(context.caller, (tx) => findFile(tx, context.caller, id), { readOnly: true })
+  const { name, stream } = await refusedRows(importerOf(context), file)
+  return { name, type: 'text/csv; charset=utf-8', stream }
+}
+
+export { importUpload }

@@ -1,0 +1,58 @@
+/** What waits to be taken to Amazon: taking changes back, and the sheet that carries a shop's open changes out. */
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { dayIn } from '../../../../contract/days'
+import { CODES } from '../../../../contract/wire'
+import { bookOf, collectSheet } from '../../ads/public'
+import { writeBook } from '../../../kernel/tasks/export/book'
+import { askerOf } from '../../../kernel/asker/asker-of'
+import { afterWriting, type Written } from '../../../kernel/write/write.after'
+import { revokePending } from '../../../kernel/write/write.pending'
+import { Refusal } from '../../../kernel/asker/refusal'
+import type { Download, Handler } from '../../../kernel/http/handler'
+import { isRowId } from '../../../kernel/store/row-id'
+
+const MAX_IDS = 1000
+
+export const pendingRevoke: Handler<{ ids: string[] }> = async (context, { ids }) => {
+  if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
+  await context.db.withCompany(context.caller, async (tx) => {
+    const writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const written: Written[] = []
+    for (const id of [...new Set(ids)].sort()) await revokePending(writing, id, written)
+    await afterWriting(context, writing, written)
+  })
+  return { revoked: new Set(ids).size }
+}
+
+export const pendingExport: Handler<{ shop_id: string; ids?: string[] }> = async (context, { shop_id: shopId, ids }) => {
+  const { caller } = context
+  if (caller.shopIds && !caller.shopIds.includes(shopId)) throw new Refusal(CODES.notFound, '没有这个店铺，或不在您可见的店铺范围内')
+  const id = await context.db.withCompany(caller, async (tx) => {
+    const { rows } = await tx.query<{ name: string }>('select name from shop where company_id = $1 and id::text = $2', [caller.companyId, shopId])
+    if (!rows[0]) throw new Refusal(CODES.notFound, '没有这个店铺，或不在您可见的店铺范围内')
+    return context.jobs.enqueue(tx, caller, { kind: 'bulkSheet', title: `导出批量表格 ${rows[0].name}`, payload: { shopId, ...(ids ? { ids } : {}) } })
+  })
+  return { id }
+}
+
+/** The sheet of chosen changes, at once. They are of one shop: a sheet is uploaded to one account. */
+export const pendingSheet: Handler<{ ids: string[] }> = async (context, { ids }): Promise<Download> => {
+  const { caller, db, files } = context
+  if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
+  const sheet = await db.withCompany(caller, async (tx) => {
+    const { rows } = await tx.query<{ shop: string }>('select distinct shop_id::text as shop from pending_change where company_id = $1 and id = any($2::bigint[])', [caller.companyId, ids.filter(isRowId)])
+    const [only] = rows
+    if (!only || (caller.shopIds && rows.some(({ shop }) => !caller.shopIds?.includes(shop)))) throw new Refusal(CODES.notFound, '没有这些待提交的修改，或不在您可见的店铺范围内')
+    if (rows.length > 1) throw new Refusal(CODES.invalid, '一份批量表格只能装一个店铺的修改，请按店铺分开选择')
+    return collectSheet(tx, context, { shopId: only.shop, ids })
+  })
+  const path = await files.temporary()
+  await writeBook(path, bookOf(sheet)).catch(async (error: unknown) => {
+    await rm(path, { force: true })
+    throw error
+  })
+  const stream = createReadStream(path)
+  stream.once('close', () => void rm(path, { force: true }))
+  return { name: `批量表格_${dayIn(context.company.zone, context.now()).replaceAll('-', '')}.xlsx`, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream }
+}
