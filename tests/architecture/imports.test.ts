@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LONGEST_LINE, roomOf, SHORT_LINED } from './rules'
+import { MODULES } from '../../server/modules/modules'
+import { KERNEL, LONGEST_LINE, READ_STAGES, roomOf, SHORT_LINED } from './rules'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FOLDERS = ['contract', 'src', 'server', 'codegen', 'tests', 'bench']
@@ -30,6 +31,34 @@ function importsOf(file: string): string[] {
 
 const files = FOLDERS.flatMap(filesBelow)
 
+/** Every import of one file of the tree by another, relative to the root. */
+const arrows = files.flatMap((from) => importsOf(from).flatMap((specifier) => {
+  const to = target(from, specifier)
+  return to !== undefined && /\.tsx?$/.test(to) ? [{ from, to }] : []
+}))
+
+const moduleOf = (path: string): string | undefined => /^server\/modules\/([^/]+)\//.exec(path)?.[1]
+
+/** A round of names that lead back to the first, if there is one. */
+function circle(of: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+  const done = new Set<string>()
+  const visit = (name: string, above: string[]): string[] | undefined => {
+    if (above.includes(name)) return [...above.slice(above.indexOf(name)), name]
+    if (done.has(name)) return undefined
+    for (const next of of.get(name) ?? []) {
+      const found = visit(next, [...above, name])
+      if (found) return found
+    }
+    done.add(name)
+    return undefined
+  }
+  for (const name of of.keys()) {
+    const found = visit(name, [])
+    if (found) return found
+  }
+  return undefined
+}
+
 describe('who may import whom', () => {
   test('every file keeps the rule of its room', () => {
     const broken: string[] = []
@@ -40,7 +69,7 @@ describe('who may import whom', () => {
         const to = target(file, specifier)
         if (to === undefined || !/\.tsx?$/.test(to)) continue
         const other = roomOf(to)
-        if (other && !room.mayImport.includes(other.name)) broken.push(`${file} imports ${to} (${other.name}): ${room.says}`)
+        if (other && other !== room && !room.mayImport.includes(other.name)) broken.push(`${file} imports ${to} (${other.name}): ${room.says}`)
       }
     }
     expect(broken).toEqual([])
@@ -48,7 +77,7 @@ describe('who may import whom', () => {
 
   test('neither codegen, server, kinds, contract nor lib touch React or antd', () => {
     const broken = files
-      .filter((file) => ['contract', 'codegen', 'server', 'kind', 'src/lib'].includes(roomOf(file)?.name ?? ''))
+      .filter((file) => /^(contract|codegen|server|src\/lib)\/|\.kind\.ts$/.test(file) && roomOf(file)?.name !== 'test')
       .flatMap((file) => importsOf(file).filter((name) => /^(react|react-dom|antd|@refinedev|@ant-design)(\/|$)/.test(name)).map((name) => `${file} imports ${name}`))
     expect(broken).toEqual([])
   })
@@ -71,5 +100,45 @@ describe('who may import whom', () => {
     expect(roomOf('contract/filter.ts')?.name).toBe('contract')
     expect(roomOf('src/kinds/columns/money/money.kind.ts')?.name).toBe('kind')
     expect(target('codegen/cli.ts', '../contract/filter')).toBe('contract/filter.ts')
+  })
+
+  test('no files import each other in a circle, types included', () => {
+    const of = new Map<string, Set<string>>()
+    for (const { from, to } of arrows) if (roomOf(from)?.name !== 'test') of.set(from, (of.get(from) ?? new Set()).add(to))
+    expect(circle(of)).toBeUndefined()
+  })
+})
+
+describe('inside the server', () => {
+  test('the kernel has no rooms but those that stand in the order', () => {
+    expect(readdirSync(join(ROOT, 'server/kernel')).sort()).toEqual([...KERNEL].sort())
+  })
+
+  test('the stages of reading import only what stands before them', () => {
+    const stage = (path: string): number => READ_STAGES.findIndex((name) => path.startsWith(`server/kernel/read/${name}/`))
+    const broken = arrows.filter(({ from, to }) => roomOf(from)?.name === 'kernel/read' && stage(to) > stage(from) && stage(from) >= 0)
+    expect(broken.map(({ from, to }) => `${from} imports ${to}: ${READ_STAGES.join(' < ')}`)).toEqual([])
+  })
+
+  test('a module imports another by its public.ts, and names it in needs', () => {
+    const needs = new Map(MODULES.map((module) => [module.name, module.needs ?? []]))
+    const broken = arrows.flatMap(({ from, to }) => {
+      const [mine, other] = [moduleOf(from), moduleOf(to)]
+      if (roomOf(from)?.name === 'test' || mine === undefined || other === undefined || mine === other) return []
+      if (to !== `server/modules/${other}/public.ts`) return [`${from} imports ${to}, which is not public`]
+      return needs.get(mine)?.includes(other) ? [] : [`${from} imports ${other}, which ${mine}/module.ts does not need`]
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('what a module needs is imported, and never leads back to it', () => {
+    expect(circle(new Map(MODULES.map((module) => [module.name, new Set(module.needs)])))).toBeUndefined()
+    const idle = MODULES.flatMap((module) => (module.needs ?? []).filter((other) => !arrows.some(({ from, to }) => moduleOf(from) === module.name && moduleOf(to) === other)).map((other) => `${module.name} needs ${other}`))
+    expect(idle).toEqual([])
+  })
+
+  test('every folder of modules is a module by that name', () => {
+    const folders = readdirSync(join(ROOT, 'server/modules'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    expect(MODULES.map(({ name }) => name).sort()).toEqual(folders.sort())
   })
 })

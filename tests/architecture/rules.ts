@@ -1,37 +1,65 @@
 /**
- * Who may import whom, as data. The test beside it reads every import of the tree and quotes the rule it breaks.
- * A room is named by its folder; the most specific room that a file lies in is the one that counts.
+ * Who may import whom, as data. The test beside it reads every import of the tree, of types too, and quotes the rule it breaks.
+ * A room is named by its folder; the first room of the list that holds a file is the one that counts.
  */
 export interface Room {
-  /** Folder, or a suffix pattern for files that follow a rule of their own wherever they lie. */
   name: string
   holds: (path: string) => boolean
-  mayImport: string[]
+  /** Rooms whose files it may import; a room may always import itself. */
+  mayImport: readonly string[]
   says: string
 }
 
-const under = (folder: string) => (path: string) => path.startsWith(folder + '/')
+const under = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
 const tests = /\.(test|bench)\.tsx?$/
+
+/**
+ * The rooms of the server's kernel, each importing only what stands before it: who asks (data, no SQL); tables and
+ * transactions; questions answered; what is kept over facts; rows written; long work; files taken in; HTTP; modules plugged in.
+ */
+export const KERNEL = ['asker', 'store', 'read', 'kept', 'write', 'tasks', 'intake', 'http', 'plug'] as const
+
+/** The stages of reading: a question made sense of, planned, said in SQL's words, answered. Each imports only what stands before it. */
+export const READ_STAGES = ['statement', 'question', 'plan', 'answer'] as const
+
+const PURE = ['contract', 'kind', 'codegen']
+
+const kernelRooms: Room[] = KERNEL.map((name, at) => ({
+  name: `kernel/${name}`,
+  holds: under(`server/kernel/${name}`),
+  mayImport: [...PURE, ...KERNEL.slice(0, at).map((before) => `kernel/${before}`)],
+  says: `the kernel's rooms stand in this order: ${KERNEL.join(' < ')}`,
+}))
+const wholeKernel = kernelRooms.map(({ name }) => name)
 
 export const ROOMS: Room[] = [
   { name: 'test', holds: (path) => tests.test(path) || path.startsWith('tests/') || path.startsWith('bench/'), mayImport: ['*'], says: 'tests and benches may look anywhere' },
-  { name: 'contract', holds: under('contract'), mayImport: ['contract'], says: 'the contract of browser, compiler and server imports nothing: filter tree, wire, plans, formats, the model and its types' },
-  { name: 'src/lib', holds: under('src/lib'), mayImport: ['src/lib', 'contract'], says: 'lib is pure help for the browser, over the contract alone' },
+  { name: 'contract', holds: under('contract'), mayImport: [], says: 'the contract of browser, compiler and server imports nothing: filter tree, wire, plans, formats, the model and its types' },
   {
     name: 'kind',
     holds: (path) => path.startsWith('src/kinds/') && (path.endsWith('.kind.ts') || path.endsWith('-kinds.ts')),
-    mayImport: ['kind', 'contract'],
+    mayImport: ['contract'],
     says: 'a *.kind.ts says what a kind accepts: pure, no React, so that codegen and server can read it too',
   },
-  { name: 'src/kinds', holds: under('src/kinds'), mayImport: ['src/kinds', 'kind', 'src/ui', 'src/lib', 'contract', 'src/engine/port'], says: 'kinds draw and edit values; they know no page, no HTTP and no business word' },
+  { name: 'src/lib', holds: under('src/lib'), mayImport: ['contract'], says: 'lib is pure help for the browser, over the contract alone' },
+  { name: 'src/kinds', holds: under('src/kinds'), mayImport: ['kind', 'src/ui', 'src/lib', 'contract', 'src/engine/port'], says: 'kinds draw and edit values; they know no page, no HTTP and no business word' },
   { name: 'src/engine/port', holds: (path) => /^src\/engine\/port\.tsx?$/.test(path), mayImport: ['src/lib', 'contract'], says: 'the data port is an interface: it imports types of the contract only' },
-  { name: 'src/engine', holds: under('src/engine'), mayImport: ['src/engine', 'src/engine/port', 'src/kinds', 'kind', 'src/ui', 'src/lib', 'contract'], says: 'the engine imports the kinds through their lists, ui, lib and the data port; never data, app or generated code' },
-  { name: 'src/ui', holds: under('src/ui'), mayImport: ['src/ui', 'src/lib', 'contract'], says: 'ui wraps antd and knows no schema' },
-  { name: 'src/data', holds: under('src/data'), mayImport: ['src/data', 'src/generated', 'src/lib', 'contract'], says: 'data is the only HTTP and draws nothing' },
-  { name: 'src/generated', holds: under('src/generated'), mayImport: ['src/generated', 'src/data', 'src/lib', 'contract'], says: 'generated providers build on data and lib' },
-  { name: 'src/app', holds: (path) => under('src/app')(path) || under('src/screens')(path) || under('src/parts')(path) || path === 'src/main.tsx', mayImport: ['src/app', 'src/engine', 'src/engine/port', 'src/kinds', 'kind', 'src/data', 'src/generated', 'src/ui', 'src/lib', 'contract'], says: 'app and screens may import everything below them; the server never' },
-  { name: 'codegen', holds: under('codegen'), mayImport: ['codegen', 'kind', 'contract'], says: 'codegen reads the language, *.kind.ts and the contract; never React, never the server' },
-  { name: 'server', holds: under('server'), mayImport: ['server', 'codegen', 'kind', 'contract'], says: 'the server reads the contract, *.kind.ts and the compiler; never the client' },
+  {
+    name: 'src/engine', holds: under('src/engine'), mayImport: ['src/engine/port', 'src/kinds', 'kind', 'src/ui', 'src/lib', 'contract'],
+    says: 'the engine imports the kinds through their lists, ui, lib and the data port; never data, app or generated code',
+  },
+  { name: 'src/ui', holds: under('src/ui'), mayImport: ['src/lib', 'contract'], says: 'ui wraps antd and knows no schema' },
+  { name: 'src/data', holds: under('src/data'), mayImport: ['src/generated', 'src/lib', 'contract'], says: 'data is the only HTTP and draws nothing' },
+  { name: 'src/generated', holds: under('src/generated'), mayImport: ['src/data', 'src/lib', 'contract'], says: 'generated providers build on data and lib' },
+  {
+    name: 'src/app', holds: (path) => under('src/app')(path) || under('src/screens')(path) || under('src/parts')(path) || path === 'src/main.tsx',
+    mayImport: ['src/engine', 'src/engine/port', 'src/kinds', 'kind', 'src/data', 'src/generated', 'src/ui', 'src/lib', 'contract'],
+    says: 'app and screens may import everything below them; the server never',
+  },
+  { name: 'codegen', holds: under('codegen'), mayImport: ['kind', 'contract'], says: 'codegen reads the language, *.kind.ts and the contract; never React, never the server' },
+  ...kernelRooms,
+  { name: 'modules', holds: (path) => under('server/modules')(path) && path !== 'server/modules/modules.ts', mayImport: [...PURE, ...wholeKernel], says: 'a module imports the kernel, and the public.ts of modules that it needs' },
+  { name: 'server', holds: under('server'), mayImport: [...PURE, ...wholeKernel, 'modules'], says: 'what starts and composes the server may import all of it; never the client' },
 ]
 
 export function roomOf(path: string): Room | undefined {

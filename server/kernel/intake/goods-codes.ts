@@ -8,7 +8,7 @@
 import { escapeIdentifier } from 'pg'
 import type { Entity, Model } from '../../../contract/model'
 import type { Tx } from '../store/connect'
-import type { Touched } from '../kept/rollup'
+import type { Touched } from '../kept/touched'
 import { originOf } from './replace'
 import { keepsCode, writtenSku } from './scope'
 import { STAGE } from './stage'

@@ -3,40 +3,15 @@
  * warnings.ts'. Reads the database, writes nothing.
  */
 import { escapeIdentifier } from 'pg'
-import type { Entity, Model } from '../../../contract/model'
+import type { Entity } from '../../../contract/model'
 import { lastDay } from '../../../contract/days'
 import type { ImportPreview, PreviewDay } from '../../../contract/imports'
 import type { Tx } from '../store/connect'
-import type { Places } from './places'
 import { ENCODING_LABELS } from './tables/encoding'
-import type { Recognised } from './recognise'
-import type { FileRow } from './report-file'
 import type { Scan } from './scan'
 import { daySql, scopeSql } from './scope'
-import type { Scope } from './scope'
-import type { Shop } from './shop'
-import type { SnapshotDay } from './snapshot-day'
-import type { Site } from './places'
 import { warningsOf } from './warnings'
-
-export interface PreviewSource {
-  model: Model
-  companyId: number
-  file: FileRow
-  recognised: Recognised
-  scan: Scan
-  places: Places
-  shop: Shop | undefined
-  /** The shop's, or the one the file hints at. */
-  site: Site | undefined
-  currency: string | null
-  scope: Scope | undefined
-  moment: string | undefined
-  /** Rows that are older than what is there and will not be written. */
-  older: number
-  /** The day that rows count for which name none; null where rows name theirs. */
-  snapshotDay: SnapshotDay | null
-}
+import type { PreviewSource } from './preview-source'
 
 /** Rows there now that the file takes the place of, by day ('' for none). */
 export async function rowsThere(tx: Tx, source: PreviewSource, entity: Entity): Promise<Map<string, number>> {

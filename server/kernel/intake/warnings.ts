@@ -5,7 +5,7 @@
 import { escapeIdentifier } from 'pg'
 import type { ImportPreview, PreviewWarning } from '../../../contract/imports'
 import type { Tx } from '../store/connect'
-import type { PreviewSource } from './preview'
+import type { PreviewSource } from './preview-source'
 import type { Scan } from './scan'
 
 const list = (words: string[], most = 6): string => `${words.slice(0, most).join('、')}${words.length > most ? ` 等 ${words.length} 个` : ''}`

@@ -6,7 +6,7 @@ import { escapeIdentifier, escapeLiteral } from 'pg'
 import type { Entity, Model } from '../../../contract/model'
 import type { Tx } from '../store/connect'
 import { raiseDataVersions } from '../store/data-version'
-import type { Touched } from './rollup'
+import type { Touched } from './touched'
 import { ROW_FUNCTIONS } from './functions'
 
 /** Entities whose rows are made out of this one's, first those that others of them are made out of. */

@@ -7,12 +7,7 @@ import type { Dataset, Model, Rollup } from '../../../contract/model'
 import type { Tx } from '../store/connect'
 import { refreshDerivedOf } from './derived'
 import { rollupFacts, rollupsOf, type RollupFacts } from '../read/statement/rollup-facts'
-
-export interface Touched {
-  companyId: number
-  /** Days (yyyy-mm-dd) of the facts' own day field, before and after the change; 'all': the company's whole time. */
-  days: readonly string[] | 'all'
-}
+import type { Touched } from './touched'
 
 export interface RollupDifference {
   table: string

@@ -1,7 +1,8 @@
 /** The rights of a member of staff as their row and the company's roles say, whether or not they are signed in. */
 import type { Model } from '../../../contract/model'
 import type { Tx } from './connect'
-import { createAccess, shopsSeen, type RoleRow } from '../asker/access/access'
+import { createAccess, shopsSeen } from '../asker/access/access'
+import type { RoleRow } from '../asker/access/role-row'
 import type { Rights } from '../asker/access/beyond'
 
 /** What a row of employee says of rights. */

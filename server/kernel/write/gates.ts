@@ -5,7 +5,7 @@
 import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { slot } from '../asker/slot'
-import type { Written } from './write.after'
+import type { Written } from './written'
 import type { Writing } from './write.row'
 
 export interface StepGate {

@@ -1,6 +1,5 @@
 /** What follows every write, in its transaction: audit lines, rollups of the touched days, data versions, the news of it. */
 import type { Entity } from '../../../contract/model'
-import type { Row } from '../../../contract/wire'
 import { raiseDataVersions } from '../store/data-version'
 import { refreshRollupsOf } from '../kept/rollup'
 import { derivedDays } from '../kept/derived'
@@ -9,13 +8,7 @@ import type { Tx } from '../store/connect'
 import type { AuditEntry } from './audit-entry'
 import { holdRules } from './write.rules'
 import { keyOf, type Writing } from './write.row'
-
-export interface Written {
-  entity: Entity
-  action: string
-  before?: Row
-  after?: Row
-}
+import type { Written } from './written'
 
 /** What it needs of a request, or of a running job. */
 export interface AfterContext {

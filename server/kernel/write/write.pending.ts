@@ -8,7 +8,7 @@ import { Refusal } from '../asker/refusal'
 import { own } from '../read/statement/fields'
 import { name } from '../read/statement/statement'
 import { OPEN_STATES, PENDING, rowKeySql, valueOfText, valueText, wordsOf } from '../read/statement/pending'
-import type { Written } from './write.after'
+import type { Written } from './written'
 import { same } from './write.conflict'
 import { insertRow, lockRow, updateRow, type Writing } from './write.row'
 

@@ -2,7 +2,7 @@
  * What a company's rows must be like after any write of them, whichever call or bulk edit made it: rules that are about
  * more than the row itself, by entity. Called at the end of a write, in its transaction; a refusal undoes it.
  */
-import type { Written } from './write.after'
+import type { Written } from './written'
 import { slot } from '../asker/slot'
 import type { Writing } from './write.row'
 

@@ -5,7 +5,8 @@
 import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { answerGet } from '../read/answer/get'
-import { afterWriting, type AfterContext, type Written } from './write.after'
+import { afterWriting, type AfterContext } from './write.after'
+import type { Written } from './written'
 import { keyOf, lockRow, type Writing } from './write.row'
 import { addRow, editRow, refuseFenced, refuseShared, removeRow } from './write.tree'
 

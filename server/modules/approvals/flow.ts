@@ -6,7 +6,7 @@
 import type { Entity } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { sendMessage } from '../messages/public'
-import type { Written } from '../../kernel/write/write.after'
+import type { Written } from '../../kernel/write/written'
 import { insertRow, updateRow, type Writing } from '../../kernel/write/write.row'
 import { Refusal } from '../../kernel/asker/refusal'
 import { documentOf } from './documents'

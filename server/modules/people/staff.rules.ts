@@ -11,7 +11,7 @@ import { auditWords } from '../../kernel/write/audit-words'
 import { tellOwner } from '../../kernel/http/sessions/account-news'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { WriteRule } from '../../kernel/write/write.rules'
-import type { Written } from '../../kernel/write/write.after'
+import type { Written } from '../../kernel/write/written'
 import type { Writing } from '../../kernel/write/write.row'
 
 /** What a person may. */

@@ -1,7 +1,8 @@
 /** Settings of the company, and the few steps of its standing rows that are more than adding, editing and removing. */
 import { CODES, type Row } from '../../../contract/wire'
 import { askerOf } from '../../kernel/asker/asker-of'
-import { afterWriting, type Written } from '../../kernel/write/write.after'
+import { afterWriting } from '../../kernel/write/write.after'
+import type { Written } from '../../kernel/write/written'
 import { insertRow, lockRow, updateRow, type Writing } from '../../kernel/write/write.row'
 import { refuseFenced } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'

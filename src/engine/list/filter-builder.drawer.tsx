@@ -13,7 +13,7 @@ import { askableFields, askableOperators } from '../../../contract/filter-fields
 import { OPERATOR_LABELS } from '../../lib/filter-sentence'
 import type { Operator } from '../../../contract/filter'
 import type { FieldPlan } from '../../../contract/plan'
-import type { FilterBuilderProps } from './filter-builder'
+import type { FilterBuilderProps } from './filter-builder.props'
 import { changed, conditionOfDraft, countOf, draftOf, isGroup, newGroup, newRule, withOperator, type DraftGroup, type DraftItem, type DraftRule } from './filter-builder.tree'
 
 interface Tree extends Pick<FilterBuilderProps, 'enums' | 'today'> {

@@ -3,18 +3,8 @@ import { FilterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { askableFields } from '../../../contract/filter-fields'
-import type { Condition } from '../../../contract/filter'
-import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import { countOf } from './filter-builder.tree'
-
-export interface FilterBuilderProps {
-  plan: Pick<ListPlan, 'filters' | 'columns' | 'or'>
-  enums: Record<string, EnumPlan>
-  /** Today by the company's clock, yyyy-mm-dd. */
-  today: string
-  where: Condition | undefined
-  onApply: (where: Condition | undefined) => void
-}
+import type { FilterBuilderProps } from './filter-builder.props'
 
 const Drawer = lazy(() => import('./filter-builder.drawer').then((module) => ({ default: module.FilterBuilderDrawer })))
 

@@ -15,7 +15,7 @@ import { CellValue } from '../cell-value'
 import { usePort } from '../port'
 import { EmptyNotice, FailureNotice } from '../state-notice'
 import { RowHistory } from './row-history'
-import type { RowDetailHandle } from './use-row-detail'
+import type { RowDetailHandle } from './row-detail-handle'
 
 interface Props {
   detail: RowDetailHandle

@@ -5,20 +5,9 @@ import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { rowIdOf } from '../table/layout'
 import { useStable } from '../use-stable'
+import type { RowDetailHandle } from './row-detail-handle'
 
 const RowDrawer = lazy(() => import('./row-drawer'))
-
-export interface RowDetailHandle {
-  /** The row's id as the table names it; undefined: none is open. */
-  id: string | undefined
-  /** The row, where it stands on this page. */
-  row: Row | undefined
-  previous: Row | undefined
-  next: Row | undefined
-  /** undefined where rows are no things of their own (a report's). */
-  open: ((row: Row) => void) | undefined
-  close: () => void
-}
 
 export function useRowDetail(plan: ListPlan, rows: readonly Row[], keyFields: readonly string[]): RowDetailHandle {
   const [address, setAddress] = useSearchParams()

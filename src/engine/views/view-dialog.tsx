@@ -3,7 +3,7 @@ import { App, Form, Input, Modal, Radio, Select } from 'antd'
 import { useState } from 'react'
 import { CallError, messageOf } from '../../lib/call-error'
 import type { SavedAs, ViewHandle } from './use-view'
-import type { Asked } from './view-picker'
+import type { Asked } from './view-asked'
 
 interface Props {
   asked: Asked

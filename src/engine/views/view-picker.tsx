@@ -8,6 +8,7 @@ import { ask } from '../../ui/dialog'
 import { MenuLine } from './menu-line'
 import type { ViewHandle } from './use-view'
 import type { PageView, ViewKind } from './view-set'
+import type { Asked } from './view-asked'
 
 const ViewDialog = lazy(() => import('./view-dialog'))
 
@@ -16,12 +17,6 @@ const SECTIONS: { kind: ViewKind; label: string }[] = [
   { kind: 'shared', label: '共享视图' },
   { kind: 'role', label: '角色视图' },
 ]
-
-/** What the dialog is opened for; `view` left out: a new one. */
-export interface Asked {
-  does: 'saveAs' | 'rename' | 'roles'
-  view?: PageView
-}
 
 export function ViewPicker({ view }: { view: ViewHandle }) {
   const { set, current, changed } = view

@@ -5,7 +5,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call, Model } from '../../../contract/model'
-import { createAccess, type RoleRow } from '../../../server/kernel/asker/access/access'
+import { createAccess } from '../../../server/kernel/asker/access/access'
+import type { RoleRow } from '../../../server/kernel/asker/access/role-row'
 import { trimPlan } from '../../../server/kernel/asker/trim/trim'
 import type { PagePlan } from '../../../contract/page-plan'
 import { NO_RIGHTS } from '../../../contract/rights'

@@ -3,7 +3,8 @@ import type { Call, Model } from '../../../../contract/model'
 import type { PagePlan } from '../../../../contract/page-plan'
 import type { ColumnPlan, ListPlan } from '../../../../contract/plan'
 import { entity, field, tinyModel } from '../../../../tests/support/tiny-model'
-import { createAccess, shopsSeen, type RoleRow } from './access'
+import { createAccess, shopsSeen } from './access'
+import type { RoleRow } from './role-row'
 import { trimPlan } from '../trim/trim'
 
 function role(name: string, more: Partial<RoleRow> = {}): RoleRow {

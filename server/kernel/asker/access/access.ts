@@ -3,25 +3,7 @@
  */
 import type { Call, MenuItem, Model } from '../../../../contract/model'
 import { hiddenFields } from './hidden'
-
-/** A role as the company keeps it (entity role). */
-export interface RoleRow {
-  name: string
-  label: string
-  /** An administrator of the company. */
-  everything: boolean
-  /** Menu keys of the items, groups or tops that it opens. */
-  menus: string[]
-  /** Permissions that are no page: cost, profit and the like. */
-  permissions: string[]
-  /** Actions it may not use, as "page.action". */
-  denied_actions: string[]
-  /** Fields it may not see beyond those that its permissions decide, as "entity.field" or "dataset.measure". */
-  hidden_fields: string[]
-  /** Only these shops, by id: a person sees those that one of their roles and their own account both have. Left out: every shop. */
-  limit_shops?: boolean
-  shop_ids?: string[]
-}
+import type { RoleRow } from './role-row'
 
 export interface Access {
   /** Roles by name that the person has and the company knows. */

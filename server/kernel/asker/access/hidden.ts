@@ -3,7 +3,7 @@
  * out of such a field. One rule decides what is hidden and gives the reason that an administrator reads. Pure.
  */
 import type { Formula, Model } from '../../../../contract/model'
-import type { RoleRow } from './access'
+import type { RoleRow } from './role-row'
 
 /** Why a field is hidden. `permission`: the one that is lacking. `through`: the field of the facts or of the formula that decides. */
 export type HiddenReason =

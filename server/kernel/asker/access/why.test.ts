@@ -1,7 +1,8 @@
 /** "为什么看不到" says what access does: of every page, action and column of the product, for every role. */
 import { describe, expect, test } from 'vitest'
 import { projectModel } from '../../../../tests/support/database'
-import { createAccess, shopsSeen, type RoleRow } from './access'
+import { createAccess, shopsSeen } from './access'
+import type { RoleRow } from './role-row'
 import { actionsOf } from './rights.tree'
 import { trimPlan } from '../trim/trim'
 import { columnsOf, explain, type AskedPerson, type AskedThing } from './why'

@@ -4,7 +4,8 @@ import type { Call, Model } from '../../../../contract/model'
 import type { FormPlan, PagePlan } from '../../../../contract/page-plan'
 import type { ColumnPlan, InputPlan, ListPlan } from '../../../../contract/plan'
 import { entity, field, tinyModel } from '../../../../tests/support/tiny-model'
-import { createAccess, type RoleRow } from '../access/access'
+import { createAccess } from '../access/access'
+import type { RoleRow } from '../access/role-row'
 import { trimPlan } from './trim'
 
 const role = (more: Partial<RoleRow> = {}): RoleRow => ({ name: 'a', label: 'a', everything: false, menus: ['M111'], permissions: [], denied_actions: [], hidden_fields: [], ...more })

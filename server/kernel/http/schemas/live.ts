@@ -3,7 +3,8 @@
  * began with, the next one has the new.
  */
 import type { Model } from '../../../../contract/model'
-import { createAccess, type Access, type RoleRow } from '../../asker/access/access'
+import { createAccess, type Access } from '../../asker/access/access'
+import type { RoleRow } from '../../asker/access/role-row'
 import { createCallTable, type CallTable } from '../calls/table'
 import { createValidators, type Validator } from '../calls/validate'
 import type { Call } from '../../../../contract/model'

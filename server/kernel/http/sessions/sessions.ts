@@ -5,7 +5,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Tx } from '../../store/connect'
 import type { Caller, Company, Employee } from '../../asker/person'
-import { shopsSeen, type RoleRow } from '../../asker/access/access'
+import { shopsSeen } from '../../asker/access/access'
+import type { RoleRow } from '../../asker/access/role-row'
 
 /** How long a session lives unused: 12 hours, or what its company has set (系统设置). @param session the table's name in the statement */
 export const idleOf = (session: string): string =>

@@ -4,7 +4,8 @@
  */
 import type { Entity } from '../../../../contract/model'
 import type { Row } from '../../../../contract/wire'
-import { afterWriting, type AfterContext, type Written } from '../../write/write.after'
+import { afterWriting, type AfterContext } from '../../write/write.after'
+import type { Written } from '../../write/written'
 import type { Writing } from '../../write/write.row'
 import { addRow, editRow, refuseFenced, refuseShared } from '../../write/write.tree'
 import { HttpRefusal, Refusal } from '../../asker/refusal'

@@ -10,23 +10,11 @@ import type { Tx } from '../../store/connect'
 import type { Asker } from '../../asker/asker'
 import { lastDays, type DaySource, type ShopLast } from './complete-days'
 import { daySql } from '../statement/dimension'
+import type { DataEnd, DataEnds } from '../statement/data-ends'
 import { EntityReader, own } from '../statement/fields'
 import { splitRange, type Range } from '../question/report.periods'
 import { planning } from '../statement/statement'
 import { whereSql } from '../statement/where'
-
-/** How far a source goes. */
-export interface DataEnd {
-  /** The last day that any shop has rows of, whatever days are asked for; null: none has. Comparisons and 最近有数据 end here. */
-  last: string | null
-  /** The last of the asked days up to which every shop goes that has rows on any of them; null: none has. */
-  asked: string | null
-  /** The last day of each shop, of the asked days and of those before. */
-  shops: ReadonlyMap<string | null, string>
-}
-
-/** By the source's name. */
-export type DataEnds = ReadonlyMap<string, DataEnd>
 
 /** @param filter a condition on dimensions, moments resolved; only what it says of shops and of days is heeded */
 export async function dataEnds(tx: Tx, model: Model, asker: Asker, dataset: Dataset, filter?: Condition): Promise<DataEnds> {
@@ -91,11 +79,6 @@ async function hasRows(tx: Tx, model: Model, asker: Asker, entity: Entity, sourc
   const bound = (sign: string, value: string | undefined): string[] => (value === undefined ? [] : [`${day} ${sign} ${plan.statement.value(value, 'date')}`])
   const conditions = [whereSql(plan, reader, filter), ...bound('>=', from), ...bound('<=', to)]
   return (await tx.query(`select from ${reader.from()} ${reader.joins()} where ${conditions.join(' and ')} limit 1`, plan.statement.values)).rowCount > 0
-}
-
-/** The day up to which all of the sources go that have any rows; null: none has. */
-export function commonEnd(ends: DataEnds, kind: 'last' | 'asked', sources: Iterable<string> = ends.keys()): string | null {
-  return [...new Set(sources)].flatMap((source) => ends.get(source)?.[kind] ?? []).sort()[0] ?? null
 }
 
 /** How far each kind of rows goes within the asked days; empty where all go equally far. */

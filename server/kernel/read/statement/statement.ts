@@ -6,7 +6,7 @@ import type { Figures, Model } from '../../../../contract/model'
 import type { Condition } from '../../../../contract/filter'
 import type { Comparing } from '../../../../contract/wire'
 import type { Asker } from '../../asker/asker'
-import type { DataEnds } from '../answer/data-days'
+import type { DataEnds } from './data-ends'
 
 export class Statement {
   readonly values: unknown[] = []

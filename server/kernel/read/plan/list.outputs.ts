@@ -1,9 +1,9 @@
 /** The columns of an answer as SQL, and back: a value and, where it is compared, what it is compared with. */
 import type { Row } from '../../../../contract/wire'
-import type { FieldSql } from './fields'
-import { addCompared } from '../answer/report.answer'
+import type { FieldSql } from '../statement/fields'
+import { addCompared } from './report.reading'
 import type { Question } from '../question/report.question'
-import type { Reading } from './values'
+import type { Reading } from '../statement/values'
 
 /** A column of the answer: its path, and how its value is read. */
 export interface Column {

@@ -1,0 +1,19 @@
+/** How far the sources of a dataset go. Pure. */
+
+/** How far a source goes. */
+export interface DataEnd {
+  /** The last day that any shop has rows of, whatever days are asked for; null: none has. Comparisons and 最近有数据 end here. */
+  last: string | null
+  /** The last of the asked days up to which every shop goes that has rows on any of them; null: none has. */
+  asked: string | null
+  /** The last day of each shop, of the asked days and of those before. */
+  shops: ReadonlyMap<string | null, string>
+}
+
+/** By the source's name. */
+export type DataEnds = ReadonlyMap<string, DataEnd>
+
+/** The day up to which all of the sources go that have any rows; null: none has. */
+export function commonEnd(ends: DataEnds, kind: 'last' | 'asked', sources: Iterable<string> = ends.keys()): string | null {
+  return [...new Set(sources)].flatMap((source) => ends.get(source)?.[kind] ?? []).sort()[0] ?? null
+}
