@@ -4,48 +4,16 @@
  */
 import type { Node } from 'jsonc-parser'
 import type { Operator } from '../../contract/filter'
-import type { ColumnKind, Total } from '../../contract/plan'
+import type { ColumnKind } from '../../contract/plan'
 import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
 import type { Candidate } from './nearest'
 import { didYouMean } from './nearest'
 import { child, items, text } from './node'
-import type { Scope } from './scope'
+import type { Scope } from './found'
 import type { ListView } from './page-views'
 import type { DatasetView, EntityView, FieldView, FiguresView } from './views'
 import type { World } from './world'
-
-/** A field, a dimension or a measure, as rules see it. */
-export interface FieldInfo {
-  path: string
-  label: string
-  /** undefined: not known, because it is said wrongly where it is defined. */
-  kind?: ColumnKind
-  enum?: string
-  total: Total
-  operators: readonly Operator[]
-  sortable: boolean
-  role: 'field' | 'dimension' | 'measure'
-  /** Where it is said: entity.field, or dataset.measure. */
-  owner: string
-  field?: FieldView
-  /** As what it is kept, where it is a field's. */
-  stored?: string
-}
-
-export interface Wrong {
-  code: string
-  /** What stands after the quoted name. */
-  message: string
-  hint?: string
-}
-
-export interface Found {
-  info: FieldInfo
-  /** What the path refers to, for the graph of who uses what. */
-  references: { kind: string; name: string }[]
-}
-
-export type Lookup = { found: Found } | { wrong: Wrong } | undefined
+import type { FieldInfo, Lookup } from './found'
 
 const found = (info: FieldInfo, ...references: { kind: string; name: string }[]): Lookup => ({ found: { info, references } })
 const wrong = (code: string, message: string, hint?: string): Lookup => ({ wrong: { code, message, ...(hint ? { hint } : {}) } })

@@ -3,7 +3,7 @@
  * for those that do (the graph of who uses what).
  */
 import { positionAt } from '../read/source'
-import type { Wrong } from './fields'
+import type { Wrong } from './found'
 import { keyOf, keysTo } from './node'
 import type { Problem } from './problem'
 import { RESOLVERS } from './resolvers'

@@ -8,13 +8,7 @@ import { around, child, holder, items, keyOf, keysTo, text } from './node'
 import { BODY_KINDS } from './page-views'
 import type { World } from './world'
 import type { ListView } from './page-views'
-import type { DatasetView, EntityView } from './views'
-
-export type Scope =
-  | { type: 'entity'; entity: EntityView }
-  | { type: 'dataset'; dataset: DatasetView; list?: ListView }
-  /** Formulas of a dataset: over its measures only. */
-  | { type: 'measures'; dataset: DatasetView }
+import type { Scope } from './found'
 
 function entityScope(world: World, name: string | undefined): Scope[] {
   const entity = name === undefined ? undefined : world.entities.get(name)

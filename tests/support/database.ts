@@ -14,6 +14,8 @@ import type { Caller } from '../../server/kernel/asker/person'
 import { startEmbedded } from '../../server/kernel/store/embedded/embedded'
 import { withLock } from '../../server/kernel/store/embedded/embedded.lock'
 import { migrate } from '../../server/kernel/kept/migrate'
+// Plugs the modules in: rows are written, made and read by their rules.
+import '../../server/modules/modules'
 import { systemFiles } from '../../server/kernel/store/migrate/system-tables'
 import { seedDemo, yesterday } from '../../server/demo/seed'
 

@@ -1,6 +1,6 @@
 /** What a name turned out to be, and the sentences in which a wrong one is told. Looks nothing up itself. */
 import type { FileKind, SourceFile } from '../../read/source'
-import type { Lookup, Wrong } from '../fields'
+import type { Lookup, Wrong } from '../found'
 import { didYouMean, type Candidate } from '../nearest'
 import { child, text } from '../node'
 import type { Use } from '../shape'

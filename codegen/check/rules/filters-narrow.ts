@@ -1,6 +1,7 @@
 /** Filters that lean on something besides their own field: on other filters (`within`), on a field of the rows they offer (`by`). */
 import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
-import { infoOf, type FieldInfo } from '../fields'
+import { infoOf } from '../fields'
+import type { FieldInfo } from '../found'
 import { didYouMean } from '../nearest'
 import { child, items, text } from '../node'
 import type { EntityView } from '../views'

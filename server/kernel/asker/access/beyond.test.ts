@@ -1,7 +1,8 @@
 /** Whose account may be put into whose hands: shop by shop, and role by role. */
 import { describe, expect, it } from 'vitest'
 import { tinyModel } from '../../../../tests/support/tiny-model'
-import { createAccess, type RoleRow } from './access'
+import { createAccess } from './access'
+import type { RoleRow } from './role-row'
 import { beyond, type Rights } from './beyond'
 
 const model = { ...tinyModel(), permissions: { cost: '查看采购成本' } }
