@@ -10,14 +10,7 @@ import { PAGES } from './catalogue/pages'
 import { READING } from './catalogue/reading'
 import { REPORTS } from './catalogue/reports'
 import { UNUSED } from './catalogue/unused'
-
-export interface CatalogueEntry {
-  title: string
-  explanation: string
-  /** A wrong bit and its right form, as they stand in a file. */
-  wrong: string
-  right: string
-}
+import type { CatalogueEntry } from './catalogue/entry'
 
 /** By code; each part has a file of its own in catalogue/. */
 export const CATALOGUE: Record<string, CatalogueEntry> = { ...READING, ...NAMES, ...ENTITIES, ...DATASETS, ...PAGES, ...FAMILIES, ...REPORTS, ...UNUSED }

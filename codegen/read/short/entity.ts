@@ -7,7 +7,7 @@ import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
 import { child, entries, items, text, texts, truth } from '../../check/node'
 import { copied, keysOf, replace, say, take, type Json } from './draft'
-import type { Made } from './write-out'
+import type { Made } from './made'
 
 /** The fields that `stamped` adds: who made a row, and when it was made and last changed. The server fills them. */
 const STAMPS: Record<string, Json> = {

@@ -6,7 +6,7 @@ import type { Node } from 'jsonc-parser'
 import { child, entries, items, text, texts } from '../../check/node'
 import { copied, prepend, replace, say, spread, take, type Json } from './draft'
 import { allColumns, formFields, openStates } from './entity'
-import type { Made } from './write-out'
+import type { Made } from './made'
 
 /** The trees of other files, written out; undefined where there is none. */
 export interface Others {

@@ -6,19 +6,11 @@
 import { getNodeValue } from 'jsonc-parser'
 import type { Node } from 'jsonc-parser'
 import type { FileKind, SourceFile } from '../source'
-import { changesMade, copied, say, type Json } from './draft'
+import { changesMade, copied, say } from './draft'
 import { writeOutEntity } from './entity'
 import { writeOutFamily } from './family'
 import { writeOutPage, type Others } from './page'
-
-/** A file that stands within another. */
-export interface Made {
-  kind: FileKind
-  name: string
-  says: Record<string, Json | Node>
-  /** What it was made from. */
-  where: Node
-}
+import type { Made } from './made'
 
 interface Written {
   /** The other files that were looked at, by kind and name; undefined: not there. */

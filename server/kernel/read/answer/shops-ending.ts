@@ -4,7 +4,7 @@ import type { ShopUntil } from '../../../../contract/wire'
 import type { Asker } from '../../asker/asker'
 import type { Tx } from '../../store/connect'
 import { shopReference } from '../statement/fields'
-import type { DataEnd } from './data-days'
+import type { DataEnd } from '../statement/data-ends'
 import { titlesOf } from './titles'
 
 /**
