@@ -1,5 +1,5 @@
 /** Codes about datasets. */
-import type { CatalogueEntry } from '../catalogue'
+import type { CatalogueEntry } from './entry'
 
 export const DATASETS: Record<string, CatalogueEntry> = {
   SCH401: {

@@ -1,5 +1,5 @@
 /** Codes about entities, formulas and conditions. */
-import type { CatalogueEntry } from '../catalogue'
+import type { CatalogueEntry } from './entry'
 
 export const ENTITIES: Record<string, CatalogueEntry> = {
   SCH301: {

@@ -1,5 +1,5 @@
 /** Codes about families, wires and the menu. */
-import type { CatalogueEntry } from '../catalogue'
+import type { CatalogueEntry } from './entry'
 
 export const FAMILIES: Record<string, CatalogueEntry> = {
   SCH601: {

@@ -1,5 +1,5 @@
 /** Codes about names. */
-import type { CatalogueEntry } from '../catalogue'
+import type { CatalogueEntry } from './entry'
 
 export const NAMES: Record<string, CatalogueEntry> = {
   SCH201: {

@@ -1,5 +1,5 @@
 /** Codes about pages. */
-import type { CatalogueEntry } from '../catalogue'
+import type { CatalogueEntry } from './entry'
 
 export const PAGES: Record<string, CatalogueEntry> = {
   SCH501: {

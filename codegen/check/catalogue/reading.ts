@@ -1,5 +1,5 @@
 /** Codes about reading a file. */
-import type { CatalogueEntry } from '../catalogue'
+import type { CatalogueEntry } from './entry'
 
 export const READING: Record<string, CatalogueEntry> = {
   SCH101: {

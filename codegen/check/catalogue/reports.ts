@@ -1,5 +1,5 @@
 /** Codes about reports and mappings. */
-import type { CatalogueEntry } from '../catalogue'
+import type { CatalogueEntry } from './entry'
 
 export const REPORTS: Record<string, CatalogueEntry> = {
   SCH701: {

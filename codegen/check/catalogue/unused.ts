@@ -1,5 +1,5 @@
 /** Codes about what nothing uses. */
-import type { CatalogueEntry } from '../catalogue'
+import type { CatalogueEntry } from './entry'
 
 export const UNUSED: Record<string, CatalogueEntry> = {
   SCH801: {
