@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { firstVersion } from '../../codegen/begin/first-version'
 import { editorSchemaFor } from '../../codegen/emit/editor-schemas'
 import { loadModel, loadSources } from '../../codegen/load-model'
 import type { Model } from '../../contract/model'
@@ -37,6 +38,21 @@ const NOTE_FIELDS = {
 
 /** The steps of each recipe, and what must be so once all are done. */
 const CASES: Record<string, { steps: () => void; then: (model: Model) => void }> = {
+  'Begin a file': {
+    steps: () => {
+      for (const words of [['entity', 'system/recipe_begun'], ['call', 'recipeBegun.remind'], ['page', 'system/recipe_begun'], ['report', 'recipe_begun', 'storage_fee']]) {
+        const made = firstVersion(readTexts(ROOT, texts), words)
+        if ('refusal' in made) throw new Error(made.refusal)
+        for (const { path, text } of made.files) texts[path] = text
+      }
+    },
+    then: ({ plans, entities, families, reports }) => {
+      expect(plans['recipe_begun']!.state).toBe('planned')
+      expect(Object.keys(entities['recipe_begun']!.fields)).toEqual(['id', 'subject', 'creator', 'create_time', 'update_time'])
+      expect(families['recipeBegun']!.calls['remind']!.state).toBe('planned')
+      expect(reports['recipe_begun']!.entity).toBe('storage_fee')
+    },
+  },
   'Add a column to a page': {
     steps: () => change(SETTLEMENTS, /("columns": \[\s*(?:\{[^{}]*\}|"posted_at"),)/, '$1 "order_city",'),
     then: ({ plans }) => expect(JSON.stringify(plans['finance_amazon_settlement_center'])).toContain('"order_city"'),

@@ -1,6 +1,7 @@
 /** Every short form says what its long form says, and what is wrong in one is told where it stands. */
 import { describe, expect, it } from 'vitest'
 import { checkSchemas } from '../../check/check'
+import { META } from '../../check/language'
 import { readTexts, withText } from '../read'
 import type { SourceFile, Sources } from '../source'
 
@@ -109,6 +110,13 @@ const WHOLE = {
 }
 
 const pageOf = (sources: Sources): SourceFile | undefined => sources.of('page').get('notes')
+
+describe('the meta-schemas', () => {
+  it('offer a label under every kind but enum, which names an enum', () => {
+    const kinds = META.common.definitions!['columnKind']!.enum!.filter((kind) => kind !== 'enum')
+    expect(Object.keys(META.entity.definitions!['field']!.short!.properties!).sort()).toEqual([...kinds, 'values'].sort())
+  })
+})
 
 describe('a page', () => {
   const all = said(WHOLE)
