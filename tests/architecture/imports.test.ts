@@ -142,3 +142,19 @@ describe('inside the server', () => {
     expect(MODULES.map(({ name }) => name).sort()).toEqual(folders.sort())
   })
 })
+
+describe('ARCHITECTURE.md', () => {
+  const named = [...readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8').matchAll(/`([^`\s]+)`/g)].map((match) => match[1]!)
+
+  test('names files that are there', () => {
+    const known = [...files, 'vite.config.ts']
+    const paths = named.filter((name) => /\.tsx?$/.test(name) && !/[*<]/.test(name))
+    expect(paths.length).toBeGreaterThan(30)
+    expect(paths.filter((path) => !known.some((file) => file === path || file.endsWith(`/${path}`)))).toEqual([])
+  })
+
+  test('has every room of the kernel on its map, in their order', () => {
+    const rooms = named.flatMap((name) => KERNEL.filter((room) => name === `${room}/`))
+    expect([...new Set(rooms)]).toEqual([...KERNEL])
+  })
+})
