@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
     pool: 'threads',
+    reporters: ['default', './tests/support/where-time-goes.ts'],
     // Left to itself vitest keeps one core free, which on a machine of two is half of it.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },

@@ -1,0 +1,20 @@
+/** Says at the end of a run which files took the longest, and how long the tests of each kind took. */
+import type { Reporter, TestModule } from 'vitest/node'
+
+const SHOWN = 12
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).padStart(7)} s`
+
+export default class WhereTimeGoes implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const taken = modules.map((module) => {
+      const { duration, collectDuration, setupDuration, environmentSetupDuration } = module.diagnostic()
+      return { file: module.relativeModuleId, project: module.project.name, ms: duration + collectDuration + setupDuration + environmentSetupDuration }
+    })
+    if (taken.length < 2) return
+    const projects = new Map<string, number>()
+    for (const { project, ms } of taken) projects.set(project, (projects.get(project) ?? 0) + ms)
+    const lines = taken.sort((one, other) => other.ms - one.ms).slice(0, SHOWN).map(({ file, ms }) => `${seconds(ms)}  ${file}`)
+    const totals = [...projects].map(([project, ms]) => `${project} ${seconds(ms).trim()}`).join(', ')
+    console.log(`\nwhere the time goes (all workers: ${totals})\n${lines.join('\n')}\n`)
+  }
+}
