@@ -13,7 +13,7 @@ const FILE = 'schemas/endpoints/app.json'
 let copy: string
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'checkout-')))
-  for (const name of ['contract', 'codegen', 'schemas', 'server', 'src', 'docs', 'package.json', 'tsconfig.json'])
+  for (const name of ['contract', 'kinds', 'codegen', 'schemas', 'server', 'src', 'docs', 'package.json', 'tsconfig.json'])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
 })

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Call, ColumnKind, Family, Model } from '../contract/model'
 import type { CallMeta, FamilyMeta, LiveFamily, Resource } from '../contract/transport'
-import { COLUMN_KINDS } from '../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../kinds/column-kinds'
 
 const kept = new WeakMap<Model, Map<string, LiveFamily>>()
 

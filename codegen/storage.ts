@@ -3,7 +3,7 @@
  * field that holds another row's key (in `by` of a reference, of the other's `has`, or as a tree's parent) is kept as that
  * key is; the kind decides the rest. Asked by the checker, which has views of files, and by resolve, which has their values.
  */
-import { COLUMN_KINDS } from '../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../kinds/column-kinds'
 import type { ColumnKind } from '../contract/plan'
 
 /** What an entity says of its columns, whoever reads it. */

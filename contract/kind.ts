@@ -1,6 +1,6 @@
 /**
  * What every column kind says of itself: what it accepts, how it is filtered, added up, edited and stored.
- * Types only. The statements are in src/kinds/columns/<kind>/<kind>.kind.ts, one folder a kind, and the cell beside it.
+ * Types only. The statements are in kinds/<kind>/<kind>.kind.ts, one folder a kind, and the cell beside it.
  */
 import type { Operator } from './filter'
 import type { ColumnKind, FilterControl, InputKind, Total } from './plan'

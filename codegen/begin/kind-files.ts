@@ -2,7 +2,7 @@
 import type { FirstVersion } from './begun'
 
 /** Where the folder of each kind stands. */
-export const KINDS = 'src/kinds/columns'
+export const KINDS = 'kinds'
 
 /** A kind of texts, to begin with; what is not yet named is told as the next steps. */
 export function kindFiles(name: string): FirstVersion {
@@ -35,7 +35,7 @@ export function kindFiles(name: string): FirstVersion {
       ]),
       file('cell.tsx', [
         `import { EMPTY } from '${up}contract/format/number'`,
-        "import type { CellProps } from '../cell'",
+        "import type { CellProps } from '../shared/cell'",
         '',
         `/** A value of kind ${name}, as a person reads it. */`,
         `export function ${title}Cell({ value }: CellProps) {`,

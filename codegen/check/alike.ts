@@ -2,7 +2,7 @@
  * Can two fields ever hold equal values, and do they mean the same thing by them? What a reference, rows below, a tree, a
  * scope and figures all ask of the fields that they line up. Reports nothing itself.
  */
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { ColumnKind } from '../../contract/plan'
 import type { FieldView, EntityView } from './views'
 import type { World } from './world'

@@ -5,7 +5,7 @@
 import type { Node } from 'jsonc-parser'
 import type { Operator } from '../../contract/filter'
 import type { ColumnKind } from '../../contract/plan'
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { Candidate } from './nearest'
 import { didYouMean } from './nearest'
 import { child, items, text } from './node'

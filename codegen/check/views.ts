@@ -5,7 +5,7 @@
 import type { Node } from 'jsonc-parser'
 import type { Operator } from '../../contract/filter'
 import type { ColumnKind, Total } from '../../contract/plan'
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { SourceFile } from '../read/source'
 import { once } from './kept-view'
 import { child, entries, items, text, texts, truth } from './node'

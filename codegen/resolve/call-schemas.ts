@@ -3,7 +3,7 @@
  * family's file gives. Types and patterns only: the rules of a field (length, range, required) are answered with a
  * business code and a sentence, malformed input with HTTP 400. Pure.
  */
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import { OPERATORS } from '../../contract/filter'
 import { DECIMAL_PATTERN, type JsonSchema } from '../../contract/kind'
 import type { CallSource, ShapeSource } from '../language/files'

@@ -2,7 +2,7 @@
  * A page's columns -> column plans: short forms widened, sets spliced in, a report's dimensions put first, a pivot's values
  * made into columns under keys that stay (measure@value, measure@#group, measure@unallocated). Pure.
  */
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
 import type { Comparing } from '../../contract/wire'
 import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/page-files'

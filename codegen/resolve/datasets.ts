@@ -1,5 +1,5 @@
 /** Dataset files -> datasets of the model: dimensions and measures take after the fields they stand for. Pure. */
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { ColumnKind } from '../../contract/plan'
 import type { DatasetFile } from '../language/files'
 import type { Dataset, Dimension, Entity, Measure } from '../../contract/model'

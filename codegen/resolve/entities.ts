@@ -2,7 +2,7 @@
  * Entity files -> entities of the model: defaults of each kind filled in, references and the SQL type of every column settled.
  * Pure; trusts that the checker has looked up every name.
  */
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { Operator } from '../../contract/filter'
 import type { EntitySource, FieldSource } from '../language/files'
 import type { Entity, Field, Lifecycle, Reference } from '../../contract/model'

@@ -2,7 +2,7 @@
  * Figures of entities -> fields of the model, one for each measure of their dataset: the path, the currency and the
  * formula are told as the row knows them. Needs the datasets, which need the entities: a step after both. Pure.
  */
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { EntitySource } from '../language/files'
 import type { Dataset, Dimension, Entity, Field, Figures, Formula, Measure } from '../../contract/model'
 import type { Sources } from '../read/source'

@@ -2,8 +2,8 @@
  * A page's filters -> filter plans: short forms widened, sets spliced in, the control and operator of each derived from
  * the field's kind and cut to what the family can say. Pure.
  */
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
-import { FILTER_KINDS } from '../../src/kinds/filters/filter-kinds'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
+import { FILTER_KINDS } from '../../src/controls/filters/filter-kinds'
 import { comparisonsOf, type Operator } from '../../contract/filter'
 import type { FieldPlan, FilterControl, FilterPlan } from '../../contract/plan'
 import type { FilterObject, FilterSource, SetUse } from '../language/page-files'

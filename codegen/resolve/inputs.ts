@@ -1,5 +1,5 @@
 /** Dialog fields -> input plans, and the dialogs that need not be written because the entity's fields say enough. Pure. */
-import { INPUT_KINDS } from '../../src/kinds/inputs/input-kinds'
+import { INPUT_KINDS } from '../../src/controls/inputs/input-kinds'
 import type { CallRef, DialogPlan, InputKind, InputPlan } from '../../contract/plan'
 import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/page-files'
 import type { Entity, Field } from '../../contract/model'

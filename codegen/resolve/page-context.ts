@@ -1,6 +1,6 @@
 /** What the parts of a page plan are resolved with: the rest of the model, and what one list adds to it. Pure. */
 import type { Operator } from '../../contract/filter'
-import { COLUMN_KINDS } from '../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { CallRef, FieldPlan } from '../../contract/plan'
 import type { ColumnSetSource, DialogBody, DialogSource, FilterSetSource, ListSource } from '../language/page-files'
 import type { Call, Capabilities, Dataset, Entity, EnumModel, Family, ReportFormat } from '../../contract/model'

@@ -1,5 +1,5 @@
 /** One value outside a table, drawn by its kind; broken, it shows itself and is complained about. */
-import { cellOf } from '../kinds/columns/cells'
+import { cellOf } from '../cells/cell-of'
 import type { ColumnPlan, EnumPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
 import { ErrorBoundary } from '../ui/error-boundary'

@@ -5,7 +5,7 @@ import { MODULES } from '../../server/modules/modules'
 import { KERNEL, LONGEST_LINE, READ_STAGES, roomOf, SHORT_LINED } from './rules'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const FOLDERS = ['contract', 'src', 'server', 'codegen', 'tests', 'bench']
+const FOLDERS = ['contract', 'kinds', 'src', 'server', 'codegen', 'tests', 'bench']
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"\n;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
 function filesBelow(folder: string): string[] {
@@ -98,7 +98,7 @@ describe('who may import whom', () => {
   test('the reader of imports sees what it should', () => {
     expect(files.length).toBeGreaterThan(20)
     expect(roomOf('contract/filter.ts')?.name).toBe('contract')
-    expect(roomOf('src/kinds/columns/money/money.kind.ts')?.name).toBe('kind')
+    expect(roomOf('kinds/money/money.kind.ts')?.name).toBe('kind')
     expect(target('codegen/cli.ts', '../contract/filter')).toBe('contract/filter.ts')
   })
 

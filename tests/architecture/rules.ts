@@ -24,6 +24,9 @@ export const READ_STAGES = ['statement', 'question', 'plan', 'answer'] as const
 
 const PURE = ['contract', 'kind', 'codegen']
 
+/** What draws, edits and does one thing, whatever the page. */
+const DRAWN = ['kind in the browser', 'src/controls', 'src/actions']
+
 const kernelRooms: Room[] = KERNEL.map((name, at) => ({
   name: `kernel/${name}`,
   holds: under(`server/kernel/${name}`),
@@ -37,15 +40,27 @@ export const ROOMS: Room[] = [
   { name: 'contract', holds: under('contract'), mayImport: [], says: 'the contract of browser, compiler and server imports nothing: filter tree, wire, plans, formats, the model and its types' },
   {
     name: 'kind',
-    holds: (path) => path.startsWith('src/kinds/') && (path.endsWith('.kind.ts') || path.endsWith('-kinds.ts')),
+    holds: (path) => path.endsWith('.kind.ts') || path === 'kinds/column-kinds.ts' || (path.startsWith('src/controls/') && path.endsWith('-kinds.ts')),
     mayImport: ['contract'],
     says: 'a *.kind.ts says what a kind accepts: pure, no React, so that codegen and server can read it too',
   },
   { name: 'src/lib', holds: under('src/lib'), mayImport: ['contract'], says: 'lib is pure help for the browser, over the contract alone' },
-  { name: 'src/kinds', holds: under('src/kinds'), mayImport: ['kind', 'src/ui', 'src/lib', 'contract', 'src/engine/port'], says: 'kinds draw and edit values; they know no page, no HTTP and no business word' },
+  {
+    name: 'kind in the browser', holds: under('kinds'), mayImport: ['kind', 'src/ui', 'src/lib', 'contract', 'src/engine/port'],
+    says: 'kinds draw and edit one value; they know no page, no HTTP, no business word and no control that is not of one kind',
+  },
+  {
+    name: 'src/controls', holds: (path) => under('src/controls')(path) || under('src/cells')(path),
+    mayImport: ['kind in the browser', 'kind', 'src/ui', 'src/lib', 'contract', 'src/engine/port'],
+    says: 'controls of no kind and cells composed of several values stand on the kinds; they know no page, no HTTP and no business word',
+  },
+  {
+    name: 'src/actions', holds: under('src/actions'), mayImport: ['src/controls', 'kind in the browser', 'kind', 'src/ui', 'src/lib', 'contract', 'src/engine/port'],
+    says: 'an action asks, through the data port, what a person pressed; it knows no page',
+  },
   { name: 'src/engine/port', holds: (path) => /^src\/engine\/port\.tsx?$/.test(path), mayImport: ['src/lib', 'contract'], says: 'the data port is an interface: it imports types of the contract only' },
   {
-    name: 'src/engine', holds: under('src/engine'), mayImport: ['src/engine/port', 'src/kinds', 'kind', 'src/ui', 'src/lib', 'contract'],
+    name: 'src/engine', holds: under('src/engine'), mayImport: ['src/engine/port', ...DRAWN, 'kind', 'src/ui', 'src/lib', 'contract'],
     says: 'the engine imports the kinds through their lists, ui, lib and the data port; never data, app or generated code',
   },
   { name: 'src/ui', holds: under('src/ui'), mayImport: ['src/lib', 'contract'], says: 'ui wraps antd and knows no schema' },
@@ -53,7 +68,7 @@ export const ROOMS: Room[] = [
   { name: 'src/generated', holds: under('src/generated'), mayImport: ['src/data', 'src/lib', 'contract'], says: 'generated providers build on data and lib' },
   {
     name: 'src/app', holds: (path) => under('src/app')(path) || under('src/screens')(path) || under('src/parts')(path) || path === 'src/main.tsx',
-    mayImport: ['src/engine', 'src/engine/port', 'src/kinds', 'kind', 'src/data', 'src/generated', 'src/ui', 'src/lib', 'contract'],
+    mayImport: ['src/engine', 'src/engine/port', ...DRAWN, 'kind', 'src/data', 'src/generated', 'src/ui', 'src/lib', 'contract'],
     says: 'app and screens may import everything below them; the server never',
   },
   { name: 'codegen', holds: under('codegen'), mayImport: ['kind', 'contract'], says: 'codegen reads the language, *.kind.ts and the contract; never React, never the server' },

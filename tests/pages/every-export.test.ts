@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutColumns, leavesOf, pinColumns } from '../../src/engine/table/layout'
-import { exportColumns } from '../../src/kinds/actions/export/export-columns'
+import { exportColumns } from '../../src/actions/export/export-columns'
 import { defaultState } from '../../contract/list-address'
 import { questionOf, rowsOf } from '../../contract/list-question'
 import type { ListPlan } from '../../contract/plan'

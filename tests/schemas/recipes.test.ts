@@ -166,7 +166,7 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
   'Add a kind': {
     steps: () => undefined,
     then: () => {
-      for (const path of ['src/kinds/columns/text/text.kind.ts', 'src/kinds/columns/text/text.cell.tsx', 'codegen/language/common.json', 'contract/plan.ts']) expect(existsSync(`${ROOT}${path}`), path).toBe(true)
+      for (const path of ['kinds/text/text.kind.ts', 'kinds/text/text.cell.tsx', 'codegen/language/common.json', 'contract/plan.ts']) expect(existsSync(`${ROOT}${path}`), path).toBe(true)
       expect(readFileSync(`${ROOT}codegen/language/common.json`, 'utf8')).toContain('"columnKind"')
     },
   },

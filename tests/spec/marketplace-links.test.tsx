@@ -8,7 +8,7 @@ import { projectModel } from '../support/database'
 import { fieldsOfColumn } from '../../contract/list-question'
 import type { ColumnPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
-import { cellOf } from '../../src/kinds/columns/cells'
+import { cellOf } from '../../src/cells/cell-of'
 
 function drawn(plan: ColumnPlan, row: Row): HTMLElement {
   const Cell = (): React.ReactNode => cellOf(plan)({ value: row[plan.path], row, field: plan, enums: {}, mixed: false })

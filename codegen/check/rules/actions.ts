@@ -1,7 +1,7 @@
 /** What the actions and dialogs of a page must say so that each does exactly one thing that can be done. */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
-import { INPUT_KINDS } from '../../../src/kinds/inputs/input-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { INPUT_KINDS } from '../../../src/controls/inputs/input-kinds'
 import type { InputKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
 import { oneOf } from '../nearest'

@@ -1,5 +1,5 @@
 /** Every condition of every file: the operator suits the field's kind, the value suits both. */
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import type { Node } from 'jsonc-parser'
 import { infoOf } from '../fields'
 import { didYouMean } from '../nearest'

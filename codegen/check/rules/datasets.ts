@@ -1,5 +1,5 @@
 /** What a dataset must say so that one planner can answer it: sources that line up, measures that add up. */
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { dimensionInfo, infoOf, measureInfo } from '../fields'
 import { oneOf } from '../nearest'
 import { child, items, text } from '../node'

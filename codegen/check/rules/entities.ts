@@ -1,6 +1,6 @@
 /** What an entity file must say of each field and of its keys so that tables, forms and pages can follow from it. */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import type { ColumnKind } from '../../../contract/plan'
 import { didYouMean, oneOf } from '../nearest'
 import { child, entries, items, text, truth } from '../node'

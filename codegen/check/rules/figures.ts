@@ -1,5 +1,5 @@
 /** Figures beside the rows of an entity: each fact belongs to a row by plain, equal values; a day of theirs is asked for, never shown. */
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { dayOfFigures, dimensionInfo, infoOf, lookup } from '../fields'
 import { child, entries, text } from '../node'
 import type { Rule } from './context'

@@ -1,5 +1,5 @@
 /** Filters that lean on something besides their own field: on other filters (`within`), on a field of the rows they offer (`by`). */
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { infoOf } from '../fields'
 import type { FieldInfo } from '../found'
 import { didYouMean } from '../nearest'

@@ -1,7 +1,7 @@
 /** Every filter of a list can be asked: its field knows the operator, and the family and its wire can say it. */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
-import { FILTER_KINDS } from '../../../src/kinds/filters/filter-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { FILTER_KINDS } from '../../../src/controls/filters/filter-kinds'
 import type { Operator } from '../../../contract/filter'
 import type { FilterControl } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'

@@ -1,6 +1,6 @@
 /** What formulas and totals must say: numbers only, no loops, and a total that is true. */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { infoOf } from '../fields'
 import { child, entries, items } from '../node'
 import type { EntityView, FieldView } from '../views'

@@ -1,5 +1,5 @@
 /** What the server's code reads by name is there and is kept as what the code takes it for. */
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { didYouMean } from '../nearest'
 import { at, child } from '../node'
 import type { EntityView } from '../views'

@@ -1,6 +1,6 @@
 /** What report formats and mappings must say so that every column lands somewhere and every rule can be reached. */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import type { ColumnKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
 import { didYouMean } from '../nearest'

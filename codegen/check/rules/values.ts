@@ -1,6 +1,6 @@
 /** Does a value fit a kind: an enum's value, a number, a day. Used by conditions, defaults and transitions alike. */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import type { ColumnKind } from '../../../contract/plan'
 import { didYouMean } from '../nearest'
 import { child, items, text } from '../node'

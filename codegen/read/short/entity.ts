@@ -4,7 +4,7 @@
  * for the checker to tell. Looks at one file alone.
  */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { child, entries, items, text, texts, truth } from '../../check/node'
 import { copied, keysOf, replace, say, take, type Json } from './draft'
 import type { Made } from './made'

@@ -3,7 +3,7 @@
  * person may see, and without the fields they may not.
  */
 import type { Entity, Model } from '../../../contract/model'
-import { COLUMN_KINDS } from '../../../src/kinds/columns/column-kinds'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { CODES } from '../../../contract/wire'
 import { auditKey } from '../../kernel/write/audit'
 import { baseType, EntityReader } from '../../kernel/read/statement/fields'

@@ -2,7 +2,7 @@
  * What ECharts is told to draw, made of chart data: axes, series, tooltips with the kinds' own formats. Pure but for the
  * colours and names it is given; knows no element and no port.
  */
-import { textOfCell } from '../../kinds/columns/cell-text'
+import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { COMPARING_LABELS } from '../../../contract/about-words'

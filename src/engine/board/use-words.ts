@@ -1,7 +1,7 @@
 /** The names that a chart's or a ranking's values are told by: references by their rows' names, all else as its kind shows it. */
 import { useMemo } from 'react'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
-import { textOfCell } from '../../kinds/columns/cell-text'
+import { textOfCell } from '../../../kinds/shared/cell-text'
 import { usePort } from '../port'
 import type { ChartData } from './chart-data'
 import type { ChartWords } from './chart-option'

@@ -1,9 +1,9 @@
 /** The input inside a cell. Enter and Tab save, Escape leaves; a choice saves by being made. Fetched when first needed. */
 import { Popover, Tooltip } from 'antd'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { ConflictPanel } from '../../kinds/inputs/conflict-panel'
-import { INPUT_KINDS } from '../../kinds/inputs/input-kinds'
-import { INPUTS } from '../../kinds/inputs/inputs'
+import { ConflictPanel } from '../../controls/inputs/conflict-panel'
+import { INPUT_KINDS } from '../../controls/inputs/input-kinds'
+import { INPUTS } from '../../controls/inputs/inputs'
 import type { EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import type { EditedColumn } from './edit-store'

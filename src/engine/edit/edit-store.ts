@@ -2,7 +2,7 @@
  * What is being written in the cells of one table: which cell is open, what was entered and is on its way, what was refused,
  * what can be undone. Values stand over the rows until the list answers anew. Draws nothing; asks through `Saving`.
  */
-import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../kinds/inputs/input-rules'
+import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../../kinds/shared/input-rules'
 import { CallError, messageOf } from '../../lib/call-error'
 import type { ColumnPlan, InputPlan } from '../../../contract/plan'
 import { CODES, type Row } from '../../../contract/wire'

@@ -4,8 +4,8 @@
  */
 import './edit.css'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { fetchRow } from '../../kinds/actions/fetch-row'
-import { INPUT_KINDS } from '../../kinds/inputs/input-kinds'
+import { fetchRow } from '../../actions/fetch-row'
+import { INPUT_KINDS } from '../../controls/inputs/input-kinds'
 import { meets } from '../../lib/condition-match'
 import type { ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'

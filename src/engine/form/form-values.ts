@@ -1,5 +1,5 @@
 /** What a form holds, sends and adds up: from its plan and what was entered to the one call that writes it. Pure. */
-import { isEmptyInput, sameInput, settleInput } from '../../kinds/inputs/input-rules'
+import { isEmptyInput, sameInput, settleInput } from '../../../kinds/shared/input-rules'
 import { meets } from '../../lib/condition-match'
 import { decimalText } from '../../../contract/decimal-text'
 import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'

@@ -5,7 +5,7 @@
 import './list.css'
 import { Button } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import type { ActionList } from '../../kinds/actions/action'
+import type { ActionList } from '../../actions/action'
 import type { ListState } from '../../../contract/list-address'
 import { listSource } from '../../../contract/list-source'
 import type { PagePlan } from '../../../contract/page-plan'

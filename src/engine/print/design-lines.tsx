@@ -1,6 +1,6 @@
 /** The lines of a design on its sheet, one below the other, in true points and millimetres. */
 import { lazy, Suspense } from 'react'
-import { textOfCell } from '../../kinds/columns/cell-text'
+import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import type { Design, DesignLine } from './sheet-design'

@@ -1,6 +1,6 @@
 /** One sheet of paper in true millimetres: fields, tables of rows below, barcodes, in the order of the plan. */
 import { lazy, Suspense } from 'react'
-import { textOfCell } from '../../kinds/columns/cell-text'
+import { textOfCell } from '../../../kinds/shared/cell-text'
 import { groupDigits } from '../../../contract/decimal-text'
 import type { PrintPlan, RowsBelowPlan, SheetPart } from '../../../contract/page-plan'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'

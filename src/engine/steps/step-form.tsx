@@ -2,7 +2,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { useEffect } from 'react'
-import { INPUTS } from '../../kinds/inputs/inputs'
+import { INPUTS } from '../../controls/inputs/inputs'
 import { meets } from '../../lib/condition-match'
 import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'

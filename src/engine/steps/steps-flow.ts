@@ -2,7 +2,7 @@
  * How steps follow one another and what the last of them sends. Pure. Steps that name the same call fill one form together and
  * are sent as one; other calls are sent one after another, in the order of the steps.
  */
-import { settleInput, wrongInput } from '../../kinds/inputs/input-rules'
+import { settleInput, wrongInput } from '../../../kinds/shared/input-rules'
 import { meets } from '../../lib/condition-match'
 import type { FormPlan, StepPlan } from '../../../contract/page-plan'
 import type { CallRef, InputPlan } from '../../../contract/plan'

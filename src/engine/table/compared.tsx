@@ -1,6 +1,6 @@
 /** A value with the earlier one below it, small and grey, and how far it has moved. Plain functions: a cell of a table costs no component. */
 import type { ReactNode } from 'react'
-import { cellOf } from '../../kinds/columns/cells'
+import { cellOf } from '../../cells/cell-of'
 import { COMPARING_LABELS } from '../../../contract/about-words'
 import { ARROWS, movementOf, type Movement } from '../../../contract/movement'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'

@@ -1,7 +1,7 @@
 /** The lines that are in sight, with room kept for those that are not. The only part that draws anew while one scrolls. */
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons'
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { textOfCell } from '../../kinds/columns/cell-text'
+import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { Row } from '../../../contract/wire'
 import { BodyRow, type RowFrame } from './body-row'
 import { chunksInSight, GROUP_HEIGHT, linesBetween, rowsInSight, topsOf, type Geometry } from './geometry'

@@ -3,10 +3,10 @@
  * is no closure and no component per cell.
  */
 import type { CSSProperties, ReactNode } from 'react'
-import { isBlank, type CellComponent } from '../../kinds/columns/cell'
-import { textOfCell, type TextAbout } from '../../kinds/columns/cell-text'
-import { cellOf } from '../../kinds/columns/cells'
-import { Trend } from '../../kinds/columns/trend/trend'
+import { isBlank, type CellComponent } from '../../../kinds/shared/cell'
+import { textOfCell, type TextAbout } from '../../../kinds/shared/cell-text'
+import { cellOf } from '../../cells/cell-of'
+import { Trend } from '../../cells/trend/trend'
 import type { ColumnPlan, EnumPlan, MarkPlan } from '../../../contract/plan'
 import type { Comparing, Row } from '../../../contract/wire'
 import { PartCell } from '../part-cell'

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** What the built files are made from. */
-const SOURCES = ['src', 'contract', 'index.html', 'vite.config.ts', 'public', 'package-lock.json']
+const SOURCES = ['src', 'contract', 'kinds', 'index.html', 'vite.config.ts', 'public', 'package-lock.json']
 const STAMP = '.sources'
 
 /** The build failed; the message (Chinese) ends with Vite's own words. */

@@ -1,0 +1,7 @@
+import { EMPTY } from '../../contract/format/number'
+import { isBlank, type CellProps } from '../shared/cell'
+import { isYes } from '../shared/cell-text'
+
+export function BoolCell({ value }: CellProps) {
+  return isBlank(value) ? EMPTY : isYes(value) ? '是' : '否'
+}

@@ -1,0 +1,19 @@
+/** Yes or no, shown as words. */
+import type { ColumnKindDef } from '../../contract/kind'
+
+export const boolKind: ColumnKindDef = {
+  kind: 'bool',
+  label: '是否',
+  numeric: false,
+  operators: ['eq', 'ne', 'empty'],
+  totals: ['none'],
+  align: 'center',
+  width: 80,
+  sortable: true,
+  filter: 'radio',
+  filters: ['radio', 'select', 'switch'],
+  input: 'switch',
+  inputs: ['switch', 'radio'],
+  sqlType: 'boolean',
+  valueSchema: { type: 'boolean' },
+}

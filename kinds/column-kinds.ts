@@ -1,0 +1,47 @@
+/**
+ * The one list of column kinds. `Record<ColumnKind, …>` makes the compiler name a kind that is missing here;
+ * there is no ranking, no registration on import and no kind to fall back to. Pure: the cells have a list of their own.
+ */
+import type { ColumnKindDef } from '../contract/kind'
+import type { ColumnKind } from '../contract/plan'
+import { boolKind } from './bool/bool.kind'
+import { dateKind } from './date/date.kind'
+import { datetimeKind } from './datetime/datetime.kind'
+import { decimalKind } from './decimal/decimal.kind'
+import { enumKind } from './enum/enum.kind'
+import { idKind } from './id/id.kind'
+import { imageKind } from './image/image.kind'
+import { integerKind } from './integer/integer.kind'
+import { jsonKind } from './json/json.kind'
+import { linkKind } from './link/link.kind'
+import { moneyKind } from './money/money.kind'
+import { monthKind } from './month/month.kind'
+import { percentKind } from './percent/percent.kind'
+import { progressKind } from './progress/progress.kind'
+import { rankKind } from './rank/rank.kind'
+import { switchKind } from './switch/switch.kind'
+import { tagsKind } from './tags/tags.kind'
+import { textKind } from './text/text.kind'
+import { userKind } from './user/user.kind'
+
+export const COLUMN_KINDS: Record<ColumnKind, ColumnKindDef> = {
+  text: textKind,
+  id: idKind,
+  money: moneyKind,
+  integer: integerKind,
+  decimal: decimalKind,
+  percent: percentKind,
+  rank: rankKind,
+  date: dateKind,
+  datetime: datetimeKind,
+  month: monthKind,
+  enum: enumKind,
+  image: imageKind,
+  link: linkKind,
+  tags: tagsKind,
+  switch: switchKind,
+  progress: progressKind,
+  user: userKind,
+  bool: boolKind,
+  json: jsonKind,
+}

@@ -1,0 +1,8 @@
+import { NumberBox } from '../../src/ui/number-box'
+import { asText, type InputProps } from '../shared/input'
+import { decimalsOf, maxDigitsOf } from '../shared/input-rules'
+
+/** Exact decimals travel as text. */
+export function DecimalInput({ id, input, value, onChange, label }: InputProps) {
+  return <NumberBox id={id} label={label} decimals={decimalsOf(input)} value={asText(value)} min={input.min} max={input.max} maxDigits={maxDigitsOf(input)} disabled={input.readOnly} onChange={(text) => onChange?.(text)} />
+}

@@ -1,0 +1,20 @@
+/** One value of a list in schemas/enums. An imported word that the list does not know is kept as it is. */
+import { CHOICE_OPERATORS } from '../../contract/kind'
+import type { ColumnKindDef } from '../../contract/kind'
+
+export const enumKind: ColumnKindDef = {
+  kind: 'enum',
+  label: '枚举',
+  numeric: false,
+  operators: CHOICE_OPERATORS,
+  totals: ['none', 'distinct'],
+  align: 'left',
+  width: 110,
+  sortable: true,
+  filter: 'multiselect',
+  filters: ['multiselect', 'select', 'radio', 'cascader'],
+  input: 'select',
+  inputs: ['select', 'radio'],
+  sqlType: 'text',
+  valueSchema: { type: 'string' },
+}

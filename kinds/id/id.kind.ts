@@ -1,0 +1,20 @@
+/** A code that names something (ASIN, order number, row id): always text on the way, so that no digit or leading zero is lost. */
+import { TEXT_OPERATORS } from '../../contract/kind'
+import type { ColumnKindDef } from '../../contract/kind'
+
+export const idKind: ColumnKindDef = {
+  kind: 'id',
+  label: '编号',
+  numeric: false,
+  operators: TEXT_OPERATORS,
+  totals: ['none', 'distinct'],
+  align: 'left',
+  width: 150,
+  sortable: true,
+  filter: 'keyword',
+  filters: ['keyword', 'search', 'select', 'multiselect', 'radio', 'cascader'],
+  input: 'text',
+  inputs: ['text', 'select', 'multiselect'],
+  sqlType: 'text',
+  valueSchema: { type: 'string' },
+}

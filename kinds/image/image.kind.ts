@@ -1,0 +1,18 @@
+/** The address of a picture. */
+import type { ColumnKindDef } from '../../contract/kind'
+
+export const imageKind: ColumnKindDef = {
+  kind: 'image',
+  label: '图片',
+  numeric: false,
+  operators: ['empty'],
+  totals: ['none'],
+  align: 'center',
+  width: 64,
+  sortable: false,
+  filters: ['select'],
+  input: 'upload',
+  inputs: ['upload', 'text'],
+  sqlType: 'text',
+  valueSchema: { type: 'string' },
+}

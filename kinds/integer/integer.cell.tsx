@@ -1,0 +1,7 @@
+import { formatInteger } from '../../contract/format/number'
+import type { CellProps } from '../shared/cell'
+import { figure } from '../shared/figure'
+
+export function IntegerCell({ value }: CellProps) {
+  return figure(formatInteger(value), value)
+}

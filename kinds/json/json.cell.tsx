@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react'
+import { EMPTY } from '../../contract/format/number'
+import { isBlank, type CellProps } from '../shared/cell'
+
+const JsonPopover = lazy(() => import('./json-popover'))
+
+/** Structured data that has no page of its own yet: behind a click, so that rows stay in one line. */
+export function JsonCell({ value, field }: CellProps) {
+  if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return EMPTY
+  return <JsonButton value={value} label={field.label} />
+}
+
+function JsonButton({ value, label }: { value: unknown; label: string }) {
+  // What is open is this very value: a row that comes to show another one opens nothing by itself.
+  const [shown, setShown] = useState<{ value: unknown }>()
+  return (
+    <>
+      <button type="button" className="cell-open" aria-label={`查看${label}`} onClick={() => setShown({ value })}>查看</button>
+      {shown && shown.value === value ? <Suspense fallback={null}><JsonPopover value={value} label={label} onClose={() => setShown(undefined)} /></Suspense> : null}
+    </>
+  )
+}

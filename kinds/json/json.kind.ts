@@ -1,0 +1,17 @@
+/** Structured data that only code reads; shown raw. */
+import type { ColumnKindDef } from '../../contract/kind'
+
+export const jsonKind: ColumnKindDef = {
+  kind: 'json',
+  label: '结构数据',
+  numeric: false,
+  operators: ['empty'],
+  totals: ['none'],
+  align: 'left',
+  width: 200,
+  sortable: false,
+  filters: [],
+  inputs: [],
+  sqlType: 'jsonb',
+  valueSchema: {},
+}

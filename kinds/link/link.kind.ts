@@ -1,0 +1,19 @@
+/** An address to open. */
+import type { ColumnKindDef } from '../../contract/kind'
+
+export const linkKind: ColumnKindDef = {
+  kind: 'link',
+  label: '链接',
+  numeric: false,
+  operators: ['contains', 'starts', 'empty'],
+  totals: ['none'],
+  align: 'left',
+  width: 160,
+  sortable: false,
+  filter: 'keyword',
+  filters: ['keyword'],
+  input: 'text',
+  inputs: ['text'],
+  sqlType: 'text',
+  valueSchema: { type: 'string' },
+}

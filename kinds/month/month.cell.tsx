@@ -1,0 +1,6 @@
+import { formatMonth } from '../../contract/format/date'
+import type { CellProps } from '../shared/cell'
+
+export function MonthCell({ value }: CellProps) {
+  return <span className="cell-number">{formatMonth(value)}</span>
+}

@@ -1,0 +1,6 @@
+import { formatRank } from '../../contract/format/number'
+import type { CellProps } from '../shared/cell'
+
+export function RankCell({ value }: CellProps) {
+  return <span className="cell-number">{formatRank(value)}</span>
+}

@@ -1,0 +1,19 @@
+/** Yes or no that staff turn on and off in the row itself. */
+import type { ColumnKindDef } from '../../contract/kind'
+
+export const switchKind: ColumnKindDef = {
+  kind: 'switch',
+  label: '开关',
+  numeric: false,
+  operators: ['eq', 'ne'],
+  totals: ['none'],
+  align: 'center',
+  width: 80,
+  sortable: true,
+  filter: 'switch',
+  filters: ['switch', 'radio', 'select'],
+  input: 'switch',
+  inputs: ['switch'],
+  sqlType: 'boolean',
+  valueSchema: { type: 'boolean' },
+}

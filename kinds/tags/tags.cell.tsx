@@ -1,0 +1,12 @@
+import { EMPTY } from '../../contract/format/number'
+import { Cut } from '../shared/cut'
+import type { CellProps } from '../shared/cell'
+import { labelIn, wordsOf } from '../shared/cell-text'
+import { Reference } from '../shared/reference'
+
+export function TagsCell({ value, field, enums }: CellProps) {
+  const words = wordsOf(value)
+  if (words.length === 0) return EMPTY
+  const { options } = field
+  return <Cut>{words.map((word) => <span key={word} className="cell-tag">{options ? <Reference entity={options.entity} id={word} /> : labelIn(enums, field.enum, word)}</span>)}</Cut>
+}

@@ -1,0 +1,19 @@
+/** Several words. `in` asks for any of them, `contains` for one. */
+import type { ColumnKindDef } from '../../contract/kind'
+
+export const tagsKind: ColumnKindDef = {
+  kind: 'tags',
+  label: '标签',
+  numeric: false,
+  operators: ['in', 'contains', 'empty'],
+  totals: ['none'],
+  align: 'left',
+  width: 160,
+  sortable: false,
+  filter: 'multiselect',
+  filters: ['multiselect', 'keyword'],
+  input: 'tags',
+  inputs: ['tags', 'multiselect'],
+  sqlType: 'text[]',
+  valueSchema: { type: 'array', items: { type: 'string' } },
+}

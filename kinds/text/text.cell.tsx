@@ -1,0 +1,7 @@
+import { EMPTY } from '../../contract/format/number'
+import { isBlank, textOf, type CellProps } from '../shared/cell'
+import { Copyable } from '../shared/copyable'
+
+export function TextCell({ value, field }: CellProps) {
+  return isBlank(value) ? EMPTY : <Copyable text={textOf(value)} copy={field.copy} />
+}

@@ -1,0 +1,20 @@
+/** Words that staff read or write; stored as they are. */
+import { TEXT_OPERATORS } from '../../contract/kind'
+import type { ColumnKindDef } from '../../contract/kind'
+
+export const textKind: ColumnKindDef = {
+  kind: 'text',
+  label: '文本',
+  numeric: false,
+  operators: TEXT_OPERATORS,
+  totals: ['none', 'distinct'],
+  align: 'left',
+  width: 140,
+  sortable: true,
+  filter: 'keyword',
+  filters: ['keyword', 'search', 'select', 'multiselect', 'radio', 'cascader'],
+  input: 'text',
+  inputs: ['text', 'textarea', 'password', 'select'],
+  sqlType: 'text',
+  valueSchema: { type: 'string' },
+}

@@ -1,0 +1,51 @@
+/** What an action is given when a person starts it. It draws its own question, dialog or drawer, and says when it is over. */
+import type { ReactNode } from 'react'
+import type { ActionPlan, ColumnPlan, EnumPlan, ListPlan } from '../../contract/plan'
+import type { ListRequest, Row } from '../../contract/wire'
+
+/** The list an action was started on, as it stood then. */
+export interface ActionList {
+  page: string
+  title: string
+  plan: ListPlan
+  enums: Record<string, EnumPlan>
+  question: ListRequest
+  /** Rows of the whole filtered set. */
+  total: number
+  /** The filters in words, where the screen says them. */
+  readonly says?: string | undefined
+  /** Columns as the screen shows them. */
+  columns: readonly ColumnPlan[]
+}
+
+export type ActionType = ActionPlan['does']['type']
+
+/** What actions of these types do. */
+export type DoesOf<T extends ActionType, D = ActionPlan['does']> = D extends { type: infer U } ? ([Extract<U, T>] extends [never] ? never : D) : never
+
+export interface ActionProps<T extends ActionType = ActionType> {
+  action: ActionPlan
+  does: DoesOf<T>
+  /** The rows it is about; none for actions of the page. */
+  rows: Row[]
+  /** Every row that the list's question finds, not only those of `rows`. */
+  all?: boolean
+  list: ActionList
+  /** Rows may have changed: the list asks anew. */
+  onChanged: () => void
+  /** The action is over and may be taken off the screen. */
+  onDone: () => void
+}
+
+export type ActionComponent<T extends ActionType> = (props: Omit<ActionProps, 'does'> & { does: DoesOf<T> }) => ReactNode
+
+/**
+ * Values of a call out of rows: name <- field. A name that ends in "ids" takes a list of the rows' values, any other
+ * name the first row's.
+ */
+export function valuesOf(given: Record<string, string>, rows: readonly Row[]): Row {
+  const [first] = rows
+  return Object.fromEntries(
+    Object.entries(given).map(([name, field]) => [name, /ids$/i.test(name) ? rows.map((row) => row[field]) : (first?.[field] ?? null)]),
+  )
+}

@@ -1,0 +1,147 @@
+/**
+ * Changes fields of many rows: chosen, looked at before anything is written, written, told row by row; what failed may be
+ * tried again by itself. Many rows are written by a job whose progress is shown. Writes nothing without a preview.
+ */
+import './bulk-edit.css'
+import { Alert, Button, Modal, Progress, Radio, Space } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { usePort } from '../../engine/port'
+import { messageOf } from '../../lib/call-error'
+import type { Row } from '../../../contract/wire'
+import { newWriteKey } from '../../lib/write-key'
+import { KeepFocus } from '../../ui/keep-focus'
+import type { ActionProps } from '../action'
+import { LATER, QUEUED, TO_TASKS } from '../../ui/dialog'
+import { TASK_CENTRE, useJob } from '../use-job'
+import { changesOf, failedOf, rowsToChange, wrongChange, type BulkAnswer, type Change } from './bulk'
+import { BulkFields } from './bulk-fields'
+import { BulkItems } from './bulk-items'
+
+type Stage = { at: 'fields' } | { at: 'preview'; answer: BulkAnswer } | { at: 'job'; id: string } | { at: 'done'; answer: BulkAnswer }
+
+export function BulkEditAction({ action, does, rows, all, list, onChanged, onDone }: ActionProps<'bulkEdit'>) {
+  const port = usePort()
+  const [open, setOpen] = useState(true)
+  const [said, setSaid] = useState<Record<string, Change>>({})
+  const [judged, setJudged] = useState(false)
+  const [scope, setScope] = useState<'rows' | 'all'>(all ? 'all' : 'rows')
+  const [stage, setStage] = useState<Stage>({ at: 'fields' })
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const key = useRef('')
+  const chosen = does.inputs.filter((input) => said[input.name])
+  const changes = changesOf(does.inputs, said)
+
+  const target = (): Row => {
+    if (scope === 'rows') return { rows: rowsToChange(rows, list.plan.rowKey, Object.keys(changes)) }
+    const { page: _page, pageSize: _pageSize, ...question } = list.question
+    return { all: { ...question, page: 1, pageSize: list.question.pageSize }, list: list.plan.list }
+  }
+  const ask = async (preview: boolean, of: Row): Promise<BulkAnswer> => {
+    if (!port.own.bulkEdit) throw new Error('这里还不能批量修改')
+    const body = { call: does.call, ...of, changes, preview, ...(list.question.source ? { source: list.question.source } : {}) }
+    return port.call<BulkAnswer>(port.own.bulkEdit, body, preview ? undefined : { idempotencyKey: key.current })
+  }
+  const work = async (task: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    setFailed(undefined)
+    try {
+      await task()
+    } catch (error) {
+      setFailed(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const look = (): void => {
+    setJudged(true)
+    // Nothing chosen sends nothing.
+    if (chosen.length === 0 || chosen.some((input) => wrongChange(input, said[input.name]!))) return
+    key.current = newWriteKey()
+    void work(async () => setStage({ at: 'preview', answer: await ask(true, target()) }))
+  }
+  const take = (answer: BulkAnswer): void => {
+    if (answer.job) setStage({ at: 'job', id: answer.job })
+    else setStage({ at: 'done', answer })
+    onChanged()
+  }
+  /** The job is over: what it made of each row is told where the server keeps it. */
+  const ended = (job: string): void => {
+    onChanged()
+    if (port.own.bulkResult) port.call<BulkAnswer>(port.own.bulkResult, { job }).then((answer) => setStage({ at: 'done', answer }), () => undefined)
+  }
+  const write = (): void => void work(async () => take(await ask(false, target())))
+  const retry = (answer: BulkAnswer): void => {
+    key.current = newWriteKey()
+    void work(async () => take(await ask(false, { rows: failedOf(answer) })))
+  }
+
+  const titleOf = { fields: action.label, preview: `${action.label}：确认修改`, job: `${action.label}：正在修改`, done: `${action.label}：结果` }
+  return (
+    <Modal
+      title={titleOf[stage.at]}
+      open={open}
+      width={stage.at === 'fields' ? 560 : 860}
+      maskClosable={false}
+      destroyOnHidden
+      onCancel={() => setOpen(false)}
+      afterClose={onDone}
+      footer={
+        <Space>
+          {stage.at === 'fields' ? <><Button onClick={() => setOpen(false)}>取消</Button><Button type="primary" loading={busy} onClick={look}>预览修改</Button></> : null}
+          {stage.at === 'preview' ? (
+            <>
+              <Button onClick={() => setStage({ at: 'fields' })} disabled={busy}>返回修改</Button>
+              <Button type="primary" loading={busy} disabled={stage.answer.changed === 0} onClick={write}>确认修改 {stage.answer.changed.toLocaleString('en-US')} 条</Button>
+            </>
+          ) : null}
+          {stage.at === 'job' ? <><Button onClick={() => setOpen(false)}>{LATER}</Button><Button type="primary" onClick={() => port.go(TASK_CENTRE)}>{TO_TASKS}</Button></> : null}
+          {stage.at === 'done' ? (
+            <>
+              {failedOf(stage.answer).length > 0 ? <Button loading={busy} onClick={() => retry(stage.answer)}>仅重试失败项</Button> : null}
+              <Button type="primary" onClick={() => setOpen(false)}>完成</Button>
+            </>
+          ) : null}
+        </Space>
+      }
+    >
+      <KeepFocus />
+      {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
+      {stage.at === 'fields' ? (
+        <>
+          <Radio.Group className="bulk-scope" aria-label="修改范围" value={scope} onChange={(event) => setScope(event.target.value as 'rows' | 'all')}>
+            <Radio value="rows" disabled={rows.length === 0}>所选 {rows.length.toLocaleString('en-US')} 条</Radio>
+            <Radio value="all">筛选出的全部 {list.total.toLocaleString('en-US')} 条</Radio>
+          </Radio.Group>
+          <BulkFields inputs={does.inputs} enums={list.enums} said={said} rows={rows} judged={judged} onChange={(name, change) => setSaid((before) => without(before, name, change))} />
+        </>
+      ) : null}
+      {stage.at === 'preview' ? <BulkItems answer={stage.answer} inputs={chosen} enums={list.enums} done={false} /> : null}
+      {stage.at === 'job' ? <BulkJob id={stage.id} open={open} onEnd={ended} /> : null}
+      {stage.at === 'done' ? <BulkItems answer={stage.answer} inputs={chosen} enums={list.enums} done /> : null}
+    </Modal>
+  )
+}
+
+function without(before: Record<string, Change>, name: string, change: Change | undefined): Record<string, Change> {
+  const { [name]: _gone, ...rest } = before
+  return change ? { ...rest, [name]: change } : rest
+}
+
+function BulkJob({ id, open, onEnd }: { id: string; open: boolean; onEnd: (id: string) => void }) {
+  const { job, ended } = useJob(id, open)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (ended) end.current(id)
+  }, [ended, id])
+  const state = job?.state === 'done' ? 'success' : ended ? 'exception' : 'active'
+  return (
+    <>
+      <p>{ended ? (job?.message ?? (job?.state === 'done' ? '修改完成' : '任务没有完成')) : QUEUED}</p>
+      <Progress aria-label="修改进度" percent={job?.state === 'done' ? 100 : Math.round(job?.progress ?? 0)} status={state} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+/** A bulk edit as it is asked for and answered, and what of it follows without drawing. Pure. */
+import { addText, compareText, isDecimal, roundText, shiftText, timesText, trimZeros } from '../../../contract/decimal-text'
+import type { InputPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
+import { isEmptyInput, settleInput } from '../../../kinds/shared/input-rules'
+
+export type Way = 'set' | 'add' | 'minus' | 'percentUp' | 'percentDown'
+
+export const WAYS: Record<Way, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '提高（%）', percentDown: '降低（%）' }
+
+/** What a person has said of one field so far. */
+export interface Change {
+  way: Way
+  value?: unknown
+}
+
+/** The way and its value, as the server is asked: {"daily_budget": {"percentUp": "10"}}. */
+export type Changes = Record<string, Partial<Record<Way, unknown>>>
+
+export interface BulkItem {
+  key: Row
+  title: string
+  before: Row
+  after: Row
+  error?: string | null
+}
+
+export interface BulkAnswer {
+  total: number
+  changed: number
+  refused: number
+  /** At most 500 of a preview. */
+  items: BulkItem[]
+  /** Many rows are written by a job. */
+  job?: string | null
+}
+
+/** Numbers may be moved; all else is set. */
+export function waysOf({ input }: Pick<InputPlan, 'input'>): Way[] {
+  return input === 'integer' || input === 'decimal' || input === 'percent' ? ['set', 'add', 'minus', 'percentUp', 'percentDown'] : ['set']
+}
+
+/** The input that a way's value is entered with: by percent is entered in percent, 10 for a tenth more; an amount added has no limits of its own. */
+export function inputOfWay(input: InputPlan, way: Way): InputPlan {
+  const loose = { ...input, min: 0, max: undefined, required: true, default: undefined }
+  if (way === 'percentUp') return { ...loose, input: 'decimal', scale: 2 }
+  if (way === 'percentDown') return { ...loose, input: 'decimal', scale: 2, max: 100 }
+  return way === 'set' ? input : loose
+}
+
+/** What is wrong with what was said; undefined where it may be asked. */
+export function wrongChange(input: InputPlan, { way, value }: Change): string | undefined {
+  if (!isEmptyInput(value)) return undefined
+  if (way === 'set' && !input.required) return undefined
+  return `请填写${input.label}`
+}
+
+export function changesOf(inputs: readonly InputPlan[], said: Readonly<Record<string, Change>>): Changes {
+  return Object.fromEntries(
+    inputs.flatMap((input) => {
+      const change = said[input.name]
+      if (!change) return []
+      return [[input.name, { [change.way]: settleInput(inputOfWay(input, change.way), change.value) }]]
+    }),
+  )
+}
+
+/**
+ * What the change makes of a value, as the server will reckon it: "0.75" raised by 10 % is "0.83". undefined where it cannot be
+ * told beforehand (a value set, a row without one).
+ */
+export function resultOf(input: InputPlan, { way, value }: Change, before: unknown): string | undefined {
+  if (way === 'set' || !isDecimal(before) || !isDecimal(value)) return undefined
+  const by = String(value)
+  const signed = way === 'minus' || way === 'percentDown' ? `-${by}` : by
+  const after = way === 'add' || way === 'minus' ? addText(before, signed) : addText(before, shiftText(timesText(before, signed), -2))
+  const text = after === undefined ? undefined : roundText(after, input.input === 'integer' ? 0 : (input.scale ?? 2))
+  return text === undefined ? undefined : trimZeros(text)
+}
+
+/** A share so large that it is more often a slip than meant: 10 typed for a tenth is a tenth, 60 is more than half. */
+export function isLarge({ way, value }: Change): boolean {
+  return (way === 'percentUp' || way === 'percentDown') && compareText(value, 50) === 1
+}
+
+/** Rows with their key and what was seen of the fields that change. */
+export function rowsToChange(rows: readonly Row[], rowKey: readonly string[], fields: readonly string[]): { key: Row; before: Row }[] {
+  const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+  return rows.map((row) => ({ key: pick(row, rowKey), before: pick(row, fields.filter((field) => field in row)) }))
+}
+
+/** The rows of an answer that were refused, to be tried again by themselves. */
+export function failedOf(answer: BulkAnswer): { key: Row; before: Row }[] {
+  return answer.items.filter((item) => item.error).map(({ key, before }) => ({ key, before }))
+}

@@ -1,0 +1,108 @@
+/** One call for each of several rows, one after the other: how far it is, what became of each row, and another try for those that failed. */
+import '../bulk-edit/bulk-edit.css'
+import { Button, Modal, Progress, Space, Table, Tag } from 'antd'
+import { useRef, useState } from 'react'
+import { usePort } from '../../engine/port'
+import { messageOf } from '../../lib/call-error'
+import type { Row } from '../../../contract/wire'
+import { newWriteKey } from '../../lib/write-key'
+import { DIALOG_WIDTH } from '../../ui/dialog'
+import { KeepFocus } from '../../ui/keep-focus'
+import { valuesOf, type ActionProps } from '../action'
+import { namedBy, rowName } from '../row-name'
+
+type Does = 'remove' | 'call' | 'transition'
+
+interface Outcome {
+  id: string
+  title: string
+  row: Row
+  /** One key for one row, so that a row that was written is not written again. */
+  key: string
+  error?: string
+  done: boolean
+}
+
+interface Props extends ActionProps<Does> {
+  question: string
+  /** What was asked for besides the key. */
+  values?: Row
+}
+
+export function CallEach({ action, does, rows, list, question, values, onChanged, onDone }: Props) {
+  const port = usePort()
+  const [open, setOpen] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const stopped = useRef(false)
+  const [outcomes, setOutcomes] = useState<Outcome[]>(() => rows.map((row, at) => ({
+    id: String(at), row, title: rowName(namedBy(list), row), key: newWriteKey(), done: false,
+  })))
+  const [started, setStarted] = useState(false)
+  const failed = outcomes.filter((one) => one.error !== undefined)
+  const done = outcomes.filter((one) => one.done)
+
+  const run = async (): Promise<void> => {
+    setStarted(true)
+    setBusy(true)
+    stopped.current = false
+    for (const one of outcomes.filter(({ done: isDone }) => !isDone)) {
+      if (stopped.current) break
+      const put = (part: Partial<Outcome>): void => setOutcomes((before) => before.map((each) => (each.id === one.id ? { ...each, ...part } : each)))
+      try {
+        await port.call(does.call, { ...valuesOf(does.with, [one.row]), ...values, ...(does.transition ? { transition: does.transition } : {}) }, { idempotencyKey: one.key })
+        put({ done: true, error: undefined })
+      } catch (error) {
+        put({ error: messageOf(error), key: newWriteKey() })
+      }
+    }
+    setBusy(false)
+    onChanged()
+  }
+
+  const isOver = started && !busy
+  return (
+    <Modal
+      title={action.label}
+      open={open}
+      width={started ? 640 : DIALOG_WIDTH}
+      maskClosable={false}
+      keyboard={!busy}
+      closable={!busy}
+      onCancel={() => setOpen(false)}
+      afterClose={onDone}
+      footer={
+        <Space>
+          {started ? null : <><Button onClick={() => setOpen(false)}>取消</Button><Button type="primary" danger={action.tone === 'danger'} onClick={() => void run()}>确定</Button></>}
+          {busy ? <Button onClick={() => (stopped.current = true)}>停止</Button> : null}
+          {isOver && done.length < outcomes.length ? <Button onClick={() => void run()}>{failed.length > 0 ? '仅重试失败项' : '继续'}</Button> : null}
+          {isOver ? <Button type="primary" onClick={() => setOpen(false)}>完成</Button> : null}
+        </Space>
+      }
+    >
+      {started ? (
+        <div className="bulk-items">
+          <KeepFocus />
+          <Progress aria-label="进度" percent={Math.round(((done.length + failed.length) / Math.max(outcomes.length, 1)) * 100)} status={busy ? 'active' : failed.length > 0 ? 'exception' : 'success'} />
+          <div className="bulk-counts">
+            <span>共 <b>{outcomes.length}</b> 条</span>
+            <span>成功 <b>{done.length}</b></span>
+            <span className={failed.length > 0 ? 'import-failed' : ''}>失败 <b>{failed.length}</b></span>
+          </div>
+          <Table<Outcome>
+            size="small"
+            rowKey="id"
+            dataSource={outcomes}
+            scroll={{ y: 300 }}
+            pagination={outcomes.length > 50 ? { pageSize: 50, size: 'small', showSizeChanger: false } : false}
+            columns={[
+              { title: '对象', dataIndex: 'title', width: 220, ellipsis: true },
+              { key: 'result', title: '结果', render: (_value, one) => (one.done ? <Tag color="success" bordered={false}>成功</Tag> : one.error !== undefined ? <span className="import-failed">{one.error}</span> : <span className="cell-muted">等待</span>) },
+            ]}
+          />
+        </div>
+      ) : (
+        <p>{question}（共 {outcomes.length} 条）</p>
+      )}
+    </Modal>
+  )
+}

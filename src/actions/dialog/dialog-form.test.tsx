@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import '../../../tests/support/dom'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { App, ConfigProvider } from 'antd'
+import { expect, test, vi } from 'vitest'
+import { CallError } from '../../lib/call-error'
+import type { DialogPlan, InputPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
+import { DialogForm } from './dialog-form'
+
+const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
+
+function open(fields: InputPlan[], onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void> = async () => undefined, row?: Row, edits = false) {
+  const onClose = vi.fn()
+  const submit = vi.fn(onSubmit)
+  const dialog: DialogPlan = { title: '改预算', width: 400, fields, submit: { family: 'app', call: 'x' }, ...(edits ? { edits } : {}) }
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App><DialogForm dialog={dialog} enums={{}} row={row} onSubmit={submit} onClose={onClose} /></App>
+    </ConfigProvider>,
+  )
+  return { onClose, submit, ok: () => fireEvent.click(screen.getByRole('button', { name: '确定' })) }
+}
+
+/** On its way out, or gone: there is no layout here for the motion to end by. */
+const isClosing = (): boolean => document.querySelector('.ant-modal') === null || document.querySelector('.ant-zoom-leave, .ant-modal-wrap[style*="none"]') !== null
+
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 30)))
+
+test('nothing entered sends nothing, and says nothing (specification, sections 4 and 5)', async () => {
+  const { submit, ok } = open([input('budget', { input: 'decimal' })])
+  ok()
+  await settle()
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('a click outside leaves it open (specification, section 4)', async () => {
+  const { onClose } = open([input('budget')])
+  fireEvent.click(document.querySelector('.ant-modal-wrap')!)
+  await settle()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByText('改预算')).toBeTruthy()
+})
+
+test('it waits for the handler, and closes when that reports success (specification, section 4)', async () => {
+  let finish: () => void = () => undefined
+  const { submit, ok } = open([input('budget', { input: 'decimal' })], () => new Promise((resolve) => (finish = resolve)))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '012.345' } })
+  ok()
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+  expect(submit.mock.calls[0]?.[0]).toEqual({ budget: '12.34' })
+  await waitFor(() => expect(document.querySelector('.ant-btn-loading')).not.toBeNull())
+  expect(isClosing()).toBe(false)
+  finish()
+  await waitFor(() => expect(isClosing()).toBe(true))
+})
+
+test('a refusal stands at its field, the dialog stays, and the same values go out under the same key', async () => {
+  const { submit, onClose, ok } = open([input('name'), input('note')], async () => {
+    throw new CallError('refused', '名称已存在', { code: 1006, fields: { name: '名称已存在' } })
+  })
+  fireEvent.change(screen.getAllByRole('textbox')[0]!, { target: { value: 'a' } })
+  ok()
+  await screen.findByText('名称已存在')
+  ok()
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
+  fireEvent.change(screen.getAllByRole('textbox')[0]!, { target: { value: 'b' } })
+  ok()
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(3))
+  const [first, second, third] = submit.mock.calls.map(([, settings]) => settings.idempotencyKey)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a blank required text asks for words', async () => {
+  const { submit, ok } = open([input('内容', { required: true }), input('other')])
+  const [first, other] = screen.getAllByRole('textbox')
+  fireEvent.change(first!, { target: { value: '   ' } })
+  fireEvent.change(other!, { target: { value: 'x' } })
+  ok()
+  expect(await screen.findByText('请输入内容')).toBeTruthy()
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('opening it again starts from the row, not from what was typed before (specification, section 4)', async () => {
+  open([input('name')], undefined, { name: '原名' })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '改了' } })
+  document.body.innerHTML = ''
+  open([input('name')], undefined, { name: '原名' })
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('原名'))
+})
+
+test('a question about a row begins with its default; a field of the row that is edited stays empty', async () => {
+  const { submit, ok } = open([input('opinion', { default: '同意' })], undefined, { id: '7' })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('同意')
+  ok()
+  await waitFor(() => expect(submit.mock.calls[0]?.[0]).toEqual({ opinion: '同意' }))
+  document.body.innerHTML = ''
+  open([input('opinion', { default: '同意' })], undefined, { id: '7', opinion: null }, true)
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+})
+
+test('a field shows only where its condition is met', async () => {
+  open([input('mode'), input('price', { when: { field: 'mode', op: 'eq', value: 'fixed' } })])
+  expect(screen.queryByLabelText('price')).toBeNull()
+  fireEvent.change(screen.getByLabelText('mode'), { target: { value: 'fixed' } })
+  expect(await screen.findByLabelText('price')).toBeTruthy()
+})
+
+test('a wide dialog stands in two columns, long text has a line for itself; a kept 0.3000 reads 0.3', async () => {
+  const dialog: DialogPlan = { title: '改', width: 640, fields: [input('share', { input: 'percent', scale: 4 }), input('name'), input('note', { input: 'textarea' })], submit: { family: 'app', call: 'x' } }
+  render(<App><DialogForm dialog={dialog} enums={{}} row={{ share: '0.3000', name: '甲' }} onSubmit={async () => undefined} onClose={() => undefined} /></App>)
+  expect(document.querySelector('.dialog-form.is-wide')).not.toBeNull()
+  expect(screen.getByLabelText('note').closest('.is-whole')).not.toBeNull()
+  expect(screen.getByLabelText('name').closest('.is-whole')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('share').value).toBe('0.3')
+})
+
+test('the fields of a dialog have names of their own: a label never leads to the filter below it', () => {
+  render(
+    <App>
+      <label htmlFor="name">name</label><input id="name" />
+      <DialogForm dialog={{ title: '改', width: 400, fields: [input('name'), input('other')], submit: { family: 'app', call: 'x' } }} enums={{}} onSubmit={async () => undefined} onClose={() => undefined} />
+    </App>,
+  )
+  expect(document.querySelectorAll('#name')).toHaveLength(1)
+})
+
+test('Enter in a line of text says 确定', async () => {
+  const { submit } = open([input('name'), input('other')])
+  const [first] = screen.getAllByRole('textbox')
+  fireEvent.change(first!, { target: { value: '甲' } })
+  fireEvent.keyDown(first!, { key: 'Enter' })
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+})

@@ -1,0 +1,187 @@
+/**
+ * A dialog that asks for values (specification, sections 4 and 5): opening resets it, a click outside does not close it,
+ * nothing at all entered sends nothing, it shows loading while it waits, closes when the handler reports success, and a
+ * refusal stands at the fields it is about. Where it edits a row it sends what was changed and what it showed before, and
+ * puts changes of others before the person.
+ */
+import './dialog.css'
+import { ProForm } from '@ant-design/pro-components'
+import { Alert, Form, Modal } from 'antd'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { CallError, messageOf } from '../../lib/call-error'
+import { meets } from '../../lib/condition-match'
+import { trimZeros } from '../../../contract/decimal-text'
+import type { DialogPlan, EnumPlan, InputPlan } from '../../../contract/plan'
+import { CODES, type Row } from '../../../contract/wire'
+import { newWriteKey } from '../../lib/write-key'
+import { BLANK } from '../../ui/dialog'
+import { KeepFocus } from '../../ui/keep-focus'
+import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-panel'
+import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../../kinds/shared/input-rules'
+import { INPUTS } from '../../controls/inputs/inputs'
+
+interface Props {
+  dialog: DialogPlan
+  enums: Record<string, EnumPlan>
+  /** The row that is edited; its values stand in the fields. */
+  row?: Row
+  /** A sentence above the fields. */
+  question?: string
+  okText?: string
+  onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void>
+  /** The row as it is now, asked where somebody else has changed it meanwhile. */
+  onReload?: () => Promise<Row | undefined>
+  onClose: () => void
+}
+
+/** One box of text and nothing else: blank text is answered with words, any other empty dialog with silence. */
+function isTextPrompt(fields: readonly InputPlan[]): boolean {
+  return fields.length === 1 && (fields[0]?.input === 'text' || fields[0]?.input === 'textarea')
+}
+
+const UNCHANGED = '没有修改任何内容'
+/** From here on two fields stand beside each other. */
+const WIDE_PX = 560
+/** Inputs that need the room of a line for themselves. */
+const WHOLE_LINE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags'])
+
+function isWide({ width, fields }: DialogPlan): boolean {
+  return width >= WIDE_PX && fields.length > 1
+}
+
+/** A kept 0.3000 is entered, and read, as 0.3. */
+function settled({ input }: InputPlan, value: unknown): unknown {
+  return (input === 'decimal' || input === 'percent') && typeof value === 'string' ? trimZeros(value) : value
+}
+
+/** What a row that is edited leaves empty is empty; any other question begins with its defaults. */
+function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
+  return Object.fromEntries(fields.map((field) => [field.name, settled(field, row?.[field.name]) ?? (row && edits ? undefined : field.default)]).filter(([, value]) => value !== undefined && value !== null))
+}
+
+export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose }: Props) {
+  const [form] = Form.useForm<Row>()
+  const [open, setOpen] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const [conflicts, setConflicts] = useState<Conflict[]>([])
+  // One key for one intent: what is sent again after a failure must not be written twice, what was changed is new.
+  const key = useRef<{ values: string; key: string }>(undefined)
+  const [start] = useState(() => initialOf(dialog, row))
+  /** What the row held when it was last seen, by which changes, one's own and others', are told. */
+  const seen = useRef<Row>(row ?? {})
+  const values = Form.useWatch((all: Row) => all, form) ?? start
+  const shown = dialog.fields.filter((field) => meets(field.when, { ...row, ...values }))
+  const prompt = isTextPrompt(dialog.fields)
+
+  const valuesToSend = (entered: Row): Row => {
+    const settled = shown.filter((field) => !field.readOnly).map((field) => [field, settleInput(field, entered[field.name])] as const)
+    if (!dialog.edits) return Object.fromEntries(settled.filter(([field, value]) => value !== null || !isEmptyInput(row?.[field.name])).map(([field, value]) => [field.name, value]))
+    const changed = settled.filter(([field, value]) => !sameInput(field, seen.current[field.name], value))
+    if (changed.length === 0) return {}
+    const before = Object.fromEntries(changed.map(([field]) => [field.name, seen.current[field.name] ?? null]))
+    return { ...Object.fromEntries(changed.map(([field, value]) => [field.name, value])), before }
+  }
+
+  const submit = async (): Promise<void> => {
+    const entered = form.getFieldsValue() as Row
+    if (!prompt && Object.values(entered).every(isEmptyInput)) return
+    await form.validateFields()
+    const sent = valuesToSend(entered)
+    if (Object.keys(sent).length === 0) {
+      setRefused(dialog.edits ? UNCHANGED : undefined)
+      return
+    }
+    const text = JSON.stringify(sent)
+    if (key.current?.values !== text) key.current = { values: text, key: newWriteKey() }
+    setBusy(true)
+    setRefused(undefined)
+    setConflicts([])
+    try {
+      await onSubmit(sent, { idempotencyKey: key.current.key })
+      setOpen(false)
+    } catch (error) {
+      await refuse(error, sent)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const refuse = async (error: unknown, sent: Row): Promise<void> => {
+    const fields = error instanceof CallError ? error.fields : {}
+    if (error instanceof CallError && error.code === CODES.conflict && onReload) {
+      const now = await onReload().catch(() => undefined)
+      const found = now ? shown.filter((field) => fields[field.name] !== undefined).map((input) => ({ input, mine: sent[input.name], theirs: now[input.name] ?? null })) : []
+      if (found.length > 0) {
+        setConflicts(found)
+        return
+      }
+    }
+    const known = Object.entries(fields).filter(([name]) => shown.some((field) => field.name === name))
+    form.setFields(known.map(([name, says]) => ({ name, errors: [says] })))
+    setRefused(known.length === 0 || known.length < Object.keys(fields).length ? messageOf(error) : undefined)
+  }
+
+  const entered = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || busy || conflicts.length > 0) return
+    if (!(event.target instanceof HTMLInputElement) || event.target.matches('[role="combobox"], [type="checkbox"], [type="radio"], .ant-picker-input > input')) return
+    event.preventDefault()
+    void submit().catch(() => undefined)
+  }
+
+  const settleConflict = (name: string, take: boolean): void => {
+    const found = conflicts.find(({ input }) => input.name === name)
+    if (!found) return
+    seen.current = { ...seen.current, [name]: found.theirs }
+    if (take) form.setFieldValue(name, found.theirs ?? undefined)
+    setConflicts(conflicts.filter((one) => one !== found))
+  }
+
+  return (
+    <Modal
+      title={dialog.title}
+      open={open}
+      width={dialog.width}
+      maskClosable={false}
+      destroyOnHidden
+      confirmLoading={busy}
+      okText={okText}
+      cancelText="取消"
+      okButtonProps={{ disabled: conflicts.length > 0 }}
+      onOk={() => void submit().catch(() => undefined)}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(isOpen) => isOpen && shown[0] && !isWriting() && document.getElementById(`dialog_${shown[0].name}`)?.focus()}
+      afterClose={onClose}
+    >
+      <KeepFocus />
+      {question ? <p>{question}</p> : null}
+      {refused ? <Alert className="dialog-refused" type={refused === UNCHANGED ? 'info' : 'error'} showIcon message={refused} /> : null}
+      <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settleConflict(name, true)} onKeep={(name) => settleConflict(name, false)} />
+      {/* Enter in a line of text says 确定, as in every form; a list or a calendar keeps its own Enter. */}
+      <ProForm<Row> form={form} name="dialog" onKeyDown={entered} layout="vertical" submitter={false} initialValues={start} onFinish={submit} className={isWide(dialog) ? 'dialog-form is-wide' : 'dialog-form'} disabled={busy}>
+        {shown.map((field) => (
+          <DialogField key={field.name} field={field} enums={enums} prompt={prompt} />
+        ))}
+      </ProForm>
+    </Modal>
+  )
+}
+
+function DialogField({ field, enums, prompt }: { field: InputPlan; enums: Record<string, EnumPlan>; prompt: boolean }) {
+  const Control = INPUTS[field.input]
+  const isRight = async (_rule: unknown, value: unknown): Promise<void> => {
+    if (prompt && isEmptyInput(value)) throw new Error(BLANK)
+    const wrong = wrongInput(field, value)
+    if (wrong !== undefined) throw new Error(wrong)
+  }
+  return (
+    <Form.Item className={WHOLE_LINE.has(field.input) ? 'is-whole' : undefined} name={field.name} label={field.label} required={field.required || prompt} extra={field.help} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
+      <Control input={field} enums={enums} />
+    </Form.Item>
+  )
+}
+
+/** Whoever is quicker than the dialog opens keeps the box they are in. */
+function isWriting(): boolean {
+  return document.activeElement?.matches('.ant-modal input, .ant-modal textarea') ?? false
+}

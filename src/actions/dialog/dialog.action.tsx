@@ -1,0 +1,67 @@
+import { Modal, Result, Spin } from 'antd'
+import { useEffect, useState } from 'react'
+import { usePort } from '../../engine/port'
+import { messageOf } from '../../lib/call-error'
+import type { Row } from '../../../contract/wire'
+import { valuesOf, type ActionProps } from '../action'
+import { fetchRow } from '../fetch-row'
+import { useTold } from '../use-told'
+import { DialogForm } from './dialog-form'
+
+type Does = 'add' | 'edit' | 'dialog'
+
+/** Adds a row, edits one, or sends any other dialog about rows. */
+export function DialogAction(props: ActionProps<Does>) {
+  const { does, rows } = props
+  const [row] = rows
+  const lacks = does.type !== 'add' && row !== undefined && does.dialog.fields.some((field) => !(field.name in row))
+  // A list answers what its columns show; a dialog with other fields asks for the rest of its row.
+  return lacks && does.dialog.edits ? <WholeRowDialog {...props} /> : <RowDialog {...props} row={does.type === 'add' ? undefined : row} />
+}
+
+function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionProps<Does> & { row: Row | undefined }) {
+  const port = usePort()
+  const tell = useTold()
+  const key = does.type === 'edit' ? Object.fromEntries(list.plan.rowKey.map((name) => [name, row?.[name]])) : does.type === 'dialog' ? valuesOf(does.with, rows) : {}
+  return (
+    <DialogForm
+      dialog={does.dialog}
+      enums={list.enums}
+      row={row}
+      onClose={onDone}
+      onReload={row && (() => fetchRow(port, list.plan, row, does.dialog.fields.map(({ name }) => name), list.question.source))}
+      onSubmit={async (values, settings) => {
+        tell(action.label, await port.call(does.dialog.submit, { ...values, ...key }, settings))
+        onChanged()
+      }}
+    />
+  )
+}
+
+function WholeRowDialog(props: ActionProps<Does>) {
+  const { does, rows, list, onDone } = props
+  const port = usePort()
+  const [open, setOpen] = useState(true)
+  const [whole, setWhole] = useState<Row>()
+  const [failed, setFailed] = useState<string>()
+  // Asked once, of the list as it stood when the dialog was opened.
+  const [asked] = useState({ port, list, row: rows[0], fields: does.dialog.fields.map(({ name }) => name) })
+  useEffect(() => {
+    let wanted = true
+    const { row } = asked
+    if (!row) return undefined
+    fetchRow(asked.port, asked.list.plan, row, asked.fields, asked.list.question.source).then(
+      (found) => wanted && (found ? setWhole({ ...row, ...found }) : setFailed('这一行已不存在，或不在您的可见范围内')),
+      (error: unknown) => wanted && setFailed(messageOf(error)),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [asked])
+  if (whole) return <RowDialog {...props} row={whole} />
+  return (
+    <Modal title={does.dialog.title} open={open} width={does.dialog.width} maskClosable={false} footer={null} onCancel={() => setOpen(false)} afterClose={onDone}>
+      {failed === undefined ? <div className="export-wait"><Spin size="small" /> 正在读取…</div> : <Result className="state-notice" status="warning" title={failed} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,34 @@
+/** What a call answers for the person to hand on (a link, a code): shown until it was taken, for it is told once. */
+import { App, Button, Input } from 'antd'
+import { COPIED, copyText, NOT_COPIED } from '../ui/copy-value'
+
+export interface HandOver {
+  title: string
+  /** An address of this app where it begins with a slash. */
+  value: string
+  /** How to use it, and how long it counts. */
+  note: string
+}
+
+export function handOverOf(answer: unknown): HandOver | undefined {
+  const found = typeof answer === 'object' && answer !== null ? (answer as { handOver?: unknown }).handOver : undefined
+  return typeof found === 'object' && found !== null ? (found as HandOver) : undefined
+}
+
+export function HandOverBody({ value, note }: HandOver) {
+  const { message } = App.useApp()
+  const text = value.startsWith('/') ? new URL(value, location.href).href : value
+  const copy = async (): Promise<void> => {
+    if (await copyText(text)) void message.success(COPIED)
+    else void message.warning(NOT_COPIED)
+  }
+  return (
+    <div className="hand-over">
+      <div className="hand-over-value">
+        <Input readOnly value={text} aria-label="链接" onFocus={(event) => event.target.select()} />
+        <Button type="primary" onClick={() => void copy()}>复制</Button>
+      </div>
+      <p className="cell-muted">{note}</p>
+    </div>
+  )
+}

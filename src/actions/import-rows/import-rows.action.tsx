@@ -1,0 +1,211 @@
+/**
+ * Rows out of a filled-in template: take the template, drop the file, see what would be written and what is wrong in which
+ * line, then write. Nothing is written before a person has said so. Many rows are written by a job whose progress is shown.
+ */
+import './import-rows.css'
+import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
+import { Alert, App, Button, Modal, Progress, Result, Space, Table, Upload } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { usePort } from '../../engine/port'
+import { messageOf } from '../../lib/call-error'
+import type { EnumPlan, InputPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
+import { newWriteKey } from '../../lib/write-key'
+import { LATER, QUEUED, TO_TASKS } from '../../ui/dialog'
+import { ShownValue } from '../../controls/inputs/shown-value'
+import type { ActionProps } from '../action'
+import { saveText } from '../save-text'
+import { TASK_CENTRE, useJob } from '../use-job'
+import { errorsCsv, type RowError, type RowsCheck, type RowsWritten } from './rows'
+
+const ACCEPTED = '.csv,.xlsx'
+
+type Stage = { at: 'file' } | { at: 'reading'; name: string; share: number } | { at: 'checked'; check: RowsCheck; name: string } | { at: 'job'; id: string } | { at: 'done'; answer: RowsWritten }
+
+export function ImportRowsAction({ action, does, list, onChanged, onDone }: ActionProps<'importRows'>) {
+  const port = usePort()
+  const { message } = App.useApp()
+  const [open, setOpen] = useState(true)
+  const [stage, setStage] = useState<Stage>({ at: 'file' })
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const key = useRef('')
+  const fields = does.inputs.map(({ name }) => name)
+  const work = async (task: () => Promise<void>): Promise<void> => {
+    setBusy(true)
+    setFailed(undefined)
+    try {
+      await task()
+    } catch (error) {
+      setFailed(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const template = (): void => {
+    if (port.own.rowsTemplate) void port.download(port.own.rowsTemplate, { call: does.call, fields, title: list.title }).catch((error: unknown) => void message.error(messageOf(error)))
+  }
+  const read = (file: File): void => {
+    const { rowsUpload } = port.own
+    if (!rowsUpload) return setFailed('这里还不能用模板导入')
+    setStage({ at: 'reading', name: file.name, share: 0 })
+    void work(async () => {
+      key.current = newWriteKey()
+      try {
+        const check = await port.call<RowsCheck>(rowsUpload, { call: JSON.stringify(does.call), fields: JSON.stringify(fields), file }, { idempotencyKey: newWriteKey(), onUpload: (share) => setStage({ at: 'reading', name: file.name, share }) })
+        setStage({ at: 'checked', check, name: file.name })
+      } catch (error) {
+        setStage({ at: 'file' })
+        throw error
+      }
+    })
+  }
+  const write = (check: RowsCheck): void => void work(async () => {
+    if (!port.own.rowsCommit) return
+    const answer = await port.call<RowsWritten>(port.own.rowsCommit, { id: check.id }, { idempotencyKey: key.current })
+    setStage(answer.job === undefined ? { at: 'done', answer } : { at: 'job', id: answer.job })
+    onChanged()
+  })
+
+  return (
+    <Modal
+      title={`${action.label}：${list.title}`}
+      open={open}
+      width={stage.at === 'checked' ? 860 : 560}
+      maskClosable={false}
+      destroyOnHidden
+      onCancel={() => setOpen(false)}
+      afterClose={onDone}
+      footer={
+        <Space>
+          {stage.at === 'checked' ? (
+            <>
+              <Button disabled={busy} onClick={() => setStage({ at: 'file' })}>换一个文件</Button>
+              <Button type="primary" loading={busy} disabled={stage.check.ok === 0} onClick={() => write(stage.check)}>
+                {stage.check.errors.length > 0 ? `只写入正确的 ${count(stage.check.ok)} 行` : `确认写入 ${count(stage.check.ok)} 行`}
+              </Button>
+            </>
+          ) : null}
+          {stage.at === 'file' || stage.at === 'reading' ? <Button onClick={() => setOpen(false)}>取消</Button> : null}
+          {stage.at === 'job' ? <><Button onClick={() => setOpen(false)}>{LATER}</Button><Button type="primary" onClick={() => port.go(TASK_CENTRE)}>{TO_TASKS}</Button></> : null}
+          {stage.at === 'done' ? <Button type="primary" onClick={() => setOpen(false)}>完成</Button> : null}
+        </Space>
+      }
+    >
+      {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
+      {stage.at === 'file' ? <PickFile inputs={does.inputs} onTemplate={template} onFile={read} /> : null}
+      {stage.at === 'reading' ? <div className="rows-reading"><p>正在读取 {stage.name}…</p><Progress aria-label="读取进度" percent={Math.round(stage.share * 100)} status="active" /></div> : null}
+      {stage.at === 'checked' ? <CheckedRows check={stage.check} inputs={does.inputs} enums={list.enums} onDownload={() => saveText(`${stage.name.replace(/\.\w+$/, '')}-错误.csv`, errorsCsv(stage.check.errors))} /> : null}
+      {stage.at === 'job' ? <RowsJob id={stage.id} open={open} onEnd={onChanged} /> : null}
+      {stage.at === 'done' ? <WrittenRows answer={stage.answer} /> : null}
+    </Modal>
+  )
+}
+
+/** The rows that a job could not write, and why, stand in the file that it leaves in the task centre. */
+function RowsJob({ id, open, onEnd }: { id: string; open: boolean; onEnd: () => void }) {
+  const { job, ended } = useJob(id, open)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (ended) end.current()
+  }, [ended])
+  const done = job?.state === 'done'
+  return (
+    <div className="rows-reading">
+      <p>{ended ? (job?.message ?? (done ? '导入完成' : '任务没有完成')) : QUEUED}</p>
+      <Progress aria-label="导入进度" percent={done ? 100 : Math.round(job?.progress ?? 0)} status={done ? 'success' : ended ? 'exception' : 'active'} />
+      {ended && job?.hasFile ? <p>没有写入的行和原因，可在任务中心下载。</p> : null}
+    </div>
+  )
+}
+
+function PickFile({ inputs, onTemplate, onFile }: { inputs: readonly InputPlan[]; onTemplate: () => void; onFile: (file: File) => void }) {
+  return (
+    <div className="rows-pick">
+      <div className="rows-step">
+        <b>1</b>
+        <span>
+          下载模板并填写：{inputs.map((input) => input.label + (input.required ? '（必填）' : '')).join('、')}
+          <br />
+          <Button icon={<DownloadOutlined />} onClick={onTemplate}>下载模板</Button>
+        </span>
+      </div>
+      <div className="rows-step">
+        <b>2</b>
+        <Upload.Dragger
+          accept={ACCEPTED}
+          showUploadList={false}
+          beforeUpload={(file) => {
+            onFile(file)
+            return false
+          }}
+        >
+          <InboxOutlined /> 把填好的文件拖到这里，或点击选择（XLSX、CSV）
+        </Upload.Dragger>
+      </div>
+    </div>
+  )
+}
+
+function CheckedRows({ check, inputs, enums, onDownload }: { check: RowsCheck; inputs: readonly InputPlan[]; enums: Record<string, EnumPlan>; onDownload: () => void }) {
+  const wrongLines = new Set(check.errors.map(({ line }) => line)).size
+  return (
+    <div className="rows-checked">
+      <div className="bulk-counts">
+        <span>共 <b>{count(check.total)}</b> 行</span>
+        <span>可以写入 <b>{count(check.ok)}</b>{check.edits ? `（新增 ${count(check.adds ?? 0)}，修改 ${count(check.edits)}）` : ''}</span>
+        <span className={wrongLines > 0 ? 'import-failed' : ''}>有错误 <b>{count(check.total - check.ok)}</b></span>
+      </div>
+      {check.errors.length > 0 ? (
+        <section>
+          <h4>需要修改的行 <Button type="link" size="small" onClick={onDownload}>下载错误清单</Button></h4>
+          <Table<RowError>
+            size="small"
+            pagination={check.errors.length > 50 ? { pageSize: 50, size: 'small', showSizeChanger: false } : false}
+            scroll={{ y: 200 }}
+            rowKey={(error) => `${error.line} ${error.field ?? ''} ${error.message}`}
+            dataSource={check.errors}
+            columns={[
+              { title: '行号', dataIndex: 'line', width: 70, align: 'right' },
+              { title: '列', dataIndex: 'label', width: 140, ellipsis: true, render: (label: string | undefined, error) => label ?? error.field ?? '-' },
+              { title: '填写的内容', dataIndex: 'value', width: 180, ellipsis: true, render: (value: unknown) => (value === undefined || value === null || value === '' ? '-' : String(value)) },
+              { title: '原因', dataIndex: 'message' },
+            ]}
+          />
+        </section>
+      ) : null}
+      {check.sample.length > 0 ? (
+        <section>
+          <h4>将写入的内容 <span className="cell-muted">前 {check.sample.length} 行</span></h4>
+          <Table<Row>
+            size="small"
+            pagination={false}
+            scroll={{ x: inputs.length * 140, y: 200 }}
+            rowKey={(row) => JSON.stringify(row)}
+            dataSource={check.sample}
+            columns={inputs.map((input) => ({ key: input.name, title: input.label, width: 140, ellipsis: true, render: (_value: unknown, row: Row) => <ShownValue input={input} value={row[input.name]} enums={enums} /> }))}
+          />
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function WrittenRows({ answer }: { answer: RowsWritten }) {
+  const refused = answer.lines.filter(({ result }) => result === 'refused')
+  return (
+    <div className="rows-checked">
+      <Result className="state-notice" status={refused.length > 0 ? 'warning' : 'success'} title={`已写入 ${count(answer.written)} 行`} subTitle={`新增 ${count(answer.added)} 行，修改 ${count(answer.edited)} 行${answer.refused > 0 ? `，${count(answer.refused)} 行没有写入` : ''}`} />
+      {refused.length > 0 ? (
+        <Table size="small" pagination={false} scroll={{ y: 200 }} rowKey="line" dataSource={refused} columns={[{ title: '行号', dataIndex: 'line', width: 70, align: 'right' as const }, { title: '原因', dataIndex: 'message' }]} />
+      ) : null}
+    </div>
+  )
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en-US')
+}

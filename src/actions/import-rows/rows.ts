@@ -1,0 +1,40 @@
+/** What the server says of a filled-in template, and the list of its mistakes as a file. Pure. */
+import type { Row } from '../../../contract/wire'
+import { csvLine } from '../csv'
+
+export interface RowError {
+  /** Line of the file, from 1. */
+  line: number
+  field?: string | null
+  label?: string | null
+  message: string
+  /** What stands there. */
+  value?: unknown
+}
+
+export interface RowsCheck {
+  id: string
+  total: number
+  ok: number
+  /** Of `ok`: rows that are new, and rows that are there already. */
+  adds?: number
+  edits?: number
+  errors: RowError[]
+  /** The first rows as they would be written. */
+  sample: Row[]
+}
+
+export interface RowsWritten {
+  written: number
+  added: number
+  edited: number
+  /** Right when they were read, and refused when they were written. */
+  refused: number
+  lines: { line: number; result: string; message?: string }[]
+  /** Many rows are written by a job: its id. What it made of them stands in the task centre. */
+  job?: string
+}
+
+export function errorsCsv(errors: readonly RowError[]): string {
+  return [['行号', '列', '填写的内容', '原因'], ...errors.map(({ line, field, label, value, message }) => [line, label ?? field ?? '', value ?? '', message])].map(csvLine).join('')
+}

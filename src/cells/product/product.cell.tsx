@@ -1,0 +1,44 @@
+/** A product as staff know it: picture, title in up to two lines, ASIN that opens the marketplace's page, MSKU to copy. */
+import { productLink } from '../../lib/format/marketplace'
+import { EMPTY } from '../../../contract/format/number'
+import type { ProductPaths } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
+import { CopyValue } from '../../ui/copy-value'
+import { isBlank, textOf, type CellProps } from '../../../kinds/shared/cell'
+
+export interface ProductParts {
+  image?: string
+  title?: string
+  asin?: string
+  msku?: string
+  link?: string
+}
+
+/** What a row says of its product. The cell's own value fills the part that has no path and whose name is its field's. */
+export function productOf(row: Row, paths: ProductPaths, own: { path: string; value: unknown }): ProductParts {
+  const at = (path: string | undefined): string | undefined => (path === undefined || isBlank(row[path]) ? undefined : textOf(row[path]))
+  const value = isBlank(own.value) ? undefined : textOf(own.value)
+  const asin = at(paths.asin) ?? (/(^|[._])asin$/.test(own.path) ? value : undefined)
+  const msku = at(paths.msku) ?? (asin === value ? undefined : value)
+  const link = asin === undefined ? undefined : productLink(paths.site === undefined ? undefined : row[paths.site], asin)
+  return { image: at(paths.image), title: at(paths.title), asin, msku, link }
+}
+
+export function ProductCell({ value, row, field }: CellProps) {
+  const { image, title, asin, msku, link } = productOf(row, field.product ?? {}, { path: field.path, value })
+  if (!image && !title && !asin && !msku) return EMPTY
+  const size = field.size ?? 40
+  return (
+    <span className="cell-product">
+      {image ? <img key={image} className="cell-image" src={image} alt="" width={size} height={size} loading="lazy" decoding="async" /> : field.product?.image ? <span className="cell-image is-none" style={{ width: size, height: size }} aria-hidden="true" /> : null}
+      <span className="cell-product-words">
+        {title ? <span className={asin || msku ? 'cell-product-title' : 'cell-product-title is-alone'} data-tip-cut="">{title}</span> : null}
+        <span className="cell-product-codes">
+          {asin ? (link ? <a href={link} target="_blank" rel="noopener noreferrer" data-tip="在亚马逊查看商品">{asin}</a> : <span>{asin}</span>) : null}
+          {msku ? <span className="cell-product-msku">{msku}</span> : null}
+          {msku ? <CopyValue text={msku} /> : null}
+        </span>
+      </span>
+    </span>
+  )
+}

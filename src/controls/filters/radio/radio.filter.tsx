@@ -1,0 +1,25 @@
+import { Radio } from 'antd'
+import { operatorOf } from '../../../../contract/list-address'
+import { offeredValues } from '../../choices/enum-options'
+import { choicesOf, isRequired, textsOf, type FilterProps } from '../../../../kinds/shared/filter'
+
+const YES_NO = [{ value: 'true', label: '是' }, { value: 'false', label: '否' }]
+
+/** One of a few values, all in sight; yes or no of a field that is no more than that. */
+export function RadioFilter({ id, filter, value, onChange, enums }: FilterProps) {
+  const isYesNo = filter.type === 'field' && (filter.field.kind === 'bool' || filter.field.kind === 'switch')
+  const values = isYesNo ? YES_NO : offeredValues(enums[choicesOf(filter).enum ?? ''], textsOf(value?.value))
+  const options = [...(isRequired(filter) ? [] : [{ value: '', label: '全部' }]), ...values.map((one) => ({ value: one.value, label: one.label }))]
+  return (
+    <Radio.Group
+      id={id}
+      optionType="button"
+      value={textsOf(value?.value)[0] ?? ''}
+      options={options}
+      onChange={(event) => {
+        const next = String(event.target.value)
+        onChange?.(next === '' ? undefined : { op: operatorOf(filter), value: isYesNo ? next === 'true' : next })
+      }}
+    />
+  )
+}

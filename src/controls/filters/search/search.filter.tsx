@@ -1,0 +1,31 @@
+import { Input, Select, Space } from 'antd'
+import { useState } from 'react'
+import { operatorOf } from '../../../../contract/list-address'
+import { textsOf, type FilterProps } from '../../../../kinds/shared/filter'
+
+/** One box that looks in the field a person chooses. */
+export function SearchFilter({ id, filter, value, onChange }: FilterProps) {
+  const fields = filter.type === 'search' ? filter.fields : [filter.field]
+  const [chosen, setChosen] = useState(fields[0]?.path ?? '')
+  const field = value?.field ?? chosen
+  const text = textsOf(value?.value)[0] ?? ''
+  const ask = (next: string, within: string): void => onChange?.(next.trim() ? { op: operatorOf(filter), value: next.trimStart(), field: within } : undefined)
+  return (
+    <Space.Compact block>
+      {fields.length > 1 ? (
+        <Select
+          className="filter-search-field"
+          aria-label="搜索字段"
+          value={field}
+          options={fields.map((one) => ({ value: one.path, label: one.label }))}
+          popupMatchSelectWidth={false}
+          onChange={(next: string) => {
+            setChosen(next)
+            if (text) ask(text, next)
+          }}
+        />
+      ) : null}
+      <Input id={id} value={text} allowClear placeholder="包含" onChange={(event) => ask(event.target.value, field)} />
+    </Space.Compact>
+  )
+}

@@ -1,6 +1,0 @@
-import { formatDay } from '../../../../contract/format/date'
-import type { CellProps } from '../cell'
-
-export function DateCell({ value }: CellProps) {
-  return <span className="cell-number">{formatDay(value)}</span>
-}

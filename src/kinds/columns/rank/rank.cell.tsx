@@ -1,6 +1,0 @@
-import { formatRank } from '../../../../contract/format/number'
-import type { CellProps } from '../cell'
-
-export function RankCell({ value }: CellProps) {
-  return <span className="cell-number">{formatRank(value)}</span>
-}

@@ -1,8 +1,0 @@
-import { MONTH_MOMENTS } from '../../../../contract/moment-range'
-import type { FilterProps } from '../filter'
-import { RangeControl } from '../range-control'
-
-/** Months from and to, both counted. */
-export function MonthrangeFilter(props: FilterProps) {
-  return <RangeControl {...props} unit="month" moments={MONTH_MOMENTS} />
-}

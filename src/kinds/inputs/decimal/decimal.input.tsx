@@ -1,8 +1,0 @@
-import { NumberBox } from '../../../ui/number-box'
-import { asText, type InputProps } from '../input'
-import { decimalsOf, maxDigitsOf } from '../input-rules'
-
-/** Exact decimals travel as text. */
-export function DecimalInput({ id, input, value, onChange, label }: InputProps) {
-  return <NumberBox id={id} label={label} decimals={decimalsOf(input)} value={asText(value)} min={input.min} max={input.max} maxDigits={maxDigitsOf(input)} disabled={input.readOnly} onChange={(text) => onChange?.(text)} />
-}

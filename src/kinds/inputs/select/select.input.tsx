@@ -1,6 +1,0 @@
-import { ChoiceSelect } from '../../choices/choice-select'
-import { asTexts, choicesOf, type InputProps } from '../input'
-
-export function SelectInput({ id, input, value, onChange, enums, label }: InputProps) {
-  return <ChoiceSelect id={id} label={label} from={choicesOf(input)} enums={enums} multiple={false} value={asTexts(value)} placeholder="请选择" allowClear={!input.required} disabled={input.readOnly} onChange={([one]) => onChange?.(one)} />
-}
