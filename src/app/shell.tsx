@@ -93,10 +93,9 @@ const OPTIONS = {
 }
 
 function Ready({ boot, onModel }: { boot: Boot; onModel: () => void }) {
-  const dataProvider = useMemo(() => ({ default: providers['app']!, ...providers }), [])
   const access = useMemo(() => accessControl(boot.session), [boot.session])
   return (
-    <Refine dataProvider={dataProvider} authProvider={authProvider} accessControlProvider={access} routerProvider={routerProvider} notificationProvider={useNotificationProvider} liveProvider={liveProvider} options={OPTIONS}>
+    <Refine dataProvider={providers} authProvider={authProvider} accessControlProvider={access} routerProvider={routerProvider} notificationProvider={useNotificationProvider} liveProvider={liveProvider} options={OPTIONS}>
       <Live boot={boot} onModel={onModel} />
     </Refine>
   )

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { FAMILIES } from '../generated/calls'
 import type { CallMeta, Transport } from '../../contract/transport'
 import { familyModule, lazyProviders, learnFamilies, metaOf, noteFamilies } from './families'
 
@@ -26,7 +25,8 @@ describe('the providers that refine is given', () => {
       },
     }
     const providers = lazyProviders(transport)
-    expect(Object.keys(providers)).toEqual(Object.keys(FAMILIES))
+    expect(providers['reports']).toBe(providers['reports'])
+    expect(providers).toHaveProperty('default')
     const answer = await providers['reports']?.getList({ resource: 'storageFee' })
     expect(asked.map(({ call }) => call)).toEqual(['storageFee'])
     expect(answer?.data).toEqual([{ id: '7', est_fee: '0.0079' }])
@@ -50,5 +50,16 @@ describe('a family that the server has otherwise than this browser was built wit
     const transport: Transport = { call: <T>() => Promise.resolve({ list: [{ id: 7, cost: 1.5 }], total: 1, summary: [] } as T) }
     expect((await lazyProviders(transport)['trade']?.getList({ resource: 'newList' }))?.data).toEqual([{ id: '7', cost: '1.5' }])
     expect(asked).toEqual(['trade'])
+  })
+
+  it('is found by refine although the browser was built before there was any such family', async () => {
+    const { FAMILY } = await familyModule('trade')
+    const list: CallMeta = { family: 'brandNew', call: 'list', method: 'POST', path: '/brandNew/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false }
+    const resources = { list: { list, key: ['id'], decimals: ['cost'], integers: [], texts: ['id'] } }
+    const transport: Transport = { call: <T>() => Promise.resolve({ list: [{ id: 7, cost: 1.5 }], total: 1, summary: [] } as T) }
+    const providers = lazyProviders(transport)
+    learnFamilies(() => Promise.resolve({ calls: { list }, planned: [], meta: { ...FAMILY, resources }, stamp: 'first' }))
+    noteFamilies({ brandNew: 'first' })
+    expect((await providers['brandNew']?.getList({ resource: 'list' }))?.data).toEqual([{ id: '7', cost: '1.5' }])
   })
 })

@@ -2,7 +2,7 @@
  * Finds a family's generated module when it is first needed: its calls by name, and a provider that loads itself, so that
  * the first download does not grow with the number of calls.
  */
-import type { DataProvider } from '@refinedev/core'
+import type { DataProvider, DataProviders } from '@refinedev/core'
 import { FAMILIES, type FamilyModule } from '../generated/calls'
 import { CallError } from '../lib/call-error'
 import type { CallRef } from '../../contract/plan'
@@ -62,9 +62,14 @@ export async function metaOf(ref: CallRef): Promise<CallMeta> {
     : new CallError('malformed', `接口族 ${ref.family} 没有接口 ${ref.call}`)
 }
 
-/** A provider per family, as refine takes them: each loads its module at the first question. */
-export function lazyProviders(transport: Transport): Record<string, DataProvider> {
-  return Object.fromEntries(Object.keys(FAMILIES).map((name) => [name, lazyProvider(name, transport)]))
+/**
+ * A provider per family, as refine takes them: each loads its module at the first question. A family is looked up when it is asked
+ * for, and never listed beforehand: the server may have one by now that this browser was built without. `default` is the family `app`.
+ */
+export function lazyProviders(transport: Transport): DataProviders {
+  const provider = (name: string): DataProvider => lazyProvider(name, transport)
+  const known: DataProviders = { default: provider('app') }
+  return new Proxy(known, { get: (made, name) => (typeof name === 'string' ? (made[name] ??= provider(name)) : undefined) })
 }
 
 function lazyProvider(name: string, transport: Transport): DataProvider {
