@@ -64,9 +64,9 @@ try {
   const caller = { companyId: 1, employeeId: '1', shopIds: null }
   const asker: Asker = { ...caller, everything: true, hidden: () => new Set(), currency: 'CNY', zone: 'Asia/Shanghai', today: '2025-02-01' }
   const list = (request: Partial<ListRequest>) => () =>
-    db.withCompany(caller, (tx) => answerList(tx, model, asker, model.entities['settlement_txn']!, { page: 1, pageSize: 50, ...request }), { readOnly: true })
+    db.withCompany(caller, (tx) => answerList({ tx, model, asker }, model.entities['settlement_txn']!, { page: 1, pageSize: 50, ...request }), { readOnly: true })
   const report = (request: Partial<ListRequest>) => () =>
-    db.withCompany(caller, (tx) => answerReport(tx, model, asker, model.datasets['fees']!, { page: 1, pageSize: 50, ...request }), { readOnly: true })
+    db.withCompany(caller, (tx) => answerReport({ tx, model, asker }, model.datasets['fees']!, { page: 1, pageSize: 50, ...request }), { readOnly: true })
   const month: ListRequest['filter'] = { field: 'posted_day', op: 'between', value: ['2024-06-01', '2024-06-30'] }
   const pivot = { dimension: 'fee_category', measure: 'amount' }
   await median('transactions: all, every column', list({}))

@@ -25,7 +25,7 @@ describe.skipIf(SAMPLES === undefined)(`advertising pages${reason}`, () => {
 
   const asker = (): Asker => ({ companyId: kit.caller.companyId, employeeId: '1', shopIds: null, everything: true, hidden: () => new Set<string>(), currency: 'CNY', zone: 'Asia/Shanghai', today: '2025-07-01' })
   const list = (entity: string, request: Partial<ListRequest>) =>
-    kit.test.db.withCompany(kit.caller, (tx) => answerList(tx, kit.test.model, asker(), kit.test.model.entities[entity]!, { page: 1, pageSize: 200, ...request }), { readOnly: true })
+    kit.test.db.withCompany(kit.caller, (tx) => answerList({ tx, model: kit.test.model, asker: asker() }, kit.test.model.entities[entity]!, { page: 1, pageSize: 200, ...request }), { readOnly: true })
   const totals = (values: Row, prefix = ''): number[] => MEASURES.map((measure) => Number(values[prefix + measure]))
   const expected = (): number[] => {
     const { ads } = sampleJson<Pack>(`${PACK}oracle.json`)
@@ -52,7 +52,7 @@ describe.skipIf(SAMPLES === undefined)(`advertising pages${reason}`, () => {
 
   it.each(['sp_campaigns', 'sp_products', 'sp_terms', 'sp_placements'])('the report %s adds up to the oracle’s', async (name) => {
     const answer = await kit.test.db.withCompany(
-      kit.caller, (tx) => answerReport(tx, kit.test.model, asker(), kit.test.model.datasets[name]!, { page: 1, pageSize: 500, rows: ['month'], measures: MEASURES }), { readOnly: true },
+      kit.caller, (tx) => answerReport({ tx, model: kit.test.model, asker: asker() }, kit.test.model.datasets[name]!, { page: 1, pageSize: 500, rows: ['month'], measures: MEASURES }), { readOnly: true },
     )
     expect(totals(answer.summary[0]!.values)).toEqual(expected())
     expect(answer.list.reduce((sum, row) => sum + Number(row['clicks']), 0)).toBe(expected()[1])

@@ -19,5 +19,5 @@ export function askerOf({ companyId, currency = 'CNY' }: Asking): Asker {
 export function askReport(asking: Asking, dataset: string, request: Partial<ListRequest>): Promise<ListAnswer> {
   const found = asking.model.datasets[dataset]
   if (!found) throw new Error(`no dataset ${dataset}`)
-  return asking.db.asOwner((tx) => answerReport(tx, asking.model, askerOf(asking), found, { page: 1, pageSize: 1000, ...request }))
+  return asking.db.asOwner((tx) => answerReport({ tx, model: asking.model, asker: askerOf(asking) }, found, { page: 1, pageSize: 1000, ...request }))
 }

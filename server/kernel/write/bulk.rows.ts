@@ -2,16 +2,15 @@
  * The rows that a bulk edit is about: named by their keys, or all that a list's question finds, within the asker's fence;
  * and what stands in them now. Reads only.
  */
-import type { Entity, Model } from '../../../contract/model'
+import type { Entity } from '../../../contract/model'
 import type { ListRequest, Row } from '../../../contract/wire'
-import type { Tx } from '../store/connect'
 import { HttpRefusal } from '../asker/refusal'
-import type { Asker } from '../asker/asker'
 import { baseType } from '../read/statement/fields'
 import { listPlanning, readyList } from '../read/answer/lists'
 import { planRows } from '../read/plan/rows'
 import { name, planning } from '../read/statement/statement'
 import { isRowId } from '../store/row-id'
+import type { Reading } from '../read/reading'
 
 /** Rows changed at once. */
 export const MAX_BULK_ROWS = 20_000
@@ -42,9 +41,10 @@ export function readRows(entity: Entity, given: { key: unknown; before?: unknown
 }
 
 /** Every row that the question finds, in its order. @throws HttpRefusal 400 where there are none or too many */
-export async function rowsOfQuestion(tx: Tx, model: Model, asker: Asker, entity: Entity, request: Partial<ListRequest>): Promise<BulkRow[]> {
-  const { request: { filter } } = await readyList(tx, model, asker, entity, request)
-  const plan = await listPlanning(tx, model, asker, entity, request)
+export async function rowsOfQuestion(reading: Reading, entity: Entity, request: Partial<ListRequest>): Promise<BulkRow[]> {
+  const { tx } = reading
+  const { request: { filter } } = await readyList(reading, entity, request)
+  const plan = await listPlanning(reading, entity, request)
   const planned = planRows(plan, entity, { fields: [], ...(filter ? { filter } : {}), ...(request.sort ? { sort: request.sort } : {}), limit: MAX_BULK_ROWS + 1, offset: 0 })
   const { rows } = await tx.query<Row>(planned.text, planned.values)
   if (rows.length === 0) throw new HttpRefusal(400, '没有符合筛选条件的行，请重新筛选', { all: '没有行' })
@@ -60,11 +60,12 @@ function refuseMany(count: number): void {
 }
 
 /** What stands in the rows now, by `keyText`; rows beyond the asker's fence are missing. */
-export async function standingRows(tx: Tx, model: Model, asker: Asker, entity: Entity, rows: BulkRow[], fields: string[]): Promise<Map<string, Row>> {
+export async function standingRows(reading: Reading, entity: Entity, rows: BulkRow[], fields: string[]): Promise<Map<string, Row>> {
+  const { tx } = reading
   const found = new Map<string, Row>()
   for (let from = 0; from < rows.length; from += PIECE) {
     const piece = rows.slice(from, from + PIECE)
-    const plan = planning(model, asker, 'original')
+    const plan = planning(reading)
     const planned = planRows(plan, entity, {
       fields,
       where: () => {

@@ -48,12 +48,12 @@ export async function answerTransition(context: AfterContext & { access: Access 
   const written: Written[] = [{ entity, action: String(body['transition']), before, after }]
   for (const gate of STEP_GATES.get()) await gate.after(writing, entity, String(body['transition']), after, written)
   await afterWriting(context, writing, written)
-  return answerGet(writing.tx, writing.model, writing.asker, entity, keyOf(entity, before))
+  return answerGet(writing, entity, keyOf(entity, before))
 }
 
 async function holds({ tx, model, asker }: Writing, entity: Entity, row: Row, condition: Parameters<typeof conditionSql>[1]): Promise<boolean> {
   // A condition of the schema may look at fields that the person must not see.
-  const plan = planning(model, { ...asker, hidden: () => new Set() }, 'original')
+  const plan = planning({ model, asker: { ...asker, hidden: () => new Set() } })
   const reader = new EntityReader(plan, entity)
   const holding = conditionSql(plan.statement, condition, (comparison) => targetOf(plan, reader, comparison))
   const where = [`t.company_id = ${plan.statement.value(asker.companyId, '')}`, ...keySql(plan, entity, keyOf(entity, row)), holding]

@@ -81,12 +81,12 @@ function refuseAll(writing: Writing, entity: Entity): void {
 }
 
 async function judge(writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[]): Promise<{ outcome: Omit<BulkOutcome, 'items'>; judged: BulkItem[] }> {
-  const { tx, model, asker } = writing
+  const { asker } = writing
   const fields = changes.map(({ field }) => field)
   const title = asker.hidden(entity.name).has(entity.title) ? [] : [entity.title]
   const currencies = fields.flatMap((field) => field.currencyField ?? [])
   const state = entity.lifecycle?.open && !asker.hidden(entity.name).has(entity.lifecycle.field) ? [entity.lifecycle.field] : []
-  const standing = await standingRows(tx, model, asker, entity, rows, [...new Set([...title, ...state, ...fields.map(({ name }) => name), ...currencies])])
+  const standing = await standingRows(writing, entity, rows, [...new Set([...title, ...state, ...fields.map(({ name }) => name), ...currencies])])
   const waits = fields.some((field) => field.pending) ? await waitingOf(writing, entity, [...standing.values()]) : new Map<string, Row>()
   const references = await wrongReferences(writing, entity, changes)
   const judged = rows.map((row): BulkItem => {
@@ -157,9 +157,8 @@ function shownAs(field: Field, value: unknown): unknown {
 }
 
 async function waitingOf(writing: Writing, entity: Entity, rows: Row[]): Promise<Map<string, Row>> {
-  const { tx, model, asker } = writing
   const names = pendingFields(entity).map((field) => field.name)
-  return new Map((await withPending(tx, model, asker, entity, rows, names)).map((row) => [keyText(entity, row), row]))
+  return new Map((await withPending(writing, entity, rows, names)).map((row) => [keyText(entity, row), row]))
 }
 
 /** What is set is the same for every row: whether it is there is asked once. */

@@ -8,27 +8,30 @@ import { CODES, type Row } from '../../../contract/wire'
 import type { Tx } from '../store/connect'
 import { tableOf } from '../store/migrate/tables'
 import { Refusal } from '../asker/refusal'
-import type { Asker } from '../asker/asker'
+import type { Asking } from '../asker/asker-of'
 import { baseType, EntityReader, own } from '../read/statement/fields'
 import { fence } from '../read/statement/fence'
 import { notFound } from '../read/answer/get'
 import { keySql } from '../read/plan/rows'
+import { readingOf, type Reading } from '../read/reading'
 import { name, planning } from '../read/statement/statement'
 import { isRowId } from '../store/row-id'
 
-export interface Writing {
-  tx: Tx
-  model: Model
-  asker: Asker
+export interface Writing extends Reading {
   now: Date
   /** The write is the decision of an approval flow, which alone may move a document that waits for it. */
   approving?: boolean
 }
 
+/** A write in this transaction by whoever a request's context, or a running job, speaks for. */
+export function writingOf(from: Asking & { model: Model }, tx: Tx): Writing {
+  return { ...readingOf(from, tx), now: from.now() }
+}
+
 /** The stored row, locked until the transaction ends. @throws Refusal notFound outside the asker's fence */
 export async function lockRow(writing: Writing, entity: Entity, key: Row): Promise<Row> {
-  const { tx, model, asker } = writing
-  const plan = planning(model, asker, 'original')
+  const { tx } = writing
+  const plan = planning(writing)
   const reader = new EntityReader(plan, entity)
   const where = [...fence(plan, reader), ...keySql(plan, entity, key)]
   const stored = Object.values(entity.fields).filter((field) => field.sqlType !== undefined)
@@ -145,13 +148,13 @@ function targetOf(model: Model, entity: Entity, field: Field): Entity | undefine
   return refersTo === undefined ? undefined : own(model.entities, refersTo)
 }
 
-async function exists({ tx, model, asker }: Writing, entity: Entity, key: unknown): Promise<boolean> {
+async function exists(writing: Writing, entity: Entity, key: unknown): Promise<boolean> {
   // A tag that is no number is no row's number: it is told at its field like any other that is not there.
   const [part = ''] = entity.key
   if (baseType(entity.fields[part]) === 'bigint' && !isRowId(String(key))) return false
-  const plan = planning(model, asker, 'original')
+  const plan = planning(writing)
   const reader = new EntityReader(plan, entity)
   const where = [...fence(plan, reader), ...keySql(plan, entity, { [part]: key })]
-  const { rows } = await tx.query(`select 1 from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} limit 1`, plan.statement.values)
+  const { rows } = await writing.tx.query(`select 1 from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} limit 1`, plan.statement.values)
   return rows.length > 0
 }

@@ -16,7 +16,7 @@ export async function answerAdd(context: AfterContext, writing: Writing, entity:
   const written: Written[] = []
   const after = await addRow(writing, entity, body, {}, written)
   await afterWriting(context, writing, written)
-  return answerGet(writing.tx, writing.model, writing.asker, entity, keyOf(entity, after))
+  return answerGet(writing, entity, keyOf(entity, after))
 }
 
 /** @param body the key, the fields to change, and `before`: what the form showed, to notice what others changed meanwhile */
@@ -26,7 +26,7 @@ export async function answerEdit(context: AfterContext, writing: Writing, entity
   const key = keyOf(entity, body)
   await editRow(writing, entity, body, {}, written)
   await afterWriting(context, writing, written)
-  return answerGet(writing.tx, writing.model, writing.asker, entity, key)
+  return answerGet(writing, entity, key)
 }
 
 /** @throws Refusal inUse where other rows refer to it */

@@ -12,7 +12,7 @@ import { answerGet } from '../../kernel/read/answer/get'
 import { answerTransition } from '../../kernel/write/transition'
 import { afterWriting } from '../../kernel/write/write.after'
 import type { Written } from '../../kernel/write/written'
-import { lockRow, type Writing } from '../../kernel/write/write.row'
+import { lockRow, type Writing, writingOf } from '../../kernel/write/write.row'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import type { CallContext, Handler } from '../../kernel/http/handler'
 import { rowId } from '../../kernel/store/row-id'
@@ -29,7 +29,7 @@ async function deciding(context: CallContext, { id, remark }: Asked, work: (at: 
   const said = remark?.trim() ? remark.trim() : undefined
   if (said !== undefined && said.length > MOST_REMARK) throw new Refusal(CODES.invalid, `审核意见最多 ${MOST_REMARK} 个字`, { remark: `最多 ${MOST_REMARK} 个字` })
   return context.db.withCompany(context.caller, async (tx) => {
-    const writing: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const writing = writingOf(context, tx)
     const approval = await lockRow(writing, entityOf(writing, 'approval'), { id: rowId(id) })
     if (approval.status !== '0') throw new Refusal(CODES.transition, `单据 ${String(approval.doc_no)} ${STATES[String(approval.status)] ?? '已处理'}，不能再处理，请刷新`)
     const { rows: tasks } = await tx.query<Task>(
@@ -167,7 +167,7 @@ const detail: Handler<{ id: string }> = ({ db, caller, model, ...context }, { id
     const { rows: parts } = await tx.query('select 1 from approval_task where company_id = $1 and approval_id = $2::bigint and employee_id = $3::bigint limit 1', [caller.companyId, rowId(id), caller.employeeId])
     if (parts.length === 0 && !asker.everything) throw new Refusal(CODES.notFound, '没有这张审批单据，或您不是它的申请人、审批人与抄送人')
     const fields = ['id', 'doc_no', 'doc_kind', 'title', 'currency', 'amount', 'applicant', 'flow_name', 'step_name', 'waiting_names', 'status', 'remark', 'create_time', 'finish_time'].filter((field) => !asker.hidden('approval').has(field))
-    const row = await answerGet(tx, model, asker, entity, { id: rowId(id) }, fields)
+    const row = await answerGet(writing, entity, { id: rowId(id) }, fields)
     const { rows: history } = await tx.query<Row>(
       `select id::text, step_no, step_name, action, employee_id::text, to_employee::text, remark, create_time from approval_history where company_id = $1 and approval_id = $2::bigint order by id`,
       [caller.companyId, rowId(id)],

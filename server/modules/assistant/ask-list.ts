@@ -16,11 +16,11 @@ import type { ListAnswer, ListRequest, Row } from '../../../contract/wire'
 import type { CallContext } from '../../kernel/http/handler'
 import { cellOf, labelsOf, plainNumber, type ExportColumn, type Labels } from '../../kernel/tasks/export/columns'
 import { namer, withNames } from '../../kernel/tasks/export/names'
-import { askerOf } from '../../kernel/asker/asker-of'
 import { answerDoes } from '../../kernel/http/calls/answer'
 import { idsOf } from '../../kernel/read/answer/titles'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { findList, tellableColumns, type ReadableList } from './lists'
+import { readingOf } from '../../kernel/read/reading'
 
 /** A question to one list, as a model or a ready question puts it. Everything but the page may be left out. */
 export interface ListAsk {
@@ -195,7 +195,7 @@ async function scalarOf(context: CallContext, field: FieldPlan, given: unknown):
   }
   const { options } = field
   if (!options || /^\d+$/.test(value)) return value
-  const ids = await context.db.withCompany(context.caller, (tx) => idsOf(tx, context.model, askerOf(context), options.entity, [value]), { readOnly: true })
+  const ids = await context.db.withCompany(context.caller, (tx) => idsOf(readingOf(context, tx), options.entity, [value]), { readOnly: true })
   return ids.get(value)?.[0] ?? value
 }
 
@@ -239,7 +239,7 @@ async function tell(context: CallContext, at: ReadableList, state: ListState, co
   const { model, company } = context
   const named = withNames(model, at.call, columns)
   const labels = labelsOf(model, named)
-  const rows = await context.db.withCompany(context.caller, (tx) => namer(tx, model, askerOf(context), named)(answer.list), { readOnly: true })
+  const rows = await context.db.withCompany(context.caller, (tx) => namer(readingOf(context, tx), named)(answer.list), { readOnly: true })
   const currency = state.currency === 'company' ? company.currency : undefined
   const line = (row: Row, own?: string | null): string[] => named.map((column) => words(column, row, { labels, currency: own ?? currency, zone: company.zone }))
   const { about } = answer

@@ -4,10 +4,9 @@
  */
 import type { Entity } from '../../../contract/model'
 import { CODES } from '../../../contract/wire'
-import { askerOf } from '../../kernel/asker/asker-of'
 import { afterWriting } from '../../kernel/write/write.after'
 import type { Written } from '../../kernel/write/written'
-import { deleteRow, lockRow, type Writing } from '../../kernel/write/write.row'
+import { deleteRow, lockRow, type Writing, writingOf } from '../../kernel/write/write.row'
 import { addRow, editRow } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'
 import { companyLockStock, locksStock } from '../settings/public'
@@ -57,7 +56,7 @@ async function stockOf({ tx }: Writing, { caller }: CallContext, { pool_id: pool
 
 async function writing<T>(context: CallContext, work: (writing: Writing, written: Written[]) => Promise<T>): Promise<T> {
   return context.db.withCompany(context.caller, async (tx) => {
-    const own: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const own = writingOf(context, tx)
     const written: Written[] = []
     const answer = await work(own, written)
     await afterWriting(context, own, written)

@@ -1,12 +1,10 @@
 /** Announcements: publishing sends everybody concerned a message, withdrawing takes it back. Writing one needs no code. */
 import { CODES, type Row } from '../../../contract/wire'
-import type { Tx } from '../../kernel/store/connect'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { sendMessage, tellOfMessages } from './send'
-import { askerOf } from '../../kernel/asker/asker-of'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answerTransition } from '../../kernel/write/transition'
-import { updateRow, lockRow, type Writing } from '../../kernel/write/write.row'
+import { updateRow, lockRow, writingOf } from '../../kernel/write/write.row'
 import { afterWriting } from '../../kernel/write/write.after'
 import type { CallContext, Handler } from '../../kernel/http/handler'
 
@@ -50,10 +48,6 @@ export const announcementPin: Handler<{ id: string }> = async (context, { id }) 
     await afterWriting(context, writing, [{ entity, action: 'pin', before, after }])
     return { id, pinned }
   })
-}
-
-function writingOf(context: CallContext, tx: Tx): Writing {
-  return { tx, model: context.model, asker: askerOf(context), now: context.now() }
 }
 
 function entityOf({ model }: CallContext) {

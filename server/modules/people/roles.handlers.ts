@@ -6,14 +6,14 @@ import { randomBytes } from 'node:crypto'
 import type { Entity } from '../../../contract/model'
 import { NO_RIGHTS, type Rights } from '../../../contract/rights'
 import { CODES, type Row } from '../../../contract/wire'
-import { askerOf } from '../../kernel/asker/asker-of'
 import { actionsOf } from '../../kernel/asker/access/rights.tree'
 import { companyItems } from '../../kernel/asker/access/access'
 import { answerGet } from '../../kernel/read/answer/get'
 import { answerAdd, answerEdit } from '../../kernel/write/write'
-import type { Writing } from '../../kernel/write/write.row'
+import { type Writing, writingOf } from '../../kernel/write/write.row'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { CallContext, Handler } from '../../kernel/http/handler'
+import { readingOf } from '../../kernel/read/reading'
 
 const RIGHTS = Object.keys(NO_RIGHTS) as (keyof Rights)[]
 
@@ -25,7 +25,7 @@ interface RoleForm {
 
 /** One role; `rights` beside its own fields. @throws Refusal notFound */
 export const role: Handler<{ name: string }> = (context, { name }) =>
-  context.db.withCompany(context.caller, async (tx) => packed(await answerGet(tx, context.model, askerOf(context), roleEntity(context), { name })), { readOnly: true })
+  context.db.withCompany(context.caller, async (tx) => packed(await answerGet(readingOf(context, tx), roleEntity(context), { name })), { readOnly: true })
 
 /** Its key is ours: nobody has to think of one, and it never changes. */
 export const roleAdd: Handler<RoleForm> = (context, { rights = NO_RIGHTS, ...form }) =>
@@ -38,7 +38,7 @@ export const roleAdd: Handler<RoleForm> = (context, { rights = NO_RIGHTS, ...for
 export const roleEdit: Handler<RoleForm & { name: string; before?: unknown }> = (context, { name, rights, before, ...form }) =>
   inWriting(context, async (writing) => {
     const entity = roleEntity(context)
-    const now = packed(await answerGet(writing.tx, context.model, writing.asker, entity, { name }))
+    const now = packed(await answerGet(writing, entity, { name }))
     if (rights) checkRights(context, rights, now['rights'] as Rights)
     return packed(await answerEdit(context, writing, entity, { name, ...form, ...rights, before: unpacked(before) }))
   })
@@ -46,7 +46,7 @@ export const roleEdit: Handler<RoleForm & { name: string; before?: unknown }> = 
 /** A refusal about one of the columns behind `rights` stands at `rights`. */
 async function inWriting(context: CallContext, work: (writing: Writing) => Promise<Row>): Promise<Row> {
   try {
-    return await context.db.withCompany(context.caller, (tx) => work({ tx, model: context.model, asker: askerOf(context), now: context.now() }))
+    return await context.db.withCompany(context.caller, (tx) => work(writingOf(context, tx)))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const errors = Object.entries(error.errors ?? {}).map(([field, says]) => [RIGHTS.some((right) => right === field) ? 'rights' : field, says])

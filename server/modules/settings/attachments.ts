@@ -5,11 +5,10 @@
 import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
 import { CODES, type Row } from '../../../contract/wire'
-import { askerOf } from '../../kernel/asker/asker-of'
 import { afterWriting } from '../../kernel/write/write.after'
-import { deleteRow, insertRow, lockRow, type Writing } from '../../kernel/write/write.row'
+import { deleteRow, insertRow, lockRow, writingOf } from '../../kernel/write/write.row'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
-import type { CallContext, Download, Handler } from '../../kernel/http/handler'
+import type { Download, Handler } from '../../kernel/http/handler'
 import type { UploadedFile } from '../../kernel/tasks/files'
 import { entityOf } from './one-row'
 import { rowId } from '../../kernel/store/row-id'
@@ -24,10 +23,6 @@ const DEFAULT_MB = 20
 const MB = 1024 * 1024
 
 interface Upload { module?: string; ref_no?: string; remark?: string; files: UploadedFile[] }
-
-function writingOf(context: CallContext, tx: Writing['tx']): Writing {
-  return { tx, model: context.model, asker: askerOf(context), now: context.now() }
-}
 
 export const attachmentUpload: Handler<Upload> = async (context, { files, ...body }) => {
   const entity = entityOf(context, 'attachment')

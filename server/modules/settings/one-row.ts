@@ -4,12 +4,11 @@
  */
 import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
-import { askerOf } from '../../kernel/asker/asker-of'
 import { answerGet } from '../../kernel/read/answer/get'
 import { answerEdit } from '../../kernel/write/write'
 import { afterWriting } from '../../kernel/write/write.after'
 import type { Written } from '../../kernel/write/written'
-import type { Writing } from '../../kernel/write/write.row'
+import { type Writing, writingOf } from '../../kernel/write/write.row'
 import { addRow } from '../../kernel/write/write.tree'
 import { name } from '../../kernel/read/statement/statement'
 import { HttpRefusal } from '../../kernel/asker/refusal'
@@ -36,10 +35,6 @@ export function entityOf({ model }: Pick<CallContext, 'model'>, entity: string):
   return found
 }
 
-function writingOf(context: CallContext, tx: Writing['tx']): Writing {
-  return { tx, model: context.model, asker: askerOf(context), now: context.now() }
-}
-
 /** The row, or what it begins with. `keys`: only these fields. */
 export function giveOne(context: CallContext, { entity: entityName, fields, elsewhere }: OneRow, keys?: readonly string[]): Promise<Row> {
   const entity = entityOf(context, entityName)
@@ -48,7 +43,7 @@ export function giveOne(context: CallContext, { entity: entityName, fields, else
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
     const wanted = [...KEPT, ...(keys ?? fields)]
-    const stored = await isThere(writing, entity) ? await answerGet(tx, context.model, writing.asker, entity, { code: ONE }, wanted) : {}
+    const stored = await isThere(writing, entity) ? await answerGet(writing, entity, { code: ONE }, wanted) : {}
     const defaults = Object.fromEntries(wanted.map((field) => [field, entity.fields[field]?.default ?? null]))
     const all: Row = { ...defaults, ...stored, ...(await elsewhere?.(writing)), code: ONE }
     return Object.fromEntries(wanted.map((field) => [field, all[field] ?? null]))
@@ -72,7 +67,7 @@ export function saveOne(context: CallContext, one: OneRow, body: Row): Promise<R
       await afterWriting(context, writing, written)
     }
     await answerEdit(context, writing, entity, { ...values, code: ONE, ...(body['before'] === undefined ? {} : { before: body['before'] }) })
-    const row = await answerGet(tx, context.model, writing.asker, entity, { code: ONE })
+    const row = await answerGet(writing, entity, { code: ONE })
     await one.saved?.(writing, row, new Set(Object.keys(values)))
     return Object.fromEntries([...KEPT, ...one.fields].map((field) => [field, row[field] ?? null]))
   })

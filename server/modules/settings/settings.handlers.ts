@@ -1,9 +1,8 @@
 /** Settings of the company, and the few steps of its standing rows that are more than adding, editing and removing. */
 import { CODES, type Row } from '../../../contract/wire'
-import { askerOf } from '../../kernel/asker/asker-of'
 import { afterWriting } from '../../kernel/write/write.after'
 import type { Written } from '../../kernel/write/written'
-import { insertRow, lockRow, updateRow, type Writing } from '../../kernel/write/write.row'
+import { insertRow, lockRow, updateRow, writingOf } from '../../kernel/write/write.row'
 import { refuseFenced } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { Handler } from '../../kernel/http/handler'
@@ -21,7 +20,7 @@ const systemSave: Handler<Row> = (context, body) => saveOne(context, SYSTEM, bod
 /** One declaring company is the default; the one before is none any more. */
 const customsDefault: Handler<{ id: string }> = (context, { id }) =>
   context.db.withCompany(context.caller, async (tx) => {
-    const writing: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const writing = writingOf(context, tx)
     const entity = entityOf(context, 'customs_party')
     refuseFenced(entity, writing)
     await tx.query('select pg_advisory_xact_lock(hashtext($1), $2::int)', ['customs_party', context.caller.companyId])
@@ -42,7 +41,7 @@ const customsDefault: Handler<{ id: string }> = (context, { id }) =>
 const courseLearn: Handler<{ id: string; progress: number }> = (context, { id, progress }) =>
   context.db.withCompany(context.caller, async (tx) => {
     if (progress < 0 || progress > 100) throw new Refusal(CODES.invalid, '进度应在 0 到 100 之间', { progress: '应在 0 到 100 之间' })
-    const writing: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const writing = writingOf(context, tx)
     await lockRow(writing, entityOf(context, 'course'), { id: rowId(id) })
     const entity = entityOf(context, 'course_progress')
     const { rows } = await tx.query<Row>('select course_id::text, employee_id::text, progress from course_progress where company_id = $1 and course_id = $2::bigint and employee_id = $3::bigint', [context.caller.companyId, id, context.employee.id])

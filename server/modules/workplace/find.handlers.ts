@@ -60,7 +60,7 @@ async function rowsOf(tx: Tx, context: CallContext, { kind, entity: name, by, sh
   const fields = seen([shows, ...note, ...by])
   if (!fields.includes(shows)) return []
   const ask = async (filter: Condition | undefined, limit: number): Promise<Record<string, unknown>[]> => {
-    const planned = planRows(planning(model, askerOf(context), 'original'), entity, { fields, ...(filter ? { filter } : {}), limit })
+    const planned = planRows(planning({ model, asker: askerOf(context) }), entity, { fields, ...(filter ? { filter } : {}), limit })
     const { rows } = await tx.query<Record<string, unknown>>(planned.text, planned.values)
     return rows.map((row) => planned.read(row))
   }

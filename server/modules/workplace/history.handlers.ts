@@ -70,7 +70,7 @@ async function namesOf(tx: Tx, context: CallContext, entity: Entity, hidden: Rea
     if (!target || !title || keyField === undefined || hidden.has(field.name) || context.access.hidden(target.name).has(title)) continue
     const ids = [...new Set(rows.flatMap((row) => [row.before?.[field.name], row.after?.[field.name]]).filter((id) => id !== null && id !== undefined && id !== '').flat().map(String))]
     if (ids.length === 0) continue
-    const plan = planning(model, askerOf(context), 'original')
+    const plan = planning({ model, asker: askerOf(context) })
     const reader = new EntityReader(plan, target)
     const where = [...fence(plan, reader), `t.${name(keyField)}::text = any(${plan.statement.value(ids, 'text[]')})`]
     const found = await tx.query<{ id: string; title: string | null }>(`select t.${name(keyField)}::text as id, t.${name(title)}::text as title from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} limit 1000`, plan.statement.values)
@@ -104,7 +104,7 @@ function maySee({ model, access }: CallContext, entity: Entity): boolean {
 
 /** A row that is gone can only be judged by those who see everything anyway. */
 async function isVisible(tx: Tx, context: CallContext, entity: Entity, key: Record<string, string>): Promise<boolean> {
-  const plan = planning(context.model, askerOf(context), 'original')
+  const plan = planning({ model: context.model, asker: askerOf(context) })
   const reader = new EntityReader(plan, entity)
   const conditions = fence(plan, reader)
   for (const [field, value] of Object.entries(key)) conditions.push(`t.${name(field)} = ${plan.statement.value(value, baseType(entity.fields[field]))}`)

@@ -37,7 +37,7 @@ describe('the whole days of a shop', () => {
       )))
     const days = async () => {
       const entity = kit.test.model.entities['order_item']!
-      const found = await kit.test.db.withCompany(kit.caller, (tx) => completeDays(tx, kit.test.model, askerOf(kit.caller, { today: '2025-06-01' }), entity, 'purchase_day'))
+      const found = await kit.test.db.withCompany(kit.caller, (tx) => completeDays({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-01' }) }, entity, 'purchase_day'))
       return Object.fromEntries(found.map(({ shopId, first, last }) => [shopId === us ? 'us' : shopId === jp ? 'jp' : String(shopId), [first, last]]))
     }
     // The same moment is still 20 May in the United States and already the 21st in Japan.
@@ -56,7 +56,7 @@ describe('the whole days of a shop', () => {
     for (const day of ['2025-05-30', '2025-06-01']) await put(`insert into fba_inventory (company_id, shop_id, stat_date, msku) values ($1, $2, $3, 'A')`, day)
     for (const month of ['2025-04-01', '2025-06-01']) await put(`insert into storage_fee (company_id, shop_id, stat_month, asin, fnsku, fulfillment_center, currency, est_fee) values ($1, $2, $3, 'B0', 'X0', 'ABE2', 'USD', 1)`, month)
     const of = (entity: string, day: string) =>
-      kit.test.db.withCompany(kit.caller, (tx) => completeDays(tx, kit.test.model, askerOf(kit.caller, { today: '2025-06-01' }), kit.test.model.entities[entity]!, day))
+      kit.test.db.withCompany(kit.caller, (tx) => completeDays({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-01' }) }, kit.test.model.entities[entity]!, day))
     expect(await of('fba_inventory', 'stat_date')).toEqual([{ shopId: shop!.id, first: '2025-05-30', last: '2025-06-01' }])
     expect(await of('storage_fee', 'stat_month')).toEqual([{ shopId: shop!.id, first: '2025-04-30', last: '2025-04-30' }])
   })
@@ -129,7 +129,7 @@ describe('orders of goods by another code than the MSKU', () => {
     ]
     expect(await items()).toEqual(brought)
     const grouped = async (dataset: string): Promise<unknown[]> => {
-      const { list } = await kit.test.db.withCompany(kit.caller, (tx) => answerReport(tx, kit.test.model, askerOf(kit.caller, { today: '2026-09-01' }), kit.test.model.datasets[dataset]!, {
+      const { list } = await kit.test.db.withCompany(kit.caller, (tx) => answerReport({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2026-09-01' }) }, kit.test.model.datasets[dataset]!, {
         page: 1, pageSize: 50, rows: ['msku'], measures: ['amount', 'quantity'], filter: { field: 'shop', op: 'eq', value: shop }, sort: [{ field: 'msku', order: 'asc' }],
       }))
       return list.map((row) => [row['msku'], row['amount'], row['quantity']]).filter(([, , quantity]) => quantity !== null)
@@ -153,7 +153,7 @@ describe('the stock of an account in one network', () => {
   const stock = async (asker: Partial<Asker> = {}, filter?: Condition): Promise<Record<string, number>> => {
     const entity = kit.test.model.entities['fba_stock']!
     const account = { field: 'pool.account_name', op: 'eq' as const, value: '丙' }
-    const answer = await kit.test.db.withCompany(kit.caller, (tx) => answerList(tx, kit.test.model, askerOf(kit.caller, { today: '2025-06-30', ...asker }), entity, {
+    const answer = await kit.test.db.withCompany(kit.caller, (tx) => answerList({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-30', ...asker }) }, entity, {
       page: 1, pageSize: 50, fields: ['msku', 'sellable_qty', 'shop_ids', 'product.title'], filter: filter ? { and: [account, filter] } : account,
     }))
     const rows = answer.list as unknown as Stock[]
@@ -197,7 +197,7 @@ describe('the stock of an account in one network', () => {
   })
 
   it('is counted once in reports too, and beside each shop that lists it', async () => {
-    const ask = (rows: string[]) => kit.test.db.withCompany(kit.caller, (tx) => answerReport(tx, kit.test.model, askerOf(kit.caller, { today: '2025-06-30' }), kit.test.model.datasets['performance']!, {
+    const ask = (rows: string[]) => kit.test.db.withCompany(kit.caller, (tx) => answerReport({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-30' }) }, kit.test.model.datasets['performance']!, {
       page: 1, pageSize: 50, rows, measures: ['sellable'], filter: { and: [{ field: 'shop', op: 'in', value: [de!, fr!] }, { field: 'msku', op: 'in', value: ['A', 'B'] }] },
     }))
     const byShop = await ask(['shop', 'msku'])
@@ -210,7 +210,7 @@ describe('the stock of an account in one network', () => {
   it('is seen by who sees a shop that lists it, whose other shops they are not told', async () => {
     expect(await stock({ shopIds: [fr!], everything: false })).toEqual({ A: 6 })
     expect(await stock({ shopIds: [de!], everything: false }, { field: 'shop_ids', op: 'in', value: [fr!] })).toEqual({})
-    const [row] = (await kit.test.db.withCompany(kit.caller, (tx) => answerList(tx, kit.test.model, askerOf(kit.caller, { shopIds: [fr!], everything: false }), kit.test.model.entities['fba_stock']!, {
+    const [row] = (await kit.test.db.withCompany(kit.caller, (tx) => answerList({ tx, model: kit.test.model, asker: askerOf(kit.caller, { shopIds: [fr!], everything: false }) }, kit.test.model.entities['fba_stock']!, {
       page: 1, pageSize: 5, fields: ['shop_ids', 'pool.name', 'product.shop_id', 'product.title'],
     }))).list
     expect(row).toMatchObject({ shop_ids: [fr], 'pool.name': '丙 · 欧洲', 'product.shop_id': fr, 'product.title': 'Mug' })

@@ -217,7 +217,7 @@ describe('totals of large sets', () => {
   it('are kept for the next page until somebody writes, and for nobody who sees other shops', async () => {
     const cache = new TotalsCache(0)
     const ask = (shopIds: string[] | null = null) =>
-      world.run((tx) => answerList(tx, queryModel, askerOf(world.caller, { shopIds }), queryModel.entities['sale']!, { page: 1, pageSize: 10, fields: ['amount'] }, cache))
+      world.run((tx) => answerList({ tx, model: queryModel, asker: askerOf(world.caller, { shopIds }) }, queryModel.entities['sale']!, { page: 1, pageSize: 10, fields: ['amount'] }, cache))
     await world.insert('sale', [sale({ amount: 1 })])
     expect(await ask()).toMatchObject({ total: 1, summary: [{ values: { amount: '1.00' } }] })
     await world.insert('sale', [sale({ amount: 2, shop_id: 2 })])
@@ -234,7 +234,7 @@ describe('totals of large sets in the company’s currency', () => {
   it('are kept until somebody writes or a rate changes, and still name what has no rate', async () => {
     const cache = new TotalsCache(0)
     const ask = () =>
-      world.run((tx) => answerList(tx, queryModel, askerOf(world.caller), queryModel.entities['sale']!, { page: 1, pageSize: 10, fields: ['amount'], currency: 'company' }, cache))
+      world.run((tx) => answerList({ tx, model: queryModel, asker: askerOf(world.caller) }, queryModel.entities['sale']!, { page: 1, pageSize: 10, fields: ['amount'], currency: 'company' }, cache))
     const rate = { stat_month: '2025-03-01', base: 'CNY', rate: '7' }
     await world.insert('official_rate', [{ ...rate, currency: 'USD' }])
     await world.insert('sale', [sale({ amount: 1 })])
@@ -296,10 +296,10 @@ describe('who asks', () => {
     await world.insert('sale', [sale({ amount: 1 })])
     const { rows } = await world.db.asOwner((tx) => tx.query<{ id: number }>(`insert into company (name) values ('别家') returning id`))
     const other = { ...world.caller, companyId: rows[0]!.id }
-    const answer = await world.db.withCompany(other, (tx) => answerList(tx, queryModel, askerOf(other), queryModel.entities['sale']!, { page: 1, pageSize: 10 }))
+    const answer = await world.db.withCompany(other, (tx) => answerList({ tx, model: queryModel, asker: askerOf(other) }, queryModel.entities['sale']!, { page: 1, pageSize: 10 }))
     expect(answer.total).toBe(0)
     // Row-level security holds even where the question were planned for the wrong company.
-    const wrong = await world.db.withCompany(other, (tx) => answerList(tx, queryModel, askerOf(world.caller), queryModel.entities['sale']!, { page: 1, pageSize: 10 }))
+    const wrong = await world.db.withCompany(other, (tx) => answerList({ tx, model: queryModel, asker: askerOf(world.caller) }, queryModel.entities['sale']!, { page: 1, pageSize: 10 }))
     expect(wrong.total).toBe(0)
   })
 })

@@ -44,7 +44,7 @@ it('answers every list and report of every built page, as the page asks it', asy
         const request: ListRequest = { page: 1, pageSize: 50, ...question }
         const { dataset, entity } = list.source
         const answer = await db.withCompany(caller, (tx) =>
-          dataset ? answerReport(tx, model, asker, model.datasets[dataset]!, request) : answerList(tx, model, asker, model.entities[entity ?? '']!, request), { readOnly: true })
+          dataset ? answerReport({ tx, model, asker }, model.datasets[dataset]!, request) : answerList({ tx, model, asker }, model.entities[entity ?? '']!, request), { readOnly: true })
         expect({ at: `${page.page}:${list.code}`, ...answer }).toMatchObject({ list: [], total: 0 })
         asked++
       }
@@ -62,8 +62,8 @@ it('answers every list and report of every built call, for one shop and in the c
       const asker = askerOf(caller, { shopIds: ['1'], everything: false })
       const answer = await db.withCompany(caller, (tx) =>
         does.type === 'report'
-          ? answerReport(tx, model, asker, model.datasets[does.dataset]!, { page: 1, pageSize: 10, rows: Object.values(model.datasets[does.dataset]!.dimensions).filter(({ kind }) => kind !== 'tags').map(({ name }) => name).slice(0, 6), currency: 'company' })
-          : answerList(tx, model, asker, model.entities[does.entity]!, { page: 1, pageSize: 10, currency: 'company' }))
+          ? answerReport({ tx, model, asker }, model.datasets[does.dataset]!, { page: 1, pageSize: 10, rows: Object.values(model.datasets[does.dataset]!.dimensions).filter(({ kind }) => kind !== 'tags').map(({ name }) => name).slice(0, 6), currency: 'company' })
+          : answerList({ tx, model, asker }, model.entities[does.entity]!, { page: 1, pageSize: 10, currency: 'company' }))
       expect({ at: `${family.name}.${call.name}`, ...answer }).toMatchObject({ list: [], total: 0, summary: [] })
     }
   }

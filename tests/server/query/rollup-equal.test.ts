@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => world.drop())
 
 function textOf(request: Partial<ListRequest>): string {
-  return planReport(planning(queryModel, askerOf(world.caller), 'original'), queryModel.datasets['sales']!, { page: 1, pageSize: 10, ...request }).text
+  return planReport(planning({ model: queryModel, asker: askerOf(world.caller) }), queryModel.datasets['sales']!, { page: 1, pageSize: 10, ...request }).text
 }
 
 function question(roll: (below: number) => number): Partial<ListRequest> {
@@ -86,7 +86,7 @@ describe('rollups', () => {
       const { about: _rolled, ...rolled } = await world.report('sales', asked, { shopIds })
       expect({ asked, ...rolled }).toEqual({ asked, ...facts })
       expect(_rolled).toEqual(_facts)
-      const text = planReport(planning(queryModel, askerOf(world.caller, { shopIds }), asked.currency), queryModel.datasets['sales']!, { page: 1, pageSize: 10, ...asked }).text
+      const text = planReport(planning({ model: queryModel, asker: askerOf(world.caller, { shopIds }) }, asked.currency), queryModel.datasets['sales']!, { page: 1, pageSize: 10, ...asked }).text
       used.add(/rollup_sales_by_\w+/.exec(text)?.[0] ?? 'facts')
     }
     expect([...used].sort()).toEqual(['rollup_sales_by_day', 'rollup_sales_by_msku'])

@@ -20,7 +20,7 @@ afterAll(() => world.drop())
 async function all(does: Does, request: Omit<ListRequest, 'page' | 'pageSize'>, shopIds: string[] | null = null) {
   return world.db.withCompany(world.caller, async (tx) => {
     const call = { family: 'test', name: 'x', what: '列表', does } as Call
-    const answer = await streamRows(tx, queryModel, askerOf(world.caller, { shopIds }), call, request)
+    const answer = await streamRows({ tx, model: queryModel, asker: askerOf(world.caller, { shopIds }) }, call, request)
     const pieces: Row[][] = []
     for await (const piece of answer.rows) pieces.push(piece)
     return { ...answer, pieces, rows: pieces.flat() }

@@ -50,9 +50,9 @@ export async function openWorld(): Promise<World> {
         for (const entity of entities) await tx.query(`delete from "${entity}"`)
       }),
     list: (entity, request, asker) =>
-      db.withCompany(caller, (tx) => answerList(tx, queryModel, askerOf(caller, asker), queryModel.entities[entity]!, { page: 1, pageSize: 50, ...request }), { readOnly: true }),
+      db.withCompany(caller, (tx) => answerList({ tx, model: queryModel, asker: askerOf(caller, asker) }, queryModel.entities[entity]!, { page: 1, pageSize: 50, ...request }), { readOnly: true }),
     report: (dataset, request, asker) =>
-      db.withCompany(caller, (tx) => answerReport(tx, queryModel, askerOf(caller, asker), queryModel.datasets[dataset]!, { page: 1, pageSize: 1000, ...request }), { readOnly: true }),
+      db.withCompany(caller, (tx) => answerReport({ tx, model: queryModel, asker: askerOf(caller, asker) }, queryModel.datasets[dataset]!, { page: 1, pageSize: 1000, ...request }), { readOnly: true }),
   }
   await world.insert('shop', [
     { id: 1, name: '美国店', site: 'us', currency: 'USD' },

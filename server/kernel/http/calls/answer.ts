@@ -7,7 +7,6 @@ import type { ListRequest, Row } from '../../../../contract/wire'
 import { exportList, type ExportBody } from './export-list'
 import { importUpload } from './import-upload'
 import type { CallContext } from '../handler'
-import { askerOf } from '../../asker/asker-of'
 import { own } from '../../read/statement/fields'
 import { answerGet } from '../../read/answer/get'
 import { answerList } from '../../read/answer/lists'
@@ -15,7 +14,8 @@ import { malformed } from '../../asker/problem'
 import { answerReport } from '../../read/answer/reports'
 import { answerTransition } from '../../write/transition'
 import { answerAdd, answerEdit, answerRemove } from '../../write/write'
-import type { Writing } from '../../write/write.row'
+import { type Writing, writingOf } from '../../write/write.row'
+import { readingOf } from '../../read/reading'
 
 type Generic = Exclude<Does['type'], 'handler' | 'import'>
 type Answer<Type extends Generic> = (context: CallContext, does: Extract<Does, { type: Type }>, body: unknown) => Promise<unknown>
@@ -24,14 +24,14 @@ const READ = { readOnly: true }
 
 const ANSWERS: { [Type in Generic]: Answer<Type> } = {
   list: (context, { entity }, body) =>
-    context.db.withCompany(context.caller, (tx) => answerList(tx, context.model, askerOf(context), entityOf(context, entity), body as ListRequest), READ),
+    context.db.withCompany(context.caller, (tx) => answerList(readingOf(context, tx), entityOf(context, entity), body as ListRequest), READ),
   report: (context, { dataset }, body) =>
-    context.db.withCompany(context.caller, (tx) => answerReport(tx, context.model, askerOf(context), datasetOf(context, dataset), body as ListRequest), READ),
+    context.db.withCompany(context.caller, (tx) => answerReport(readingOf(context, tx), datasetOf(context, dataset), body as ListRequest), READ),
   get: (context, { entity }, body) => {
     const owner = entityOf(context, entity)
     const { fields } = body as { fields?: unknown }
     const wanted = !owner.key.includes('fields') && Array.isArray(fields) ? (fields as string[]) : undefined
-    return context.db.withCompany(context.caller, (tx) => answerGet(tx, context.model, askerOf(context), owner, body as Row, wanted), READ)
+    return context.db.withCompany(context.caller, (tx) => answerGet(readingOf(context, tx), owner, body as Row, wanted), READ)
   },
   add: (context, { entity }, body) => write(context, (writing) => answerAdd(context, writing, entityOf(context, entity), body as Row)),
   edit: (context, { entity }, body) => write(context, (writing) => answerEdit(context, writing, entityOf(context, entity), body as Row)),
@@ -65,7 +65,7 @@ async function answerImport(context: CallContext, entity: string, body: unknown)
 }
 
 function write<T>(context: CallContext, work: (writing: Writing) => Promise<T>): Promise<T> {
-  return context.db.withCompany(context.caller, (tx) => work({ tx, model: context.model, asker: askerOf(context), now: context.now() }))
+  return context.db.withCompany(context.caller, (tx) => work(writingOf(context, tx)))
 }
 
 function entityOf(context: CallContext, name: string) {

@@ -6,10 +6,10 @@ import type { Call, Model } from '../../../../contract/model'
 import type { CallRef } from '../../../../contract/plan'
 import { readColumns } from '../../tasks/export/columns'
 import { fieldsOf, type ExportPayload } from '../../tasks/export/export-list.job'
-import { askerOf } from '../../asker/asker-of'
 import { checkQuestion } from '../../read/answer/stream'
 import type { Handler } from '../handler'
 import { HttpRefusal } from '../../asker/refusal'
+import { readingOf } from '../../read/reading'
 
 export interface ExportBody {
   call: CallRef
@@ -33,7 +33,7 @@ export const exportList: Handler<ExportBody> = async (context, body) => {
   const says = body.says?.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 2000)
   const payload: ExportPayload = { call: { family: call.family, call: call.name }, request: request as ExportPayload['request'], columns, title, format, ...(says ? { says } : {}) }
   const id = await context.db.withCompany(context.caller, async (tx) => {
-    await checkQuestion(tx, model, askerOf(context), call, fieldsOf(payload))
+    await checkQuestion(readingOf(context, tx), call, fieldsOf(payload))
     return context.jobs.enqueue(tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload, params: says ?? (payload.request.filter ? '有筛选条件' : '全部数据') })
   })
   return { id }

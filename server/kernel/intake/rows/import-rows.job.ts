@@ -5,11 +5,11 @@
 import type { Tx } from '../../store/connect'
 import { templateOf } from '../template/fields'
 import { writeLines } from '../template/write'
-import { askerOf } from '../../asker/asker-of'
 import type { JobHandler, JobRun } from '../../tasks/job'
 import { once, writingFor } from '../../tasks/writing'
 import { countsOf, failuresFile, failuresName, outcomeOf, wordsOf, type RowsOutcome } from './outcome'
 import { lockUpload, markCommitted } from './upload'
+import { writingOf } from '../../write/write.row'
 
 export interface ImportRowsPayload {
   upload: string
@@ -28,11 +28,11 @@ export const importRowsJob: JobHandler = async (run) => {
 }
 
 async function work(tx: Tx, run: JobRun): Promise<Kept> {
-  const { caller, model } = run
+  const { caller } = run
   const upload = await lockUpload(tx, caller.companyId, caller.employeeId, (run.payload as ImportRowsPayload).upload)
   const { call, entity } = templateOf(run, upload.call, upload.call.fields)
   const count = upload.rows.length
-  const written = await writeLines(writingFor(run, call), { tx, model, asker: askerOf(run), now: run.now() }, entity, upload.rows, (done) => run.progress((done / count) * 95, `已写入 ${done} / ${count} 行`))
+  const written = await writeLines(writingFor(run, call), writingOf(run, tx), entity, upload.rows, (done) => run.progress((done / count) * 95, `已写入 ${done} / ${count} 行`))
   await markCommitted(tx, caller.companyId, upload.id, 'nothing')
   return { fileName: upload.fileName, outcome: outcomeOf(entity, upload, written) }
 }

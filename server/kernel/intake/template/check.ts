@@ -4,8 +4,6 @@
  */
 import type { Field, Model } from '../../../../contract/model'
 import type { Row } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
-import type { Asker } from '../../asker/asker'
 import { planRows } from '../../read/plan/rows'
 import { name, planning } from '../../read/statement/statement'
 import { idsOf, titlesOf } from '../../read/answer/titles'
@@ -13,6 +11,7 @@ import { readForm } from '../../write/write.values'
 import { readTemplateCell, type Names } from './cells'
 import type { Template } from './fields'
 import type { TemplateLine, TemplateRead } from './read'
+import type { Reading } from '../../read/reading'
 
 export interface LineError {
   line: number
@@ -34,11 +33,12 @@ export interface TemplateCheck {
   errors: LineError[]
 }
 
-export async function checkTemplate(tx: Tx, model: Model, asker: Asker, template: Template, read: TemplateRead, zone: string): Promise<TemplateCheck> {
-  const names = await namesOf(tx, model, asker, template.fields, read.lines)
+export async function checkTemplate(reading: Reading, template: Template, read: TemplateRead, zone: string): Promise<TemplateCheck> {
+  const { model } = reading
+  const names = await namesOf(reading, template.fields, read.lines)
   const errors: LineError[] = []
   const forms = read.lines.map(({ line, cells }) => ({ line, cells, values: formOf(model, template.fields, { line, cells }, names, zone, errors) }))
-  const there = await existing(tx, model, asker, template, forms.map(({ values }) => values))
+  const there = await existing(reading, template, forms.map(({ values }) => values))
   const wrongLines = new Set(errors.map(({ line }) => line))
   const seen = new Map<string, number>()
   const rows: LineRow[] = []
@@ -84,7 +84,7 @@ function formOf(model: Model, fields: Field[], { line, cells }: TemplateLine, na
   return values
 }
 
-async function namesOf(tx: Tx, model: Model, asker: Asker, fields: Field[], lines: TemplateLine[]): Promise<Names> {
+async function namesOf(reading: Reading, fields: Field[], lines: TemplateLine[]): Promise<Names> {
   const names: Names = new Map()
   for (const field of fields) {
     const entity = field.options?.entity
@@ -92,8 +92,8 @@ async function namesOf(tx: Tx, model: Model, asker: Asker, fields: Field[], line
     const words = lines.flatMap(({ cells }) => (cells[field.name] ?? '').trim()).flatMap((cell) => (field.kind === 'tags' ? cell.split(/[、,，;；|\n]+/).map((each) => each.trim()) : [cell])).filter(Boolean)
     const known = names.get(entity) ?? { ids: new Map<string, string[]>(), known: new Set<string>() }
     names.set(entity, known)
-    for (const [title, ids] of await idsOf(tx, model, asker, entity, words)) known.ids.set(title, ids)
-    for (const id of (await titlesOf(tx, model, asker, entity, words)).keys()) known.known.add(id)
+    for (const [title, ids] of await idsOf(reading, entity, words)) known.ids.set(title, ids)
+    for (const id of (await titlesOf(reading, entity, words)).keys()) known.known.add(id)
   }
   return names
 }
@@ -105,12 +105,13 @@ function identityOf({ naming }: Template, values: Row): string | undefined {
 }
 
 /** Identity -> key of the rows that are there, within the asker's fence. */
-async function existing(tx: Tx, model: Model, asker: Asker, template: Template, forms: Row[]): Promise<Map<string, Row>> {
+async function existing(reading: Reading, template: Template, forms: Row[]): Promise<Map<string, Row>> {
+  const { tx } = reading
   const { entity, naming } = template
   const found = new Map<string, Row>()
   const named = forms.filter((values) => identityOf(template, values) !== undefined)
   if (naming.length === 0 || named.length === 0) return found
-  const plan = planning(model, asker, 'original')
+  const plan = planning(reading)
   const planned = planRows(plan, entity, {
     fields: naming,
     where: () => {

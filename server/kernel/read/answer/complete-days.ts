@@ -5,12 +5,12 @@
  */
 import type { DatasetSource, Entity, Model } from '../../../../contract/model'
 import type { Condition } from '../../../../contract/filter'
-import type { Tx } from '../../store/connect'
 import type { Asker } from '../../asker/asker'
 import { EntityReader, own, shopReference } from '../statement/fields'
 import { fence } from '../statement/fence'
 import { name, planning, type Planning } from '../statement/statement'
 import { whereSql } from '../statement/where'
+import type { Reading } from '../reading'
 
 /** The whole days that a shop has rows of, yyyy-mm-dd, both included. A month counts by its days: whole once it is over. */
 export interface ShopDays {
@@ -37,7 +37,8 @@ export type DaySource = Pick<DatasetSource, 'day' | 'shiftMonths'>
  * The first and the last whole day of an entity's rows in each shop that the asker sees; shops without one are left out.
  * @param dayField the entity's own field that tells a row's day (date, datetime or month)
  */
-export async function completeDays(tx: Tx, model: Model, asker: Asker, entity: Entity, dayField: string): Promise<ShopDays[]> {
+export async function completeDays(reading: Reading, entity: Entity, dayField: string): Promise<ShopDays[]> {
+  const { tx, model, asker } = reading
   const asked = shopByShop(model, asker, entity, { day: dayField, shiftMonths: 0 })
   if (!asked) return []
   const { plan, shops, end, whole } = asked
@@ -53,7 +54,8 @@ export async function completeDays(tx: Tx, model: Model, asker: Asker, entity: E
  * How far the rows go in each shop that the asker sees and that has any.
  * @param filter a condition on the entity's fields that rows must meet
  */
-export async function lastDays(tx: Tx, model: Model, asker: Asker, entity: Entity, source: DaySource, filter?: Condition): Promise<ShopLast[]> {
+export async function lastDays(reading: Reading, entity: Entity, source: DaySource, filter?: Condition): Promise<ShopLast[]> {
+  const { tx, model, asker } = reading
   const asked = shopByShop(model, asker, entity, source, filter)
   if (!asked) return []
   const { plan, shops, end, whole, come, today } = asked
@@ -67,7 +69,7 @@ export async function lastDays(tx: Tx, model: Model, asker: Asker, entity: Entit
 
 /** A statement in the making that asks each shop for an end of its days; undefined: the entity has no such day. */
 function shopByShop(model: Model, asker: Asker, entity: Entity, { day: dayField, shiftMonths }: DaySource, filter?: Condition) {
-  const plan = planning(model, asker, 'original')
+  const plan = planning({ model, asker })
   const reader = new EntityReader(plan, entity, { day: dayField })
   const began = reader.day()
   const field = own(entity.fields, dayField)

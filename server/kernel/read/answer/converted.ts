@@ -9,7 +9,7 @@ import type { Entity } from '../../../../contract/model'
 import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
 import { comparisonsOf } from '../../../../contract/filter'
 import type { ListRequest, SummaryLine } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
+import type { Reading } from '../reading'
 import { EntityReader } from '../statement/fields'
 import { withoutDays } from '../plan/figures'
 import { NEWEST_RATES, ratesTable } from '../statement/rates'
@@ -26,7 +26,7 @@ export function hasSeveralCurrencies({ model, convert }: Pick<Planning, 'model' 
 
 /** Conditions on amounts are of the amounts as shown: converted, they would find other rows, whose total is another. */
 export function asksForAmounts({ model, asker }: Asked, entity: Entity, { filter, compare }: Pick<ListRequest, 'filter' | 'compare'>): boolean {
-  const plan = planning(model, asker, 'original')
+  const plan = planning({ model, asker })
   const ofRows = withoutDays(plan, entity, filter, compare)
   const reader = new EntityReader(plan, entity)
   return comparisonsOf(ofRows).some(({ field }) => currencyUnder(reader, reader.at(field)) !== undefined)
@@ -42,10 +42,11 @@ export function convertedLine({ currency, values }: SummaryLine, missingRates: s
  * rates, those without a rate by their names, and what has no currency last.
  * @param amounts keys of the amounts, the first that a line has tells its worth
  */
-export async function byWorth(tx: Tx, { model, asker }: Asked, summary: SummaryLine[], amounts: readonly string[]): Promise<SummaryLine[]> {
+export async function byWorth(reading: Reading, summary: SummaryLine[], amounts: readonly string[]): Promise<SummaryLine[]> {
+  const { tx, model, asker } = reading
   const foreign = summary.filter(({ currency }) => currency !== null && currency !== asker.currency)
   if (foreign.length < 2 || !model.entities['exchange_rate'] || !model.entities['official_rate']) return summary
-  const plan = planning(model, asker, 'company')
+  const plan = planning(reading, 'company')
   const text = `with ${ratesTable(plan)}\nselect currency, rate::text as rate from ${NEWEST_RATES} n`
   const { rows } = await tx.query<{ currency: string; rate: string }>(text, plan.statement.values)
   const rates = new Map(rows.map(({ currency, rate }) => [currency, Number(rate)]))

@@ -6,8 +6,6 @@
 import type { Dataset, DatasetSource, Entity, Model } from '../../../../contract/model'
 import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
 import type { SourceEnd } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
-import type { Asker } from '../../asker/asker'
 import { lastDays, type DaySource, type ShopLast } from './complete-days'
 import { daySql } from '../statement/dimension'
 import type { DataEnd, DataEnds } from '../statement/data-ends'
@@ -15,9 +13,11 @@ import { EntityReader, own } from '../statement/fields'
 import { splitRange, type Range } from '../question/report.periods'
 import { planning } from '../statement/statement'
 import { whereSql } from '../statement/where'
+import type { Reading } from '../reading'
 
 /** @param filter a condition on dimensions, moments resolved; only what it says of shops and of days is heeded */
-export async function dataEnds(tx: Tx, model: Model, asker: Asker, dataset: Dataset, filter?: Condition): Promise<DataEnds> {
+export async function dataEnds(reading: Reading, dataset: Dataset, filter?: Condition): Promise<DataEnds> {
+  const { model } = reading
   const conjuncts = conjunctsOf(filter)
   const { range } = splitRange(dataset, conjuncts)
   const ends = new Map<string, DataEnd>()
@@ -25,23 +25,23 @@ export async function dataEnds(tx: Tx, model: Model, asker: Asker, dataset: Data
     const facts = own(model.entities, source.facts)
     if (!facts) continue
     const shops = shopsAsked(facts, conjuncts, (path) => own(dataset.dimensions, path)?.field)
-    ends.set(source.name, await endOf(tx, model, asker, facts, source, range ?? {}, shops))
+    ends.set(source.name, await endOf(reading, facts, source, range ?? {}, shops))
   }
   return ends
 }
 
 /** How far an entity's rows go by one of its fields. @param filter of the rows: what it says of shops and of that day is heeded */
-export function entityEnd(tx: Tx, model: Model, asker: Asker, entity: Entity, day: string, filter?: Condition): Promise<DataEnd> {
+export function entityEnd(reading: Reading, entity: Entity, day: string, filter?: Condition): Promise<DataEnd> {
   const heeded = conjunctsOf(filter).filter((condition) => comparisonsOf(condition).every(({ field }) => field === day || tellsShop(entity, field)))
-  return endOf(tx, model, asker, entity, { day, shiftMonths: 0 }, {}, allOf(heeded))
+  return endOf(reading, entity, { day, shiftMonths: 0 }, {}, allOf(heeded))
 }
 
-async function endOf(tx: Tx, model: Model, asker: Asker, entity: Entity, source: DaySource, range: Range, filter?: Condition): Promise<DataEnd> {
-  const rows = await shopDays(tx, model, asker, entity, source, filter)
+async function endOf(reading: Reading, entity: Entity, source: DaySource, range: Range, filter?: Condition): Promise<DataEnd> {
+  const rows = await shopDays(reading, entity, source, filter)
   const end = within(rows, range)
   const to = range.to
   // Where data goes on after the asked days it covers all of them, unless there is no row on any.
-  const empty = to !== undefined && end.asked === to && !(await hasRows(tx, model, asker, entity, source, range, filter))
+  const empty = to !== undefined && end.asked === to && !(await hasRows(reading, entity, source, range, filter))
   return empty ? { ...end, asked: null } : end
 }
 
@@ -55,8 +55,9 @@ function within(rows: readonly ShopLast[], { from, to }: Range): DataEnd {
 }
 
 /** Months that are made out of days go as far as those; the facts named first are what the rows count. */
-async function shopDays(tx: Tx, model: Model, asker: Asker, entity: Entity, source: DaySource, filter?: Condition): Promise<ShopLast[]> {
-  const found = await lastDays(tx, model, asker, entity, source, filter)
+async function shopDays(reading: Reading, entity: Entity, source: DaySource, filter?: Condition): Promise<ShopLast[]> {
+  const { model } = reading
+  const found = await lastDays(reading, entity, source, filter)
   if (entity.fields[source.day]?.kind !== 'month') return found
   // A running month is asked for as a month: what it has so far is in it.
   const months = found.map(({ shopId, newest }): ShopLast => ({ shopId, newest, whole: newest }))
@@ -64,15 +65,16 @@ async function shopDays(tx: Tx, model: Model, asker: Asker, entity: Entity, sour
   const made = first && own(model.entities, first.facts)
   if (found.length === 0 || !made || first.day === undefined || made.fields[first.day]?.kind === 'month') return months
   const ofShops = allOf(conjunctsOf(filter).filter((condition) => comparisonsOf(condition).every(({ field }) => tellsShop(made, field))))
-  const days = new Map((await lastDays(tx, model, asker, made, { day: first.day, shiftMonths: 0 }, ofShops)).map((row) => [row.shopId, row]))
+  const days = new Map((await lastDays(reading, made, { day: first.day, shiftMonths: 0 }, ofShops)).map((row) => [row.shopId, row]))
   return months.map((month) => {
     const day = days.get(month.shopId)
     return day && day.newest.slice(0, 7) === month.newest.slice(0, 7) ? day : month
   })
 }
 
-async function hasRows(tx: Tx, model: Model, asker: Asker, entity: Entity, source: DaySource, { from, to }: Range, filter?: Condition): Promise<boolean> {
-  const plan = planning(model, asker, 'original')
+async function hasRows(reading: Reading, entity: Entity, source: DaySource, { from, to }: Range, filter?: Condition): Promise<boolean> {
+  const { tx } = reading
+  const plan = planning(reading)
   const reader = new EntityReader(plan, entity, { day: source.day })
   const day = source.shiftMonths === 0 ? reader.day() : daySql(reader, source as DatasetSource)
   if (day === undefined) return false

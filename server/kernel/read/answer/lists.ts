@@ -1,12 +1,10 @@
 /** Runs what list.ts plans: moments resolved, one statement, what stands beside the figures. */
-import type { Dataset, Entity, Figures, Model } from '../../../../contract/model'
+import type { Dataset, Entity, Figures } from '../../../../contract/model'
 import { addDays } from '../../../../contract/days'
 import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
 import { isMoment, resolveMoments } from '../../../../contract/moments'
 import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
 import { basisOf, factsDay, zoneOfDay, zoneWords } from './about'
-import type { Asker } from '../../asker/asker'
 import { amountsAsked, asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies } from './converted'
 import { dataEnds, entityEnd } from './data-days'
 import { dayFieldOf, own } from '../statement/fields'
@@ -19,75 +17,79 @@ import { aboutData, shopEnds } from './reports'
 import { shopsEndingSooner } from './shops-ending'
 import { planning, type Planning } from '../statement/statement'
 import { TotalsCache } from './totals.cache'
+import type { Reading } from '../reading'
 
 const sharedCache = new TotalsCache()
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the entity, or the asker may not see it */
 export async function answerList(
-  tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache = sharedCache,
+  reading: Reading, entity: Entity, request: ListRequest, cache: TotalsCache = sharedCache,
 ): Promise<ListAnswer> {
-  const ready = await readyList(tx, model, asker, entity, request)
+  const { model } = reading
+  const ready = await readyList(reading, entity, request)
   const { request: asked } = ready
-  const { list: rows, total, summary, missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
+  const { list: rows, total, summary, missingRates } = await answerRows(reading, entity, asked, cache)
   // What waits is told in its own currency; beside converted amounts it would be another amount.
-  const list = request.currency === 'company' ? rows : await withPending(tx, model, asker, entity, rows, request.fields)
-  const converted = await convertedTotals(tx, model, asker, entity, asked, summary, cache)
-  const about: About = { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}), ...aboutRates(model, missingRates) }
-  const lines = await byWorth(tx, { model, asker }, summary, amountsAsked({ model }, entity, asked))
+  const list = request.currency === 'company' ? rows : await withPending(reading, entity, rows, request.fields)
+  const converted = await convertedTotals(reading, entity, asked, summary, cache)
+  const about: About = { ...(await aboutList(reading, entity, ready)), ...(converted ? { converted } : {}), ...aboutRates(model, missingRates) }
+  const lines = await byWorth(reading, summary, amountsAsked({ model }, entity, asked))
   return { list, total, page: request.page, pageSize: request.pageSize, summary: lines, ...(Object.keys(about).length > 0 ? { about } : {}) }
 }
 
 /** The total of a list in the company's currency, beside totals in several; undefined where there is nothing to convert. */
 export async function convertedTotals(
-  tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, summary: SummaryLine[], cache: TotalsCache = sharedCache,
+  reading: Reading, entity: Entity, request: ListRequest, summary: SummaryLine[], cache: TotalsCache = sharedCache,
 ): Promise<SummaryLine | undefined> {
-  const plan = planning(model, asker, request.currency)
+  const plan = planning(reading, request.currency)
   if (!hasSeveralCurrencies(plan, summary) || asksForAmounts(plan, entity, request)) return undefined
   // Of the rows the first by its key is enough: they are not shown.
   const asked: ListRequest = { ...request, currency: 'company', page: 1, pageSize: 1, sort: entity.key.map((field) => ({ field, order: 'asc' })) }
-  const { summary: [line], missingRates } = await answerRows(tx, model, asker, entity, asked, cache)
+  const { summary: [line], missingRates } = await answerRows(reading, entity, asked, cache)
   return line && convertedLine(line, missingRates)
 }
 
 async function answerRows(
-  tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest, cache: TotalsCache,
+  reading: Reading, entity: Entity, request: ListRequest, cache: TotalsCache,
 ): Promise<ReturnType<ReturnType<typeof planList>['read']>> {
+  const { tx, asker } = reading
   // Official rates belong to no company's version: converted totals are kept for the very rates that they were made with.
-  const rates = request.currency === 'company' ? [asker.currency, await ratesSeen(tx, model, asker)] : null
-  const asked = await listPlanning(tx, model, asker, entity, request)
+  const rates = request.currency === 'company' ? [asker.currency, await ratesSeen(reading)] : null
+  const asked = await listPlanning(reading, entity, request)
   const question = [entity.name, request.filter ?? null, request.fields ?? null, request.compare ?? null, rates, [...asked.figures.until]]
-  const known = await cache.find(tx, model, asker, entity, question)
+  const known = await cache.find(reading, entity, question)
   const plan = planList(asked, entity, request, { totals: known === undefined })
   const started = performance.now()
   const { rows } = await tx.query<Row>(plan.text, plan.values)
   const answer = plan.read(rows)
   if (known) return { ...answer, ...known }
   const { total, summary, missingRates } = answer
-  await cache.keep(tx, model, asker, entity, question, { total, summary, missingRates }, performance.now() - started)
+  await cache.keep(reading, entity, question, { total, summary, missingRates }, performance.now() - started)
   return answer
 }
 
 /** A plan for an entity's rows that knows up to which day of each shop the figures of the last days count. */
 export async function listPlanning(
-  tx: Tx, model: Model, asker: Asker, entity: Entity, request: Pick<ListRequest, 'currency' | 'compare' | 'filter'>,
+  reading: Reading, entity: Entity, request: Pick<ListRequest, 'currency' | 'compare' | 'filter'>,
 ): Promise<Planning> {
-  const plan = planning(model, asker, request.currency)
-  await withEnds(tx, plan, entity, request)
+  const { model } = reading
+  const plan = planning(reading, request.currency)
+  await withEnds(reading, plan, entity, request)
   for (const { dataset: name, days } of Object.values(entity.figures ?? {})) {
     const dataset = own(model.datasets, name)
     if (days === undefined || !dataset || plan.figures.until.has(name)) continue
-    plan.figures.until.set(name, await shopEnds(tx, model, asker, dataset))
+    plan.figures.until.set(name, await shopEnds(reading, dataset))
   }
   return plan
 }
 
 /** Figures that are compared with earlier ones are so as far as their facts go. */
-async function withEnds(tx: Tx, plan: Planning, entity: Entity, { compare, filter }: Pick<ListRequest, 'compare' | 'filter'>): Promise<void> {
+async function withEnds(reading: Reading, plan: Planning, entity: Entity, { compare, filter }: Pick<ListRequest, 'compare' | 'filter'>): Promise<void> {
   if (!compare || compare.length === 0) return
   for (const figures of Object.values(entity.figures ?? {})) {
     const { dataset: name } = figures
     const dataset = own(plan.model.datasets, name)
-    if (dataset && !plan.ends.has(name)) plan.ends.set(name, await dataEnds(tx, plan.model, plan.asker, dataset, onFacts(filter, figures)))
+    if (dataset && !plan.ends.has(name)) plan.ends.set(name, await dataEnds(reading, dataset, onFacts(filter, figures)))
   }
 }
 
@@ -108,10 +110,11 @@ export interface ReadyList<R = ListRequest> {
 }
 
 /** Only asks for the newest day where the filter needs it. */
-export async function readyList<R extends Pick<ListRequest, 'filter'>>(tx: Tx, model: Model, asker: Asker, entity: Entity, request: R): Promise<ReadyList<R>> {
+export async function readyList<R extends Pick<ListRequest, 'filter'>>(reading: Reading, entity: Entity, request: R): Promise<ReadyList<R>> {
+  const { model, asker } = reading
   if (!request.filter) return { request }
   const day = asksForDataDay(request.filter) ? dayFieldOf(model, entity) : undefined
-  const dataDay = day === undefined ? null : (await entityEnd(tx, model, asker, entity, day, withoutMoments(request.filter))).last
+  const dataDay = day === undefined ? null : (await entityEnd(reading, entity, day, withoutMoments(request.filter))).last
   const filter = resolveMoments(request.filter, { today: asker.today, me: asker.employeeId, dataDay }, holdsMonths(model, entity))
   return { request: { ...request, filter }, ...(dataDay === null ? {} : { dataDay }) }
 }
@@ -121,9 +124,9 @@ function withoutMoments(filter: Condition): Condition | undefined {
 }
 
 /** What stands beside the rows and their figures. */
-export async function aboutList(tx: Tx, model: Model, asker: Asker, entity: Entity, { request, dataDay }: ReadyList): Promise<About> {
-  const facts = await aboutFacts(tx, model, asker, entity, request.filter)
-  const figures = await aboutFigures(tx, model, asker, entity, request)
+export async function aboutList(reading: Reading, entity: Entity, { request, dataDay }: ReadyList): Promise<About> {
+  const facts = await aboutFacts(reading, entity, request.filter)
+  const figures = await aboutFigures(reading, entity, request)
   return {
     // Rows that are facts themselves say how far they go; of the figures beside them only which days these are of.
     ...(facts.dataUntil === undefined ? figures : { ...facts, ...(figures.notes ? { notes: figures.notes } : {}) }),
@@ -132,17 +135,19 @@ export async function aboutList(tx: Tx, model: Model, asker: Asker, entity: Enti
 }
 
 /** What rows count by, the clock that days are told by, and the last day there is. */
-async function aboutFacts(tx: Tx, model: Model, asker: Asker, entity: Entity, filter: Condition | undefined): Promise<About> {
+async function aboutFacts(reading: Reading, entity: Entity, filter: Condition | undefined): Promise<About> {
+  const { model, asker } = reading
   const day = factsDay(model, entity)
   if (day === undefined || !own(entity.fields, day)) return {}
   const zone = zoneWords(model, asker, zoneOfDay(model, entity, day))
-  const end = await entityEnd(tx, model, asker, entity, day, filter)
-  const shops = await shopsEndingSooner(tx, model, asker, entity, [end])
+  const end = await entityEnd(reading, entity, day, filter)
+  const shops = await shopsEndingSooner(reading, entity, [end])
   return { basis: basisOf(model, entity, day), ...(zone === undefined ? {} : { zone }), dataUntil: end.asked, ...(shops.length > 0 ? { shops } : {}) }
 }
 
 /** By which day the figures count that were asked for, up to which day there is data, and which days the last ones are. */
-async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: Entity, request: ListRequest): Promise<About> {
+async function aboutFigures(reading: Reading, entity: Entity, request: ListRequest): Promise<About> {
+  const { model } = reading
   const asked = Object.values(entity.figures ?? {}).filter(({ name }) => request.fields?.some((path) => path.startsWith(`${name}.`)))
   const about: About = {}
   for (const figures of asked) {
@@ -150,11 +155,11 @@ async function aboutFigures(tx: Tx, model: Model, asker: Asker, entity: Entity, 
     const dataset = own(model.datasets, name)
     if (!dataset) continue
     if (about.dataUntil === undefined) {
-      const ends = await dataEnds(tx, model, asker, dataset, onFacts(request.filter, figures))
-      Object.assign(about, await aboutData(tx, model, asker, dataset, ends, Object.keys(dataset.sources)))
+      const ends = await dataEnds(reading, dataset, onFacts(request.filter, figures))
+      Object.assign(about, await aboutData(reading, dataset, ends, Object.keys(dataset.sources)))
     }
     if (days === undefined) continue
-    const ends = await shopEnds(tx, model, asker, dataset)
+    const ends = await shopEnds(reading, dataset)
     if (ends.length > 0) about.notes = [...new Set([...(about.notes ?? []), lastDaysSaid(dataset, days, endsOf({ ends }))])]
   }
   return about

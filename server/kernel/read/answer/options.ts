@@ -5,9 +5,9 @@
 import type { Entity, Field, Model } from '../../../../contract/model'
 import type { Condition } from '../../../../contract/filter'
 import type { Row } from '../../../../contract/wire'
-import type { Database, Tx } from '../../store/connect'
-import { askerOf, type Asking } from '../../asker/asker-of'
-import type { Asker } from '../../asker/asker'
+import type { Database } from '../../store/connect'
+import type { Asking } from '../../asker/asker-of'
+import { readingOf, type Reading } from '../reading'
 import { conditionSql, MAX_SEARCH } from '../statement/condition'
 import { baseType, EntityReader, own } from '../statement/fields'
 import { targetOf, whereSql } from '../statement/where'
@@ -15,6 +15,7 @@ import { readyList } from './lists'
 import { MOST_NAMES, soundsLike, soundsLikePinyin } from '../statement/pinyin'
 import { malformed, noSuchField } from '../../asker/problem'
 import { planRows } from '../plan/rows'
+import { isOffered } from './options.offered'
 import { name, planning, type Planning } from '../statement/statement'
 import { isRowId } from '../../store/row-id'
 
@@ -45,9 +46,7 @@ export interface OptionsAnswer {
 }
 
 /** What is asked, made sense of: the same for rows, count and names. */
-interface Asked {
-  model: Model
-  asker: Asker
+interface Asked extends Reading {
   entity: Entity
   keyField: Field
   filter?: Condition
@@ -65,49 +64,50 @@ export async function answerOptions(from: Asking & { model: Model; db: Database 
   if ((request.keyword ?? '').length > MAX_SEARCH) throw malformed(`搜索的文字最多 ${MAX_SEARCH} 个字`)
   if ((request.names?.length ?? 0) > MAX_VALUES) throw malformed(`一次最多按 ${MAX_VALUES} 个名称查找，现在是 ${request.names?.length} 个`)
   if (request.by !== undefined && own(entity.fields, request.by)?.enum === undefined) throw noSuchField(entity.label, request.by)
-  const asker = askerOf(from)
   return db.withCompany(caller, async (tx) => {
-    const { request: { filter } } = await readyList(tx, model, asker, entity, request)
-    const asked: Asked = { model, asker, entity, keyField, ...(filter ? { filter } : {}), ...(request.by === undefined ? {} : { by: request.by }) }
-    if (request.values) return byValues(tx, asked, request.values)
-    return request.names ? byNames(tx, asked, request.names) : page(tx, asked, request)
+    const reading = readingOf(from, tx)
+    const { request: { filter } } = await readyList(reading, entity, request)
+    const asked: Asked = { ...reading, entity, keyField, ...(filter ? { filter } : {}), ...(request.by === undefined ? {} : { by: request.by }) }
+    if (request.values) return byValues(asked, request.values)
+    return request.names ? byNames(asked, request.names) : page(asked, request)
   }, { readOnly: true })
 }
 
 type More = (plan: Planning, reader: EntityReader) => string[]
 
-async function byValues(tx: Tx, asked: Asked, wanted: string[]): Promise<OptionsAnswer> {
-  const list = await choices(tx, asked, (plan) => [keyIn(plan, asked, wanted.slice(0, MAX_VALUES))], MAX_VALUES)
+async function byValues(asked: Asked, wanted: string[]): Promise<OptionsAnswer> {
+  const list = await choices(asked, (plan) => [keyIn(plan, asked, wanted.slice(0, MAX_VALUES))], MAX_VALUES)
   return { list, total: list.length, page: 1, pageSize: MAX_VALUES }
 }
 
 /** Several rows may have one name: all of them are meant. */
-async function byNames(tx: Tx, asked: Asked, wanted: string[]): Promise<OptionsAnswer> {
+async function byNames(asked: Asked, wanted: string[]): Promise<OptionsAnswer> {
   const names = [...new Set(wanted.map((one) => one.trim()).filter((one) => one !== '' && !one.includes('\0')))]
-  const list = await choices(tx, asked, (plan, reader) => [`${titleSql(asked, reader)} = any(${plan.statement.value(names, 'text[]')})`], MAX_VALUES)
+  const list = await choices(asked, (plan, reader) => [`${titleSql(asked, reader)} = any(${plan.statement.value(names, 'text[]')})`], MAX_VALUES)
   const found = new Set(list.map(({ label }) => label))
   return { list, total: list.length, page: 1, pageSize: MAX_VALUES, missing: names.filter((one) => !found.has(one)) }
 }
 
-async function page(tx: Tx, asked: Asked, request: OptionsRequest): Promise<OptionsAnswer> {
+async function page(asked: Asked, request: OptionsRequest): Promise<OptionsAnswer> {
   const number = Math.max(1, Math.trunc(request.page ?? 1))
   const size = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.trunc(request.pageSize ?? PAGE_SIZE)))
   const keyword = request.keyword?.trim() ?? ''
-  const sounding = soundsLikePinyin(keyword) ? await soundingLike(tx, asked, keyword) : []
+  const sounding = soundsLikePinyin(keyword) ? await soundingLike(asked, keyword) : []
   const more: More = (plan, reader) => (keyword ? [matching(plan, reader, asked, keyword, sounding)] : [])
-  const list = await choices(tx, asked, more, size, (number - 1) * size)
-  const counting = planning(asked.model, asked.asker, 'original')
+  const list = await choices(asked, more, size, (number - 1) * size)
+  const counting = planning(asked)
   const reader = new EntityReader(counting, asked.entity)
   const where = [whereSql(counting, reader, asked.filter), ...more(counting, reader)].join(' and ')
-  const { rows } = await tx.query<{ n: number }>(`select count(*) as n from ${reader.from()} ${reader.joins()} where ${where}`, counting.statement.values)
+  const { rows } = await asked.tx.query<{ n: number }>(`select count(*) as n from ${reader.from()} ${reader.joins()} where ${where}`, counting.statement.values)
   return { list, total: Number(rows[0]?.n ?? 0), page: number, pageSize: size }
 }
 
-async function choices(tx: Tx, { model, asker, entity, keyField, filter, by }: Asked, more: More, limit: number, offset = 0): Promise<OptionsAnswer['list']> {
-  const plan = planning(model, asker, 'original')
+async function choices(asked: Asked, more: More, limit: number, offset = 0): Promise<OptionsAnswer['list']> {
+  const { entity, keyField, filter, by } = asked
+  const plan = planning(asked)
   const fields = by === undefined ? [entity.title] : [entity.title, by]
   const planned = planRows(plan, entity, { fields, ...(filter ? { filter } : {}), where: (reader) => more(plan, reader), limit, offset })
-  const { rows } = await tx.query<Row>(planned.text, planned.values)
+  const { rows } = await asked.tx.query<Row>(planned.text, planned.values)
   return rows.map((row) => {
     const read = planned.read(row)
     const group = by === undefined ? undefined : read[by]
@@ -116,9 +116,9 @@ async function choices(tx: Tx, { model, asker, entity, keyField, filter, by }: A
 }
 
 /** Keys of the rows whose Chinese title sounds like the letters; none where there are too many titles to listen to. */
-async function soundingLike(tx: Tx, asked: Asked, keyword: string): Promise<string[]> {
+async function soundingLike(asked: Asked, keyword: string): Promise<string[]> {
   const chinese: More = (_plan, reader) => [`${titleSql(asked, reader)} ~ '[一-鿿]'`]
-  const names = await choices(tx, { ...asked, by: undefined }, chinese, MOST_NAMES + 1)
+  const names = await choices({ ...asked, by: undefined }, chinese, MOST_NAMES + 1)
   return names.length > MOST_NAMES ? [] : names.filter(({ label }) => soundsLike(label, keyword)).map(({ value }) => value)
 }
 
@@ -138,47 +138,4 @@ function matching(plan: Planning, reader: EntityReader, asked: Asked, keyword: s
   const title = conditionSql(plan.statement, { field: asked.entity.title, op: 'contains', value: keyword }, (comparison) => ({ ...targetOf(plan, reader, comparison), manner: 'text', sql: titleSql(asked, reader) }))
   const key = type === 'bigint' && !isRowId(keyword) ? [] : [`t.${name(asked.keyField.name)} = ${plan.statement.value(keyword, type)}`]
   return `(${[title, ...key, ...(sounding.length > 0 ? [keyIn(plan, asked, sounding)] : [])].join(' or ')})`
-}
-
-/** Rows are offered to whoever may list them, or may use a call about rows that refer to them, however far. */
-function isOffered(model: Model, entity: Entity, mayCall: (call: Model['families'][string]['calls'][string]) => boolean): boolean {
-  const about = (call: Model['families'][string]['calls'][string]): string[] => {
-    const { does } = call
-    if (does?.type === 'report') return Object.values(own(model.datasets, does.dataset)?.sources ?? {}).map(({ facts }) => facts)
-    return does && 'entity' in does && does.entity !== undefined ? [does.entity] : []
-  }
-  // What is everybody's own (tasks, messages) opens what its pages show names of, and not all that its rows refer to.
-  const reachOf = (call: Model['families'][string]['calls'][string], each: string): ReadonlySet<string> => (call.access === 'own' ? chosenOnPages(model, call) : reach(model, each))
-  return Object.values(model.families).some((family) =>
-    Object.values(family.calls).some((call) => call.state === 'built' && about(call).some((each) => reachOf(call, each).has(entity.name)) && mayCall(call)),
-  )
-}
-
-/** What the pages that list it show and filter by, of rows that are chosen. */
-function chosenOnPages(model: Model, { family, name: call }: { family: string; name: string }): ReadonlySet<string> {
-  const lists = Object.values(model.plans).flatMap((plan) => plan.lists).filter(({ list }) => list.family === family && list.call === call)
-  const fields = lists.flatMap(({ columns, filters }) => [...columns, ...filters.flatMap((filter) => (filter.type === 'field' ? [filter.field] : []))])
-  return new Set(fields.flatMap(({ options: chosen }) => (chosen ? [chosen.entity] : [])))
-}
-
-const reaches = new WeakMap<Model, Map<string, ReadonlySet<string>>>()
-
-/** An entity and all that its rows refer to, by a reference or by a field that is chosen from rows. */
-function reach(model: Model, from: string): ReadonlySet<string> {
-  const known = reaches.get(model) ?? new Map<string, ReadonlySet<string>>()
-  reaches.set(model, known)
-  const found = known.get(from) ?? reachFrom(model, from)
-  known.set(from, found)
-  return found
-}
-
-function reachFrom(model: Model, from: string): Set<string> {
-  const found = new Set([from])
-  for (const name of found) {
-    const entity = own(model.entities, name)
-    if (!entity) continue
-    for (const field of Object.values(entity.fields)) if (field.options) found.add(field.options.entity)
-    for (const other of [...Object.values(entity.refs), ...Object.values(entity.has)]) found.add(other.entity)
-  }
-  return found
 }

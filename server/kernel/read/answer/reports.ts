@@ -1,11 +1,10 @@
 /** Runs what report.ts plans: moments resolved, one statement, months without a rate, what stands beside the figures. */
-import type { Dataset, Model } from '../../../../contract/model'
+import type { Dataset } from '../../../../contract/model'
 import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
 import { resolveMoments } from '../../../../contract/moments'
 import type { About, AskedPeriod, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
 import { feedsOf, zoneOfDay, zoneWords } from './about'
-import type { Asker } from '../../asker/asker'
 import { completeDays } from './complete-days'
 import { byWorth, convertedLine, hasSeveralCurrencies } from './converted'
 import { dataEnds, differingEnds } from './data-days'
@@ -19,6 +18,7 @@ import { aboutRates } from '../statement/rates'
 import { withTrend } from '../plan/report.trend'
 import { shopsEndingSooner } from './shops-ending'
 import { planning, type Planning, type ShopEnd } from '../statement/statement'
+import type { Reading } from '../reading'
 
 /** A request with its moments resolved, and what must be known of the data before it can be planned. */
 export interface ReadyReport {
@@ -31,14 +31,15 @@ export interface ReadyReport {
 }
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the dataset, or the asker may not see it */
-export async function answerReport(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest): Promise<ListAnswer> {
-  const ready = await readyReport(tx, model, asker, dataset, request)
+export async function answerReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<ListAnswer> {
+  const { tx } = reading
+  const ready = await readyReport(reading, dataset, request)
   const plan = planReport(ready.plan(), dataset, ready.request)
   const { rows } = await tx.query<Row>(plan.text, plan.values)
   const { list, total, summary, notes } = plan.read(rows)
-  const about = await aboutAnswer(tx, model, ready, plan, notes, summary)
-  const told = await withTrend(tx, model, asker, dataset, ready.request, plan.question, list, ready.ends)
-  const lines = await inOrder(tx, plan, summary)
+  const about = await aboutAnswer(reading, ready, plan, notes, summary)
+  const told = await withTrend(reading, plan.question, ready.request, list)
+  const lines = await inOrder(reading, plan, summary)
   // Without dimensions the rows are those totals once more, and stand as they do.
   const place = (row: Row): number => lines.findIndex(({ currency }) => currency === (row['currency'] ?? null))
   const ordered = plan.question.rows.length > 0 ? told : told.toSorted((a, b) => place(a) - place(b))
@@ -46,17 +47,18 @@ export async function answerReport(tx: Tx, model: Model, asker: Asker, dataset: 
 }
 
 /** The report's totals in the order in which they are read. */
-export function inOrder(tx: Tx, { question }: ReportPlan, summary: SummaryLine[]): Promise<SummaryLine[]> {
-  return byWorth(tx, question.plan, summary, question.measures.filter(isMoney).map(({ name }) => name))
+export function inOrder(reading: Reading, { question }: ReportPlan, summary: SummaryLine[]): Promise<SummaryLine[]> {
+  return byWorth(reading, summary, question.measures.filter(isMoney).map(({ name }) => name))
 }
 
-export async function readyReport(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest): Promise<ReadyReport> {
-  const until = asksForDataDay(request.filter) ? await dataUntil(tx, model, asker, dataset, request.filter) : null
+export async function readyReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<ReadyReport> {
+  const { asker } = reading
+  const until = asksForDataDay(request.filter) ? await dataUntil(reading, dataset, request.filter) : null
   const now = { today: asker.today, me: asker.employeeId, dataDay: until }
   const filter = request.filter && resolveMoments(request.filter, now, (field) => own(dataset.dimensions, field)?.kind === 'month')
-  const ends = await dataEnds(tx, model, asker, dataset, filter)
+  const ends = await dataEnds(reading, dataset, filter)
   const plan = (currency = request.currency): Planning => {
-    const made = planning(model, asker, currency)
+    const made = planning(reading, currency)
     made.ends.set(dataset.name, ends)
     return made
   }
@@ -64,12 +66,13 @@ export async function readyReport(tx: Tx, model: Model, asker: Asker, dataset: D
 }
 
 /** What stands beside the figures of this answer. */
-export async function aboutAnswer(tx: Tx, model: Model, ready: ReadyReport, plan: ReportPlan, notes: string[], summary: SummaryLine[]): Promise<About> {
+export async function aboutAnswer(reading: Reading, ready: ReadyReport, plan: ReportPlan, notes: string[], summary: SummaryLine[]): Promise<About> {
+  const { tx, model } = reading
   const { question } = plan
   const period = periodOf(question)
   const missingRates = await ratesMissing(tx, plan)
   const converted = await convertedTotals(tx, ready, question, summary)
-  const data = await aboutData(tx, model, question.plan.asker, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored))
+  const data = await aboutData({ ...reading, asker: question.plan.asker }, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored))
   const besides = await besidesSaid(tx, ready, question)
   return {
     ...data,
@@ -122,13 +125,14 @@ async function convertedTotals(tx: Tx, { request, plan }: ReadyReport, question:
 }
 
 /** By which day a dataset's figures count, and how far their sources go. */
-export async function aboutData(tx: Tx, model: Model, asker: Asker, dataset: Dataset, ends: DataEnds, sources: string[]): Promise<About> {
+export async function aboutData(reading: Reading, dataset: Dataset, ends: DataEnds, sources: string[]): Promise<About> {
+  const { model, asker } = reading
   const [source] = Object.values(dataset.sources)
   const facts = source && own(model.entities, source.facts)
   const zone = zoneWords(model, asker, facts && zoneOfDay(model, facts, source.day))
   const until = commonEnd(ends, 'asked', sources)
   const differing = until === null ? [] : differingEnds(model, dataset, ends, sources)
-  const shops = until === null ? [] : await shopsEndingSooner(tx, model, asker, facts, sources.flatMap((name) => ends.get(name) ?? []))
+  const shops = until === null ? [] : await shopsEndingSooner(reading, facts, sources.flatMap((name) => ends.get(name) ?? []))
   const feeds = until === null ? feedsOf(model, Object.values(dataset.sources).map(({ facts }) => facts)) : []
   return {
     ...(dataset.basis ? { basis: dataset.basis } : {}),
@@ -162,16 +166,17 @@ function isRange(range: Range | undefined): range is { from: string; to: string 
  * aside, for a day without such rows has been reported too.
  * @param filter its shops are heeded
  */
-export async function dataUntil(tx: Tx, model: Model, asker: Asker, dataset: Dataset, filter?: Condition): Promise<string | null> {
-  return commonEnd(await dataEnds(tx, model, asker, dataset, filter), 'last')
+export async function dataUntil(reading: Reading, dataset: Dataset, filter?: Condition): Promise<string | null> {
+  return commonEnd(await dataEnds(reading, dataset, filter), 'last')
 }
 
 /** The day that each shop's facts are whole up to, in every source of the dataset that has any of the shop's. */
-export async function shopEnds(tx: Tx, model: Model, asker: Asker, dataset: Dataset): Promise<ShopEnd[]> {
+export async function shopEnds(reading: Reading, dataset: Dataset): Promise<ShopEnd[]> {
+  const { model } = reading
   const ends = new Map<string | null, string>()
   for (const source of Object.values(dataset.sources)) {
     const facts = model.entities[source.facts]
-    for (const { shopId, last } of facts ? await completeDays(tx, model, asker, facts, source.day) : []) {
+    for (const { shopId, last } of facts ? await completeDays(reading, facts, source.day) : []) {
       const known = ends.get(shopId)
       if (known === undefined || last < known) ends.set(shopId, last)
     }

@@ -2,10 +2,9 @@
  * Every row of a list or a report, piece by piece through a cursor, and its totals: for exports. Memory does not grow with
  * the rows. The cursor lives in the given transaction, which must be read only, so that rows and totals are of one state.
  */
-import type { Call, Model } from '../../../../contract/model'
+import type { Call } from '../../../../contract/model'
 import type { About, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
-import type { Asker } from '../../asker/asker'
 import { amountsAsked, byWorth } from './converted'
 import { planList } from '../plan/list'
 import { aboutList, convertedTotals, listPlanning, readyList } from './lists'
@@ -15,6 +14,7 @@ import { malformed } from '../../asker/problem'
 import { planReport } from '../plan/report'
 import { aboutAnswer, inOrder, readyReport } from './reports'
 import { planRows } from '../plan/rows'
+import type { Reading } from '../reading'
 
 const PIECE = 2000
 
@@ -31,10 +31,10 @@ let cursors = 0
  * @param call a call that lists an entity or reports a dataset
  * @throws HttpRefusal 400 where the question does not fit, or the call lists nothing
  */
-export async function streamRows(tx: Tx, model: Model, asker: Asker, call: Call, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+export async function streamRows(reading: Reading, call: Call, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
   const { does } = call
-  if (does?.type === 'list') return streamList(tx, model, asker, does.entity, request)
-  if (does?.type === 'report') return streamReport(tx, model, asker, does.dataset, request)
+  if (does?.type === 'list') return streamList(reading, does.entity, request)
+  if (does?.type === 'report') return streamReport(reading, does.dataset, request)
   throw malformed(`「${call.what}」不是列表，不能导出`)
 }
 
@@ -42,48 +42,51 @@ export async function streamRows(tx: Tx, model: Model, asker: Asker, call: Call,
  * Whether the question can be answered, without answering it: for those who will answer it later.
  * @throws HttpRefusal 400 as `streamRows` does
  */
-export async function checkQuestion(tx: Tx, model: Model, asker: Asker, call: Call, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<void> {
+export async function checkQuestion(reading: Reading, call: Call, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<void> {
+  const { model } = reading
   const { does } = call
   const entity = does?.type === 'list' ? own(model.entities, does.entity) : undefined
   const dataset = does?.type === 'report' ? own(model.datasets, does.dataset) : undefined
   const window = { page: 1, pageSize: 1 }
   if (entity) {
-    const { request: asked } = await readyList(tx, model, asker, entity, { ...request, ...window })
-    planList(await listPlanning(tx, model, asker, entity, asked), entity, asked)
+    const { request: asked } = await readyList(reading, entity, { ...request, ...window })
+    planList(await listPlanning(reading, entity, asked), entity, asked)
   } else if (dataset) {
-    const ready = await readyReport(tx, model, asker, dataset, { ...request, ...window })
+    const ready = await readyReport(reading, dataset, { ...request, ...window })
     planReport(ready.plan(), dataset, ready.request, { all: true })
   } else {
     throw malformed(`「${call.what}」不是列表，不能导出`)
   }
 }
 
-async function streamList(tx: Tx, model: Model, asker: Asker, entityName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+async function streamList(reading: Reading, entityName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+  const { tx, model } = reading
   const entity = own(model.entities, entityName)
   if (!entity) throw malformed(`没有名为 ${entityName} 的数据`)
-  const ready = await readyList(tx, model, asker, entity, { ...request, page: 1, pageSize: 1 })
-  const totals = planList(await listPlanning(tx, model, asker, entity, ready.request), entity, ready.request)
+  const ready = await readyList(reading, entity, { ...request, page: 1, pageSize: 1 })
+  const totals = planList(await listPlanning(reading, entity, ready.request), entity, ready.request)
   const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
-  const plan = planRows(await listPlanning(tx, model, asker, entity, ready.request), entity, ready.request)
+  const plan = planRows(await listPlanning(reading, entity, ready.request), entity, ready.request)
   const read = async (rows: Row[]): Promise<Row[]> => {
     const list = rows.map((row) => plan.read(row))
-    return request.currency === 'company' ? list : withPending(tx, model, asker, entity, list, request.fields)
+    return request.currency === 'company' ? list : withPending(reading, entity, list, request.fields)
   }
-  const converted = await convertedTotals(tx, model, asker, entity, ready.request, summary)
-  const lines = await byWorth(tx, { model, asker }, summary, amountsAsked({ model }, entity, ready.request))
-  const about: About = { ...(await aboutList(tx, model, asker, entity, ready)), ...(converted ? { converted } : {}) }
+  const converted = await convertedTotals(reading, entity, ready.request, summary)
+  const lines = await byWorth(reading, summary, amountsAsked({ model }, entity, ready.request))
+  const about: About = { ...(await aboutList(reading, entity, ready)), ...(converted ? { converted } : {}) }
   return { rows: pieces(tx, plan.text, plan.values, read), total, summary: lines, about }
 }
 
-async function streamReport(tx: Tx, model: Model, asker: Asker, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+async function streamReport(reading: Reading, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+  const { tx, model } = reading
   const dataset = own(model.datasets, datasetName)
   if (!dataset) throw malformed(`没有名为 ${datasetName} 的数据集`)
-  const ready = await readyReport(tx, model, asker, dataset, { ...request, page: 1, pageSize: 1 })
+  const ready = await readyReport(reading, dataset, { ...request, page: 1, pageSize: 1 })
   const totals = planReport(ready.plan(), dataset, ready.request)
   const { total, summary, notes } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
   const plan = planReport(ready.plan(), dataset, ready.request, { all: true })
-  const lines = await inOrder(tx, totals, summary)
-  const about = await aboutAnswer(tx, model, ready, totals, notes, summary)
+  const lines = await inOrder(reading, totals, summary)
+  const about = await aboutAnswer(reading, ready, totals, notes, summary)
   return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary: lines, about }
 }
 

@@ -2,29 +2,28 @@
  * Ids to the titles that staff know rows by, and titles back to ids, for exports and imports of rows. Within the asker's
  * fence: a row that they may not see has no title.
  */
-import type { Model } from '../../../../contract/model'
 import type { Row } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
-import type { Asker } from '../../asker/asker'
 import { baseType, own } from '../statement/fields'
 import { planRows } from '../plan/rows'
 import { name, planning } from '../statement/statement'
 import { isRowId } from '../../store/row-id'
+import type { Reading } from '../reading'
 
 /** Id -> title of the rows that there are; empty where the title is hidden from the asker. */
-export async function titlesOf(tx: Tx, model: Model, asker: Asker, entityName: string, ids: readonly string[]): Promise<Map<string, string>> {
-  const pairs = await lookUp(tx, model, asker, entityName, 'key', ids)
+export async function titlesOf(reading: Reading, entityName: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const pairs = await lookUp(reading, entityName, 'key', ids)
   return new Map(pairs.map(({ key, title }) => [key, title]))
 }
 
 /** Title -> ids; several rows may share one title. */
-export async function idsOf(tx: Tx, model: Model, asker: Asker, entityName: string, titles: readonly string[]): Promise<Map<string, string[]>> {
+export async function idsOf(reading: Reading, entityName: string, titles: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
-  for (const { key, title } of await lookUp(tx, model, asker, entityName, 'title', titles)) found.set(title, [...(found.get(title) ?? []), key])
+  for (const { key, title } of await lookUp(reading, entityName, 'title', titles)) found.set(title, [...(found.get(title) ?? []), key])
   return found
 }
 
-async function lookUp(tx: Tx, model: Model, asker: Asker, entityName: string, by: 'key' | 'title', values: readonly string[]): Promise<{ key: string; title: string }[]> {
+async function lookUp(reading: Reading, entityName: string, by: 'key' | 'title', values: readonly string[]): Promise<{ key: string; title: string }[]> {
+  const { tx, model, asker } = reading
   const entity = own(model.entities, entityName)
   const [key] = entity?.key ?? []
   const keyField = key === undefined ? undefined : entity?.fields[key]
@@ -32,7 +31,7 @@ async function lookUp(tx: Tx, model: Model, asker: Asker, entityName: string, by
   const type = baseType(keyField)
   const wanted = [...new Set(values)].filter((value) => !value.includes('\0') && (by === 'title' || type !== 'bigint' || isRowId(value)))
   if (wanted.length === 0) return []
-  const plan = planning(model, asker, 'original')
+  const plan = planning(reading)
   const planned = planRows(plan, entity, {
     fields: [entity.title],
     where: (reader) => [by === 'key' ? `t.${name(keyField.name)} = any(${plan.statement.value(wanted, `${type}[]`)})` : `(${reader.at(entity.title).sql})::text = any(${plan.statement.value(wanted, 'text[]')})`],

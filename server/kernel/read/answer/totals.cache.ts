@@ -5,9 +5,9 @@
  */
 import type { Entity, Model } from '../../../../contract/model'
 import type { SummaryLine } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
 import { dataVersionOf } from '../../store/data-version'
 import type { Asker } from '../../asker/asker'
+import type { Reading } from '../reading'
 
 export interface Totals {
   total: number
@@ -27,20 +27,23 @@ export class TotalsCache {
   constructor(private readonly slowMs = 300) {}
 
   /** @param question everything that the totals depend on besides the data */
-  async find(tx: Tx, model: Model, asker: Asker, entity: Entity, question: unknown): Promise<Totals | undefined> {
+  async find(reading: Reading, entity: Entity, question: unknown): Promise<Totals | undefined> {
+    const { asker } = reading
     if (!this.slow.has(place(asker, entity))) return undefined
-    return this.kept.get(await this.key(tx, model, asker, entity, question))
+    return this.kept.get(await this.key(reading, entity, question))
   }
 
-  async keep(tx: Tx, model: Model, asker: Asker, entity: Entity, question: unknown, totals: Totals, tookMs: number): Promise<void> {
+  async keep(reading: Reading, entity: Entity, question: unknown, totals: Totals, tookMs: number): Promise<void> {
+    const { asker } = reading
     if (tookMs < this.slowMs) return
     this.slow.add(place(asker, entity))
-    this.kept.set(await this.key(tx, model, asker, entity, question), totals)
+    this.kept.set(await this.key(reading, entity, question), totals)
     const oldest = this.kept.keys().next().value
     if (this.kept.size > MOST && oldest !== undefined) this.kept.delete(oldest)
   }
 
-  private async key(tx: Tx, model: Model, asker: Asker, entity: Entity, question: unknown): Promise<string> {
+  private async key(reading: Reading, entity: Entity, question: unknown): Promise<string> {
+    const { tx, model, asker } = reading
     const version = await dataVersionOf(tx, asker.companyId, [...reached(model, entity)])
     const hidden = [...reached(model, entity)].flatMap((each) => [...asker.hidden(each)].map((field) => `${each}.${field}`)).sort()
     const personal = [...reached(model, entity)].some((each) => model.entities[each]?.scope.own !== undefined)

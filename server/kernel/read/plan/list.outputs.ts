@@ -3,13 +3,13 @@ import type { Row } from '../../../../contract/wire'
 import type { FieldSql } from '../statement/fields'
 import { addCompared } from './report.reading'
 import type { Question } from '../question/report.question'
-import type { Reading } from '../statement/values'
+import type { ReadAs } from '../statement/values'
 
 /** A column of the answer: its path, and how its value is read. */
 export interface Column {
   path: string
   found: FieldSql
-  reading: Reading
+  reading: ReadAs
   /** Path of the row's currency. */
   currency?: string
   /** The periods that a figure is told of, where it is compared; each has a column of its own. */

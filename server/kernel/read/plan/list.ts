@@ -15,7 +15,7 @@ import type { Planning } from '../statement/statement'
 import { checkPage } from '../statement/paging'
 import { planTotals } from './totals'
 import { currencyOf, whereSql } from '../statement/where'
-import { currencyDigits, keptDigits, readValue, type Reading } from '../statement/values'
+import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
 export interface ListPlan {
   text: string
@@ -101,7 +101,7 @@ function comparedIn(plan: Planning, entity: Entity, { figures, field }: FieldSql
   return { periods: figurePeriods(plan, entity, figures) }
 }
 
-function readingOf({ field }: FieldSql): Reading {
+function readingOf({ field }: FieldSql): ReadAs {
   const divided = field.formula !== undefined && hasRatio(field.formula)
   return { kind: field.kind, scale: field.scale, ...(divided ? { keep: keptDigits(field.kind, field.scale) } : {}) }
 }

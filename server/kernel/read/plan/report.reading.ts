@@ -12,7 +12,7 @@ import type { Measure } from '../../../../contract/model'
 import type { Row, SummaryLine } from '../../../../contract/wire'
 import { bySize } from '../../../../contract/movement'
 import { divides, isMoney, isWords, type Pivot, type Question } from '../question/report.question'
-import { currencyDigits, keptDigits, readValue, type Reading } from '../statement/values'
+import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
 /** Enough digits that sums of amounts stay exact. */
 const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 })
@@ -72,12 +72,12 @@ function addFigures(question: Question, answer: Row, currency: string | null | u
   if (question.pivot) addPivot(question, question.pivot, answer, cells, digits)
 }
 
-function readingOf(question: Question, measure: Measure): Reading {
+function readingOf(question: Question, measure: Measure): ReadAs {
   return { kind: measure.kind, scale: measure.scale, ...(divides(question.dataset, measure) ? { keep: keptDigits(measure.kind, measure.scale) } : {}) }
 }
 
 /** The value and its comparisons. */
-function addKeys(question: Question, answer: Row, measure: Measure, key: string, numbers: unknown[], reading: Reading, digits: number | undefined): void {
+function addKeys(question: Question, answer: Row, measure: Measure, key: string, numbers: unknown[], reading: ReadAs, digits: number | undefined): void {
   const read = (value: unknown) => readValue(reading, value, isMoney(measure) ? digits : undefined)
   if (isWords(measure)) answer[key] = read(numbers[0])
   else addCompared(question, answer, key, numbers, measure, read)

@@ -3,35 +3,37 @@
  * alone. A row carries them under `<measure>.trend`, oldest first; a day without facts counts 0 for what adds up and is
  * null for a ratio, and a day that there is no data for yet is null.
  */
-import type { Dataset, Measure, Model } from '../../../../contract/model'
+import type { Dataset, Measure } from '../../../../contract/model'
 import { addDays, daysBetween } from '../../../../contract/days'
 import { allOf, type Condition } from '../../../../contract/filter'
 import type { ListRequest, Row } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
 import type { Asker } from '../../asker/asker'
-import { commonEnd, type DataEnds } from '../statement/data-ends'
+import { commonEnd } from '../statement/data-ends'
 import { own } from '../statement/fields'
 import { malformed, noSuchField } from '../../asker/problem'
 import { planReport } from './report'
 import { timeStep } from '../question/report.periods'
 import { isMoney, sourcesOf, storedOf, type Question } from '../question/report.question'
 import { planning } from '../statement/statement'
+import type { Reading } from '../reading'
 
 const MOST_DAYS = 92
 
 /**
  * @param question what was answered; @param list its page's rows
- * @param ends how far the dataset's sources go
  * @throws HttpRefusal 400 for measures that are none or hidden, too many days, or a dataset without days
  */
-export async function withTrend(tx: Tx, model: Model, asker: Asker, dataset: Dataset, request: ListRequest, question: Question, list: Row[], ends: DataEnds): Promise<Row[]> {
+export async function withTrend(reading: Reading, question: Question, request: ListRequest, list: Row[]): Promise<Row[]> {
+  const { tx, asker } = reading
   const { trend } = request
+  const { dataset } = question
   if (!trend) return list
   const measures = readMeasures(asker, dataset, trend.measures)
   if (!Number.isSafeInteger(trend.days) || trend.days < 2 || trend.days > MOST_DAYS) throw malformed(`走势可以看 2 到 ${MOST_DAYS} 天`)
   const day = Object.values(dataset.dimensions).find((dimension) => timeStep(dimension) === 'day')
   if (!day) throw malformed(`「${dataset.label}」没有按天的数据，不能看走势`)
-  const until = commonEnd(ends, 'last', sourcesOf(dataset, measures.flatMap((measure) => storedOf(dataset, measure))))
+  const ends = question.plan.ends.get(dataset.name)
+  const until = ends ? commonEnd(ends, 'last', sourcesOf(dataset, measures.flatMap((measure) => storedOf(dataset, measure)))) : null
   const days = daysOf(question, trend.days, until ?? asker.today)
   // Rows that are days or months themselves have no days below them.
   if (list.length === 0 || days.length === 0 || question.rows.some((dimension) => timeStep(dimension) !== undefined)) {
@@ -39,7 +41,7 @@ export async function withTrend(tx: Tx, model: Model, asker: Asker, dataset: Dat
   }
   const money = question.byCurrency ? question.stored.find(isMoney) : undefined
   const rows = question.rows.map(({ name }) => name)
-  const plan = planReport(planning(model, asker, request.currency), dataset, {
+  const plan = planReport(planning(reading, request.currency), dataset, {
     page: 1, pageSize: 1,
     rows: [...rows, day.name],
     // A page's rows are told apart by their currency: so are their days.

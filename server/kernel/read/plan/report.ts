@@ -96,7 +96,7 @@ order by p._n nulls first`
 
 function missingPlan(asked: Planning, dataset: Dataset, request: ListRequest): { text: string; values: unknown[] } | undefined {
   if (!asked.convert) return undefined
-  const question = readQuestion(planning(asked.model, asked.asker, 'company'), dataset, request)
+  const question = readQuestion(planning({ model: asked.model, asker: asked.asker }, 'company'), dataset, request)
   const selects = missingRates(question)
   if (selects.length === 0) return undefined
   return { text: `with ${ratesTable(question.plan)}\n${selects.join('\nunion\n')}\norder by 1`, values: question.plan.statement.values }

@@ -13,7 +13,7 @@ import { outputsOf, putValue, type Column } from './list.outputs'
 import { lacksRate } from '../statement/rates'
 import { mainFirst } from './report.reading'
 import type { Planning } from '../statement/statement'
-import { currencyDigits, keptDigits, readValue, type Reading } from '../statement/values'
+import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
 export interface TotalsPlan {
   /** A select whose lines `read` understands. */
@@ -26,7 +26,7 @@ const MISSING = -1
 
 interface Figure {
   column: Column
-  reading: Reading
+  reading: ReadAs
   currencyField?: string
 }
 

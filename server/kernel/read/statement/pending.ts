@@ -3,11 +3,10 @@
  */
 import type { Entity, Field, Model } from '../../../../contract/model'
 import type { Row } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
-import type { Asker } from '../../asker/asker'
 import { baseType, own } from './fields'
 import { name, type Planning } from './statement'
 import { readValue } from './values'
+import type { Reading } from '../reading'
 
 export const PENDING = 'pending_change'
 /** States in which a change still waits: 待提交, 已导出. */
@@ -65,7 +64,8 @@ export function wordsOf(model: Model, field: Field, value: unknown): string {
  * Puts the waiting values beside the current ones, under `<field>.pending`; rows where nothing waits stay as they are.
  * @param fields the fields that the rows were asked for; left out: all
  */
-export async function withPending(tx: Tx, model: Model, asker: Asker, entity: Entity, rows: Row[], fields?: string[]): Promise<Row[]> {
+export async function withPending(reading: Reading, entity: Entity, rows: Row[], fields?: string[]): Promise<Row[]> {
+  const { tx, model, asker } = reading
   const hidden = asker.hidden(entity.name)
   const waiting = pendingFields(entity).filter((field) => !hidden.has(field.name) && (fields === undefined || fields.includes(field.name)))
   if (waiting.length === 0 || rows.length === 0 || !own(model.entities, PENDING)) return rows

@@ -9,10 +9,9 @@
  */
 import type { Model } from '../../../../contract/model'
 import type { About } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
-import type { Asker } from '../../asker/asker'
 import { literal, planning, type Planning } from './statement'
 import { currencyDigits } from './values'
+import type { Reading } from '../reading'
 
 /** Rows by which every amount of a company is converted. */
 export const OWN_RATES = 'exchange_rate'
@@ -40,9 +39,10 @@ export function aboutRates(model: Model, missing: string[]): Pick<About, 'missin
 }
 
 /** A fingerprint of all rates that conversions of the asker's company may use; a few hundred rows, read by each question. */
-export async function ratesSeen(tx: Tx, model: Model, asker: Asker): Promise<string> {
+export async function ratesSeen(reading: Reading): Promise<string> {
+  const { tx, model } = reading
   if (!model.entities['exchange_rate'] || !model.entities['official_rate']) return ''
-  const plan = planning(model, asker, 'company')
+  const plan = planning(reading, 'company')
   const text = `with ${ratesTable(plan)}\nselect md5(string_agg(rates::text, ' ' order by month, currency)) as seen from rates`
   return (await tx.query<{ seen: string | null }>(text, plan.statement.values)).rows[0]?.seen ?? ''
 }

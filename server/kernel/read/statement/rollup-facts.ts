@@ -50,7 +50,7 @@ export function rollupFacts(model: Model, dataset: Dataset, rollup: Rollup, comp
   const source = dataset.sources[rollup.source]
   const facts = source && model.entities[source.facts]
   if (!source || !facts) throw new Error(`${dataset.file}: rollup ${rollup.name} has no source ${rollup.source}`)
-  const plan = planning(model, systemAsker(companyId), 'original')
+  const plan = planning({ model, asker: systemAsker(companyId) })
   const reader = new EntityReader(plan, facts)
   const columns = columnsOf(dataset, source, rollup, reader)
   const time = timeOf(dataset, rollup)

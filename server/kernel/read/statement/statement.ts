@@ -84,6 +84,6 @@ export interface FigureTable {
   measures: Set<string>
 }
 
-export function planning(model: Model, asker: Asker, currency: 'original' | 'company' | undefined): Planning {
+export function planning({ model, asker }: Pick<Planning, 'model' | 'asker'>, currency?: 'original' | 'company'): Planning {
   return { model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false, figures: { tables: new Map(), days: new Map(), rows: [], compare: [], until: new Map() }, ends: new Map() }
 }

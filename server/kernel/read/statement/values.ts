@@ -7,7 +7,7 @@ import { roundText, trimZeros } from '../../../../contract/decimal-text'
 import type { ColumnKind } from '../../../../contract/plan'
 
 /** How one column of an answer is read. */
-export interface Reading {
+export interface ReadAs {
   kind: ColumnKind
   /** Digits after the point that are always given. */
   scale?: number
@@ -19,7 +19,7 @@ const DECIMALS: ReadonlySet<ColumnKind> = new Set(['money', 'decimal', 'percent'
 const COUNTS: ReadonlySet<ColumnKind> = new Set(['integer', 'rank'])
 
 /** @param digits digits of the amount's currency, where it has none of its own scale (yen: 0) */
-export function readValue(reading: Reading, value: unknown, digits?: number): unknown {
+export function readValue(reading: ReadAs, value: unknown, digits?: number): unknown {
   if (value === null || value === undefined || value === 'NaN') return null
   if (DECIMALS.has(reading.kind)) {
     const text = reading.keep === undefined ? String(value) : (roundText(value, reading.keep) ?? String(value))

@@ -45,7 +45,7 @@ function named(model: Model, ref: CallRef): Call | undefined {
 async function work(tx: Tx, run: JobRun, entity: Entity, payload: BulkPayload): Promise<BulkOutcome> {
   const asker = askerOf(run)
   const changes = readChanges(entity, asker, payload.changes)
-  const rows = payload.rows ?? (await rowsOfQuestion(tx, run.model, asker, entity, payload.all ?? {}))
+  const rows = payload.rows ?? (await rowsOfQuestion({ tx, model: run.model, asker }, entity, payload.all ?? {}))
   return commitBulk(writingFor(run, { family: payload.call.family, name: payload.call.call }), { tx, model: run.model, asker, now: run.now() }, entity, rows, changes, (done) => run.progress((done / rows.length) * 95, `已处理 ${done} / ${rows.length} 行`))
 }
 

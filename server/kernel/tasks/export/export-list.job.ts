@@ -61,8 +61,8 @@ async function writeRows(run: JobRun, payload: ExportPayload, call: Call, writer
     run.caller,
     async (tx) => {
       const asker = askerOf(run)
-      const answer = await streamRows(tx, run.model, asker, call, withoutItself(run.id, call, fieldsOf(payload)))
-      const named = namer(tx, run.model, asker, columns)
+      const answer = await streamRows({ tx, model: run.model, asker }, call, withoutItself(run.id, call, fieldsOf(payload)))
+      const named = namer({ tx, model: run.model, asker }, columns)
       for await (const piece of answer.rows) {
         run.signal.throwIfAborted()
         for (const row of await named(piece)) await writer.row(columns.map((column) => cellOf(column, row, labels, run.company.zone)))

@@ -2,10 +2,9 @@
 import type { Call, Model } from '../../../../contract/model'
 import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
 import type { Row } from '../../../../contract/wire'
-import type { Tx } from '../../store/connect'
-import type { Asker } from '../../asker/asker'
 import { titlesOf } from '../../read/answer/titles'
 import type { ExportColumn } from './columns'
+import type { Reading } from '../../read/reading'
 
 /** The columns, with the entity whose rows their ids name. */
 export function withNames(model: Model, { does }: Call, columns: ExportColumn[]): ExportColumn[] {
@@ -19,7 +18,7 @@ export function withNames(model: Model, { does }: Call, columns: ExportColumn[])
 }
 
 /** Puts names in the place of ids; each id is looked up once. An id without a name stays. */
-export function namer(tx: Tx, model: Model, asker: Asker, columns: ExportColumn[]): (rows: Row[]) => Promise<Row[]> {
+export function namer(reading: Reading, columns: ExportColumn[]): (rows: Row[]) => Promise<Row[]> {
   const known = new Map<string, Map<string, string>>()
   const naming = columns.flatMap(({ path, names }) => (names === undefined ? [] : [{ path, names }]))
   for (const { names } of naming) known.set(names, new Map())
@@ -27,7 +26,7 @@ export function namer(tx: Tx, model: Model, asker: Asker, columns: ExportColumn[
     for (const [entity, names] of known) {
       const paths = naming.filter((each) => each.names === entity).map(({ path }) => path)
       const unknown = [...new Set(paths.flatMap((path) => rows.flatMap((row) => idsIn(row[path]))))].filter((id) => !names.has(id))
-      const found = unknown.length === 0 ? new Map<string, string>() : await titlesOf(tx, model, asker, entity, unknown)
+      const found = unknown.length === 0 ? new Map<string, string>() : await titlesOf(reading, entity, unknown)
       for (const id of unknown) names.set(id, found.get(id) || id)
     }
     const told = (names: string, value: unknown): unknown => {

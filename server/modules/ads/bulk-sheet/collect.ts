@@ -17,6 +17,7 @@ import type { Book } from '../../../kernel/tasks/export/book'
 import type { JobRun } from '../../../kernel/tasks/job'
 import { writingFor } from '../../../kernel/tasks/writing'
 import { BULK_FORMAT, sheetHeads, sheetLine, type SheetChange } from './sheet-rows'
+import { writingOf } from '../../../kernel/write/write.row'
 
 export interface BulkSheetPayload {
   shopId: string
@@ -90,7 +91,7 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
 
 /** Within the person's shops, and without fields that they may not see. */
 async function openChanges(tx: Tx, run: Maker, kept: Entity, shopId: string, ids: string[] | undefined): Promise<Change[]> {
-  const plan = planning(run.model, askerOf(run), 'original')
+  const plan = planning({ model: run.model, asker: askerOf(run) })
   const planned = planRows(plan, kept, {
     filter: { and: [{ field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES }, ...(ids ? [{ field: 'id', op: 'in' as const, value: ids }] : [])] },
     sort: [{ field: 'target', order: 'asc' }, { field: 'row_key', order: 'asc' }],
@@ -116,7 +117,7 @@ async function mark(tx: Tx, run: Maker, kept: Entity, changes: Change[]): Promis
   await tx.query(`update ${name(PENDING)} set state = 'exported', exported_time = $3, update_time = $3 where company_id = $1 and id = any($2::bigint[])`, [run.caller.companyId, changes.map(({ id }) => id), now])
   await afterWriting(
     writingFor(run, { family: 'app', name: 'pendingExport' }),
-    { tx, model: run.model, asker: askerOf(run), now: run.now() },
+    writingOf(run, tx),
     changes.map((change) => ({ entity: kept, action: 'export', before: { id: change.id, state: change.state }, after: { id: change.id, state: 'exported' } })),
   )
 }

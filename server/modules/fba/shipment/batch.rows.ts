@@ -4,10 +4,9 @@
  */
 import { CODES, type Row } from '../../../../contract/wire'
 import type { Entity } from '../../../../contract/model'
-import { askerOf } from '../../../kernel/asker/asker-of'
 import { afterWriting } from '../../../kernel/write/write.after'
 import type { Written } from '../../../kernel/write/written'
-import { lockRow, updateRow, type Writing } from '../../../kernel/write/write.row'
+import { lockRow, updateRow, type Writing, writingOf } from '../../../kernel/write/write.row'
 import { Refusal } from '../../../kernel/asker/refusal'
 import type { CallContext } from '../../../kernel/http/handler'
 
@@ -23,7 +22,7 @@ export interface Work {
 /** Does the work in the call's transaction; what was written is audited, and told to open pages, at its end. */
 export async function inBatch<T>(context: CallContext, work: (work: Work) => Promise<T>): Promise<T> {
   return context.db.withCompany(context.caller, async (tx) => {
-    const writing: Writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const writing = writingOf(context, tx)
     const written: Written[] = []
     const answer = await work({ context, writing, written })
     await afterWriting(context, writing, written)

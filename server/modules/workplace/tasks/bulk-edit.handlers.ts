@@ -35,8 +35,8 @@ export const bulkEdit: Handler<BulkBody> = async (context, body): Promise<BulkOu
   if ((body.rows === undefined) === (body.all === undefined)) throw new HttpRefusal(400, '请求有误：rows（选中的行）与 all（全部筛选结果）写其中一个', { rows: '与 all 二选一' })
   const all = body.all === undefined ? undefined : questionOf(context, entity, body.all, body.list)
   return db.withCompany(caller, async (tx) => {
-    const rows: BulkRow[] = all ? await rowsOfQuestion(tx, model, asker, entity, all) : readRows(entity, body.rows ?? [])
     const writing = { tx, model, asker, now: context.now() }
+    const rows: BulkRow[] = all ? await rowsOfQuestion(writing, entity, all) : readRows(entity, body.rows ?? [])
     if (body.preview) return previewBulk(writing, entity, rows, changes)
     if (rows.length <= AT_ONCE) {
       const outcome = await commitBulk(context, writing, entity, rows, changes)

@@ -5,20 +5,20 @@ import { dayIn } from '../../../../contract/days'
 import { CODES } from '../../../../contract/wire'
 import { bookOf, collectSheet } from '../../ads/public'
 import { writeBook } from '../../../kernel/tasks/export/book'
-import { askerOf } from '../../../kernel/asker/asker-of'
 import { afterWriting } from '../../../kernel/write/write.after'
 import type { Written } from '../../../kernel/write/written'
 import { revokePending } from '../../../kernel/write/write.pending'
 import { Refusal } from '../../../kernel/asker/refusal'
 import type { Download, Handler } from '../../../kernel/http/handler'
 import { isRowId } from '../../../kernel/store/row-id'
+import { writingOf } from '../../../kernel/write/write.row'
 
 const MAX_IDS = 1000
 
 export const pendingRevoke: Handler<{ ids: string[] }> = async (context, { ids }) => {
   if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
   await context.db.withCompany(context.caller, async (tx) => {
-    const writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+    const writing = writingOf(context, tx)
     const written: Written[] = []
     for (const id of [...new Set(ids)].sort()) await revokePending(writing, id, written)
     await afterWriting(context, writing, written)

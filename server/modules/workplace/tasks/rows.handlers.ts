@@ -18,6 +18,7 @@ import { HttpRefusal, Refusal } from '../../../kernel/asker/refusal'
 import type { Download, Handler } from '../../../kernel/http/handler'
 import type { UploadedFile } from '../../../kernel/tasks/files'
 import { rowId } from '../../../kernel/store/row-id'
+import { writingOf } from '../../../kernel/write/write.row'
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Lines told; all of them are counted. */
@@ -41,7 +42,7 @@ export const rowsUpload: Handler<{ call: string; fields: string; files: Uploaded
   const read = await readTemplate(file.path, file.size, template.fields)
   return db.withCompany(caller, async (tx) => {
     const asker = askerOf(context)
-    const { rows, errors } = await checkTemplate(tx, model, asker, template, read, context.company.zone)
+    const { rows, errors } = await checkTemplate({ tx, model, asker }, template, read, context.company.zone)
     const columns: LineError[] = [
       ...read.unknown.slice(0, 20).map((head) => ({ line: 1, message: `表头「${head.slice(0, 40)}」不是模板里的列，没有读取` })),
       ...read.missing.filter(({ required }) => required && template.adds).map((field) => ({ line: 1, field: field.name, label: field.label, message: `文件里没有「${field.label}」这一列` })),
@@ -64,7 +65,7 @@ type Committed = LinesWritten & { job?: string }
 
 /** Few lines are written while the person waits and told as a task that is done; many are a task of their own. */
 export const rowsCommit: Handler<{ id: string }> = async (context, { id }): Promise<Committed> => {
-  const { db, caller, model, jobs } = context
+  const { db, caller, jobs } = context
   return db.withCompany(caller, async (tx) => {
     const upload = await lockUpload(tx, caller.companyId, caller.employeeId, rowId(id))
     if (upload.committed) throw new Refusal(CODES.importState, '这个文件的内容已经写入，或正在任务中心写入，请勿重复写入。')
@@ -77,7 +78,7 @@ export const rowsCommit: Handler<{ id: string }> = async (context, { id }): Prom
       await markCommitted(tx, caller.companyId, upload.id, 'rows')
       return { written: 0, added: 0, edited: 0, refused: 0, lines: [], job }
     }
-    const written = await writeLines(context, { tx, model, asker: askerOf(context), now: context.now() }, entity, upload.rows)
+    const written = await writeLines(context, writingOf(context, tx), entity, upload.rows)
     await markCommitted(tx, caller.companyId, upload.id, 'nothing')
     await recordDone(tx, context, title, upload.fileName, outcomeOf(entity, upload, written))
     return written

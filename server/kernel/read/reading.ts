@@ -1,0 +1,16 @@
+/** What every reading has in hand: the transaction it reads in, the model that says what there is, and who asks. */
+import type { Model } from '../../../contract/model'
+import type { Asker } from '../asker/asker'
+import { askerOf, type Asking } from '../asker/asker-of'
+import type { Tx } from '../store/connect'
+
+export interface Reading {
+  tx: Tx
+  model: Model
+  asker: Asker
+}
+
+/** A reading in this transaction for whoever a request's context, or a running job, speaks for. */
+export function readingOf(from: Asking & { model: Model }, tx: Tx): Reading {
+  return { tx, model: from.model, asker: askerOf(from) }
+}
