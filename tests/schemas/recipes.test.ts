@@ -76,7 +76,7 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
       write('schemas/pages/system/recipe_notes.json', {
         $schema: '../../.editor/page/recipe_note.json', page: 'recipe_notes', title: '备注', route: '/recipe/notes', kind: 'list', state: 'built', entity: 'recipe_note', list: 'recipe.list',
         filters: ['note_day', 'shop_id', { field: 'mood', more: true }, { search: ['subject'] }],
-        columns: ['note_day', 'shop.name', { field: 'subject', edit: true }, 'mood', 'spend', 'taken.spend'],
+        columns: ['note_day', 'shop.name', { field: 'subject', edit: true }, 'mood', 'spend', { field: 'taken.spend', label: '累计花费' }],
         sort: ['-note_day'],
         marks: [{ when: { field: 'spend', op: 'gt', value: 100 }, tone: 'warning', says: '花费很高', field: 'spend' }],
         actions: { page: ['refresh', { action: 'import_rows', label: '导入', template: ['shop_id', 'note_day', 'subject', 'currency'] }, { action: 'upload', label: '导入备注文件', import: ['recipe_file'] }], bulk: [{ action: 'bulk_edit', label: '批量修改', fields: ['subject'] }] },

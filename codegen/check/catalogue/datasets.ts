@@ -62,4 +62,10 @@ export const DATASETS: Record<string, CatalogueEntry> = {
     wrong: '{ "field": "text", "kind": "integer" }',
     right: '{ "field": "text", "kind": "integer", "total": "distinct" }',
   },
+  SCH411: {
+    title: 'Rows of a dimension with several values',
+    explanation: 'A row of the facts may have several values of a field of kind tags and would be counted under each; reports are filtered by them.',
+    wrong: '"rows": [{ "label": "店铺", "by": ["shops"] }]',
+    right: '"filters": ["shops"]',
+  },
 }

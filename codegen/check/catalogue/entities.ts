@@ -115,21 +115,21 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
     title: 'A value that does not fit',
     explanation:
       '"in" takes a list, "between" two ends or a span of days, "empty" true or false, all others one value; and the value fits the field\'s ' +
-      'kind.',
+      'kind. A number stands without quotes, but for one of more digits than a JSON number keeps.',
     wrong: '"op": "in", "value": "draft"',
     right: '"op": "in", "value": ["draft"]',
   },
   SCH320: {
-    title: 'A day or moment without a clock',
-    explanation: 'The same moment is another day in another place: each field says by whose clock it is told.',
+    title: 'A day or moment without a clock, or a clock of something else',
+    explanation: 'The same moment is another day in another place: each date and datetime says by whose clock it is told, and nothing else does.',
     wrong: '"kind": "date"',
     right: '"kind": "date", "zone": "marketplace"',
   },
   SCH321: {
     title: 'Limits that cannot hold',
     explanation:
-      'min and max are for numbers, the least not above the most (also of items, clamp and between); maxLength is for text; a default is ' +
-      'within them.',
+      'min and max are for numbers (whole ones of whole numbers), the least not above the most (also of items, clamp and between); maxLength ' +
+      'is for text; a default is within them.',
     wrong: '"min": 10, "max": 1',
     right: '"min": 1, "max": 10',
   },

@@ -326,8 +326,10 @@ export const PAGES: Record<string, CatalogueEntry> = {
     right: '"datasets": ["fees"]',
   },
   SCH563: {
-    title: 'Two tabs or ways of adding up of one name',
-    explanation: 'People choose by the words they read.',
+    title: 'Two things side by side of one name',
+    explanation:
+      'People choose by the words they read: tabs, ways of adding up, columns and filters of a list, inputs of a form, values of an enum, ' +
+      'report formats and pages are each called differently. An old page and the one that took its place may share a title.',
     wrong: '"title": "明细" twice',
     right: '"title": "明细", "title": "汇总"',
   },

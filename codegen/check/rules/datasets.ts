@@ -3,6 +3,7 @@ import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { dimensionInfo, infoOf, measureInfo } from '../fields'
 import { oneOf } from '../nearest'
 import { child, items, text } from '../node'
+import { scopesAt } from '../scope'
 import type { Rule } from './context'
 
 const DAY_KINDS = ['date', 'datetime', 'month']
@@ -228,6 +229,24 @@ export const waysAreToldApart: Rule = (context) => {
         )
         if (label !== undefined) said.add(label)
       }
+    }
+  }
+}
+
+/** A row of facts that has several values of a dimension at once stands in no one row of a report, and in no one column. */
+export const rowsAreOfOneValue: Rule = (context) => {
+  const { world } = context
+  for (const page of context.pages) {
+    const columns = new Set(page.lists.flatMap((list) => list.parts('columns').flatMap(items)).map((column) => child(column, 'field') ?? column))
+    for (const { kind, name, node } of world.shape(page.file).uses) {
+      if (kind !== 'dimension' && !columns.has(node)) continue
+      const scope = scopesAt(world, page.file, node).find(({ type }) => type === 'dataset')
+      if (scope?.type !== 'dataset' || dimensionInfo(world, scope.dataset, name)?.kind !== 'tags') continue
+      context.error(
+        'SCH411', page.file, node,
+        `the dimension "${name}" is of kind tags: one row of the facts has several values of it and would be counted under each.`,
+        'Filter by it, or count by a dimension of one value',
+      )
     }
   }
 }

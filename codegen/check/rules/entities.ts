@@ -9,6 +9,8 @@ import type { World } from '../world'
 import type { Rule, RuleContext } from './context'
 import { misfit, type Misfit } from './values'
 
+/** Kinds that hold no fractions. */
+const WHOLE: ReadonlySet<ColumnKind> = new Set(['integer', 'rank'])
 const ENUM_KINDS = ['enum', 'tags', 'switch']
 /** Columns that every table has without being said. */
 const IMPLIED = ['company_id']
@@ -168,6 +170,12 @@ export const zoneOfField: Rule = (context) => eachField(context, ({ file }, fiel
       'Add "zone": marketplace, utc, source or company',
     )
   }
+  const zone = child(field.node, 'zone')
+  if (zone && field.kind && field.kind !== 'date' && field.kind !== 'datetime') context.error(
+    'SCH320', file, zone.parent,
+    `field "${field.name}" is of kind ${field.kind}, which no clock tells.`,
+    'Take "zone" away; only a date and a datetime have one',
+  )
 })
 
 export const keysAreFilled: Rule = (context) => {
@@ -222,6 +230,13 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
         `field "${field.name}" is of kind ${kind}; this limit is for ${wanted}.`,
         'Take it away, or change the kind',
       )
+  }
+  for (const limit of WHOLE.has(kind) ? [min, max] : []) {
+    if (typeof limit?.value === 'number' && !Number.isInteger(limit.value)) context.error(
+      'SCH321', file, limit,
+      `field "${field.name}" is of kind ${kind} and holds whole numbers; ${limit.value} is none.`,
+      'Say a whole number, or change the kind to decimal',
+    )
   }
   const given = child(node, 'default')
   const bad = given && given.type !== 'null' ? defaultMisfit(context, entity, { ...field, kind }, given) : undefined

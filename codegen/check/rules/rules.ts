@@ -26,6 +26,7 @@ import * as shown from './shown'
 import * as states from './states'
 import * as tidiness from './tidiness'
 import { formulasKeepUnits } from './units'
+import * as words from './words'
 
 /** About one file alone, given what the others define; run for every file. */
 const FILE_RULES: Rule[] = [
@@ -36,6 +37,7 @@ const FILE_RULES: Rule[] = [
   shown.listsNameOnce,
   shown.editorsReadTheRightSchema,
   filled.dialogsAskForWhatIsRequired,
+  words.inputsAreToldApart,
 ]
 
 /** About one page at a time: they look at no other page, so that their answers can be kept while only others change. */
@@ -76,6 +78,8 @@ export const PAGE_RULES: Rule[] = [
   datasets.pivotOfEnum,
   datasets.pivotAddsUp,
   datasets.waysAreToldApart,
+  datasets.rowsAreOfOneValue,
+  words.columnsAreToldApart,
   filled.formsAskForWhatIsRequired,
   given.actionsGiveWhatIsTaken,
   given.stepsFillForms,
@@ -129,6 +133,8 @@ export const RULES: Rule[] = [
   lists.entitiesSortBySortable,
   layout.setsDoNotLoop,
   layout.setsSayOfWhat,
+  words.valuesAreToldApart,
+  words.pagesAreToldApart,
   pages.oneRouteOnePage,
   pages.linksArrive,
   given.linksGiveWhatIsAsked,

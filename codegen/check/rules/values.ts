@@ -63,8 +63,14 @@ function momentMisfit(kind: ColumnKind, moment: string): Misfit | undefined {
 const MOST = 2147483647
 
 function isWhole(value: unknown): boolean {
-  const number = typeof value === 'number' ? value : typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : NaN
-  return Number.isInteger(number) && Math.abs(number) <= MOST
+  return Number.isInteger(value) && Math.abs(value as number) <= MOST
+}
+
+const NUMBER = /^-?\d{1,18}(\.\d{1,18})?$/
+
+/** A number of more digits than a JSON number keeps: it alone is written as text. */
+function isLong(value: string): boolean {
+  return NUMBER.test(value) && value.replace(/\D/g, '').replace(/^0+/, '').length > 15
 }
 
 /** A day of the calendar, with or without a time behind it. */
@@ -84,7 +90,10 @@ function wantedFor(kind: ColumnKind, node: Node): string | undefined {
   const value: unknown = node.value
   const isText = typeof value === 'string'
   if (kind === 'integer' || kind === 'rank') return isWhole(value) ? undefined : `a whole number from -${MOST} to ${MOST}`
-  if (COLUMN_KINDS[kind].numeric) return typeof value === 'number' || (isText && /^-?\d{1,18}(\.\d{1,18})?$/.test(value)) ? undefined : 'a number'
+  if (COLUMN_KINDS[kind].numeric) {
+    if (typeof value === 'number' || (isText && isLong(value))) return undefined
+    return isText && NUMBER.test(value) ? 'a number without quotes' : 'a number'
+  }
   if (kind === 'bool' || kind === 'switch') return typeof value === 'boolean' ? undefined : 'true or false'
   if (kind === 'date' || kind === 'datetime') return isText && isDay(value) ? undefined : 'a day like 2025-08-31'
   if (kind === 'month') return isText && /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`) ? undefined : 'a month like 2025-08'
