@@ -7,7 +7,7 @@ import { LongestFirst } from './tests/support/sequencer.ts'
  * draws has a window of its own for each file; the rest leaves nothing behind in its process and shares it.
  */
 const shared = { isolate: false, include: [] as string[] }
-const SERVER = ['contract/**/*.test.ts', 'kinds/**/*.test.ts', 'codegen/**/*.test.ts', 'server/**/*.test.ts', 'tests/{architecture,comparison,contract,editor,golden,pages,samples,schemas,server,support}/**/*.test.ts']
+const SERVER = ['contract/**/*.test.ts', 'kinds/**/*.test.ts', 'codegen/**/*.test.ts', 'server/**/*.test.ts', 'tests/{architecture,comparison,contract,editor,golden,pages,samples,schemas,server,support,upgrade}/**/*.test.ts']
 const JOURNEYS = ['tests/journeys/**/*.test.ts']
 const SCREENS = ['kinds/**/*.test.tsx', 'src/**/*.test.{ts,tsx}', 'tests/spec/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.tsx']
 

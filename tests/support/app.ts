@@ -76,8 +76,8 @@ export interface TestAppOptions {
   signInsPerMinute?: number
   /** What strangers are offered: codes, registration. Nothing unless told. */
   door?: (db: Database) => Door
-  /** Another process of the same database. */
-  beside?: TestApp
+  /** Another process of the same database, or over one that is there. */
+  beside?: Pick<TestApp, 'database' | 'dataDir' | 'companyId'>
   /** The demo company in place of an empty one; half a minute for the first of a run. */
   demo?: boolean
 }

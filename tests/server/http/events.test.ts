@@ -132,6 +132,20 @@ describe('a sender', () => {
     expect(await slow.said).toMatch(/^HTTP\/1\.1 200 /)
   })
 
+  it('whose upload is refused before its end is told so, and asks its next question on the same connection', async () => {
+    const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nx\r\n'
+    const body = `${part.repeat(30)}--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${'x'.repeat(3_000_000)}\r\n--b--\r\n`
+    const head = form(Buffer.byteLength(body))
+    const sender = speak(head.slice(0, head.indexOf('--b')) + body)
+    await sleep(200)
+    sender.send('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    const said = await sender.said
+    expect(said).toMatch(/^HTTP\/1\.1 413 /)
+    expect(said).toContain('一次最多上传')
+    expect(said).toContain('{"status":"ok"}')
+    expect(logged).toEqual([])
+  })
+
   it.each([['a form', form], ['JSON', json]])('that leaves in the middle of %s is no error of the server, and nothing stays behind', async (_what, head) => {
     const before = temporary()
     for (const wait of [0, 20, 100]) {

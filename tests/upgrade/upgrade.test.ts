@@ -1,0 +1,150 @@
+/**
+ * A database that an earlier version filled opens with nothing lost. The folders beside this file are such databases: a small
+ * company that was worked in through the calls of that day's server, as pg_dump wrote it, with its uploaded files. Everything
+ * that stands in it must still stand there after a start, and people go on with it. KEPT.md says how another one is made.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { Client as Connection } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrate } from '../../server/kernel/kept/migrate'
+import { verifyRollups } from '../../server/kernel/kept/rollup'
+import { startTestApp, type Client, type TestApp } from '../support/app'
+import { createTestDatabase, type TestDatabase } from '../support/database'
+
+const KEPT = join(import.meta.dirname, '2026-11-22')
+const COMPANY = 1
+/** What the start itself writes, and what is counted anew from the rest. */
+const OF_THE_START = ['schema_version', 'schema_change']
+
+interface Listed<T = Record<string, unknown>> { list: T[]; total: number }
+interface Views { views: { name: string; kind: string; roles: string[]; content: unknown }[]; layout: { content: unknown } }
+type Columns = Record<string, string[]>
+
+let test: TestDatabase
+let app: TestApp
+let dataDir: string
+let admin: Client
+let columns: Columns
+let before: Record<string, string[]>
+let opened: Awaited<ReturnType<typeof migrate>>
+
+/** Every row of these tables, by the columns that they had, as text in order. */
+const rowsOf = (of: Columns): Promise<Record<string, string[]>> => test.db.asOwner(async (tx) => {
+  const answer: Record<string, string[]> = {}
+  for (const [table, names] of Object.entries(of)) {
+    const { rows } = await tx.query<{ text: string }>(`select row(${names.map((name) => `"${name}"`).join(', ')})::text as text from "${table}" order by 1`)
+    answer[table] = rows.map(({ text }) => text)
+  }
+  return answer
+})
+
+beforeAll(async () => {
+  test = await createTestDatabase({ empty: true })
+  const connection = new Connection({ connectionString: test.url })
+  await connection.connect()
+  await connection.query(gunzipSync(readFileSync(join(KEPT, 'database.sql.gz'))).toString())
+  const { rows } = await connection.query<{ name: string; columns: string[] }>(
+    `select table_name::text as name, array_agg(column_name::text order by ordinal_position) as columns
+     from information_schema.columns where table_schema = 'public' group by table_name order by table_name`,
+  )
+  await connection.end()
+  columns = Object.fromEntries(rows.filter(({ name }) => !OF_THE_START.includes(name)).map((row) => [row.name, row.columns]))
+  before = await rowsOf(columns)
+  opened = await migrate(test.db, test.model)
+  dataDir = mkdtempSync(join(tmpdir(), 'seller-upgrade-'))
+  cpSync(join(KEPT, 'files'), join(dataDir, 'files'), { recursive: true })
+})
+afterAll(async () => {
+  await app?.stop()
+  await test?.drop()
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** The list that a call answers. */
+async function listOf<T = Record<string, unknown>>(client: Client, path: string, fields: string[]): Promise<Listed<T>> {
+  const { body } = await client.call<Listed<T>>(path, { page: 1, pageSize: 100, fields })
+  expect([path, body.code, body.msg]).toEqual([path, 200, body.msg])
+  return body.data
+}
+
+/** Asks until none of the files is being worked on. */
+async function settled(ids: string[]): Promise<string[]> {
+  for (let asked = 0; asked < 200; asked += 1) {
+    const { list } = (await admin.call<{ list: { state: string }[] }>('/app/api/v1/imports/progress', { ids })).body.data
+    if (list.every(({ state }) => !['wait', 'parsing', 'committing'].includes(state))) return list.map(({ state }) => state)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the files were not settled in time')
+}
+
+describe('a database that an earlier version filled', () => {
+  it('is opened by a start alone: no table is refused', () => {
+    expect(opened.refused).toEqual([])
+  })
+
+  it('has every row of every table as it was, and its sums are those of its rows', async () => {
+    expect(Object.values(before).flat().length).toBeGreaterThan(300)
+    expect(await rowsOf(columns)).toEqual(before)
+    expect(await test.db.asOwner((tx) => verifyRollups(tx, test.model))).toEqual([])
+  })
+
+  it('lets people in with their passwords, each to what their role opens', async () => {
+    app = await startTestApp({ beside: { database: test, dataDir, companyId: COMPANY } })
+    admin = await app.signIn('admin', 'Kept-2026-admin')
+    const lili = await app.signIn('lili', 'Lili-2026-own')
+    const { routes } = (await lili.call<{ routes: string[] }>('/app/api/v1/session', {})).body.data
+    expect(routes).toContain('/purchase/erp/gongYingShangGuanLi')
+    expect(routes).not.toContain('/finance/amazonSettlementCenter')
+    expect((await listOf(lili, '/v2/purchase/api/supplier/list', ['supplier_name', 'contact'])).list).toMatchObject([{ supplier_name: '义乌海蓝五金', contact: '王五' }])
+    expect((await lili.call<unknown[]>('/fba/api/v1/favorites/get', {})).body.data).toMatchObject([{ key: 'purchase_erp_gong_ying_shang_guan_li', name: '供应商管理' }])
+    const roles = await listOf<{ label: string; permissions: string[]; denied_actions: string[] }>(admin, '/base/api/v1/role/list', ['label', 'permissions', 'denied_actions'])
+    expect(roles.list.find(({ label }) => label === '查货')).toMatchObject({ permissions: ['cost'], denied_actions: ['purchase_erp_gong_ying_shang_guan_li.export'] })
+  })
+
+  it('keeps how people arranged their pages: views, layout, favourites, filter templates, column sets', async () => {
+    const columnsOfView = [{ key: 'rate', pin: 'left', width: 222 }, { key: 'currency', hidden: true }]
+    const { views, layout } = (await admin.call<Views>('/app/api/v1/views/list', { source: 'finance_amazon_settlement_center:detail' })).body.data
+    expect(views.map(({ name, kind, roles }) => [name, kind, roles])).toEqual(expect.arrayContaining([['我的汇率', 'personal', []], ['大家的', 'shared', []], ['财务的', 'role', ['finance']]]))
+    for (const { content } of views) expect(content).toMatchObject({ columns: columnsOfView, sort: [{ field: 'rate', order: 'desc' }], density: 'compact' })
+    expect(layout.content).toEqual({ columns: [{ key: 'rate' }], density: 'loose' })
+    const favourites = (await admin.call<{ route: string }[]>('/fba/api/v1/favorites/get', {})).body.data
+    expect(favourites.map(({ route }) => route)).toEqual(['/sale/listing', '/finance/amazonSettlementCenter'])
+    const templates = (await admin.call<unknown[]>('/fba/api/v1/userFilter/list', { config_type: 401 })).body.data
+    expect(templates).toMatchObject([{ name: '高 ACOS', active: 1, conditions: { field: 'acos', op: 'gt', value: '0.3' } }])
+  })
+
+  it('is gone on with: a file that waited is written, one that was written is undone and brought back, an original is fetched', async () => {
+    const files = await listOf<{ id: string; file_name: string; state: string; report: string }>(admin, '/app/api/v1/report-files/list', ['id', 'file_name', 'state', 'report'])
+    expect(files.total).toBe(11)
+    const idOf = (report: string, state: string): string => files.list.find((file) => file.report === report && file.state === state)!.id
+    const [waiting, orders] = [idOf('sp_search_term', 'preview'), idOf('all_orders', 'committed')]
+    const original = await admin.call('/app/api/v1/imports/original', { id: orders })
+    expect(original.text).toContain('amazon-order-id')
+    const bought = async (): Promise<number> => (await test.db.asOwner((tx) => tx.query('select from order_item'))).rowCount
+    const had = await bought()
+    expect((await admin.call('/app/api/v1/imports/commit', { ids: [waiting] })).body).toMatchObject({ code: 200 })
+    expect((await admin.call('/app/api/v1/imports/undo', { id: orders })).body).toMatchObject({ code: 200 })
+    expect(await settled([waiting, orders])).toEqual(['committed', 'undone'])
+    expect([had, await bought()]).toEqual([5, 0])
+  })
+
+  it('does the job that was still waiting', async () => {
+    const jobs = await listOf<{ id: string; title: string }>(admin, '/fba/api/v1/taskreport/list', ['id', 'title'])
+    const { id } = jobs.list.find(({ title }) => title.includes('等着的导出'))!
+    const file = await expectDone(id)
+    expect(file).toContain('us-30.csv')
+  })
+})
+
+async function expectDone(id: string): Promise<string> {
+  for (let asked = 0; asked < 200; asked += 1) {
+    const [job] = (await admin.call<{ list: { state: string; message: string }[] }>('/app/api/v1/jobs/progress', { ids: [id] })).body.data.list
+    if (job?.state === 'done') return (await admin.call('/app/api/v1/jobs/file', { id })).text
+    if (job?.state === 'failed') throw new Error(job.message)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the job never ended')
+}
