@@ -1,8 +1,9 @@
 /** Staff write: a document with rows of items, its way through the states, cells in their place, many rows at once, a template. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
-import { startJourney, type Journey } from '../support/journey'
+import { kept, startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
+import { settled } from '../support/screen'
 
 let app: RunningApp
 let journey: Journey
@@ -47,7 +48,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.getByLabel('第 1 行 备注').press('Enter')
     await page.getByLabel('第 2 行 本地SKU').fill('SKU-2')
     await page.getByLabel('第 2 行 良品数').fill('8')
-    await page.waitForTimeout(700)
+    await kept(page, 'SKU-2')
     await page.reload()
     await page.getByText('未提交的草稿').waitFor()
     expect(await page.locator('.form-items tfoot').innerText()).toContain('20')
@@ -87,7 +88,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.goto(`/amazon${WAREHOUSES}`)
     const days = page.getByRole('gridcell').filter({ hasText: /^30$/ }).first()
     await days.waitFor()
-    await page.waitForTimeout(1500)
+    await settled(page)
     await journey.shoot('warehouses')
     await days.dblclick()
     const box = page.locator('.cell-editor input')

@@ -1,7 +1,7 @@
 /** Pages that are no lists, in a real browser: a sheet that prints in true millimetres, steps that keep what was entered. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
-import { startJourney, type Journey } from '../support/journey'
+import { kept, startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
 
 let app: RunningApp
@@ -77,7 +77,7 @@ describe('a shop in steps', () => {
     await page.getByRole('button', { name: '上一步' }).click()
     expect(await page.getByLabel('店铺名称').inputValue()).toBe('北美店')
     await page.getByRole('button', { name: '下一步' }).click()
-    await page.waitForTimeout(500)
+    await kept(page, 'A1B2C3')
     await page.reload()
     await page.getByText('已恢复上次没有提交的内容').waitFor()
     expect(await page.getByLabel('卖家编号').inputValue()).toBe('A1B2C3')

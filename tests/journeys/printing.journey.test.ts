@@ -144,7 +144,7 @@ describe('packing by scanner', () => {
     const { page } = journey
     await page.goto(`/amazon/Packing?id=${batch}`)
     await page.getByLabel('扫码').waitFor()
-    await page.waitForTimeout(300)
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === '扫码')
     await scan('X001234561')
     await page.getByText('第 1 箱：MUG-WHT-01 陶瓷马克杯 白色 已装 1 / 4').waitFor()
     await journey.shoot('packing-right')

@@ -86,6 +86,11 @@ export async function startJourney(name: string, app: Pick<RunningApp, 'address'
   }
 }
 
+/** Waits until the browser has kept this text by itself (a draft of what is being written), so that a reload may come. */
+export async function kept(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(wanted), text)
+}
+
 /** Drops files onto a place of the page, as a person drags them in from the desktop. */
 export async function dropFiles(target: Locator, files: { name: string; bytes: Buffer }[]): Promise<void> {
   const page = target.page()
