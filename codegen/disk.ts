@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { OWN_FOLDERS } from './emit/emit'
 
-export interface ChangedFile {
+interface ChangedFile {
   path: string
   text: string
   /** Lines that come and go. */

@@ -70,7 +70,7 @@ export function resourcesOf(model: Model, family: Family, built: Call[]): Record
   return resources
 }
 
-export function entityFields(model: Model, entityName: string): { path: string; kind: ColumnKind }[] {
+function entityFields(model: Model, entityName: string): { path: string; kind: ColumnKind }[] {
   const entity = model.entities[entityName]
   if (!entity) return []
   const own = Object.values(entity.fields).filter((field) => !field.secret).map((field) => ({ path: field.name, kind: field.kind }))

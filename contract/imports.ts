@@ -100,7 +100,7 @@ export const WARNINGS = {
   skippedSheets: { stops: false, what: '有的工作表没有读取' },
 } as const satisfies Record<string, { stops: boolean; what: string }>
 
-export type WarningCode = keyof typeof WARNINGS
+type WarningCode = keyof typeof WARNINGS
 
 export interface PreviewWarning {
   code: WarningCode

@@ -3,7 +3,7 @@ import { firstDay, lastDay } from './days'
 import type { Moment, Operand } from './filter'
 import { DATA_MOMENTS, isMoment, momentRange } from './moments'
 
-export const MOMENT_LABELS: Record<Exclude<Moment, 'me'>, string> = {
+const MOMENT_LABELS: Record<Exclude<Moment, 'me'>, string> = {
   today: '今天', last7: '近 7 天', last30: '近 30 天', last90: '近 90 天', monthStart: '本月', lastMonth: '上月', thisYear: '今年',
   dataMonth: '最近有数据的月份', dataDay: '最近有数据的一天', data30: '数据齐全的近 30 天',
 }
@@ -24,7 +24,7 @@ export function labelOfMoment(moment: Moment, dataDay?: string): string {
 }
 
 /** A day's month, and how far it goes where it is not over: "2026-11（至21日）". */
-export function monthSoFar(day: string): string {
+function monthSoFar(day: string): string {
   return day === lastDay(day) ? day.slice(0, 7) : `${day.slice(0, 7)}（至${Number(day.slice(8, 10))}日）`
 }
 

@@ -15,7 +15,7 @@ export interface Movement {
   far: string
 }
 
-export interface Compared {
+interface Compared {
   now: unknown
   before: unknown
   delta: unknown

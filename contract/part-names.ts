@@ -4,13 +4,13 @@
  */
 
 /** Cells of columns: `{ "field": …, "part": name }`. */
-export const CELL_PARTS = ['messageTitle'] as const satisfies readonly string[]
+const CELL_PARTS = ['messageTitle'] as const satisfies readonly string[]
 
 /** Cards of boards and sections of detail pages. */
-export const CARD_PARTS = ['whyNotSeen', 'accountSummary', 'ownSessions', 'ownMobile', 'scanPacking'] as const satisfies readonly string[]
+const CARD_PARTS = ['whyNotSeen', 'accountSummary', 'ownSessions', 'ownMobile', 'scanPacking'] as const satisfies readonly string[]
 
 /** Bodies of steps. */
-export const STEP_PARTS = ['designPreview'] as const satisfies readonly string[]
+const STEP_PARTS = ['designPreview'] as const satisfies readonly string[]
 
 /** Pages of kind `screen`, by page: drawn whole by code (src/screens), since they stand outside the frame. */
 export const SCREENS: readonly string[] = ['login', 'register', 'password_reset', 'landing', 'page_not_find', 'page_not_authority']

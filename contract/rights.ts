@@ -67,7 +67,7 @@ export interface RightsTree {
   sources: SourceRight[]
 }
 
-export type WhyRule = 'account' | 'company' | 'role' | 'page' | 'action' | 'column' | 'shop'
+type WhyRule = 'account' | 'company' | 'role' | 'page' | 'action' | 'column' | 'shop'
 
 /** One rule, in the order in which they are asked. `stops`: what was asked for is not seen because of it. */
 export interface WhyStep {

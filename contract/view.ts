@@ -11,7 +11,7 @@ import type { SortBy } from './wire'
 export const DENSITIES = ['compact', 'middle', 'loose'] as const
 export type Density = (typeof DENSITIES)[number]
 
-export const PINS = ['left', 'right', 'none'] as const
+const PINS = ['left', 'right', 'none'] as const
 /** `none`: the person took away the page's own pin. */
 export type Pin = (typeof PINS)[number]
 
@@ -47,7 +47,7 @@ export interface ViewContent {
   cards?: ViewCard[]
 }
 
-export interface ViewCard {
+interface ViewCard {
   code: string
   hidden?: boolean
   /** Columns of four; left out: the page's. */
@@ -266,7 +266,7 @@ function canonical(value: unknown): string {
 }
 
 /** A view keeps no more text than this, so that no page is slowed by one. */
-export const MOST_CONTENT_CHARS = 100_000
+const MOST_CONTENT_CHARS = 100_000
 const KEYS = new Set(['columns', 'sort', 'filters', 'where', 'density', 'pageSize', 'group', 'rows', 'currency', 'compare', 'cards'])
 
 /** What is wrong with a content that somebody sends, in words; undefined where it can be kept. */

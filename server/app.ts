@@ -24,7 +24,7 @@ import { registerWeb, type WebSource } from './kernel/http/web/web'
 import type { Runtime, Startup } from './kernel/http/runtime'
 import { TRUST_THIS_MACHINE, trustOf, type TrustProxy } from './kernel/http/trust-proxy'
 
-export interface AppOptions {
+interface AppOptions {
   startup: Startup
   /** Where the web app comes from; none: the calls alone. */
   web?: WebSource

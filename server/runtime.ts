@@ -33,7 +33,7 @@ import { CLOSED_DOOR, type Door } from './kernel/http/sessions/door'
 import { createSessions } from './kernel/http/sessions/sessions'
 import { NEEDS } from './needs'
 
-export interface RuntimeOptions {
+interface RuntimeOptions {
   /** The folder that holds schemas/. */
   root: string
   dataDir: string
@@ -67,7 +67,7 @@ export interface RuntimeOptions {
 }
 
 /** The schema files are wrong and there is no earlier good model to go on with; the message lists every problem. */
-export class SchemaError extends Error {
+class SchemaError extends Error {
   override name = 'SchemaError'
 }
 

@@ -196,7 +196,7 @@ export interface PageSource extends ListSource {
   sheets?: SheetChoiceSource[]
 }
 
-export interface UseSource {
+interface UseSource {
   action: string
   label: string
   calls: string[]
@@ -264,9 +264,9 @@ export interface RowsBelowSource {
   list?: string
   columns: ColumnSource[]
 }
-export type SectionSource = FieldSectionSource | RowsBelowSource | { title?: string; part: string }
+type SectionSource = FieldSectionSource | RowsBelowSource | { title?: string; part: string }
 
-export type SheetPartSource =
+type SheetPartSource =
   | (FieldSectionSource & { boxes?: number; big?: boolean })
   | (RowsBelowSource & { total?: boolean })
   | { barcode: string; symbology?: Symbology }
@@ -275,7 +275,7 @@ export type SheetPartSource =
   | { signatures: string[] }
 
 /** A sheet of its own, or that of another print page. */
-export type SheetChoiceSource = { code: string; title: string } & (
+type SheetChoiceSource = { code: string; title: string } & (
   (SheetSource & { entity?: string; opensWith?: string }) | { page: string; tab?: string; by?: string }
 )
 

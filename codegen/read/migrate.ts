@@ -19,14 +19,14 @@ export interface Migration {
   rewrite(text: string, kind: FileKind): string
 }
 
-export const MIGRATIONS: Migration[] = [
+const MIGRATIONS: Migration[] = [
   { to: 1, what: 'every file says its language version', rewrite: (text) => text },
 ]
 
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } }
 
 /** The version a text says; 0 where it says none; undefined where it is no JSON object. */
-export function languageOf(text: string): number | undefined {
+function languageOf(text: string): number | undefined {
   const errors: ParseError[] = []
   const value: unknown = parse(text, errors)
   if (errors.length > 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return undefined

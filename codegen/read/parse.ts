@@ -51,7 +51,7 @@ function isKind(value: object, kind: FileKind): boolean {
 }
 
 /** The kind of file that this text is, by its keys; undefined where they do not tell. */
-export function kindSaid(file: Pick<SourceFile, 'kind' | 'value'>): FileKind | undefined {
+function kindSaid(file: Pick<SourceFile, 'kind' | 'value'>): FileKind | undefined {
   const { value } = file
   if (typeof value !== 'object' || value === null || isKind(value, file.kind)) return undefined
   const kinds = FILE_KINDS.filter((kind) => kind !== 'menu' && isKind(value, kind))

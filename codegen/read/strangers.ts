@@ -3,7 +3,7 @@
  * Greek letters that cannot be told from Latin ones, spaces of no width. Pure; judges no text, only names what is in it.
  */
 
-export interface Stranger {
+interface Stranger {
   char: string
   /** Where it stands in the text, from 0. */
   at: number

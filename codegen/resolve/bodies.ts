@@ -254,7 +254,7 @@ function sheetOf(context: PageContext, source: PageSource, sheet: SheetSource): 
 }
 
 /** What a card asks, as lists. */
-export function listsOfCard(card: CardPlan): ListPlan[] {
+function listsOfCard(card: CardPlan): ListPlan[] {
   if (card.shows === 'todos') return card.todos.map(({ list }) => list)
   return card.shows === 'part' || card.shows === 'missing' ? [] : [card.list]
 }

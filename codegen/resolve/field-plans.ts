@@ -16,7 +16,7 @@ export interface Subject {
 }
 
 /** A field without what only forms, storage and permissions need. */
-export function planOfField(field: Field, path: string): FieldPlan {
+function planOfField(field: Field, path: string): FieldPlan {
   // Figures are told by whole paths of the row and belong to it; what a reference shows belongs to another row.
   const figure = field.name === path
   const prefix = path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : ''

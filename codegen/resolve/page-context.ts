@@ -97,7 +97,7 @@ export function callThat(context: ListContext, type: 'add' | 'edit' | 'remove' |
 }
 
 /** The operators that both the field and the family know. */
-export function operatorsFor(context: ListContext, field: FieldPlan): Operator[] {
+function operatorsFor(context: ListContext, field: FieldPlan): Operator[] {
   return context.family ? field.operators.filter((op) => context.can.filter.includes(op)) : field.operators
 }
 

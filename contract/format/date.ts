@@ -6,7 +6,7 @@ import { companyZone } from '../company-clock'
 import type { Zone } from '../plan'
 import { wallText } from '../zone'
 
-export const NO_DATE = '--'
+const NO_DATE = '--'
 
 /** Each marketplace keeps the clock of its own console (Amazon's reports are written in it). */
 const MARKETPLACE_ZONES: Record<string, string> = {

@@ -17,7 +17,7 @@ const DIGITS: Record<string, number> = { JPY: 0, KRW: 0, VND: 0, CLP: 0, KWD: 3,
 /** A field with a finer scale than its currency's keeps this many digits at least, so that figures stand in line. */
 const RATE_DIGITS = 4
 
-export interface MoneyFormat {
+interface MoneyFormat {
   currency?: string | null
   /** The field's scale; two where it says none. */
   scale?: number
@@ -26,9 +26,9 @@ export interface MoneyFormat {
 }
 
 /** The sign where nothing says a currency (specification, section 9). */
-export const DEFAULT_SYMBOL = '$'
+const DEFAULT_SYMBOL = '$'
 
-export function symbolOf(currency: string | null | undefined): string {
+function symbolOf(currency: string | null | undefined): string {
   return currency ? (SYMBOLS[currency] ?? currency) : DEFAULT_SYMBOL
 }
 

@@ -12,7 +12,7 @@ import { DEMO_SHOPS, toStep, type DemoShop } from './shops.demo'
 /** How many of the last days have targets and search terms: Amazon keeps them for a short time only. */
 export const DETAIL_DAYS = 65
 /** Products are told apart for so many of the last days; before that there are campaigns alone. */
-export const PRODUCT_DAYS = 180
+const PRODUCT_DAYS = 180
 
 export interface AdFigures {
   impressions: number
@@ -46,7 +46,7 @@ export interface Target {
   terms: string[]
 }
 
-export interface DemoAdDay {
+interface DemoAdDay {
   campaign: DemoCampaign
   day: string
   figures: AdFigures
@@ -93,7 +93,7 @@ export function demoAds(products: DemoProduct[], trade: DemoTrade, clock: DemoCl
 }
 
 /** Two campaigns for every kind of goods that a site advertises. */
-export function demoCampaigns(products: DemoProduct[]): DemoCampaign[] {
+function demoCampaigns(products: DemoProduct[]): DemoCampaign[] {
   return DEMO_SHOPS.flatMap((shop) => {
     const kinds = new Map<string, DemoProduct[]>()
     for (const product of products) {

@@ -6,7 +6,7 @@ import { isoText, utcOfLocal } from '../../contract/zone'
 const DAY_MS = 86_400_000
 
 /** The number of days that the demo company has been selling for. */
-export const DEMO_DAYS = 400
+const DEMO_DAYS = 400
 
 /** By whose clock the demo company works (IANA). */
 export const COMPANY_ZONE = 'Asia/Shanghai'

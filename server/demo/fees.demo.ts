@@ -6,7 +6,7 @@ import type { Model } from '../../contract/model'
 import { feeClassifier, knownDescription } from '../kernel/intake/fees'
 import type { AmountColumn, DemoTransaction } from './transactions.demo'
 
-export interface DemoFee {
+interface DemoFee {
   column: AmountColumn
   category: string
   amount: number

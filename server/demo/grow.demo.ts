@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 250_000
 /** Days that the rows are spread over. */
 const SPREAD_DAYS = 730
 
-export interface GrowOptions {
+interface GrowOptions {
   companyId: number
   /** Rows of sp_target_day in all, those already there included. */
   facts: number

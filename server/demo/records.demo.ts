@@ -8,7 +8,7 @@ import type { DemoProduct } from './products.demo'
 import { randomOf, type Random } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
 
-export interface RecordsContext {
+interface RecordsContext {
   clock: DemoClock
   products: DemoProduct[]
   /** Ids of the people, as PEOPLE of company.demo.ts lists them. */
@@ -45,7 +45,7 @@ const CHANNELS: [provider: number, name: string, code: string, mode: string, day
 const COUNTRIES = ['美国', '加拿大', '德国', '英国', '日本']
 
 /** Entity -> rows, without ids; `refs` gives the id of the n-th row of what was written before. */
-export interface RecordsPart {
+interface RecordsPart {
   entity: string
   rows: DemoRow[]
 }

@@ -25,13 +25,13 @@ export interface DemoOrder {
   cancelled: boolean
 }
 
-export interface DemoRefund {
+interface DemoRefund {
   order: DemoOrder
   day: string
   second: number
 }
 
-export interface StockDay {
+interface StockDay {
   sellable: number
   unsellable: number
   /** On the way: still being prepared, sent, being received. */
@@ -40,7 +40,7 @@ export interface StockDay {
   receiving: number
 }
 
-export interface DemoShipment {
+interface DemoShipment {
   product: DemoProduct
   /** The day it reached the fulfilment centre. */
   day: string

@@ -31,7 +31,7 @@ import { writeSystem, type SystemContext } from './system.demo'
 import { demoTransactions } from './transactions.demo'
 import { reserveIds, writeRows } from './write.demo'
 
-export interface DemoOptions {
+interface DemoOptions {
   /** The last day with data, yyyy-mm-dd; yesterday (UTC) where the caller has no other. */
   today: string
   /** Advertising facts in all; more than the company has of itself are added further back in time. */

@@ -12,7 +12,7 @@ import { DEMO_SHOPS } from './shops.demo'
 const BATCHES = 26
 const DAYS = 60
 
-export interface ShipmentsContext {
+interface ShipmentsContext {
   clock: DemoClock
   products: DemoProduct[]
   /** Ids of products, shops, people, warehouses, by their positions. */

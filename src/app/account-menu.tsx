@@ -7,7 +7,7 @@ import { BASE_PATH, LOGIN } from './config'
 import { signOut } from './services'
 import { mayOpen, type Session } from './session'
 
-export const PROFILE = '/system/erp/geRenXinXi'
+const PROFILE = '/system/erp/geRenXinXi'
 export const PASSWORD = '/system/erp/xiuGaiMiMa'
 
 interface Props {

@@ -5,7 +5,7 @@ const GATHER_MS = 20
 const MOST_AT_ONCE = 50
 const NONE: ReadonlyMap<string, string> = new Map()
 
-export interface LabelStore {
+interface LabelStore {
   labels: (entity: string) => ReadonlyMap<string, string>
   want: (entity: string, ids: readonly string[]) => void
   subscribe: (listener: () => void) => () => void

@@ -6,7 +6,7 @@ export type Look = 'light' | 'dark'
 const KEPT = 'look'
 
 /** What the person chose, otherwise what the system asks for. */
-export function readLook(): Look {
+function readLook(): Look {
   const kept = localStorage.getItem(KEPT)
   if (kept === 'light' || kept === 'dark') return kept
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'

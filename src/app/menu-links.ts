@@ -9,7 +9,7 @@ import type { MenuNode } from './session'
 export const ORIGIN_MARKER = 'amazon-erp'
 
 /** One entry of the account menu, and a section of it (specification, section 3). */
-export interface AccountEntry {
+interface AccountEntry {
   id: string
   name: string
   menuKey: string

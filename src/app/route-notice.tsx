@@ -5,7 +5,7 @@ import { settings } from './settings'
 const ShipmentNotice = lazy(() => import('../screens/notices/shipment-notice'))
 
 /** The pages that the specification calls FBAdeclare and FbaCargo. */
-export const SHIPMENT_ROUTES: readonly string[] = ['/FBA/declarePage', '/FBA/fbaCargo']
+const SHIPMENT_ROUTES: readonly string[] = ['/FBA/declarePage', '/FBA/fbaCargo']
 const NEVER = 'shipment notice'
 
 export const RouteNotice = memo(function RouteNotice({ pathname }: { pathname: string }) {

@@ -6,7 +6,7 @@ import { PROFILE_LIST } from '../data/session-store'
 import { readStored } from '../data/stored'
 import { CallError } from '../lib/call-error'
 
-export interface StoreProfile {
+interface StoreProfile {
   profile_id: string
   shop: string
   site: string
@@ -33,7 +33,7 @@ export interface ProfileSource {
 }
 
 /** Is what was kept still good: the same person's, of this very day, not older than an hour? */
-export function isGood(kept: Kept | undefined, user: { companyId: string; employeeId: string }, now: number): boolean {
+function isGood(kept: Kept | undefined, user: { companyId: string; employeeId: string }, now: number): boolean {
   if (!kept || kept.companyId !== user.companyId || kept.employeeId !== user.employeeId) return false
   const age = now - kept.createdAt
   return age >= 0 && age <= GOOD_FOR_MS && new Date(kept.createdAt).toDateString() === new Date(now).toDateString()

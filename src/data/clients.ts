@@ -6,7 +6,7 @@
  */
 import type { ClientName } from '../../contract/transport'
 
-export type Cloud = 'public' | 'private' | 'uat'
+type Cloud = 'public' | 'private' | 'uat'
 
 export interface Deployment {
   /** Origins by cloud; an origin that none names is public. */
@@ -15,7 +15,7 @@ export interface Deployment {
   bases?: Partial<Record<ClientName, string | Partial<Record<Cloud, string>>>>
 }
 
-export interface ClientRules {
+interface ClientRules {
   timeoutMs: number
   /** Further tries after the first, where another try may help. */
   retries: number

@@ -17,7 +17,7 @@ const SILENCE_MS = 65_000
 const FINAL = new Set(['expired', 'forbidden', 'malformed', 'planned'])
 
 /** Text of one event block -> message; undefined for comments and for data that is no JSON object. */
-export function readEvent(block: string): LiveMessage | undefined {
+function readEvent(block: string): LiveMessage | undefined {
   let type = ''
   const data: string[] = []
   for (const line of block.split(/\r?\n/)) {

@@ -12,7 +12,7 @@ import { putAt } from './paths'
 import { decodeListAnswer, encodeListRequest, rowTyper } from './wire'
 
 /** What the engine may ask of a list beyond refine's own words; handed over in `meta`. */
-export interface ListMeta extends Partial<Omit<ListRequest, 'page' | 'pageSize' | 'sort'>> {
+interface ListMeta extends Partial<Omit<ListRequest, 'page' | 'pageSize' | 'sort'>> {
   signal?: AbortSignal
 }
 

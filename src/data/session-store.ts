@@ -35,11 +35,11 @@ const PERMISSIONS = 'permissions'
 
 /** Names under which other parts of the app keep what ends with the session (specification, section 4: sign-out). */
 export const BREADCRUMBS = 'breadcrumbs'
-export const PROFILE_IDS = 'profileIds'
+const PROFILE_IDS = 'profileIds'
 export const PROFILE_LIST = 'profileList'
-export const PRELOADED_ORDER_PAGE = 'preloadedOrderPage'
+const PRELOADED_ORDER_PAGE = 'preloadedOrderPage'
 /** Anything else that ends with the session is kept under a name that begins so. */
-export const SESSION_PREFIX = 'session:'
+const SESSION_PREFIX = 'session:'
 
 export function readToken(): string | undefined {
   return sessionStorage.getItem(FREE_TOKEN) ?? localStorage.getItem(TOKEN) ?? undefined

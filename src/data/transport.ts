@@ -25,7 +25,7 @@ export interface TransportSettings {
 }
 
 export const EXPIRED_MESSAGE = '用户信息过期，请重新登录'
-export const PROJECT_ID = 'erp'
+const PROJECT_ID = 'erp'
 
 const RETRY_DELAY_MS = 2000
 /** Answers that another try cannot better: the question is malformed, not allowed, or too large. */
@@ -33,7 +33,7 @@ const FINAL_STATUSES = new Set([400, 401, 403, 413, 415])
 
 const waitMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-export interface HttpTransport extends Transport {
+interface HttpTransport extends Transport {
   /** The answer of an `events` call as it comes, whatever its status: whoever reads it judges that. Not limited in time. */
   open: (call: CallMeta, body: unknown, options: CallOptions) => Promise<Response>
 }

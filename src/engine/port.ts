@@ -57,7 +57,7 @@ export interface PortEvent {
   data: Record<string, unknown>
 }
 
-export interface CallSettings {
+interface CallSettings {
   idempotencyKey?: string
   signal?: AbortSignal
   /** 0 to 1. */

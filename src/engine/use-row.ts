@@ -5,7 +5,7 @@ import type { Row } from '../../contract/wire'
 import { usePort } from './port'
 import { changesEntity } from './changes'
 
-export interface RowResult {
+interface RowResult {
   row: Row | undefined
   isFetching: boolean
   error: Error | null

@@ -3,7 +3,7 @@
  * decide without reading words: a refusal goes to the form, an expired session to sign-in, the rest to a notice.
  * Draws nothing, retries nothing.
  */
-export type CallFailure =
+type CallFailure =
   /** HTTP 200 with a business code other than the accepted ones. */
   | 'refused'
   /** The call or page behind it is not built yet. */

@@ -11,7 +11,7 @@ import { labelOfMoment } from '../../contract/moment-range'
 import { isMoment } from '../../contract/moments'
 import type { EnumPlan, FieldPlan, ListPlan } from '../../contract/plan'
 
-export interface Phrase {
+interface Phrase {
   /** The filter's key, or `where:` and its place in the advanced filter. */
   key: string
   text: string
@@ -77,7 +77,7 @@ function comparisonText({ field: path, op, value, currency }: Comparison, field:
 }
 
 /** A whole tree in words; groups within groups stand in brackets. */
-export function conditionText(plan: Pick<ListPlan, 'filters' | 'columns'>, condition: Condition, names: Names): string {
+function conditionText(plan: Pick<ListPlan, 'filters' | 'columns'>, condition: Condition, names: Names): string {
   const fields = askableFields(plan)
   const say = (each: Condition, inside: boolean): string => {
     if (isComparison(each)) return comparisonText(each, fields.get(each.field), undefined, names)

@@ -7,7 +7,7 @@ export function integerInput(text: string, negative = false): string {
   return negative && text.trim().startsWith('-') ? `-${digits}` : digits
 }
 
-export interface DecimalRules {
+interface DecimalRules {
   /** Digits after the point; 2 by default. */
   decimals?: number
   /** Digits before the point at most. */

@@ -23,7 +23,7 @@ interface Tip {
 const isCut = (one: Element): boolean => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible'
 
 /** What is to be said of the place under the pointer; undefined where all of it can be read already. */
-export function tipOf(target: Element): { text: string; element: Element } | undefined {
+function tipOf(target: Element): { text: string; element: Element } | undefined {
   const said = target.closest('[data-tip]')
   const text = said?.getAttribute('data-tip')
   if (said && text) return { text, element: said }

@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 
-export interface Later<Props> {
+interface Later<Props> {
   component: ComponentType<Props> | undefined
   load: () => Promise<void>
   listeners: Set<() => void>

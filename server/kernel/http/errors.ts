@@ -7,7 +7,7 @@ import { CODES, type Envelope } from '../../../contract/wire'
 import { databaseFailure } from '../store/failure'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 
-export interface WireError {
+interface WireError {
   status: number
   body: Envelope<null>
   /** Seconds to wait, where trying again later makes sense. */

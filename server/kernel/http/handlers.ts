@@ -20,7 +20,7 @@ export function missingHandlers(model: Model, table: HandlerTable): { call: Call
 }
 
 /** Why the server does not start; the message (Chinese) lists every call. */
-export class MissingHandlersError extends Error {
+class MissingHandlersError extends Error {
   override name = 'MissingHandlersError'
 }
 

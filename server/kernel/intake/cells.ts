@@ -20,7 +20,7 @@ export interface CellValue {
   refused?: string
 }
 
-export interface CellClock {
+interface CellClock {
   /** The marketplace's zone. */
   marketplace: string
   /** The zone of moments that name none. */

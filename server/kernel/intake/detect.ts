@@ -17,7 +17,7 @@ export interface FormatIndex {
 }
 
 /** Where each column of a recognised file stands. */
-export interface FoundColumn {
+interface FoundColumn {
   column: ReportColumn
   /** Its name as the file has it. */
   header: string
@@ -37,7 +37,7 @@ export interface Detection {
   score: number
 }
 
-export interface NearFormat {
+interface NearFormat {
   format: ReportFormat
   /** Headers of the file that belong to it. */
   matched: string[]

@@ -20,7 +20,7 @@ export interface Amount {
   description: string | null
 }
 
-export interface FeeClassifier {
+interface FeeClassifier {
   /** The category of one amount. */
   category(amount: Amount): string
   /** The category that stands for "no rule". */

@@ -14,7 +14,7 @@ import { warningsOf } from './warnings'
 import type { PreviewSource } from './preview-source'
 
 /** Rows there now that the file takes the place of, by day ('' for none). */
-export async function rowsThere(tx: Tx, source: PreviewSource, entity: Entity): Promise<Map<string, number>> {
+async function rowsThere(tx: Tx, source: PreviewSource, entity: Entity): Promise<Map<string, number>> {
   const { scope, shop, recognised, companyId, scan, moment } = source
   if (!scope || !shop) return new Map()
   const { format } = recognised.detection

@@ -9,7 +9,7 @@ import { scopeSql } from './scope'
 import type { Scope } from './scope'
 
 /** What was taken out. */
-export interface Gone {
+interface Gone {
   rows: number
   /** Files that lost rows. */
   importIds: string[]

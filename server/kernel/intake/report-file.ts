@@ -58,7 +58,7 @@ export interface FileRow {
 
 const COLUMNS = `id::text as id, report, report_label, shop_id::text as shop_id, state, progress, file_name, file_size, file_hash, file_id, reading, message, creator::text as creator, create_time`
 
-export const STATE_LABELS: Record<ImportState, string> = {
+const STATE_LABELS: Record<ImportState, string> = {
   wait: '排队中', parsing: '读取中', preview: '待确认', committing: '写入中', committed: '已写入', undone: '已撤销', discarded: '已放弃', refused: '无法识别', fail: '失败',
 }
 
@@ -93,7 +93,7 @@ export function requireState(row: FileRow, states: ImportState[], doing: string)
   if (!states.includes(row.state)) throw new Refusal(CODES.importState, `文件「${row.file_name}」现在是“${STATE_LABELS[row.state]}”，不能${doing}。`)
 }
 
-export type FileChange = Partial<Record<
+type FileChange = Partial<Record<
   'report' | 'report_label' | 'shop_id' | 'state' | 'progress' | 'data_start' | 'data_end' | 'total_count' | 'success_count' | 'replaced_count' | 'fail_count' | 'encoding' | 'message' | 'finish_time',
   string | number | null
 >> & { reading?: Reading; preview?: ImportPreview; warnings?: unknown }

@@ -42,7 +42,7 @@ export interface EntityRow {
   values: FieldValues
 }
 
-export interface RowReader {
+interface RowReader {
   /** Rows of one record; [] when it holds none or is refused. */
   read(record: TextRecord): EntityRow[]
   end(): { rows: EntityRow[]; heads: HeadRow[]; merged?: MergedRows }

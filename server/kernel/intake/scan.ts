@@ -40,7 +40,7 @@ export interface ScanOptions {
   signal?: AbortSignal
 }
 
-export interface DayCount {
+interface DayCount {
   rows: number
   refused: number
 }

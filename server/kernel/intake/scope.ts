@@ -20,7 +20,7 @@ export type Scope =
   /** Rows of the shop with the keys of the rows staged. */
   | { by: 'row' }
 
-export interface ScopeSource {
+interface ScopeSource {
   format: ReportFormat
   entity: Entity
   /** The field whose moment gives a row's day; undefined where the day is stored as such. */

@@ -34,7 +34,7 @@ export function isUndated(detection: Detection, entity: Entity): boolean {
 const IN_NAME = /(?<!\d)(20\d{2})(?:[-_.]?(\d{2})[-_.]?(\d{2})|年(\d{1,2})月(\d{1,2})日)(?!\d)/g
 
 /** The one day that a file's name holds; undefined for none, for several, and for days after `today`. */
-export function dayOfName(fileName: string, today: string): string | undefined {
+function dayOfName(fileName: string, today: string): string | undefined {
   const found = new Set<string>()
   for (const [, year, month, day, wordMonth, wordDay] of fileName.matchAll(IN_NAME)) {
     const text = `${year}-${(month ?? wordMonth)!.padStart(2, '0')}-${(day ?? wordDay)!.padStart(2, '0')}`

@@ -33,7 +33,7 @@ export interface Stage {
   end(): Promise<void>
 }
 
-export interface StageValues {
+interface StageValues {
   shopId: string
   importId: string
 }

@@ -17,7 +17,7 @@ import type { FileRow } from './report-file'
 import { rowKey, scopeSql } from './scope'
 import { STAGE } from './stage'
 
-export interface Undone {
+interface Undone {
   removed: number
   restored: number
 }

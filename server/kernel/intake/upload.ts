@@ -24,7 +24,7 @@ interface Piece {
   fileId: string
 }
 
-export interface Registered {
+interface Registered {
   id: string
   name: string
 }

@@ -28,7 +28,7 @@ interface Manifest {
   tables: { name: string; rows: number; columns: { name: string; type: string }[] }[]
 }
 
-export interface BackupResult {
+interface BackupResult {
   tables: number
   rows: number
 }

@@ -9,7 +9,7 @@ import { refreshDerivedOf } from './derived'
 import { rollupFacts, rollupsOf, type RollupFacts } from '../read/statement/rollup-facts'
 import type { Touched } from './touched'
 
-export interface RollupDifference {
+interface RollupDifference {
   table: string
   companyId: number
   /** facts: the row that the facts give and the rollup lacks; rollup: the other way round. */

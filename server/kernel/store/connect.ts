@@ -13,7 +13,7 @@ import { VALUE_TYPES } from './values'
 
 export type { Tx }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /** Writes are refused, and all queries of the transaction see one and the same state. */
   readOnly?: boolean
   /** Limit of a single statement; 0: none. */

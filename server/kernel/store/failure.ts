@@ -3,7 +3,7 @@
  * them. Errors of a request's own (unique, check) are not among them: they belong to whoever wrote the statement.
  */
 
-export interface DatabaseFailure {
+interface DatabaseFailure {
   kind: 'diskFull' | 'lost' | 'busy' | 'timeout'
   /** Chinese, for whoever uses the product. */
   message: string

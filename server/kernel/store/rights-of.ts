@@ -6,7 +6,7 @@ import type { RoleRow } from '../asker/access/role-row'
 import type { Rights } from '../asker/access/beyond'
 
 /** What a row of employee says of rights. */
-export interface StaffRow {
+interface StaffRow {
   roles?: unknown
   all_shops?: unknown
   shop_ids?: unknown

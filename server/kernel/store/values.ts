@@ -8,7 +8,7 @@ import { type CustomTypesConfig, types } from 'pg'
 const { builtins } = types
 
 /** '2024-05-01 08:00:00.123+00' → '2024-05-01T08:00:00.123Z'; sessions run in UTC, so that no other offset occurs. */
-export function isoMoment(text: string): string {
+function isoMoment(text: string): string {
   return text.replace(' ', 'T').replace(/\+00(:00)?$/, 'Z')
 }
 

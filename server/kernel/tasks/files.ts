@@ -10,7 +10,7 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** `size` in bytes, `sha256` in hex. */
-export interface StoredFile {
+interface StoredFile {
   id: string
   size: number
   sha256: string

@@ -14,7 +14,7 @@ import type { JobEnd, JobHandler, JobQueue, JobResult, JobRun, JobWorld } from '
 import { announce, DIED, enqueue, lease, statusOf, type JobRow } from './job-rows'
 import { cancelledKey, cancelTask, CHANNEL, KEEP_FILES, LIST_ENTITY, runningKey } from './tasks'
 
-export interface QueueOptions {
+interface QueueOptions {
   db: Database
   world: JobWorld
   files: FileStore

@@ -15,7 +15,7 @@ const KEEP_JOBS = `interval '180 days'`
 const KEEP_TEMPORARY_MS = 24 * 3_600_000
 
 /** What another room or a module clears. */
-export type Sweep = (db: Database) => Promise<void>
+type Sweep = (db: Database) => Promise<void>
 
 export function startSweeping(options: { db: Database; files: FileStore; also: readonly Sweep[]; log: (line: string, error?: unknown) => void }): { close(): Promise<void> } {
   const failed = (error: unknown): void => options.log('清理过期数据时出错', error)

@@ -18,7 +18,7 @@ const ACTIONS: Record<string, string> = {
 /** Kept by the server at every write: they say nothing of what a person did. */
 const STAMPS = new Set(['update_time', 'updater', 'create_time', 'creator'])
 
-export interface AuditWords {
+interface AuditWords {
   entity_label: string
   row_title: string
   action_label: string

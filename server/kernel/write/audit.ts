@@ -8,7 +8,7 @@ import type { Caller, Employee } from '../asker/person'
 import type { AuditEntry } from './audit-entry'
 import { auditWords } from './audit-words'
 
-export interface AuditAuthor {
+interface AuditAuthor {
   caller: Caller
   employee: Employee
   call: Pick<Call, 'family' | 'name'>

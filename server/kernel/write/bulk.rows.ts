@@ -13,7 +13,7 @@ import { isRowId } from '../store/row-id'
 import type { Reading } from '../read/reading'
 
 /** Rows changed at once. */
-export const MAX_BULK_ROWS = 20_000
+const MAX_BULK_ROWS = 20_000
 /** Rows read by one statement. */
 const PIECE = 1000
 

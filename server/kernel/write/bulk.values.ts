@@ -15,8 +15,8 @@ import { writableFields } from './write.values'
 const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 })
 
 /** percentUp and percentDown are in percent: "10" makes 1.00 into 1.10 or 0.90. */
-export const BULK_OPERATIONS = ['set', 'add', 'minus', 'percentUp', 'percentDown'] as const
-export type BulkOperation = (typeof BULK_OPERATIONS)[number]
+const BULK_OPERATIONS = ['set', 'add', 'minus', 'percentUp', 'percentDown'] as const
+type BulkOperation = (typeof BULK_OPERATIONS)[number]
 
 export interface BulkChange {
   field: Field

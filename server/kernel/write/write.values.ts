@@ -11,7 +11,7 @@ import { baseType, own } from '../read/statement/fields'
 import { currencyDigits } from '../read/statement/values'
 import { isRowId } from '../store/row-id'
 
-export interface ReadForm {
+interface ReadForm {
   /** Column -> value, as a parameter of the column's type. */
   values: Row
   /** Field -> what is wrong. */
@@ -81,7 +81,7 @@ export function isEmpty(value: unknown): boolean {
 type Read = { value: unknown } | { wrong: string }
 
 /** One value by the rules of its field. `before`: what the row holds, which may stay though it is no longer offered. */
-export function readField(model: Model, field: Field, value: unknown, before?: unknown): Read {
+function readField(model: Model, field: Field, value: unknown, before?: unknown): Read {
   switch (field.kind) {
     case 'money':
     case 'decimal':

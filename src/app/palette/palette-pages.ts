@@ -5,7 +5,7 @@ import type { MenuPlace } from '../menu-tree'
 import type { Boot } from '../session'
 import { mayOpen } from '../session'
 
-export interface PageHit {
+interface PageHit {
   route: string
   /** The route with the site that the menu's item carries. */
   address: string

@@ -25,7 +25,7 @@ interface Running {
   all: boolean
 }
 
-export interface ActionHost {
+interface ActionHost {
   /** `all`: about every row that the list's question finds. */
   start: (action: ActionPlan, rows: Row[], all?: boolean) => void
   /** The running action's dialog, drawer or question; draw it once. */

@@ -13,7 +13,7 @@ import type { ColumnPlan, FilterPlan, LinkPlan, ListPlan } from '../../../contra
 import type { ListAnswer, ListRequest, Row } from '../../../contract/wire'
 
 /** Rows of a list card: as many as stand in it without scrolling. */
-export const LIST_ROWS = 7
+const LIST_ROWS = 7
 /** Points of a chart are asked at once. */
 const MOST_POINTS = 1000
 const NO_ROWS: readonly Row[] = []

@@ -18,7 +18,7 @@ const MOST_SLICES = 10
 /** Gaps of more steps than this are left as they are: the answer is of far-away days. */
 const MOST_STEPS = 800
 
-export interface ChartPoint {
+interface ChartPoint {
   /** Decimal text; null where there is no value. */
   value: string | null
   /** The row behind it; undefined for a gap and for what is gathered. */

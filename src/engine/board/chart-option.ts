@@ -19,7 +19,7 @@ export interface ChartInk {
 }
 
 /** Names of dimension values: references by their rows' names, all else as its kind shows it. */
-export type NameOf = (column: ColumnPlan, value: unknown) => string
+type NameOf = (column: ColumnPlan, value: unknown) => string
 
 export interface ChartWords {
   enums: Record<string, EnumPlan>

@@ -7,7 +7,7 @@ import type { CardPlan } from '../../../contract/page-plan'
 import { cardsToKeep, reconcileCards, type PlacedCard } from '../../../contract/view'
 import { useViewSet } from '../views/use-view-set'
 
-export interface Arrangement {
+interface Arrangement {
   placed: PlacedCard<CardPlan>[]
   /** False while nothing is known yet of how the person has them. */
   ready: boolean

@@ -18,7 +18,7 @@ export interface CalendarLine {
   gaps: number
 }
 
-export interface Calendar {
+interface Calendar {
   days: string[]
   lines: CalendarLine[]
 }

@@ -85,7 +85,7 @@ export function pathOf(column: Pick<ColumnPlan, 'path' | 'pending'>): string {
 }
 
 /** What a cell is entered upon: what waits, where something waits, else the value. */
-export function valueIn(column: Pick<ColumnPlan, 'path' | 'pending'>, row: Row): unknown {
+function valueIn(column: Pick<ColumnPlan, 'path' | 'pending'>, row: Row): unknown {
   const waiting = column.pending ? row[pathOf(column)] : undefined
   return isEmptyInput(waiting) ? row[column.path] : waiting
 }

@@ -29,7 +29,7 @@ interface Given {
   source: string
 }
 
-export interface CellEdits {
+interface CellEdits {
   /** The rows with what was entered standing in them. */
   rows: readonly Row[]
   /** undefined where nothing of this list is written in its place. */

@@ -20,7 +20,7 @@ import { useDraft } from './form-draft'
 import { FormItems } from './form-items'
 import { begunFrom, inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
 
-export interface FormBodyProps {
+interface FormBodyProps {
   form: FormPlan
   enums: Record<string, EnumPlan>
   /** The row that is changed, with its items under the names of their lists; left out: a new one. */

@@ -13,7 +13,7 @@ export interface Draft {
 
 const DELAY_MS = 400
 
-export interface DraftKeeper {
+interface DraftKeeper {
   /** The one found when the form was opened. */
   found: Draft | undefined
   /** Keeps these values soon. */

@@ -100,7 +100,7 @@ function WrittenForm({ page, form, row, begin, madeFor, onReload }: { page: Page
 const keepAsItIs = (): void => undefined
 
 /** The row with its items: those that its own call does not answer are asked of their lists. @throws CallError */
-export async function loadRow(port: Pick<DataPort, 'call' | 'list'>, source: string, form: FormPlan, key: Row): Promise<Row> {
+async function loadRow(port: Pick<DataPort, 'call' | 'list'>, source: string, form: FormPlan, key: Row): Promise<Row> {
   const row = await port.call<Row>(form.load!, key)
   const lists = await Promise.all(form.items.map(async (items): Promise<[string, unknown]> => {
     if (!items.list) return [items.has, row[items.has] ?? []]

@@ -78,7 +78,7 @@ export function withOperator(rule: DraftRule, op: Operator): DraftRule {
 }
 
 /** What is wrong with a comparison, in words; undefined: nothing. */
-export function faultOf({ op, value }: DraftRule, field: FieldPlan | undefined): string | undefined {
+function faultOf({ op, value }: DraftRule, field: FieldPlan | undefined): string | undefined {
   if (!field) return '该字段已不能筛选，请删除或更换'
   if (op === 'empty' || isMoment(value)) return undefined
   if (value === undefined || value === null || (Array.isArray(value) && value.every((one) => one === ''))) return '请填写条件的值'

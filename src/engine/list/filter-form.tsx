@@ -18,7 +18,7 @@ import type { EnumPlan, FilterPlan, ListPlan } from '../../../contract/plan'
 import { isSame } from '../../../contract/same'
 import { usePort, type DataPort } from '../port'
 
-export interface FilterFormProps {
+interface FilterFormProps {
   plan: Pick<ListPlan, 'filters'>
   enums: Record<string, EnumPlan>
   values: FilterValues

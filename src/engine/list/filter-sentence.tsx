@@ -12,7 +12,7 @@ import type { ListState } from '../../../contract/list-address'
 import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import { usePort, type DataPort } from '../port'
 
-export interface FilterSentenceProps {
+interface FilterSentenceProps {
   plan: Pick<ListPlan, 'filters' | 'columns'>
   enums: Record<string, EnumPlan>
   filters: ListState['filters']

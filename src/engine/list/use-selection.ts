@@ -4,7 +4,7 @@ import type { Row } from '../../../contract/wire'
 import { rowIdOf } from '../table/layout'
 import type { RowSelection } from '../table/table-props'
 
-export interface Selection {
+interface Selection {
   /** What the table is given. */
   table: RowSelection
   /** The chosen rows that were seen; of `all` those of the present page. */

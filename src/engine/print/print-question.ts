@@ -27,7 +27,7 @@ export function fieldsOf(print: PrintPlan): string[] {
   return [...new Set([...print.rowKey, ...(print.by ? [print.by] : []), ...(print.copies ? [print.copies] : []), ...shown, ...designed])]
 }
 
-export function keysCondition(rowKey: readonly string[], keys: readonly Record<string, string>[]): Condition {
+function keysCondition(rowKey: readonly string[], keys: readonly Record<string, string>[]): Condition {
   const [name = ''] = rowKey
   if (rowKey.length === 1) return { field: name, op: 'in', value: keys.map((key) => key[name] ?? '') }
   return { or: keys.map((key) => ({ and: rowKey.map((field) => ({ field, op: 'eq' as const, value: key[field] ?? '' })) })) }

@@ -3,7 +3,7 @@ import { addText } from '../../../contract/decimal-text'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
-export interface TotalLine {
+interface TotalLine {
   currency: string | null
   /** Column path -> sum. */
   values: Record<string, string>

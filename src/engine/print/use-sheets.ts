@@ -7,7 +7,7 @@ import { usePort, type DataPort } from '../port'
 import { fieldsOf, inOrder, MOST_KEYS, printQuestion, soughtBy } from './print-question'
 import type { SheetRow } from './sheet'
 
-export interface Sheets {
+interface Sheets {
   rows: SheetRow[] | undefined
   /** Keys that no row was found for. */
   missing: number

@@ -40,7 +40,7 @@ export function inputsOf(form: FormPlan): InputPlan[] {
 
 export const nameOfCall = ({ family, call }: CallRef): string => `${family}.${call}`
 
-export interface Sending {
+interface Sending {
   call: CallRef
   values: Row
   /** Codes of the steps that it is made of. */
@@ -55,7 +55,7 @@ function settled(inputs: readonly InputPlan[], values: Row, all: Row): [string, 
 }
 
 /** What one step gives to its call. */
-export function valuesOfStep(step: StepPlan, state: StepsState, all: Row): Row {
+function valuesOfStep(step: StepPlan, state: StepsState, all: Row): Row {
   const values = state.values[step.code] ?? {}
   if (step.shows === 'form') {
     const items = step.form.items.map((one): [string, unknown] => [one.has, ((values[one.has] as Row[] | undefined) ?? []).map((item) => Object.fromEntries(settled(one.inputs, item ?? {}, { ...all, ...item })))])

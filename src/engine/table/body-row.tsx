@@ -38,7 +38,7 @@ export interface RowFrame {
   on: RowEvents
 }
 
-export interface BodyRowProps {
+interface BodyRowProps {
   frame: RowFrame
   /** Line of the body, from 0. */
   r: number

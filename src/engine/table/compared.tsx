@@ -7,7 +7,7 @@ import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Comparing, Row } from '../../../contract/wire'
 
 /** How far the row's value moved from the earlier one; undefined: it did not, or there is none. */
-export function movedOf(column: ColumnPlan, row: Row): Movement | undefined {
+function movedOf(column: ColumnPlan, row: Row): Movement | undefined {
   const { path } = column
   const moved = movementOf(column, { now: row[path], before: row[`${path}.prev`], delta: row[`${path}.delta`], rate: row[`${path}.rate`] })
   return moved?.way === 'level' ? undefined : moved

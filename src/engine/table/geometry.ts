@@ -127,7 +127,7 @@ function edgeOf(geometry: Geometry, middle: { from: number; to: number }, chunk:
 }
 
 /** Fewer rows than this are all drawn: finding text on the page and reading along stay whole. */
-export const LEAST_ROWS_WINDOWED = 60
+const LEAST_ROWS_WINDOWED = 60
 const OVERSCAN_ROWS = 2
 
 /** Lines [from, to) that really stand in sight; `tops` has one entry more than there are lines: the end of the last. */
@@ -145,7 +145,7 @@ export function rowsInSight(tops: ArrayLike<number>, sight: { top: number; heigh
 }
 
 /** The row that stands at a height. */
-export function rowAt(tops: ArrayLike<number>, y: number): number {
+function rowAt(tops: ArrayLike<number>, y: number): number {
   let low = 0
   let high = tops.length - 2
   while (low < high) {

@@ -24,7 +24,7 @@ export interface GroupItem {
   isOpen: boolean
 }
 
-export interface PanelItem {
+interface PanelItem {
   type: 'panel'
   row: Row
   id: string
@@ -32,7 +32,7 @@ export interface PanelItem {
 
 export type Item = RowItem | GroupItem | PanelItem
 
-export interface ItemsChoice {
+interface ItemsChoice {
   idOf: (row: Row) => string
   /** Field whose equal values stand under one heading. */
   group?: string

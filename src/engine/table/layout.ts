@@ -12,7 +12,7 @@ export interface ColumnLeaf {
   opens?: string
 }
 
-export interface ColumnGroup {
+interface ColumnGroup {
   type: 'group'
   group: string
   label: string
@@ -21,7 +21,7 @@ export interface ColumnGroup {
 
 export type ColumnNode = ColumnLeaf | ColumnGroup
 
-export interface LayoutChoice {
+interface LayoutChoice {
   /** Dimensions that make a row; undefined for rows of an entity. */
   by?: readonly string[]
   /** Groups of the pivot that are open. */

@@ -3,7 +3,7 @@ import { meets } from '../../lib/condition-match'
 import type { MarkPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
-export interface RowMarks {
+interface RowMarks {
   /** Marks of the whole row, in the plan's order. */
   row: MarkPlan[]
   /** Field -> the first mark it carries. */

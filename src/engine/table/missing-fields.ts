@@ -2,7 +2,7 @@
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
-export type MissingFields = (page: string, call: string, columns: readonly ColumnPlan[], rows: readonly Row[]) => string[]
+type MissingFields = (page: string, call: string, columns: readonly ColumnPlan[], rows: readonly Row[]) => string[]
 
 /** Answers the fields that are newly found missing. A pivot's columns may lack: a value that never occurs is no mistake. */
 export function createMissingFields(): MissingFields {

@@ -12,7 +12,7 @@ export interface Range {
   end: Spot
 }
 
-export interface Corners {
+interface Corners {
   top: number
   bottom: number
   left: number

@@ -12,7 +12,7 @@ interface Choice {
   tree?: RowTree
 }
 
-export interface Branches {
+interface Branches {
   items: Item[]
   opened: ReadonlySet<string>
   onGroup: (id: string) => void

@@ -15,7 +15,7 @@ export function styleOfGeometry(geometry: Geometry, spans: readonly Span[], rowH
   return style
 }
 
-export interface ColumnDrag {
+interface ColumnDrag {
   onGrip: (event: PointerEvent<HTMLElement>) => void
   onFit: (event: MouseEvent<HTMLElement>) => void
   /** Wider or narrower by so many pixels, from the keyboard. */

@@ -7,7 +7,7 @@ import type { Geometry } from './geometry'
 import { useLatest } from './use-latest'
 import { cornersOf, move, tsvOf, type Range, type Spot } from './range'
 
-export interface GridWorld {
+interface GridWorld {
   geometry: Geometry
   rowCount: number
   columnCount: number
@@ -23,7 +23,7 @@ export interface GridWorld {
   onCopied: (count: number) => void
 }
 
-export interface Grid {
+interface Grid {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
   onDoubleClick: (event: MouseEvent<HTMLElement>) => void

@@ -5,7 +5,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-export interface Sight {
+interface Sight {
   top: number
   left: number
   width: number

@@ -14,7 +14,7 @@ export function contentOfFilters({ filters, where }: Asks): Asks {
   return { filters, ...(where ? { where } : {}) }
 }
 
-export interface Applied {
+interface Applied {
   asks: Asks
   /** Conditions of the template that this list has no field for. */
   left: number

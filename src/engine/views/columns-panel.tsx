@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react'
 import type { ColumnPlan } from '../../../contract/plan'
 import { groupOfMember, LEAST_WIDTH, MOST_WIDTH, moveColumn, type Pin } from '../../../contract/view'
 
-export interface ColumnsPanelProps {
+interface ColumnsPanelProps {
   /** Those of the present grouping, in order. */
   columns: readonly ColumnPlan[]
   arrange: (change: (columns: ColumnPlan[]) => ColumnPlan[]) => void

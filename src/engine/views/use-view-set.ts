@@ -11,7 +11,7 @@ import { isJustBrought, NO_VIEWS, viewsKey, type ViewSet } from './view-set'
 const MOST_WAIT_MS = 1000
 const KEEP_DEBOUNCE_MS = 800
 
-export interface ViewSetHandle {
+interface ViewSetHandle {
   set: ViewSet
   /** False while nothing is known yet of what a person begins with. */
   ready: boolean

@@ -30,7 +30,7 @@ export interface InBox {
   scan_time: string | null
 }
 
-export type Scanned = { is: 'box'; boxNo: number } | { is: 'goods'; code: string; qty: number } | { is: 'nothing' }
+type Scanned = { is: 'box'; boxNo: number } | { is: 'goods'; code: string; qty: number } | { is: 'nothing' }
 
 /**
  * A scanner types and presses Enter. "箱3", "BOX-3" and a label's own code mean a box; anything else is goods, with "12*" before

@@ -17,7 +17,7 @@ function question(batchId: string, sort: string, fields: string[]): ListRequest 
   return { page: 1, pageSize: MOST, filter: { field: 'batch_id', op: 'eq', value: batchId }, sort: [{ field: sort, order: 'asc' }], fields: ['id', ...fields], source: PAGE }
 }
 
-export interface ScanAnswer {
+interface ScanAnswer {
   box_no: number
   msku: string
   product_name: string

@@ -20,7 +20,7 @@ function plainMessage({ role, content, timestamp, imageUrl, failed }: AssistantM
 }
 
 /** As it is written: an answer that was under way is broken off by a reload, and fetched anew. */
-export function writtenState(state: AssistantState): AssistantState {
+function writtenState(state: AssistantState): AssistantState {
   const conversations = state.conversations.slice(0, MOST_CONVERSATIONS).map((each): Conversation => {
     const isArriving = each.messages.some(({ isTyping }) => isTyping)
     const messages = each.messages.slice(-MOST_MESSAGES).map(plainMessage)

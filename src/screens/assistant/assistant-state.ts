@@ -54,7 +54,7 @@ export const MOST_TITLE = 200
 
 export const EMPTY_STATE: AssistantState = { conversations: [], selected: null, models: [], model: DEFAULT_MODEL }
 
-export function conversationOf(session: ServerSession): Conversation {
+function conversationOf(session: ServerSession): Conversation {
   return { id: session.sessionId, title: session.title || NEW_TITLE, messages: [], createdAt: session.createdTime, count: session.count, scrollPosition: 0 }
 }
 
@@ -99,7 +99,7 @@ export function changed(state: AssistantState, id: string, change: (conversation
 }
 
 /** The first message of a person is the title, on one line. */
-export function titleFrom(words: string): string {
+function titleFrom(words: string): string {
   const line = words.replace(/\s+/g, ' ').trim()
   return line.length > MOST_TITLE ? `${line.slice(0, MOST_TITLE - 1)}…` : line || '图片'
 }

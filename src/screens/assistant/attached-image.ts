@@ -4,9 +4,9 @@
  */
 
 /** Bytes of a file that is looked at at all. */
-export const MOST_FILE_BYTES = 10 * 1024 * 1024
+const MOST_FILE_BYTES = 10 * 1024 * 1024
 /** Bytes that are sent: the service takes no more. */
-export const MOST_SENT_BYTES = 1_500_000
+const MOST_SENT_BYTES = 1_500_000
 const LONGEST_SIDE = 1600
 const KINDS = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
 

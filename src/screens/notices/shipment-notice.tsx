@@ -3,7 +3,7 @@ import { Checkbox, Modal } from 'antd'
 import { useState } from 'react'
 import { DIALOG_WIDTH } from '../../ui/dialog'
 
-export const SHIPMENT_NOTE = '旧流程创建的货件不能用亚马逊 Send to Amazon 流程处理，用旧流程装箱的货件也不能打印箱唛。'
+const SHIPMENT_NOTE = '旧流程创建的货件不能用亚马逊 Send to Amazon 流程处理，用旧流程装箱的货件也不能打印箱唛。'
 
 /** `onNever`: the person wants to be told no more. */
 export default function ShipmentNotice({ onNever }: { onNever: () => void }) {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { CallError, messageOf } from '../../lib/call-error'
 
-export interface DoorFormState<T extends Record<string, string>> {
+interface DoorFormState<T extends Record<string, string>> {
   values: T
   wrong: Partial<Record<keyof T, string>>
   failed: string | undefined

@@ -8,7 +8,7 @@ import type { ActionPlan, ListPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 import { hidesOf, mayUse, sourceOfCall, tells, trimColumns, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'
 
-export interface BodyTrim {
+interface BodyTrim {
   page: string
   access: Access
   model: Model

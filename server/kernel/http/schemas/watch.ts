@@ -21,7 +21,7 @@ import { asProblem, problemsOf, type SchemaProblem } from './problems'
 /** An editor's save is several events; they are awaited so long. */
 const DEBOUNCE_MS = 60
 
-export interface WatchOptions {
+interface WatchOptions {
   root: string
   loader: ModelLoader
   /** The files that the live model was made from. */
@@ -35,7 +35,7 @@ export interface WatchOptions {
   onProblems: (problems: SchemaProblem[]) => void
 }
 
-export interface Watching {
+interface Watching {
   /** Looks at once, for tests and for systems whose notifications get lost. */
   check(): Promise<void>
   /** Looks again though no file has changed: somebody has changed the tables. */

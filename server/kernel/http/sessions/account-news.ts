@@ -3,7 +3,7 @@ import type { Tx } from '../../store/connect'
 import { slot } from '../../asker/slot'
 
 /** What a person is to read, and who caused it (left out: the system). */
-export interface News { title: string; text: string; route: string; sender?: string }
+interface News { title: string; text: string; route: string; sender?: string }
 
 /** Brings news to one person, in the transaction of what it tells. */
 export type Teller = (tx: Tx, person: { companyId: number; employeeId: string }, news: News) => Promise<void>

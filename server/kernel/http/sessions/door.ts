@@ -20,7 +20,7 @@ export interface Door {
 
 export const CLOSED_DOOR: Door = { sender: async () => undefined, registration: async () => false, description: async () => false, closed: async () => '没有开放' }
 
-export interface DoorConfig {
+interface DoorConfig {
   demo: boolean
   smsUrl: string | null
   smsToken: string | null

@@ -3,7 +3,7 @@ import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'
 import { isCommonPassword } from './common-passwords'
 
-export const LEAST = 8
+const LEAST = 8
 export const MOST = 200
 
 /** Whose password it is, as far as others know of them. */

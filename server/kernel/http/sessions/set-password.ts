@@ -8,7 +8,7 @@ import { hashPassword } from './passwords'
 import { tellOwner } from './account-news'
 import { forgetTries } from './tries'
 
-export interface Setting {
+interface Setting {
   companyId: number
   employeeId: string
   account: string

@@ -28,7 +28,7 @@ export interface Choice {
 export type SignedIn = Person | { choices: Choice[] }
 
 /** Where a try comes from, and what the log says of it. */
-export interface Attempt {
+interface Attempt {
   db: Database
   model: Model
   call: Pick<Call, 'family' | 'name'>

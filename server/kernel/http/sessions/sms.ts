@@ -9,9 +9,9 @@ import type { Database, Tx } from '../../store/connect'
 import { HttpRefusal, Refusal } from '../../asker/refusal'
 
 /** What a code is for. confirm: the phone that somebody who is signed in wants to use. */
-export type SmsScene = 'login' | 'register' | 'reset' | 'confirm'
+type SmsScene = 'login' | 'register' | 'reset' | 'confirm'
 
-export interface SmsMessage {
+interface SmsMessage {
   mobile: string
   scene: SmsScene
   code: string
@@ -28,7 +28,7 @@ export interface SmsSender {
   send(message: SmsMessage, companyId: number | null): Promise<void>
 }
 
-export const CODE_SECONDS = 300
+const CODE_SECONDS = 300
 /** Between two codes to one phone. */
 export const WAIT_SECONDS = 60
 const PER_PHONE_AN_HOUR = 5
@@ -96,7 +96,7 @@ export function outboxSender(db: Database): SmsSender {
   }
 }
 
-export interface OutboxLine {
+interface OutboxLine {
   id: string
   mobile: string
   scene: string

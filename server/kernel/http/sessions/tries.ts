@@ -8,14 +8,14 @@ import type { Database, Tx } from '../../store/connect'
 import { HttpRefusal } from '../../asker/refusal'
 
 /** Wrong tries of an account from one address, each within LOCK_MINUTES of the one before. */
-export const MAX_FAILURES = 5
-export const LOCK_MINUTES = 15
+const MAX_FAILURES = 5
+const LOCK_MINUTES = 15
 /** Wrong tries within WIDE_MINUTES: of an account from anywhere, and from one address at any account. */
-export const MAX_OF_ACCOUNT = 20
-export const MAX_OF_ADDRESS = 100
-export const WIDE_MINUTES = 60
+const MAX_OF_ACCOUNT = 20
+const MAX_OF_ADDRESS = 100
+const WIDE_MINUTES = 60
 
-export interface Tried {
+interface Tried {
   /** Lower case, known or not. */
   account: string
   address: string

@@ -13,7 +13,7 @@ const SOURCES = ['src', 'contract', 'kinds', 'index.html', 'vite.config.ts', 'pu
 const STAMP = '.sources'
 
 /** The build failed; the message (Chinese) ends with Vite's own words. */
-export class BuildError extends Error {
+class BuildError extends Error {
   override name = 'BuildError'
 }
 

@@ -11,7 +11,7 @@ import type { Session, Sessions } from '../sessions/sessions'
 const LIFE_MS = 60_000
 
 /** What a ticket calls its session by; tells nothing about the token. */
-export function nameOfSession(tokenHash: string): string {
+function nameOfSession(tokenHash: string): string {
   return createHash('sha256').update(tokenHash).digest('hex')
 }
 

@@ -30,7 +30,7 @@ export interface MergedRows {
   says: string
 }
 
-export interface ParserContext {
+interface ParserContext {
   model: Model
   format: ReportFormat
   /** The currency of amounts that name none. */

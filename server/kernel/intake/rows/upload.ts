@@ -5,7 +5,7 @@ import type { CallRef } from '../../../../contract/plan'
 import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'
 
-export interface RowUpload {
+interface RowUpload {
   id: string
   call: CallRef & { fields: string[] }
   rows: LineRow[]

@@ -9,7 +9,7 @@ import { UnreadableFile } from './problem'
  * quotes: fields may be quoted, and a quoted field may hold delimiters and line ends (CSV, and TSV quoted throughout);
  * cells: a line is a record, and a cell wholly in quotes loses them (TSV saved by Excel); none: nothing is special (TSV).
  */
-export type Quoting = 'quotes' | 'cells' | 'none'
+type Quoting = 'quotes' | 'cells' | 'none'
 
 export interface Dialect {
   delimiter: ',' | ';' | '\t'

@@ -13,7 +13,7 @@ import { sheetRows } from './xlsx.sheet'
 import { openZip } from './zip'
 
 /** The header is looked for in this many records. */
-export const HEAD_RECORDS = 40
+const HEAD_RECORDS = 40
 const HEAD_CHARS = 1 << 18
 
 export interface Table {
@@ -28,12 +28,12 @@ export interface Table {
   records(progress?: (share: number) => void): AsyncGenerator<TextRecord[]>
 }
 
-export interface TableSource {
+interface TableSource {
   tables: Table[]
   close(): void
 }
 
-export type FileShape = 'zip' | 'xlsx' | 'text'
+type FileShape = 'zip' | 'xlsx' | 'text'
 
 /** Tells by the first bytes. @throws UnreadableFile for files that are neither (pdf, xls, pictures, nothing) */
 export async function shapeOf(path: string): Promise<FileShape> {

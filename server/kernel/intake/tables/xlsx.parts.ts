@@ -10,7 +10,7 @@ import type { ZipFile } from './zip'
 
 const DAMAGED = '表格文件（xlsx）已损坏，无法读取。请用表格软件打开后另存，或重新下载。'
 
-export interface XmlHandlers {
+interface XmlHandlers {
   /** `name` without its namespace prefix. */
   open?(name: string, attributes: Record<string, string>): void
   close?(name: string): void
@@ -33,7 +33,7 @@ export function xmlParser(handlers: XmlHandlers): { write(text: string): void; c
 }
 
 /** Runs a whole part of the archive through a parser. */
-export async function parsePart(stream: Readable, handlers: XmlHandlers): Promise<void> {
+async function parsePart(stream: Readable, handlers: XmlHandlers): Promise<void> {
   const parser = xmlParser(handlers)
   const decoder = new TextDecoder()
   for await (const chunk of stream) parser.write(decoder.decode(chunk as Buffer, { stream: true }))
@@ -41,7 +41,7 @@ export async function parsePart(stream: Readable, handlers: XmlHandlers): Promis
   parser.close()
 }
 
-export interface SheetPlace {
+interface SheetPlace {
   name: string
   /** Its part of the archive. */
   path: string

@@ -8,7 +8,7 @@ import type { TextRecord } from './delimited'
 import { xmlParser } from './xlsx.parts'
 import type { ZipFile } from './zip'
 
-export interface SheetContext {
+interface SheetContext {
   strings: string[]
   dates: Set<number>
   epoch1904: boolean

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import yauzl from 'yauzl'
 import { UnreadableFile } from './problem'
 
-export interface ZipEntry {
+interface ZipEntry {
   name: string
   /** Unpacked size in bytes, as the archive says. */
   size: number

@@ -12,7 +12,7 @@ import { isoText, utcOfLocal } from '../../../../contract/zone'
 /** Titles to ids, and ids that there are, by entity. */
 export type Names = Map<string, { ids: Map<string, string[]>; known: Set<string> }>
 
-export type CellRead = { value: unknown } | { wrong: string }
+type CellRead = { value: unknown } | { wrong: string }
 
 const YES = new Set(['是', '有', '开', '启用', 'true', 'yes', 'y', '1', '√', '✓'])
 const NO = new Set(['否', '无', '关', '停用', 'false', 'no', 'n', '0', '×', '✗'])

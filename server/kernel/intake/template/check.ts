@@ -28,7 +28,7 @@ export interface LineRow {
   key?: Row
 }
 
-export interface TemplateCheck {
+interface TemplateCheck {
   rows: LineRow[]
   errors: LineError[]
 }

@@ -11,7 +11,7 @@ import { addRow, editRow, refuseFenced, refuseShared } from '../../write/write.t
 import { HttpRefusal, Refusal } from '../../asker/refusal'
 import type { LineRow } from './check'
 
-export interface LineResult {
+interface LineResult {
   line: number
   result: 'added' | 'edited' | 'unchanged' | 'refused'
   message?: string

@@ -7,7 +7,7 @@ import { zoneHasWord, zoneWordMinutes } from './zone-words'
 
 const UTC_WORD = /^(UTC|Z)$/i
 
-export interface ClockVotes {
+interface ClockVotes {
   /** One moment of the file: its zone word, if any, and the moment itself (ISO, UTC). */
   note(word: string | undefined, at: string | null): void
   /** An IANA zone: the marketplace's where its clock fits as well as another does. */

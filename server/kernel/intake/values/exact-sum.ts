@@ -9,7 +9,7 @@ function pow10(n: number): bigint {
 }
 
 /** Decimal text from an integer and the number of digits after the point; the fraction is kept in full. */
-export function fromUnits(units: bigint, scale: number): string {
+function fromUnits(units: bigint, scale: number): string {
   const negative = units < 0n
   const digits = (negative ? -units : units).toString().padStart(scale + 1, '0')
   const text = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`

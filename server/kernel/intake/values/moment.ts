@@ -26,7 +26,7 @@ export function decideOrder(evidence: DateEvidence, usual: DateOrder): { order: 
 }
 
 /** A wall time in milliseconds as if it were UTC, with the zone word written behind it, if any. */
-export interface WallTime {
+interface WallTime {
   localMs: number
   zone?: string
   /** False: only a day was written. */

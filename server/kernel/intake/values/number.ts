@@ -31,7 +31,7 @@ const ODD_ZERO = /^(?:-0+(?:\.0*)?$|-?0\d)/
 const PLAIN = /^-?\d+(?:\.\d+)?$/
 
 /** True for the words that stand for "nothing here" in number columns. */
-export function isBlankNumber(text: string): boolean {
+function isBlankNumber(text: string): boolean {
   return EMPTY.has(text.trim())
 }
 

@@ -21,7 +21,7 @@ export interface Binaries {
   version: string
 }
 
-export interface InstalledPackage { root: string; version: string; major: number }
+interface InstalledPackage { root: string; version: string; major: number }
 
 /**
  * The package of this platform as npm installed it.

@@ -15,8 +15,8 @@ import { sleep } from './embedded.processes'
 import { endServer, ensureServer, type Running, type ServerOptions } from './embedded.server'
 
 /** The role that owns the tables. It is no superuser, so that everything works the same where DATABASE_URL is used. */
-export const OWNER_ROLE = 'seller_owner'
-export const DATABASE_NAME = 'seller'
+const OWNER_ROLE = 'seller_owner'
+const DATABASE_NAME = 'seller'
 
 export interface EmbeddedDatabase {
   /** The owner's address, over a unix socket (Windows: 127.0.0.1), password included. It stays the same when the server is started again. */

@@ -149,7 +149,7 @@ async function fenceAll(model: Model, tables: ExistingTables, run: (statement: s
 }
 
 /** What is missing of a table's fence; nothing where it stands already. */
-export function missingFence(table: ExistingTable, fence: Fence, grants: readonly Grant[]): string[] {
+function missingFence(table: ExistingTable, fence: Fence, grants: readonly Grant[]): string[] {
   const policies = policyNames(fence)
   const fenced = table.rowSecurity && table.forced && policies.length === table.policies.length && policies.every((name) => table.policies.includes(name))
   if (!fenced) return fenceStatements(table.name, fence, grants, table.policies)

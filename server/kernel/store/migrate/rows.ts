@@ -17,7 +17,7 @@ export interface Rows {
 }
 
 /** What becomes of a column's values under another type. */
-export interface Conversion {
+interface Conversion {
   /** Rows that have a value. */
   rows: number
   /** Of them: those whose value is none of the new type. */

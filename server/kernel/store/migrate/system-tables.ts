@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Fence, Grant } from './fence'
 
-export interface SystemFile {
+interface SystemFile {
   /** 001_company */
   name: string
   sql: string

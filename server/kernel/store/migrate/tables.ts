@@ -15,7 +15,7 @@ export interface Column {
   default?: string
 }
 
-export interface Index {
+interface Index {
   name: string
   columns: string[]
   unique: boolean

@@ -35,7 +35,7 @@ const KINDS: ReadonlySet<string> = new Set<ColumnKind>([
   'text', 'id', 'money', 'integer', 'decimal', 'percent', 'rank', 'date', 'datetime', 'month', 'enum', 'image', 'link', 'tags', 'switch', 'progress', 'user', 'bool', 'json',
 ])
 const ZONES: ReadonlySet<string> = new Set<Zone>(['marketplace', 'utc', 'source', 'company'])
-export const MAX_COLUMNS = 1000
+const MAX_COLUMNS = 1000
 
 /** What a client sent as columns, checked. @throws HttpRefusal 400 */
 export function readColumns(given: unknown): ExportColumn[] {
