@@ -1,9 +1,11 @@
 /**
  * The checker: sources -> all problems at once. The same behind the command line, the dev server, CI and the running
  * server. Pure. Three stages: each file alone (shape), every name (names), what files say together (rules);
- * what nothing uses is told only once everything else is right, so that one mistake is one message.
+ * what nothing uses is told only once everything else is right, and what follows from a misspelt word is not told at all, so
+ * that one mistake is one message.
  */
 import type { Sources } from '../read/source'
+import { withoutFollowOns } from './follow-ons'
 import { judgePages, usedNames } from './judge'
 import { LEADS_TO_PAGES, referenceOf, resolveNames } from './names'
 import type { Reference } from './names'
@@ -22,25 +24,32 @@ import type { World } from './world'
  * @param facts what the code has: handlers by family, parsers of reports. Left out: not checked.
  */
 export function checkSchemas(sources: Sources, facts: Facts = {}): Problem[] {
-  const world = worldOf(sources)
-  const memory = new Map<string, unknown>()
-  const pages = judgePages(world, memory)
-  const names = resolveNames(world, usesBesidePages(world))
-  const others = contextOf(world, facts, sources.files.filter(({ kind }) => kind !== 'page'), memory)
-  const errors = once([
-    ...sources.problems,
-    ...sources.files.flatMap((file) => world.shape(file).problems),
-    ...pages.flatMap((page) => page.names),
-    ...names.problems,
-    ...pages.flatMap((page) => page.rules),
-    ...run(RULES, others),
-  ]).map((problem) => naming(sources, problem))
+  const { problems, world, memory, pages, names } = judged(sources, facts)
+  const errors = withoutFollowOns(sources, problems, (cured) => judged(cured, facts).problems).map((problem) => naming(sources, problem))
   if (errors.some(({ severity }) => severity === 'error')) return errors.sort(compareProblems)
   const used = [usedNames(names.found), ...pages.map((page) => page.used)]
   const all = new Set(used.flatMap((set) => [...set]))
   const tidiness = contextOf(world, facts, sources.files, memory)
   for (const rule of TIDINESS) rule(tidiness, (kind, name) => all.has(`${kind} ${name}`))
   return [...errors, ...tidiness.problems].sort(compareProblems)
+}
+
+/** Every problem of a tree, those that follow from others among them, in the order of the stages. */
+function judged(sources: Sources, facts: Facts) {
+  const world = worldOf(sources)
+  const memory = new Map<string, unknown>()
+  const pages = judgePages(world, memory)
+  const names = resolveNames(world, usesBesidePages(world))
+  const others = contextOf(world, facts, sources.files.filter(({ kind }) => kind !== 'page'), memory)
+  const problems = once([
+    ...sources.problems,
+    ...sources.files.flatMap((file) => world.shape(file).problems),
+    ...pages.flatMap((page) => page.names),
+    ...names.problems,
+    ...pages.flatMap((page) => page.rules),
+    ...run(RULES, others),
+  ])
+  return { problems, world, memory, pages, names }
 }
 
 /** Names in files that are no pages, and the names by which pages lead to other pages. */

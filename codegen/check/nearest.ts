@@ -77,6 +77,11 @@ export function didYouMean(wrong: string, candidates: Iterable<Candidate>): stri
   return names.length === 0 ? '' : ` Did you mean ${oneOf(names.map((name) => `"${name}"`))}?`
 }
 
+/** The one name that a message proposes by `didYouMean`; undefined where it proposes none, or several. */
+export function proposedBy(message: string): string | undefined {
+  return / Did you mean "([^"]+)"\?/.exec(message)?.[1]
+}
+
 /** a; a or b; a, b or c. */
 export function oneOf(words: string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`

@@ -158,6 +158,8 @@ class Walk {
     const { properties, required = [], propertyNames, additionalProperties } = schema
     const present = entries(node)
     const says = (key: string): boolean => present.some((entry) => entry.key === key)
+    // What a short form leaves out is filled in at the object's own place; it may be the word that was misspelt.
+    const isWritten = (key: string): boolean => present.some((entry) => entry.key === key && entry.keyNode.offset > node.offset)
     if (schema.minProperties !== undefined && present.length < schema.minProperties) {
       this.tell('SCH112', node, `${placeOf(node)} has nothing in it; wanted ${schema.minProperties} or more.`)
     }
@@ -168,7 +170,7 @@ class Walk {
       if (known) this.value(value, known)
       else if (short) this.leftOver(keyNode, value, short)
       else if (additionalProperties === false) {
-        const open = Object.keys(properties ?? {}).filter((name) => name !== '$schema' && !says(name))
+        const open = Object.keys(properties ?? {}).filter((name) => name !== '$schema' && !isWritten(name))
         const beside = others.includes(key) ? required.find(says) : undefined
         if (beside !== undefined) {
           this.tell('SCH114', keyNode, `"${key}" does not go together with "${beside}".`, 'Say one of them')

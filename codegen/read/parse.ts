@@ -47,6 +47,8 @@ const ALSO: Record<FileKind, readonly string[]> = {
 }
 
 function isKind(value: object, kind: FileKind): boolean {
+  // A dialog says "entity" and "fields" too, which are a list of inputs.
+  if (kind === 'entity' && 'fields' in value && Array.isArray(value.fields)) return false
   return [WORD_OF_KIND[kind], ...ALSO[kind]].every((key) => Object.hasOwn(value, key))
 }
 

@@ -155,7 +155,8 @@ export const currencyOfField: Rule = (context) => eachField(context, (entity, fi
     return
   }
   const stray = noCurrency(context.world, currency)
-  if (stray !== undefined) context.error(
+  const isFirst = [...entity.fields.values()].find(({ kind, currencyField }) => kind === 'money' && currencyField === field.currencyField) === field
+  if (isFirst && stray !== undefined) context.error(
     'SCH304', file, said,
     `"${currency?.name}" holds values of the enum ${currency?.enum} ("${stray}", …), which are no currencies.`,
     'Name the field whose enum has the currencies (CNY, USD)',

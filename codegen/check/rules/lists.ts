@@ -2,6 +2,7 @@
 import type { Node } from 'jsonc-parser'
 import type { SourceFile } from '../../read/source'
 import { infoOf } from '../fields'
+import { oneOf } from '../nearest'
 import { child, items, text } from '../node'
 import { scopeOfList } from '../scope'
 import type { Scope } from '../found'
@@ -98,6 +99,27 @@ export const reportsOnly: Rule = (context) => {
   }
 }
 
+/** Where a list says its rows, if more of the fields that it names are of the rows which its call gives. */
+function rowsMeant(context: RuleContext, list: ListView, given: string): Node | undefined {
+  const { world } = context
+  const [said, dataset, entity] = [scopeAt(context, list), world.datasets.get(given), world.entities.get(given)]
+  const other: Scope | undefined = list.dataset === undefined ? entity && { type: 'entity', entity } : dataset && { type: 'dataset', dataset, list }
+  const paths = ['columns', 'filters'].flatMap((key) => list.parts(key)).flatMap(items).flatMap((node) => text(node) ?? text(child(node, 'field')) ?? [])
+  const hits = (scope: Scope | undefined): number => paths.filter((path) => infoOf(world, scope, path)).length
+  const key = list.dataset === undefined ? 'entity' : 'dataset'
+  return hits(other) > hits(said) ? (child(list.node, key) ?? child(list.page.node, key)) : undefined
+}
+
+/** The call that does what is wanted: of the same family where there is one, else of the family that does most with these rows. */
+function callMeant(world: RuleContext['world'], said: string, wanted: { verb: string; target?: string }): string {
+  const ofThem = [...world.calls].filter(([, { does }]) => does?.target === wanted.target)
+  const most = (family: string): number => (family === said.split('.')[0] ? Infinity : ofThem.filter(([, call]) => call.family === family).length)
+  const fitting = ofThem.filter(([, { does }]) => does?.verb === wanted.verb)
+  const best = Math.max(...fitting.map(([, { family }]) => most(family)))
+  const names = fitting.filter(([, { family }]) => most(family) === best).map(([name]) => `"${name}"`)
+  return names.length === 0 ? '' : ` Did you mean ${oneOf(names.slice(0, 3))}?`
+}
+
 export const callsGiveTheRows: Rule = (context) => {
   const { world } = context
   for (const list of statedLists(context)) {
@@ -106,11 +128,19 @@ export const callsGiveTheRows: Rule = (context) => {
     const does = callAt(context, node)?.does
     if (does && does.verb !== 'handler') {
       const wanted = list.dataset === undefined ? { verb: 'list', target: list.entity } : { verb: 'report', target: list.dataset }
-      const known = wanted.target !== undefined && (world.entities.has(wanted.target) || world.datasets.has(wanted.target))
-      if (known && (does.verb !== wanted.verb || does.target !== wanted.target)) {
-        context.error(
+      const isKnown = (target: string | undefined): boolean => target !== undefined && (world.entities.has(target) || world.datasets.has(target))
+      if (isKnown(wanted.target) && isKnown(does.target) && (does.verb !== wanted.verb || does.target !== wanted.target)) {
+        const other = does.verb === wanted.verb ? rowsMeant(context, list, does.target) : undefined
+        if (other) context.error(
+          'SCH527', file, other,
+          `"${text(other)}" is not what ${nameOf(list)} shows: "${text(node)}" gives rows of ${does.target}, and so are its columns. ` +
+            `Did you mean "${does.target}"?`,
+          'Name the rows that the call gives',
+        )
+        else context.error(
           'SCH527', file, node,
-          `"${text(node)}" does {"${does.verb}": "${does.target}"}; ${nameOf(list)} wants {"${wanted.verb}": "${wanted.target}"}.`,
+          `"${text(node)}" does {"${does.verb}": "${does.target}"}; ${nameOf(list)} wants {"${wanted.verb}": "${wanted.target}"}.` +
+            callMeant(world, text(node) ?? '', wanted),
           'Name the call that gives these rows',
         )
       }
