@@ -115,6 +115,16 @@ export interface Unrecognised {
   nearest: { format: string; label: string; matched: string[]; missing: string[] }[]
 }
 
+export interface SnapshotDay {
+  day: string
+  from: 'person' | 'name' | 'upload'
+}
+
+export interface OddDates {
+  rows: number
+  accepted: boolean
+}
+
 export interface ImportPreview {
   id: string
   fileName: string
@@ -137,9 +147,9 @@ export interface ImportPreview {
   /** A shop must be chosen (importAssign) before it can be committed. */
   needsShop: boolean
   /** The day of rows that name none, and where it is from: a person, the file's name, the upload. null: rows name theirs. */
-  snapshotDay: { day: string; from: 'person' | 'name' | 'upload' } | null
+  snapshotDay: SnapshotDay | null
   /** Rows of implausible days; left out unless a person has accepted them. */
-  oddDates: { rows: number; accepted: boolean } | null
+  oddDates: OddDates | null
   /** What the file says about whose it is. */
   marketplaces: { name: string; rows: number }[]
   /** Records in the file, header and preamble not counted. */

@@ -4,6 +4,7 @@
  */
 import { OPERATORS } from '../../contract/filter'
 import { ownField } from './fields'
+import { PLAIN_TYPES } from '../language/shape-types'
 import { didYouMean, type Candidate } from './nearest'
 import { child, text } from './node'
 import { UNJUDGED, refersTo, wrong, verdict, fileNamed, among, type Resolver } from './resolvers/verdict'
@@ -20,22 +21,22 @@ export const NAME_KINDS = [
 
 export type NameKind = (typeof NAME_KINDS)[number]
 
-const PLAIN_TYPES = ['text', 'integer', 'decimal', 'boolean', 'date', 'month', 'datetime', 'id', 'json', 'file', 'filter']
-
 const shapeType: Resolver = (use, world) => {
-  const type = use.name.replace(/\[\]$/, '')
+  const type = use.name.replace(/\|null$/, '').replace(/\[\]$/, '')
   const [kind = '', name] = type.split(':')
   if (name === undefined) {
-    const hint = `Types: ${PLAIN_TYPES.join(', ')}, enum:NAME, entity:NAME; with [] for a list`
+    const hint = `Types: ${PLAIN_TYPES.join(', ')}, enum:NAME, entity:NAME; with [] for a list, |null for what may be null`
     const candidates = (): Candidate[] => PLAIN_TYPES.map((plain) => ({ name: plain }))
-    return among(PLAIN_TYPES.includes(type), type, 'SCH227', { kind: 'type', name: type }, 'there is no such type.', candidates, hint)
+    return among(PLAIN_TYPES.some((plain) => plain === type), type, 'SCH227', { kind: 'type', name: type }, 'there is no such type.', candidates, hint)
   }
   if (kind === 'enum') return RESOLVERS.enum({ ...use, name }, world)
   if (kind === 'entity') return RESOLVERS.entity({ ...use, name }, world)
+  // The TypeScript compiler looks it up, in what codegen writes.
+  if (kind === 'contract' && /^[a-z-]+\.[A-Z][A-Za-z0-9]*$/.test(name)) return UNJUDGED
   return wrong(
     'SCH227',
     `"${kind}:" is not known.${didYouMean(kind, [{ name: 'enum' }, { name: 'entity' }])}`,
-    'With a colon: enum:NAME or entity:NAME',
+    'With a colon: enum:NAME, entity:NAME or contract:FILE.TYPE',
   )
 }
 

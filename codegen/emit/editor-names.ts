@@ -45,7 +45,15 @@ export function productNames(model: Model): Record<string, JsonSchema> {
     menuKey: choice(menu.map(({ key, label }) => [key, label] as const)),
     permission: choice(Object.entries(model.permissions)),
     operator: choice(OPERATORS.map((op) => [op, op] as const)),
-    shapeType: choice(types.flatMap(([name, label]) => [[name, label] as const, [`${name}[]`, `${label}的列表`] as const])),
+    shapeType: {
+      anyOf: [
+        choice(types.flatMap(([name, label]) => {
+          const forms = [[name, label], [`${name}[]`, `${label}的列表`]] as const
+          return forms.flatMap(([form, says]) => [[form, says] as const, [`${form}|null`, `${says}，可为空`] as const])
+        })),
+        { pattern: '^contract:[a-z-]+\\.[A-Z][A-Za-z0-9]*(\\[\\])?(\\|null)?$' },
+      ],
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import type { Model } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { callsPage } from './docs'
 import { editorSchemas } from './editor-schemas'
+import { emitHandlerTypes } from './handler-types'
 import { emitProviders } from './providers'
 import { emitTypes } from './types'
 
@@ -14,6 +15,8 @@ export const OWN_FOLDERS = ['src/generated', 'contract/generated', 'schemas/.edi
 /** @param memory the one the model was resolved with, in watch mode: only what changed is then emitted again. */
 export async function emitFiles(model: Model, sources: Sources, memory: Memory = new Memory()): Promise<Map<string, string>> {
   const files = new Map([...(await emitTypes(model, memory)), ...emitProviders(model, memory), ...editorSchemas(model, sources, memory)])
+  const handlers = emitHandlerTypes(model)
+  if (handlers !== undefined) files.set('contract/generated/handlers.ts', handlers)
   files.set('docs/calls.md', callsPage(model))
   files.set('docs/schema-errors.md', schemaErrorsMarkdown())
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))

@@ -216,7 +216,7 @@ function shared(schema: JsonSchema, schemas: Record<string, JsonSchema>, model: 
     }
     const definitions = record['definitions'] as { condition?: JsonSchema } | undefined
     if (definitions?.condition) schemas['Condition'] ??= turn(definitions.condition) as JsonSchema
-    return Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'definitions').map(([key, inner]) => [key, turn(inner)]))
+    return Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'definitions' && key !== 'tsType').map(([key, inner]) => [key, turn(inner)]))
   }
   return turn(schema) as JsonSchema
 }

@@ -115,7 +115,7 @@ export interface EnumSource {
       >
 }
 
-/** name -> type; a trailing ? on the name: may be left out. */
+/** name -> type; a trailing ? on the name: may be left out; the name *: every value of a map. */
 export interface ShapeSource {
   [name: string]: string | ShapeSource | ShapeSource[]
 }
@@ -145,7 +145,7 @@ export interface CallSource {
   body?: 'json' | 'query' | 'multipart'
   answer?: 'json' | 'binary' | 'events'
   request?: string | ShapeSource
-  response?: string | ShapeSource
+  response?: string | ShapeSource | ShapeSource[]
   pages?: string[]
   errors?: string
   writes?: boolean

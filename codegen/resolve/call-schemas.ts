@@ -7,6 +7,7 @@ import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import { OPERATORS } from '../../contract/filter'
 import { DECIMAL_PATTERN, type JsonSchema } from '../../contract/kind'
 import type { CallSource, ShapeSource } from '../language/files'
+import { isShapeType, type PlainType } from '../language/shape-types'
 import type { Dataset, Does, Entity, EnumModel, Field } from '../../contract/model'
 
 export interface SchemaContext {
@@ -348,28 +349,37 @@ const EXPORT_REQUEST: JsonSchema = {
 }
 const JOB_ANSWER: JsonSchema = { type: 'object', additionalProperties: false, required: ['id'], properties: { id: TEXT } }
 
-/** A shape of a family's file; undefined where it is words or missing. */
-export function schemaOfShape(shape: CallSource['request'], context: SchemaContext): JsonSchema | undefined {
-  if (shape === undefined || typeof shape === 'string') return undefined
-  const schema = objectOf(shape, context)
+/** A shape of a family's file; undefined where it is words or missing. A text that is the name of a type is that type. */
+export function schemaOfShape(shape: CallSource['response'], context: SchemaContext): JsonSchema | undefined {
+  if (shape === undefined || (typeof shape === 'string' && !isShapeType(shape))) return undefined
+  const schema = schemaOf(shape, context)
   return mentionsCondition(schema) ? { ...schema, definitions: { condition: CONDITION } } : schema
 }
+
+function schemaOf(shape: ShapeSource[string], context: SchemaContext): JsonSchema {
+  if (typeof shape === 'string') return typeOf(shape, context)
+  if (Array.isArray(shape)) return { type: 'array', items: objectOf(shape[0] ?? {}, context) }
+  return objectOf(shape, context)
+}
+
+/** The name under which a shape says what every value of a map is. */
+const EVERY = '*'
 
 function objectOf(shape: ShapeSource, context: SchemaContext): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
   for (const [said, type] of Object.entries(shape)) {
+    if (said === EVERY) continue
     const name = said.endsWith('?') ? said.slice(0, -1) : said
     if (name === said) required.push(name)
-    if (name === 'keyword' && type === 'text') properties[name] = { type: 'string', maxLength: MAX_SEARCH }
-    else if (typeof type === 'string') properties[name] = typeOf(type, context)
-    else if (Array.isArray(type)) properties[name] = { type: 'array', items: objectOf(type[0] ?? {}, context) }
-    else properties[name] = objectOf(type, context)
+    properties[name] = name === 'keyword' && type === 'text' ? { type: 'string', maxLength: MAX_SEARCH } : schemaOf(type, context)
   }
-  return { type: 'object', additionalProperties: false, ...(required.length ? { required } : {}), properties }
+  const every = shape[EVERY]
+  const additionalProperties = every === undefined ? false : schemaOf(every, context)
+  return { type: 'object', additionalProperties, ...(required.length ? { required } : {}), properties }
 }
 
-const TYPES: Record<string, JsonSchema> = {
+const TYPES: Record<PlainType, JsonSchema> = {
   text: TEXT,
   integer: { type: 'integer' },
   decimal: { type: 'string', pattern: DECIMAL_PATTERN },
@@ -383,12 +393,28 @@ const TYPES: Record<string, JsonSchema> = {
   filter: { $ref: '#/definitions/condition' },
 }
 
+/** A nullable type says null besides; a type of the contract is known to TypeScript alone. */
 function typeOf(type: string, context: SchemaContext): JsonSchema {
+  if (type.endsWith('|null')) return orNull(typeOf(type.slice(0, -'|null'.length), context))
   if (type.endsWith('[]')) return { type: 'array', items: typeOf(type.slice(0, -2), context) }
   const [prefix = '', name = ''] = type.split(':')
   if (prefix === 'enum') return { type: 'string', enum: context.enums[name]?.values.map(({ value }) => value) ?? [] }
+  if (prefix === 'contract') {
+    const [file, exported] = name.split('.')
+    return { tsType: `import('../../${file}').${exported}` }
+  }
   const entity = prefix === 'entity' ? context.entities[name] : undefined
-  return entity ? rowSchema(entity, context) : (TYPES[type] ?? {})
+  return entity ? rowSchema(entity, context) : (Object.hasOwn(TYPES, type) ? TYPES[type as PlainType] : {})
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  const { type, enum: values, tsType } = schema
+  return {
+    ...schema,
+    ...(typeof type === 'string' ? { type: [type, 'null'] } : {}),
+    ...(Array.isArray(values) ? { enum: [...(values as unknown[]), null] } : {}),
+    ...(typeof tsType === 'string' ? { tsType: `${tsType} | null` } : {}),
+  }
 }
 
 function mentionsCondition(schema: unknown): boolean {

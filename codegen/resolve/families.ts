@@ -1,6 +1,7 @@
 /** Family files -> families and calls of the model; what a family's wire cannot say is taken from its capabilities. Pure. */
 import { OPERATORS } from '../../contract/filter'
 import type { CallSource, DoesSource, FamilySource } from '../language/files'
+import { isShapeType } from '../language/shape-types'
 import type { Call, Capabilities, Does, Family, Wire } from '../../contract/model'
 import type { Memory } from '../memory'
 import type { Sources } from '../read/source'
@@ -91,13 +92,18 @@ function resolveCall(
     request: built ? (schemaOfShape(source.request, context) ?? made.request) : undefined,
     response: built ? (schemaOfShape(source.response, context) ?? made.response) : undefined,
     says: plain({
-      request: typeof source.request === 'string' ? source.request : undefined,
-      response: typeof source.response === 'string' ? source.response : undefined,
+      request: wordsOf(source.request),
+      response: wordsOf(source.response),
       errors: source.errors,
     }),
     writes: source.writes ?? (does !== undefined && WRITING.includes(does.type)),
     usedBy: {},
   })
+}
+
+/** What is said in words: neither a shape nor the name of a type. */
+function wordsOf(said: CallSource['response']): string | undefined {
+  return typeof said === 'string' && !isShapeType(said) ? said : undefined
 }
 
 function resolveDoes(source: DoesSource, context: SchemaContext): Does {

@@ -50,6 +50,12 @@ export const FAMILIES: Record<string, CatalogueEntry> = {
     wrong: '"filter": ["eq", "contains"]',
     right: '"operators": { "eq": "eq", "contains": "like" }',
   },
+  SCH609: {
+    title: 'An answer in words',
+    explanation: 'The handler of a call is held to the shape of its answer, down to the last field; words hold it to nothing.',
+    wrong: '"does": { "handler": "notice" }, "response": "[{id,title}]"',
+    right: '"does": { "handler": "notice" }, "response": [{ "id": "id", "title": "text" }]',
+  },
   SCH610: {
     title: 'A menu key twice',
     explanation: 'Roles know menus by their keys.',
@@ -82,5 +88,11 @@ export const FAMILIES: Record<string, CatalogueEntry> = {
       'Statements of the server name some entities, fields and enums (server/needs.ts); without one of them they fail while somebody waits.',
     wrong: '"title": { "label": "标题", "kind": "integer" } of product',
     right: '"title": { "label": "标题", "kind": "text" }',
+  },
+  SCH615: {
+    title: 'One handler, two shapes',
+    explanation: 'Calls that one handler answers are asked and answered alike: it is one function, held to one shape.',
+    wrong: '"get": { "does": { "handler": "config" }, "response": { "id": "id" } }, "getV2": { "does": { "handler": "config" }, "response": {} }',
+    right: '"getV2": { "does": { "handler": "config" }, "response": { "id": "id" } }',
   },
 }

@@ -3,7 +3,11 @@ import { OPERATORS } from '../../../contract/filter'
 import { at, child, entries, items, text } from '../node'
 import { didYouMean } from '../nearest'
 import { wireOperators } from './abilities'
+import type { Node } from 'jsonc-parser'
+import { isShapeType } from '../../language/shape-types'
 import type { Rule } from './context'
+
+type CallFound = Parameters<Rule>[0]['world']['calls'] extends ReadonlyMap<string, infer Call> ? Call : never
 
 export const oneAddressOneCall: Rule = (context) => {
   const seen = new Map<string, string>()
@@ -35,7 +39,9 @@ export const builtCallsAreAnswered: Rule = (context) => {
       }
       continue
     }
-    if (call.does.verb !== 'handler' || !handlers) continue
+    if (call.does.verb !== 'handler') continue
+    answerIsAShape(context, call)
+    if (!handlers) continue
     const known = handlers[call.family] ?? []
     if (!known.includes(call.does.target)) {
       const near = didYouMean(call.does.target, known.map((name) => ({ name })))
@@ -46,6 +52,47 @@ export const builtCallsAreAnswered: Rule = (context) => {
       )
     }
   }
+}
+
+/** What a handler answers is said by a shape: words would hold it to nothing. */
+function answerIsAShape(context: Parameters<Rule>[0], { file, node, keyNode }: CallFound): void {
+  const response = child(node, 'response')
+  if ((text(child(node, 'answer')) ?? 'json') !== 'json') return
+  const said = text(response)
+  if (response && (said === undefined || isShapeType(said))) return
+  if (!response && !context.lacks(file, node, 'response')) return
+  context.error(
+    'SCH609', file, response ?? keyNode,
+    'a handler answers this call, and what it answers is not said as a shape.',
+    'Say its fields: "response": {"id": "id"}, [{…}] for a bare list, {"*": …} for a map, or a type alone: "text", "text[]"',
+  )
+}
+
+/** Calls that one handler answers are asked and answered alike, for it is held to one shape. */
+export const oneHandlerOneShape: Rule = (context) => {
+  const first = new Map<string, CallFound>()
+  for (const call of context.world.calls.values()) {
+    if (call.state === 'planned' || call.does?.verb !== 'handler') continue
+    const name = `${call.family}.${call.does.target}`
+    const other = first.get(name)
+    if (!other) first.set(name, call)
+    for (const part of other ? (['request', 'response', 'answer'] as const) : []) {
+      const [here, there] = [child(call.node, part), child(other?.node, part)]
+      if (sorted(here) === sorted(there)) continue
+      context.error(
+        'SCH615', call.file, here ?? call.keyNode,
+        `"${part}" is not that of ${call.family}.${other?.name}, which the same handler "${call.does.target}" answers.`,
+        'Say both alike, or let another handler answer one of them',
+      )
+    }
+  }
+}
+
+/** What a node says, whatever the order of its keys. */
+function sorted(node: Node | undefined): string {
+  const fields = entries(node)
+  if (node?.type === 'object') return `{${fields.map(({ key, value }) => `${key}:${sorted(value)}`).sort().join()}}`
+  return node?.type === 'array' ? `[${items(node).map(sorted).join()}]` : JSON.stringify(node?.value)
 }
 
 /** A call can do what it says with that entity. */

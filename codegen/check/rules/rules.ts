@@ -149,6 +149,7 @@ export const RULES: Rule[] = [
   families.oneAddressOneCall,
   states.partialCallsSayWhatTheyLack,
   families.builtCallsAreAnswered,
+  families.oneHandlerOneShape,
   families.callsCanDoIt,
   families.callsAreAskable,
   families.wiresHaveWords,

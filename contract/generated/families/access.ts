@@ -9,9 +9,17 @@ export interface RoleRequest {
 export interface RoleResponse {
   name: string
   label: string
-  remark: unknown
-  create_time: unknown
-  rights: unknown
+  remark: string | null
+  create_time: string | null
+  rights: {
+    everything: boolean
+    menus: string[]
+    denied_actions: string[]
+    permissions: string[]
+    hidden_fields: string[]
+    limit_shops: boolean
+    shop_ids: string[]
+  }
 }
 
 export interface RoleAddRequest {
@@ -31,9 +39,17 @@ export interface RoleAddRequest {
 export interface RoleAddResponse {
   name: string
   label: string
-  remark: unknown
-  create_time: unknown
-  rights: unknown
+  remark: string | null
+  create_time: string | null
+  rights: {
+    everything: boolean
+    menus: string[]
+    denied_actions: string[]
+    permissions: string[]
+    hidden_fields: string[]
+    limit_shops: boolean
+    shop_ids: string[]
+  }
 }
 
 export interface RoleEditRequest {
@@ -55,9 +71,17 @@ export interface RoleEditRequest {
 export interface RoleEditResponse {
   name: string
   label: string
-  remark: unknown
-  create_time: unknown
-  rights: unknown
+  remark: string | null
+  create_time: string | null
+  rights: {
+    everything: boolean
+    menus: string[]
+    denied_actions: string[]
+    permissions: string[]
+    hidden_fields: string[]
+    limit_shops: boolean
+    shop_ids: string[]
+  }
 }
 
 export type TreeRequest = Record<string, never>

@@ -2,6 +2,32 @@
  * 账号、公司与个人筛选：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/account.json: edit that, not this file.
  */
+export type PermissionMenuResponse = import('../../menu-node').MenuNode[]
+
+export type GetErpPageResponse = string
+
+export type GetErpPageV2Response = string
+
+export type AccountMenuResponse = {
+  id: string
+  title: string
+  list: {
+    id: string
+    name: string
+    menuKey: string
+    url: string
+    parentId: string
+  }[]
+}[]
+
+export type UserFilterListResponse = {
+  id: string
+  active: number
+  config_type: number
+  name: string
+  conditions: unknown
+}[]
+
 export type PermissionMenuRequest = Record<string, never>
 
 export interface GetErpPageRequest {

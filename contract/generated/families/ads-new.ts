@@ -46,3 +46,12 @@ export interface UserFilterRemoveRequest {
 export type UserFilterRemoveResponse = Record<string, never>
 
 export type ProfileListRequest = Record<string, never>
+
+export interface ProfileListResponse {
+  [k: string]: {
+    profile_id: string
+    shop: string
+    site: string
+    currency: string
+  }
+}

@@ -2,6 +2,18 @@
  * AI 助手：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/ai.json: edit that, not this file.
  */
+export type ListSessionsResponse = {
+  sessionId: string
+  title: string
+  createdTime: string
+  count: number
+}[]
+
+export type ListModelsResponse = {
+  name: string
+  label: string
+}[]
+
 export interface CreateSessionRequest {
   title?: string
   clusterId?: number

@@ -11,7 +11,7 @@ export interface SessionResponse {
     id: string
     name: string
     roles: string[]
-    shopIds: unknown
+    shopIds: string[] | null
   }
   company: {
     id: number
@@ -35,11 +35,39 @@ export interface PagePlanRequest {
 }
 
 export interface PagePlanResponse {
-  plan: unknown
-  families: unknown
+  plan: import('../../page-plan').PagePlan
+  families: {
+    [k: string]: string
+  }
   views?: {
     source: string
-    set: unknown
+    set: {
+      views: {
+        id: string
+        name: string
+        kind: 'personal' | 'shared' | 'role'
+        roles: string[]
+        defaultRoles: string[]
+        mine: boolean
+        mayEdit: boolean
+        ownerName: string
+        content: import('../../view').ViewContent
+        sortOrder: number
+        version: number
+        updateTime: string
+      }[]
+      layout: {
+        content: import('../../view').Layout | null
+        viewId: string | null
+      }
+      defaultId: string | null
+      ownDefault: boolean
+      mayShare: boolean
+      roles: {
+        name: string
+        label: string
+      }[]
+    }
   }
 }
 
@@ -159,16 +187,16 @@ export interface ViewListResponse {
     mine: boolean
     mayEdit: boolean
     ownerName: string
-    content: unknown
+    content: import('../../view').ViewContent
     sortOrder: number
     version: number
     updateTime: string
   }[]
   layout: {
-    content: unknown
-    viewId: unknown
+    content: import('../../view').Layout | null
+    viewId: string | null
   }
-  defaultId: unknown
+  defaultId: string | null
   ownDefault: boolean
   mayShare: boolean
   roles: {
@@ -198,7 +226,7 @@ export interface ViewSaveResponse {
     mine: boolean
     mayEdit: boolean
     ownerName: string
-    content: unknown
+    content: import('../../view').ViewContent
     sortOrder: number
     version: number
     updateTime: string
@@ -222,7 +250,7 @@ export interface ViewDefaultRequest {
 }
 
 export interface ViewDefaultResponse {
-  id: unknown
+  id: string | null
 }
 
 export interface ViewKeepRequest {
@@ -258,10 +286,10 @@ export interface ImportUploadResponse {
     fileSize: number
     state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
     progress: number
-    report: unknown
-    reportLabel: unknown
-    shopId: unknown
-    message: unknown
+    report: string | null
+    reportLabel: string | null
+    shopId: string | null
+    message: string | null
   }[]
 }
 
@@ -276,10 +304,10 @@ export interface ImportProgressResponse {
     fileSize: number
     state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
     progress: number
-    report: unknown
-    reportLabel: unknown
-    shopId: unknown
-    message: unknown
+    report: string | null
+    reportLabel: string | null
+    shopId: string | null
+    message: string | null
   }[]
 }
 
@@ -292,21 +320,21 @@ export interface ImportPreviewResponse {
     id: string
     fileName: string
     state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
-    message: unknown
-    report: unknown
-    reportLabel: unknown
-    encoding: unknown
-    delimiter: unknown
-    sheet: unknown
-    headerLine: unknown
-    numberStyle: unknown
-    zone: unknown
-    currency: unknown
-    shopId: unknown
-    shopName: unknown
+    message: string | null
+    report: string | null
+    reportLabel: string | null
+    encoding: string | null
+    delimiter: string | null
+    sheet: string | null
+    headerLine: number | null
+    numberStyle: string | null
+    zone: string | null
+    currency: string | null
+    shopId: string | null
+    shopName: string | null
     needsShop: boolean
-    snapshotDay: unknown
-    oddDates: unknown
+    snapshotDay: import('../../imports').SnapshotDay | null
+    oddDates: import('../../imports').OddDates | null
     marketplaces: {
       name: string
       rows: number
@@ -316,10 +344,10 @@ export interface ImportPreviewResponse {
     refusedCount: number
     leftOut: number
     replaced: number
-    dataStart: unknown
-    dataEnd: unknown
+    dataStart: string | null
+    dataEnd: string | null
     days: {
-      day: unknown
+      day: string | null
       rows: number
       replaced: number
       refused: number
@@ -332,9 +360,9 @@ export interface ImportPreviewResponse {
     }[]
     unmatched: {
       transactionType: string
-      amountFamily: unknown
+      amountFamily: string | null
       amountName: string
-      description: unknown
+      description: string | null
       currency: string
       amount: string
       lines: number
@@ -344,7 +372,7 @@ export interface ImportPreviewResponse {
       says: string
       count: number
       examples: {
-        line: unknown
+        line: number | null
         expected: string
         found: string
         text: string
@@ -362,7 +390,7 @@ export interface ImportPreviewResponse {
       amount: string
     }[]
     unrecognised?: {
-      seen: unknown
+      seen: unknown[]
       nearest: {
         format: string
         label: string
@@ -395,10 +423,10 @@ export interface ImportCommitResponse {
     fileSize: number
     state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
     progress: number
-    report: unknown
-    reportLabel: unknown
-    shopId: unknown
-    message: unknown
+    report: string | null
+    reportLabel: string | null
+    shopId: string | null
+    message: string | null
   }[]
 }
 
@@ -413,10 +441,10 @@ export interface ImportDiscardResponse {
     fileSize: number
     state: 'wait' | 'parsing' | 'preview' | 'committing' | 'committed' | 'undone' | 'discarded' | 'refused' | 'fail'
     progress: number
-    report: unknown
-    reportLabel: unknown
-    shopId: unknown
-    message: unknown
+    report: string | null
+    reportLabel: string | null
+    shopId: string | null
+    message: string | null
   }[]
 }
 
@@ -489,12 +517,20 @@ export interface BulkEditResponse {
   refused: number
   unchanged: number
   items: {
-    key: unknown
+    key: {
+      [k: string]: unknown
+    }
     title: string
-    before: unknown
-    after: unknown
+    before: {
+      [k: string]: unknown
+    }
+    after: {
+      [k: string]: unknown
+    }
     error?: string
-    errors?: unknown
+    errors?: {
+      [k: string]: string
+    }
   }[]
   job?: string
 }
@@ -509,12 +545,20 @@ export interface BulkResultResponse {
   refused: number
   unchanged: number
   items: {
-    key: unknown
+    key: {
+      [k: string]: unknown
+    }
     title: string
-    before: unknown
-    after: unknown
+    before: {
+      [k: string]: unknown
+    }
+    after: {
+      [k: string]: unknown
+    }
     error?: string
-    errors?: unknown
+    errors?: {
+      [k: string]: string
+    }
   }[]
 }
 
@@ -546,7 +590,9 @@ export interface RowsUploadResponse {
     message: string
     value?: string
   }[]
-  sample: unknown
+  sample: {
+    [k: string]: unknown
+  }[]
 }
 
 export interface RowsCommitRequest {
@@ -562,7 +608,9 @@ export interface RowsCommitResponse {
     line: number
     result: string
     message?: string
-    errors?: unknown
+    errors?: {
+      [k: string]: string
+    }
   }[]
   job?: string
 }
@@ -602,7 +650,7 @@ export interface JobProgressResponse {
     message: string
     hasFile: boolean
     create_time: string
-    finish_time: unknown
+    finish_time: string | null
   }[]
 }
 
@@ -624,9 +672,9 @@ export interface FeeMappingsResponse {
   list: {
     origin: string
     transaction_type: string
-    amount_family: unknown
+    amount_family: string | null
     amount_name: string
-    description: unknown
+    description: string | null
     fee_category: string
     own: boolean
     lines: number

@@ -8,20 +8,29 @@ export interface DetailRequest {
 
 export interface DetailResponse {
   id: string
-  doc_no: string
-  doc_kind: string
-  title: unknown
-  currency: string
-  amount?: unknown
-  applicant: string
-  flow_name: unknown
-  step_name: unknown
-  waiting_names: unknown
-  status: string
-  remark: unknown
-  create_time: string
-  finish_time: unknown
-  history: unknown
+  doc_no?: string
+  doc_kind?: string
+  title?: string | null
+  currency?: string | null
+  amount?: string | null
+  applicant?: string
+  flow_name?: string | null
+  step_name?: string | null
+  waiting_names?: string | null
+  status?: string
+  remark?: string | null
+  create_time?: string
+  finish_time?: string | null
+  history: {
+    id: string
+    step_no: number | null
+    step_name: string | null
+    action: string
+    employee_id: string | null
+    to_employee: string | null
+    remark: string | null
+    create_time: string
+  }[]
 }
 
 export interface ApproveRequest {

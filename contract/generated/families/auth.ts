@@ -71,6 +71,7 @@ export interface RegisterResponse {
     ckey: string
     employeeId: string
     companyId: number
+    mustChangePassword?: boolean
   }
 }
 
@@ -151,13 +152,13 @@ export interface ProfileResponse {
   id: string
   login_account: string
   name: string
-  mobile: unknown
-  email: unknown
+  mobile: string | null
+  email: string | null
   roles: string[]
   all_shops: boolean
   shop_ids: string[]
-  last_login: unknown
-  create_time: unknown
+  last_login: string | null
+  create_time: string | null
   confirmed: boolean
   codes: string
 }
@@ -176,13 +177,13 @@ export interface ProfileSaveResponse {
   id: string
   login_account: string
   name: string
-  mobile: unknown
-  email: unknown
+  mobile: string | null
+  email: string | null
   roles: string[]
   all_shops: boolean
   shop_ids: string[]
-  last_login: unknown
-  create_time: unknown
+  last_login: string | null
+  create_time: string | null
   confirmed: boolean
   codes: string
 }

@@ -2,6 +2,8 @@
  * 系统（v2）：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/system-v2.json: edit that, not this file.
  */
+export type ErpPageResponse = string
+
 export type EmployeeBaseInfoRequest = Record<string, never>
 
 export interface EmployeeBaseInfoResponse {
@@ -35,8 +37,8 @@ export interface UnreadMessagesResponse {
     id: string
     kind: 'task_done' | 'task_failed' | 'import' | 'approval' | 'low_stock' | 'announcement' | 'system'
     title: string
-    text: unknown
-    route: unknown
+    text: string | null
+    route: string | null
     pinned: boolean
     create_time: string
   }[]

@@ -9,7 +9,7 @@ import type { StepGate } from '../write/gates'
 import type { WriteRule } from '../write/write.rules'
 import type { JobEnd, JobHandler } from '../tasks/job'
 import type { ParserFactory } from '../intake/parsers/parser'
-import type { HandlerTable } from '../http/handler'
+import type { Handlers } from '../http/answers'
 import type { Teller } from '../http/sessions/account-news'
 
 export interface Module {
@@ -17,8 +17,8 @@ export interface Module {
   name: string
   /** Modules whose public.ts this one imports; never in a circle. */
   needs?: readonly string[]
-  /** By family, and by the name that a call's `does: {"handler": …}` gives. A family belongs to one module. */
-  handlers?: HandlerTable
+  /** By family, and by the name that a call's `does: {"handler": …}` gives: all of a family, each declared by `answers`. A family belongs to one module. */
+  handlers?: Handlers
   /** What rows of an entity must be like after any write of them, by entity. */
   rules?: Readonly<Record<string, WriteRule>>
   /** Who else has a say when a document takes a step. */

@@ -1,6 +1,6 @@
 /** The shops that advertising may be run for: those whose authorization for the advertising interface is on record and has not run out. */
 import { askerOf } from '../../kernel/asker/asker-of'
-import type { Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
 
 interface AuthorizedShop {
   shop_id: string
@@ -11,7 +11,7 @@ interface AuthorizedShop {
 }
 
 /** Within the asker's own shops, in the order of their names. */
-export const getAuthAdvertisementShop: Handler = async (context): Promise<AuthorizedShop[]> => {
+export const getAuthAdvertisementShop = answers('ads.getAuthAdvertisementShop', async (context): Promise<AuthorizedShop[]> => {
   const { db, caller } = context
   const { rows } = await db.withCompany(
     caller,
@@ -26,6 +26,6 @@ export const getAuthAdvertisementShop: Handler = async (context): Promise<Author
     { readOnly: true },
   )
   return rows
-}
+})
 
-export const adsHandlers = { getAuthAdvertisementShop } satisfies Record<string, Handler>
+export const adsHandlers = { getAuthAdvertisementShop }

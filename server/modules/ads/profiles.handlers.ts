@@ -3,11 +3,11 @@
  * profile id (a profile is a shop here), and their filter templates, which are the same as under their account.
  */
 import { listUserFilters, userFilterHandlers } from '../saved/public'
-import type { Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
 
 interface Shop { id: string; name: string; site: string; currency: string }
 
-const profileList: Handler = async ({ db, caller }) => {
+const profileList = answers('ads-new.profileList', async ({ db, caller }) => {
   const { rows } = await db.withCompany(
     caller,
     (tx) => tx.query<Shop>(
@@ -17,12 +17,12 @@ const profileList: Handler = async ({ db, caller }) => {
     { readOnly: true },
   )
   return Object.fromEntries(rows.map(({ id, name, site, currency }) => [id, { profile_id: id, shop: name, site, currency }]))
-}
+})
 
 /** As lists of this service are: in an object, with their number. */
-const userFilterList: Handler<{ config_type?: number }> = async (context, asked) => {
+const userFilterList = answers('ads-new.userFilterList', async (context, asked) => {
   const list = await listUserFilters(context, asked)
   return { list, total: list.length }
-}
+})
 
-export const adsNewHandlers = { ...userFilterHandlers, userFilterList, profileList } satisfies Record<string, Handler>
+export const adsNewHandlers = { ...userFilterHandlers, userFilterList, profileList }

@@ -14,10 +14,11 @@ import { afterWriting } from '../../kernel/write/write.after'
 import type { Written } from '../../kernel/write/written'
 import { lockRow, type Writing, writingOf } from '../../kernel/write/write.row'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers, type Answered, type Asked } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 import { rowId } from '../../kernel/store/row-id'
 
-interface Asked { id: string; remark?: string }
+type Decision = Asked<'approval.approve'>
 interface Task extends Row { id: string; employee_id: string }
 interface Work { context: CallContext; writing: Writing; approval: Row; tasks: Task[]; remark: string | undefined; written: Written[] }
 
@@ -25,7 +26,7 @@ const STATES: Record<string, string> = { '1': '已审核通过', '2': '已被驳
 const MOST_REMARK = 500
 
 /** Runs a decision over the locked approval and audits what it wrote. @throws Refusal where it is decided already */
-async function deciding(context: CallContext, { id, remark }: Asked, work: (at: Work) => Promise<string>): Promise<{ status: string }> {
+async function deciding(context: CallContext, { id, remark }: Decision, work: (at: Work) => Promise<string>): Promise<{ status: string }> {
   const said = remark?.trim() ? remark.trim() : undefined
   if (said !== undefined && said.length > MOST_REMARK) throw new Refusal(CODES.invalid, `审核意见最多 ${MOST_REMARK} 个字`, { remark: `最多 ${MOST_REMARK} 个字` })
   return context.db.withCompany(context.caller, async (tx) => {
@@ -72,7 +73,7 @@ async function end(work: Work, status: '1' | '2' | '3'): Promise<string> {
   return status
 }
 
-const approve: Handler<Asked> = (context, asked) => deciding(context, asked, async (work) => {
+const approve = answers('approval.approve', (context, asked) => deciding(context, asked, async (work) => {
   const { writing, written, approval, tasks, remark } = work
   const mine = ownTask(work)
   const steps = approval.steps as FlowStep[]
@@ -94,7 +95,7 @@ const approve: Handler<Asked> = (context, asked) => deciding(context, asked, asy
   await note(writing, written, approval, { action: 'finish', step_name: '结束' })
   await copyTo(work)
   return end(work, '1')
-})
+}))
 
 /** Those whom the flow keeps informed. */
 async function copyTo({ writing, written, approval }: Work): Promise<void> {
@@ -106,7 +107,7 @@ async function copyTo({ writing, written, approval }: Work): Promise<void> {
   await tell(writing, rows.map(({ id }) => id), `抄送：${String(approval.doc_no)} 已审批通过`, String(approval.title), `${QUEUE}/detail?id=${String(approval.id)}`)
 }
 
-const reject: Handler<Asked> = (context, asked) => deciding(context, asked, async (work) => {
+const reject = answers('approval.reject', (context, asked) => deciding(context, asked, async (work) => {
   const { writing, written, approval, tasks, remark } = work
   const mine = ownTask(work)
   if (remark === undefined) throw new Refusal(CODES.invalid, '请填写驳回原因', { remark: '请填写驳回原因' })
@@ -116,10 +117,10 @@ const reject: Handler<Asked> = (context, asked) => deciding(context, asked, asyn
   const document = documentOf(String(approval.doc_kind))
   if (document) await moveDocument(work, document.reject, remark)
   return end(work, '2')
-})
+}))
 
 /** An approver hands over their own part; an administrator that of everybody who keeps the step waiting. */
-const transfer: Handler<Asked & { to: string }> = (context, { to, ...asked }) => deciding(context, asked, async (work) => {
+const transfer = answers('approval.transfer', (context, { to, ...asked }) => deciding(context, asked, async (work) => {
   const { writing, written, approval, tasks, remark } = work
   const mine = tasks.find(({ employee_id: id }) => id === context.employee.id)
   const given = mine ? [mine] : context.access.everything ? tasks : [ownTask(work)]
@@ -135,14 +136,14 @@ const transfer: Handler<Asked & { to: string }> = (context, { to, ...asked }) =>
   await ask(writing, written, after, person.id)
   await tell(writing, [person.id], `待审批：${String(approval.doc_no)}`, `${context.employee.name} 转交给您：${String(approval.title)}`, QUEUE)
   return '0'
-})
+}))
 
 async function mayApproveOwn({ tx, asker }: Writing): Promise<boolean> {
   const { rows } = await tx.query<{ approve_own: boolean | null }>('select approve_own from company_setting where company_id = $1', [asker.companyId])
   return rows[0]?.approve_own === true
 }
 
-const withdraw: Handler<Asked> = (context, asked) => deciding(context, asked, async (work) => {
+const withdraw = answers('approval.withdraw', (context, asked) => deciding(context, asked, async (work) => {
   const { writing, written, approval, tasks, remark } = work
   if (String(approval.applicant) !== context.employee.id) throw new HttpRefusal(403, `只有申请人可以撤回单据 ${String(approval.doc_no)}`)
   await settle(work, tasks, 'closed')
@@ -150,7 +151,7 @@ const withdraw: Handler<Asked> = (context, asked) => deciding(context, asked, as
   const document = documentOf(String(approval.doc_kind))
   if (document) await moveDocument(work, document.withdraw)
   return end(work, '3')
-})
+}))
 
 /** People of the company who can sign in, in the order of their ids. */
 async function peopleOf({ tx, asker }: Writing, ids: readonly string[]): Promise<Person[]> {
@@ -159,7 +160,7 @@ async function peopleOf({ tx, asker }: Writing, ids: readonly string[]): Promise
 }
 
 /** @throws Refusal notFound for whoever takes no part */
-const detail: Handler<{ id: string }> = ({ db, caller, model, ...context }, { id }) =>
+const detail = answers('approval.detail', ({ db, caller, model, ...context }, { id }) =>
   db.withCompany(caller, async (tx) => {
     const asker = askerOf({ ...context, caller })
     const writing: Writing = { tx, model, asker, now: context.now() }
@@ -167,12 +168,12 @@ const detail: Handler<{ id: string }> = ({ db, caller, model, ...context }, { id
     const { rows: parts } = await tx.query('select 1 from approval_task where company_id = $1 and approval_id = $2::bigint and employee_id = $3::bigint limit 1', [caller.companyId, rowId(id), caller.employeeId])
     if (parts.length === 0 && !asker.everything) throw new Refusal(CODES.notFound, '没有这张审批单据，或您不是它的申请人、审批人与抄送人')
     const fields = ['id', 'doc_no', 'doc_kind', 'title', 'currency', 'amount', 'applicant', 'flow_name', 'step_name', 'waiting_names', 'status', 'remark', 'create_time', 'finish_time'].filter((field) => !asker.hidden('approval').has(field))
-    const row = await answerGet(writing, entity, { id: rowId(id) }, fields)
-    const { rows: history } = await tx.query<Row>(
+    const row = (await answerGet(writing, entity, { id: rowId(id) }, fields)) as Omit<Answered<'approval.detail'>, 'history'>
+    const { rows: history } = await tx.query<Answered<'approval.detail'>['history'][number]>(
       `select id::text, step_no, step_name, action, employee_id::text, to_employee::text, remark, create_time from approval_history where company_id = $1 and approval_id = $2::bigint order by id`,
       [caller.companyId, rowId(id)],
     )
     return { ...row, history }
-  }, { readOnly: true })
+  }, { readOnly: true }))
 
-export const approvalHandlers = { approve, reject, transfer, withdraw, detail } satisfies Record<string, Handler>
+export const approvalHandlers = { approve, reject, transfer, withdraw, detail }

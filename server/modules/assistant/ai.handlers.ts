@@ -11,7 +11,8 @@ import { questionsFor } from './questions'
 import { reply, type ReplyEvent } from './reply'
 import { DEFAULT_MODEL, NO_MODEL } from './settings'
 import { Refusal } from '../../kernel/asker/refusal'
-import type { CallContext, Download, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext, Download } from '../../kernel/http/handler'
 
 const MOST_PROMPT = 8000
 
@@ -24,34 +25,34 @@ function clusterOf(clusterId: number | undefined): { clusterId?: number } {
   return { clusterId }
 }
 
-const createSession: Handler<{ title?: string; clusterId?: number }> = async (context, { title, clusterId }) => {
+const createSession = answers('ai.createSession', async (context, { title, clusterId }) => {
   const begun = { ...(title === undefined ? {} : { title }), ...clusterOf(clusterId) }
   const { session, files } = await context.db.withCompany(context.caller, (tx) => addSession(tx, context.caller, begun))
   await removeFiles(context, files)
   return session
-}
+})
 
-const renameSession: Handler<{ sessionId: string; title: string }> = async ({ db, caller }, { sessionId, title }) => {
+const renameSession = answers('ai.renameSession', async ({ db, caller }, { sessionId, title }) => {
   await db.withCompany(caller, (tx) => rename(tx, caller, sessionId, title))
   return {}
-}
+})
 
-const deleteSession: Handler<{ sessionId: string }> = async (context, { sessionId }) => {
+const deleteSession = answers('ai.deleteSession', async (context, { sessionId }) => {
   await removeFiles(context, await context.db.withCompany(context.caller, (tx) => removeSession(tx, context.caller, sessionId)))
   return {}
-}
+})
 
-const clearContext: Handler<{ sessionId?: string }> = async ({ db, caller }, { sessionId }) => {
+const clearContext = answers('ai.clearContext', async ({ db, caller }, { sessionId }) => {
   if (!sessionId) throw new Refusal(CODES.invalid, '没有选中的对话')
   await db.withCompany(caller, (tx) => forget(tx, caller, sessionId))
   return {}
-}
+})
 
-const listSessions: Handler<{ clusterId?: number }> = async ({ db, caller }, { clusterId }) =>
-  db.withCompany(caller, (tx) => sessionsOf(tx, caller, clusterOf(clusterId).clusterId), { readOnly: true })
+const listSessions = answers('ai.listSessions', async ({ db, caller }, { clusterId }) =>
+  db.withCompany(caller, (tx) => sessionsOf(tx, caller, clusterOf(clusterId).clusterId), { readOnly: true }))
 
 /** None where no model is connected: the assistant then offers what needs none. */
-const listModels: Handler = async ({ settings: { assistant = NO_MODEL } }) => {
+const listModels = answers('ai.listModels', async ({ settings: { assistant = NO_MODEL } }) => {
   if (assistant.baseUrl === null) return []
   try {
     const names = assistant.models.length > 0 ? assistant.models : await modelNames(assistant.baseUrl, assistant.apiKey)
@@ -60,35 +61,33 @@ const listModels: Handler = async ({ settings: { assistant = NO_MODEL } }) => {
     if (error instanceof ModelError) throw new Refusal(CODES.invalid, '获取模型列表失败')
     throw error
   }
-}
+})
 
-const listMessages: Handler<{ sessionId: string; page?: number; pageSize?: number }> = async ({ db, caller }, { sessionId, page = 1, pageSize = 50 }) => {
+const listMessages = answers('ai.listMessages', async ({ db, caller }, { sessionId, page = 1, pageSize = 50 }) => {
   const size = Math.min(Math.max(pageSize, 1), 200)
   const { list, total } = await db.withCompany(caller, (tx) => messagesOf(tx, caller, sessionId, Math.min(Math.max(page, 1), 100_000), size), { readOnly: true })
   return { list: list.map(messageOf), total }
-}
+})
 
 /** A picture is named by where it can be fetched from, never sent along. */
-function messageOf({ id, role, content, timestamp, file }: StoredMessage): Record<string, unknown> {
+function messageOf({ id, role, content, timestamp, file }: StoredMessage): Omit<StoredMessage, 'file'> & { imageUrl?: string } {
   return { id, role, content, timestamp, ...(file ? { imageUrl: `/api/messages/image?id=${id}` } : {}) }
 }
 
-const messageImage: Handler<{ id: string }> = async ({ db, caller, files }, { id }): Promise<Download> => {
+const messageImage = answers('ai.messageImage', async ({ db, caller, files }, { id }): Promise<Download> => {
   const picture = await db.withCompany(caller, (tx) => findPicture(tx, caller, id), { readOnly: true })
   const size = await files.size(caller.companyId, picture.id).catch(() => undefined)
   if (size === undefined) throw new Refusal(CODES.notFound, '图片不存在')
   return { name: `${id}.${picture.type.slice(6)}`, type: picture.type, size, stream: files.open(caller.companyId, picture.id) }
-}
-
-const readyQuestions: Handler = async (context) => ({
-  connected: (context.settings.assistant ?? NO_MODEL).baseUrl !== null,
-  questions: questionsFor(context).map(({ id, text }) => ({ id, text })),
 })
 
-interface Generate { sessionId: string; prompt: string; model?: string; imageUrl?: string; question?: string }
+const readyQuestions = answers('ai.readyQuestions', async (context) => ({
+  connected: (context.settings.assistant ?? NO_MODEL).baseUrl !== null,
+  questions: questionsFor(context).map(({ id, text }) => ({ id, text })),
+}))
 
 /** The question is kept before the answer begins; what is wrong with it is refused before there is a stream. */
-const generate: Handler<Generate> = async (context, { sessionId, prompt, model, imageUrl, question }) => {
+const generate = answers('ai.generate', async (context, { sessionId, prompt, model, imageUrl, question }) => {
   const { db, caller, files, request, stopping, settings: { assistant = NO_MODEL } } = context
   const said = prompt.trim()
   if (said === '' && !imageUrl) throw new Refusal(CODES.invalid, '请输入内容', { prompt: '请输入内容' })
@@ -115,7 +114,7 @@ const generate: Handler<Generate> = async (context, { sessionId, prompt, model, 
     }
   }
   return Readable.from(stream())
-}
+})
 
 /** A message event: one line of JSON. */
 function frame(event: ReplyEvent): string {
@@ -126,4 +125,4 @@ async function removeFiles({ files, caller }: CallContext, ids: string[]): Promi
   for (const id of ids) await files.remove(caller.companyId, id)
 }
 
-export const aiHandlers = { createSession, renameSession, deleteSession, clearContext, listSessions, listModels, listMessages, messageImage, readyQuestions, generate } satisfies Record<string, Handler>
+export const aiHandlers = { createSession, renameSession, deleteSession, clearContext, listSessions, listModels, listMessages, messageImage, readyQuestions, generate }

@@ -1,12 +1,12 @@
 /** Business configuration: the keys that replenishment and purchase advice go by (section 3 of the specification), one row a company. */
-import { CODES, type Row } from '../../../contract/wire'
+import { CODES } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
-import type { Handler } from '../../kernel/http/handler'
-import { giveOne, saveOne, type OneRow } from '../settings/public'
+import { answers } from '../../kernel/http/answers'
+import { giveOne, oneRow, saveOne } from '../settings/public'
 
-const WEIGHTS = ['weight7', 'weight14', 'weight30']
+const WEIGHTS = ['weight7', 'weight14', 'weight30'] as const
 
-const CONFIG: OneRow = {
+const CONFIG = oneRow({
   entity: 'business_config',
   fields: [
     'stockWarningDays', 'repFreq', 'repFbaSalesDays', 'repShippingDays', 'waiting_quantitys_msku', 'repCustomQuantity', 'purFreq', 'purFbaSalesDays', 'purShippingDays', 'planDays',
@@ -19,9 +19,9 @@ const CONFIG: OneRow = {
     const wrong = `三项销量权重合计是 ${(sum / 100).toFixed(2)}%，应为 100%`
     throw new Refusal(CODES.invalid, wrong, Object.fromEntries(WEIGHTS.filter((field) => changed.has(field)).map((field) => [field, wrong])))
   },
-}
+})
 
-const getConfig: Handler<{ keys?: string[] }> = (context, { keys }) => giveOne(context, CONFIG, keys)
-const setConfig: Handler<Row> = (context, body) => saveOne(context, CONFIG, body)
+const getConfig = answers('fbaConfig.getConfig', (context, { keys }) => giveOne(context, CONFIG, keys))
+const setConfig = answers('fbaConfig.setConfig', (context, body) => saveOne(context, CONFIG, body))
 
-export const fbaConfigHandlers = { getConfig, setConfig, businessConfig: getConfig, businessConfigSave: setConfig } satisfies Record<string, Handler>
+export const fbaConfigHandlers = { getConfig, setConfig, businessConfig: getConfig, businessConfigSave: setConfig }

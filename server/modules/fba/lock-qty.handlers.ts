@@ -11,7 +11,8 @@ import { addRow, editRow } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'
 import { companyLockStock, locksStock } from '../settings/public'
 import type { Tx } from '../../kernel/store/connect'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 
 const MOST = 1000
 
@@ -64,7 +65,7 @@ async function writing<T>(context: CallContext, work: (writing: Writing, written
   })
 }
 
-const lockQty: Handler<Asked> = async (context, asked) => {
+const lockQty = answers('fbaLockQty.lockQty', async (context, asked) => {
   const { caller, db } = context
   const { rows } = await db.withCompany(
     caller,
@@ -78,9 +79,9 @@ const lockQty: Handler<Asked> = async (context, asked) => {
     { readOnly: true },
   )
   return { lock_qty: rows[0]?.n ?? 0 }
-}
+})
 
-const setLockQty: Handler<Asked & { lock_qty: number; remark?: string }> = (context, { lock_qty: qty, remark, ...asked }) =>
+const setLockQty = answers('fbaLockQty.setLockQty', (context, { lock_qty: qty, remark, ...asked }) =>
   writing(context, async (own, written) => {
     if (!(await locksStock(own.tx, context.caller.companyId))) throw new Refusal(CODES.invalid, '公司没有开启锁定库存，请管理员在「系统设置」里开启')
     const place = await placeOf(own.tx, context, asked)
@@ -94,9 +95,9 @@ const setLockQty: Handler<Asked & { lock_qty: number; remark?: string }> = (cont
     if (id === undefined) return { id: String((await addRow(own, entityOf(own), { ...place, ...said }, { shop_ids: shopIds }, written))['id']) }
     await editRow(own, entityOf(own), { id, ...said }, {}, written)
     return { id }
-  })
+  }))
 
-const releaseLocks: Handler<{ ids: (string | null)[] }> = (context, { ids }) =>
+const releaseLocks = answers('fbaLockQty.releaseLocks', (context, { ids }) =>
   writing(context, async (own, written) => {
     const real = [...new Set(ids.filter((id): id is string => typeof id === 'string'))].sort()
     if (real.length === 0 || real.length > MOST) throw new Refusal(CODES.invalid, `请选择 1 到 ${MOST} 个已锁定的商品`)
@@ -108,6 +109,6 @@ const releaseLocks: Handler<{ ids: (string | null)[] }> = (context, { ids }) =>
       written.push({ entity, action: 'release', before })
     }
     return { released: real.length }
-  })
+  }))
 
-export const fbaLockQtyHandlers = { companyLockStock, lockQty, setLockQty, releaseLocks } satisfies Record<string, Handler>
+export const fbaLockQtyHandlers = { companyLockStock, lockQty, setLockQty, releaseLocks }

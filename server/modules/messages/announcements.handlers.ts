@@ -6,11 +6,12 @@ import { Refusal } from '../../kernel/asker/refusal'
 import { answerTransition } from '../../kernel/write/transition'
 import { updateRow, lockRow, writingOf } from '../../kernel/write/write.row'
 import { afterWriting } from '../../kernel/write/write.after'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 
 const ENTITY = 'announcement'
 
-export const announcementPublish: Handler<{ id: string }> = async (context, { id }) => {
+export const announcementPublish = answers('system-v2.announcementPublish', async (context, { id }) => {
   const { caller, db } = context
   return db.withCompany(caller, async (tx) => {
     const row = (await answerTransition(context, writingOf(context, tx), entityOf(context), { id, transition: 'publish' })) as Row
@@ -24,9 +25,9 @@ export const announcementPublish: Handler<{ id: string }> = async (context, { id
     await tx.query('update announcement set sent_count = $3, read_count = 0 where company_id = $1 and id = $2::bigint', [caller.companyId, id, sent])
     return { id, sent }
   })
-}
+})
 
-export const announcementWithdraw: Handler<{ id: string }> = async (context, { id }) => {
+export const announcementWithdraw = answers('system-v2.announcementWithdraw', async (context, { id }) => {
   const { caller, db } = context
   return db.withCompany(caller, async (tx) => {
     await answerTransition(context, writingOf(context, tx), entityOf(context), { id, transition: 'withdraw' })
@@ -35,10 +36,10 @@ export const announcementWithdraw: Handler<{ id: string }> = async (context, { i
     await tellOfMessages(tx, caller.companyId, rows.map((row) => row.employee_id))
     return { id }
   })
-}
+})
 
 /** Also of a published one, which cannot be edited. */
-export const announcementPin: Handler<{ id: string }> = async (context, { id }) => {
+export const announcementPin = answers('system-v2.announcementPin', async (context, { id }) => {
   const entity = entityOf(context)
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
@@ -48,7 +49,7 @@ export const announcementPin: Handler<{ id: string }> = async (context, { id }) 
     await afterWriting(context, writing, [{ entity, action: 'pin', before, after }])
     return { id, pinned }
   })
-}
+})
 
 function entityOf({ model }: CallContext) {
   const entity = model.entities[ENTITY]

@@ -5,15 +5,16 @@
 import type { Tx } from '../../kernel/store/connect'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { tellOfMessages } from './send'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers, type Answered } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 import { isRowId } from '../../kernel/store/row-id'
 
 const MOST_LISTED = 50
 const LISTED = 10
 
-interface Unread { id: string; kind: string; title: string; text: string | null; route: string | null; pinned: boolean; create_time: string }
+type Unread = Answered<'system-v2.unreadMessages'>['list'][number]
 
-export const unreadMessages: Handler<{ page?: number; pageSize?: number }> = async ({ db, caller }, { page = 1, pageSize = LISTED }) => {
+export const unreadMessages = answers('system-v2.unreadMessages', async ({ db, caller }, { page = 1, pageSize = LISTED }) => {
   const size = Math.min(MOST_LISTED, Math.max(1, pageSize))
   const at = Math.max(1, page)
   return db.withCompany(caller, async (tx) => {
@@ -25,25 +26,25 @@ export const unreadMessages: Handler<{ page?: number; pageSize?: number }> = asy
     )
     return { list: rows, total: await unread(tx, caller), page: at, pageSize: size }
   }, { readOnly: true })
-}
+})
 
-export const unreadTotal: Handler = async ({ db, caller }) => ({ total: await db.withCompany(caller, (tx) => unread(tx, caller), { readOnly: true }) })
+export const unreadTotal = answers('system-v2.unreadTotal', async ({ db, caller }) => ({ total: await db.withCompany(caller, (tx) => unread(tx, caller), { readOnly: true }) }))
 
-export const setMessagesRead: Handler<{ ids: string[] }> = async (context, { ids }) =>
-  context.db.withCompany(context.caller, (tx) => read(tx, context, 'id = any($3::bigint[])', numbers(ids)))
+export const setMessagesRead = answers('system-v2.setMessagesRead', async (context, { ids }) =>
+  context.db.withCompany(context.caller, (tx) => read(tx, context, 'id = any($3::bigint[])', numbers(ids))))
 
-export const readAllMessages: Handler = async (context) => context.db.withCompany(context.caller, (tx) => read(tx, context, '$3::text[] is not null', []))
+export const readAllMessages = answers('system-v2.readAllMessages', async (context) => context.db.withCompany(context.caller, (tx) => read(tx, context, '$3::text[] is not null', [])))
 
 /** Announcements up to this one. */
-export const updateMsgId: Handler<{ msg_id: string }> = async (context, { msg_id: id }) =>
-  context.db.withCompany(context.caller, (tx) => read(tx, context, 'announcement_id <= ($3::bigint[])[1]', numbers([id])))
+export const updateMsgId = answers('system-v2.updateMsgId', async (context, { msg_id: id }) =>
+  context.db.withCompany(context.caller, (tx) => read(tx, context, 'announcement_id <= ($3::bigint[])[1]', numbers([id]))))
 
-export const removeMessages: Handler<{ ids: string[] }> = async ({ db, caller }, { ids }) =>
+export const removeMessages = answers('system-v2.removeMessages', async ({ db, caller }, { ids }) =>
   db.withCompany(caller, async (tx) => {
     const { rowCount } = await tx.query('delete from message where company_id = $1 and employee_id = $2::bigint and id = any($3::bigint[])', [caller.companyId, caller.employeeId, numbers(ids)])
     await told(tx, caller)
     return { removed: rowCount }
-  })
+  }))
 
 type Caller = CallContext['caller']
 

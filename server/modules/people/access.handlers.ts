@@ -1,36 +1,37 @@
 /** Organization permissions: what there is to allow, roles, and why a person does not see something. */
 import { CODES } from '../../../contract/wire'
 import { actionsOf, rightsTree } from '../../kernel/asker/access/rights.tree'
-import { columnsOf, explain, type AskedPerson, type AskedThing } from '../../kernel/asker/access/why'
+import { columnsOf, explain, type AskedPerson } from '../../kernel/asker/access/why'
 import { pageOfRoute } from '../../kernel/asker/access/page-of-route'
 import { Refusal } from '../../kernel/asker/refusal'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 import { role, roleAdd, roleEdit } from './roles.handlers'
 import { isRowId } from '../../kernel/store/row-id'
 
 /** Everything that a role of this company can be allowed. */
-export const tree: Handler = async ({ model, caller }) => rightsTree(model, caller.companyId)
+export const tree = answers('access.tree', async ({ model, caller }) => rightsTree(model, caller.companyId))
 
 /** Pages of the company by name, to pick one of. */
-export const pages: Handler = async ({ model }) => ({ list: model.pages.map(({ page, title, route, state }) => ({ page, title, route, state })) })
+export const pages = answers('access.pages', async ({ model }) => ({ list: model.pages.map(({ page, title, route, state }) => ({ page, title, route, state })) }))
 
 /** Actions and columns of one page, by its id or route, as an administrator picks what to ask about. */
-export const pageParts: Handler<{ page?: string; route?: string }> = async ({ model }, { page, route }) => {
+export const pageParts = answers('access.pageParts', async ({ model }, { page, route }) => {
   const entry = page === undefined ? (route === undefined ? undefined : pageOfRoute(model.pages, route)) : model.pages.find((each) => each.page === page)
   if (!entry) throw new Refusal(CODES.notFound, `没有这个页面：${page ?? route ?? ''}`, { page: '没有这个页面' })
   const plan = model.plans[entry.page]
   const { page: name, title, route: at, state } = entry
   return { page: name, title, route: at, state, actions: plan ? actionsOf(plan) : [], columns: plan ? columnsOf(model, plan).map(({ tab, tabTitle, path, label }) => ({ tab, tabTitle, path, label })) : [] }
-}
+})
 
 /** The rules one by one. @throws Refusal notFound for a person or page that is none of the company's */
-export const why: Handler<AskedThing & { employee_id: string }> = async (context, { employee_id: id, ...thing }) => {
+export const why = answers('access.why', async (context, { employee_id: id, ...thing }) => {
   const { model, live, caller } = context
   const { person, shopNames } = await askedPerson(context, id)
   const answer = explain(model, caller.companyId, live.accessOf(caller.companyId, person.roles), person, thing, shopNames)
   if (!answer) throw new Refusal(CODES.notFound, `没有这个页面：${thing.page}`, { page: '没有这个页面' })
   return answer
-}
+})
 
 async function askedPerson({ db, caller, sessions }: CallContext, id: string): Promise<{ person: AskedPerson; shopNames: Map<string, string> }> {
   const unknown = (): Refusal => new Refusal(CODES.notFound, '没有这个员工，可能已被删除，请刷新。', { employee_id: '没有这个员工' })
@@ -55,4 +56,4 @@ async function askedPerson({ db, caller, sessions }: CallContext, id: string): P
   }
 }
 
-export const accessHandlers = { tree, pages, pageParts, why, role, roleAdd, roleEdit } satisfies Record<string, Handler>
+export const accessHandlers = { tree, pages, pageParts, why, role, roleAdd, roleEdit }

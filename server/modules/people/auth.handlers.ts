@@ -10,14 +10,13 @@ import { endOldPassword, setPassword } from '../../kernel/http/sessions/set-pass
 import { logPerson, signIn, signInByMobile, type Choice, type Person, type SignedIn } from '../../kernel/http/sessions/sign-in'
 import { isStrangersScene, mobileOf, ownersOf, readOutbox, sendCode, useCode } from '../../kernel/http/sessions/sms'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 import { ownHandlers } from './own.handlers'
 import { CLOSED, register } from './register.handlers'
 import { infoOf, NO_SENDER, open, origin, requireFilled, type EmployeeInfo } from './opening'
 
-interface Login { login_account?: string; password?: string; mobile?: string; sms?: string; employee_id?: string }
-
-const login: Handler<Login> = async (context, { login_account: account, password, mobile, sms, employee_id: chosen }) => {
+const login = answers('auth.login', async (context, { login_account: account, password, mobile, sms, employee_id: chosen }) => {
   const { db, model, call, door } = context
   const attempt = { db, model, call, chosen, address: context.request.ip }
   if (mobile !== undefined || sms !== undefined) {
@@ -29,7 +28,7 @@ const login: Handler<Login> = async (context, { login_account: account, password
   requireFilled({ login_account: account, password }, '登录失败：请输入账号和密码。')
   if ((password ?? '').length > 200) throw new Refusal(CODES.loginFailed, '登录失败：账号或密码不正确。')
   return opened(context, await signIn(attempt, account ?? '', password ?? ''))
-}
+})
 
 /** In, or asked which of several companies is meant. */
 async function opened(context: CallContext, found: SignedIn): Promise<{ employeeInfo: EmployeeInfo } | { choices: Choice[] }> {
@@ -46,17 +45,17 @@ async function exchange(context: CallContext, ckey: string): Promise<EmployeeInf
   return infoOf(found, session)
 }
 
-const getTokenByKey: Handler<{ ckey: string }> = async (context, { ckey }) => {
+const getTokenByKey = answers('auth.getTokenByKey', async (context, { ckey }) => {
   const employeeInfo = await exchange(context, ckey)
   return { token: employeeInfo.token, employeeInfo }
-}
+})
 
-const getToken: Handler<{ key: string }> = async (context, { key }) => ({ token: (await exchange(context, key)).token })
+const getToken = answers('auth.getToken', async (context, { key }) => ({ token: (await exchange(context, key)).token }))
 
 /** What the door offers: shown by the sign-in screen. */
-const options: Handler = async ({ door }) => ({ sms: (await door.sender())?.kind ?? 'none', registration: await door.registration() })
+const options = answers('auth.options', async ({ door }) => ({ sms: (await door.sender())?.kind ?? 'none', registration: await door.registration() }))
 
-const sendSms: Handler<{ mobile: string; scene: string }> = async ({ db, door, request }, asked) => {
+const sendSms = answers('auth.sendSms', async ({ db, door, request }, asked) => {
   const { scene } = asked
   if (!isStrangersScene(scene)) throw new HttpRefusal(400, '请求有误：scene 只能是 login、register、reset 之一', { scene: '只能是 login、register、reset 之一' })
   const mobile = mobileOf(asked.mobile)
@@ -67,18 +66,16 @@ const sendSms: Handler<{ mobile: string; scene: string }> = async ({ db, door, r
   const companyId = scene === 'register' ? null : rows[0]?.company_id
   const sent = await sendCode(db, sender, { mobile, scene, address: request.ip, companyId, log: (error) => request.log.error({ err: error }, 'sms was not sent') })
   return { sent: true, ...sent }
-}
+})
 
 /** Only where no real sender is configured: whoever reads it can sign in to the demo company. */
-const smsOutbox: Handler = async ({ db, door }) => {
+const smsOutbox = answers('auth.smsOutbox', async ({ db, door }) => {
   if ((await door.sender())?.kind !== 'outbox') throw new Refusal(CODES.notFound, '这里没有可看的验证码：已配置短信服务，或没有演示公司，或可以从别的机器访问。')
   return { list: await readOutbox(db) }
-}
-
-interface Reset { login_account: string; mobile: string; sms: string; new_password: string }
+})
 
 /** A forgotten password, by the confirmed phone that the account names. Ends every session of the person. */
-const passwordReset: Handler<Reset> = async (context, values) => {
+const passwordReset = answers('auth.passwordReset', async (context, values) => {
   const { db, door } = context
   requireFilled({ ...values }, '请填写账号、手机号、验证码和新密码。')
   const sender = await door.sender()
@@ -92,7 +89,7 @@ const passwordReset: Handler<Reset> = async (context, values) => {
   if (people.length === 0) throw new Refusal(CODES.notFound, '这个手机号没有绑定该账号，请检查账号，或联系公司管理员。', { login_account: '这个手机号没有绑定该账号' })
   for (const person of people) await setAnew(context, person, values.new_password, 'passwordReset', '您的密码已通过短信验证码重设')
   return {}
-}
+})
 
 /** The person sets it themselves: nothing of the old password stays. */
 async function setAnew({ db, model, call, request }: CallContext, person: Person & { name: string; account: string }, password: string, action: string, title: string): Promise<void> {
@@ -107,14 +104,14 @@ async function setAnew({ db, model, call, request }: CallContext, person: Person
 const LINK_OVER = '这个链接已使用或已过期，请联系公司管理员重新生成。'
 
 /** Whose password a link sets, so that the person sees it is theirs. */
-const linkOwner: Handler<{ key: string }> = async ({ db }, { key }) => {
+const linkOwner = answers('auth.linkOwner', async ({ db }, { key }) => {
   const owner = await db.asOwner((tx) => ownerOfLink(tx, key))
   if (!owner) throw new Refusal(CODES.notFound, LINK_OVER)
   return { login_account: owner.account, name: owner.name, company: owner.company }
-}
+})
 
 /** A password by a link that an administrator gave, which counts once. Ends every session of the person. */
-const linkPassword: Handler<{ key: string; new_password: string }> = async (context, { key, new_password: password }) => {
+const linkPassword = answers('auth.linkPassword', async (context, { key, new_password: password }) => {
   const { db } = context
   const owner = await db.asOwner((tx) => ownerOfLink(tx, key))
   if (!owner) throw new Refusal(CODES.notFound, LINK_OVER)
@@ -122,6 +119,6 @@ const linkPassword: Handler<{ key: string; new_password: string }> = async (cont
   if (!(await db.asOwner((tx) => useLink(tx, key)))) throw new Refusal(CODES.notFound, LINK_OVER)
   await setAnew(context, owner, password, 'passwordByLink', '您的密码已通过管理员给的一次性链接设置')
   return {}
-}
+})
 
-export const authHandlers = { login, getTokenByKey, getToken, options, sendSms, smsOutbox, passwordReset, linkOwner, linkPassword, register, ...ownHandlers } satisfies Record<string, Handler>
+export const authHandlers = { login, getTokenByKey, getToken, options, sendSms, smsOutbox, passwordReset, linkOwner, linkPassword, register, ...ownHandlers }

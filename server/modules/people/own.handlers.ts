@@ -10,7 +10,8 @@ import { mobileOf, reaches, sendCode, useCode, type SmsSender } from '../../kern
 import { beginTry, lockedFor, rightTry } from '../../kernel/http/sessions/tries'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { refuseConflicts } from '../../kernel/write/write.conflict'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 
 interface Self {
   id: string
@@ -45,13 +46,13 @@ async function readSelf(tx: Tx, { companyId, employeeId }: Owner): Promise<Self>
   return rows[0]
 }
 
-const profile: Handler = async (context) => {
+const profile = answers('auth.profile', async (context) => {
   const self = await context.db.withCompany(context.caller, (tx) => readSelf(tx, ownerOf(context)))
   return { ...shown(self), codes: (await ownSender(context))?.kind ?? 'none' }
-}
+})
 
 /** What may be told of oneself; `confirmed`: the phone opens the account. */
-function shown({ password_hash: _secret, confirmed_mobile: confirmed, ...self }: Self): Record<string, unknown> {
+function shown({ password_hash: _secret, confirmed_mobile: confirmed, ...self }: Self): Omit<Self, 'password_hash' | 'confirmed_mobile'> & { confirmed: boolean } {
   return { ...self, confirmed: self.mobile !== null && self.mobile === confirmed }
 }
 
@@ -64,16 +65,14 @@ async function ownSender({ door, db, caller }: CallContext): Promise<SmsSender |
 const NO_CODES = '没有开通短信服务，不能发送验证码：手机号可以保存，但不能用来登录和找回密码。'
 
 /** A code to the phone that the person wants to use. */
-const mobileSms: Handler<{ mobile: string }> = async (context, asked) => {
+const mobileSms = answers('auth.mobileSms', async (context, asked) => {
   const { db, caller, request } = context
   const sender = await ownSender(context)
   if (!sender) throw new Refusal(CODES.notFound, NO_CODES)
   const mobile = mobileOf(asked.mobile)
   const sent = await sendCode(db, sender, { mobile, scene: 'confirm', address: request.ip, companyId: caller.companyId, log: (error) => request.log.error({ err: error }, 'sms was not sent') })
   return { sent: true, ...sent }
-}
-
-interface Changes { id?: string; name?: string; mobile?: unknown; email?: unknown; password?: string; sms?: string; before?: unknown }
+})
 
 /** @throws HttpRefusal 400 where it is anything but text; empty text, null and nothing are nothing */
 function textOf(field: string, label: string, given: unknown): string | null {
@@ -85,7 +84,7 @@ function textOf(field: string, label: string, given: unknown): string | null {
  * Name, phone and mail. A phone opens the account once a code that was sent to it came back; who changes or confirms it gives
  * the password. Where no code can be sent it is kept unconfirmed, and opens nothing.
  */
-const profileSave: Handler<Changes> = async (context, { name, password, sms, ...given }) => {
+const profileSave = answers('auth.profileSave', async (context, { name, password, sms, ...given }) => {
   const owner = ownerOf(context)
   const mobile = textOf('mobile', '手机号', given.mobile)
   const email = textOf('email', '邮箱', given.email)
@@ -116,7 +115,7 @@ const profileSave: Handler<Changes> = async (context, { name, password, sms, ...
     if (news.length > 0) await tellOwner(tx, { companyId: owner.companyId, employeeId: self.id }, { title: '您的账号资料已修改', text: news.join('；'), address: context.request.ip })
     return { ...shown({ ...self, ...after }), codes: (await ownSender(context))?.kind ?? 'none' }
   })
-}
+})
 
 /** Did the code that was sent to the phone come back? False where none can be sent. @throws Refusal at the field `sms` */
 async function confirmed(context: CallContext, mobile: string, sms: string | undefined): Promise<boolean> {
@@ -136,7 +135,7 @@ async function requireOwn(context: CallContext, self: Self, password: string, fi
 }
 
 /** One's own password; all other sessions end. */
-const passwordChange: Handler<{ old_password: string; new_password: string; again?: string }> = async (context, { old_password: old, new_password: next, again }) => {
+const passwordChange = answers('auth.passwordChange', async (context, { old_password: old, new_password: next, again }) => {
   const owner = ownerOf(context)
   const ended = await context.db.withCompany(context.caller, async (tx) => {
     const self = await readSelf(tx, owner)
@@ -150,15 +149,15 @@ const passwordChange: Handler<{ old_password: string; new_password: string; agai
     return endOldPassword(context.db, whose, owner.tokenHash)
   })
   return { ended }
-}
+})
 
-const sessions: Handler = async (context) => ({ list: await listSessions(context.db, ownerOf(context)) })
+const sessions = answers('auth.sessions', async (context) => ({ list: await listSessions(context.db, ownerOf(context)) }))
 
-const sessionEnd: Handler<{ id: string }> = async (context, { id }) => {
+const sessionEnd = answers('auth.sessionEnd', async (context, { id }) => {
   if (!(await endSession(context.db, ownerOf(context), id))) throw new Refusal(CODES.notFound, '这个登录已经结束，请刷新。', { id: '没有这个登录' })
   return {}
-}
+})
 
-const sessionEndOthers: Handler = async (context) => ({ ended: await endOtherSessions(context.db, ownerOf(context)) })
+const sessionEndOthers = answers('auth.sessionEndOthers', async (context) => ({ ended: await endOtherSessions(context.db, ownerOf(context)) }))
 
-export const ownHandlers = { profile, profileSave, mobileSms, passwordChange, sessions, sessionEnd, sessionEndOthers } satisfies Record<string, Handler>
+export const ownHandlers = { profile, profileSave, mobileSms, passwordChange, sessions, sessionEnd, sessionEndOthers }

@@ -5,15 +5,13 @@ import { requirePassword } from '../../kernel/http/sessions/password-rule'
 import { logPerson } from '../../kernel/http/sessions/sign-in'
 import { mobileOf, useCode } from '../../kernel/http/sessions/sms'
 import { Refusal } from '../../kernel/asker/refusal'
-import type { Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
 import { open } from './opening'
 
 export const CLOSED = '这里没有开放注册，请联系公司管理员开通账号。'
 
-interface Registration { company_name: string; name: string; login_account: string; mobile: string; sms?: string; password: string }
-
 /** The phone is proven where codes reach phones; where they do not, it is kept unconfirmed and opens nothing. */
-export const register: Handler<Registration> = async (context, values) => {
+export const register = answers('auth.register', async (context, values) => {
   const { db, door, model, request, call } = context
   if (!(await door.registration())) throw new Refusal(CODES.notFound, CLOSED)
   const company = values.company_name.trim().replace(/\s+/g, ' ')
@@ -47,4 +45,4 @@ export const register: Handler<Registration> = async (context, values) => {
     return made
   })
   return open(context, person)
-}
+})

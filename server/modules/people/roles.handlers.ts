@@ -12,39 +12,34 @@ import { answerGet } from '../../kernel/read/answer/get'
 import { answerAdd, answerEdit } from '../../kernel/write/write'
 import { type Writing, writingOf } from '../../kernel/write/write.row'
 import { Refusal } from '../../kernel/asker/refusal'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers, type Answered } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 import { readingOf } from '../../kernel/read/reading'
 
 const RIGHTS = Object.keys(NO_RIGHTS) as (keyof Rights)[]
 
-interface RoleForm {
-  label?: string
-  remark?: string | null
-  rights?: Rights
-}
-
 /** One role; `rights` beside its own fields. @throws Refusal notFound */
-export const role: Handler<{ name: string }> = (context, { name }) =>
-  context.db.withCompany(context.caller, async (tx) => packed(await answerGet(readingOf(context, tx), roleEntity(context), { name })), { readOnly: true })
+export const role = answers('access.role', (context, { name }) =>
+  context.db.withCompany(context.caller, async (tx) => packed(await answerGet(readingOf(context, tx), roleEntity(context), { name })), { readOnly: true }))
 
 /** Its key is ours: nobody has to think of one, and it never changes. */
-export const roleAdd: Handler<RoleForm> = (context, { rights = NO_RIGHTS, ...form }) =>
+export const roleAdd = answers('access.roleAdd', (context, { rights = NO_RIGHTS, ...form }) =>
   inWriting(context, async (writing) => {
     checkRights(context, rights, NO_RIGHTS)
     return packed(await answerAdd(context, writing, roleEntity(context), { ...form, ...rights, name: `role_${randomBytes(5).toString('hex')}` }))
-  })
+  }))
 
 /** @param body the key, what changed, and `before` as the editor showed it */
-export const roleEdit: Handler<RoleForm & { name: string; before?: unknown }> = (context, { name, rights, before, ...form }) =>
+export const roleEdit = answers('access.roleEdit', (context, { name, rights, before, ...form }) =>
   inWriting(context, async (writing) => {
     const entity = roleEntity(context)
     const now = packed(await answerGet(writing, entity, { name }))
-    if (rights) checkRights(context, rights, now['rights'] as Rights)
+    if (rights) checkRights(context, rights, now.rights)
     return packed(await answerEdit(context, writing, entity, { name, ...form, ...rights, before: unpacked(before) }))
-  })
+  }))
 
 /** A refusal about one of the columns behind `rights` stands at `rights`. */
-async function inWriting(context: CallContext, work: (writing: Writing) => Promise<Row>): Promise<Row> {
+async function inWriting<T>(context: CallContext, work: (writing: Writing) => Promise<T>): Promise<T> {
   try {
     return await context.db.withCompany(context.caller, (tx) => work(writingOf(context, tx)))
   } catch (error) {
@@ -67,7 +62,7 @@ function unpacked(before: unknown): unknown {
   return { ...form, ...(rights as Partial<Rights> | undefined) }
 }
 
-function packed(row: Row): Row {
+function packed(row: Row): Answered<'access.role'> {
   const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
   const rights: Rights = {
     everything: row['everything'] === true,
@@ -78,8 +73,8 @@ function packed(row: Row): Row {
     limit_shops: row['limit_shops'] === true,
     shop_ids: texts(row['shop_ids']),
   }
-  const rest = Object.fromEntries(Object.entries(row).filter(([name]) => !RIGHTS.some((right) => right === name)))
-  return { ...rest, rights }
+  const { name, label, remark, create_time } = row
+  return { name: String(name), label: String(label), remark: remark as string | null, create_time: create_time as string | null, rights }
 }
 
 /** What a role is newly given must be there; what it holds of things that are gone may stay. @throws Refusal */

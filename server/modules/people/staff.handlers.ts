@@ -12,7 +12,8 @@ import { LINK_HOURS, makeLink } from '../../kernel/http/sessions/password-link'
 import { requirePassword } from '../../kernel/http/sessions/password-rule'
 import { endOldPassword, setPassword as keepPassword } from '../../kernel/http/sessions/set-password'
 import { Refusal } from '../../kernel/asker/refusal'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 
 /** @throws Refusal where the asker is no administrator, there is no such person, or the person may more than the asker */
 async function ofStaff({ access, caller, model }: CallContext, tx: Tx, id: string): Promise<{ name: string; account: string; mobile: string | null }> {
@@ -25,7 +26,7 @@ async function ofStaff({ access, caller, model }: CallContext, tx: Tx, id: strin
 }
 
 /** Sets an employee's password and ends all their sign-ins; the person changes it at the next one. */
-const setPassword: Handler<{ id: string; password: string }> = async (context, { id, password }) => {
+const setPassword = answers('staff.setPassword', async (context, { id, password }) => {
   const { db, caller, employee, request } = context
   return db.withCompany(caller, async (tx) => {
     const { account, mobile } = await ofStaff(context, tx, id)
@@ -36,10 +37,10 @@ const setPassword: Handler<{ id: string; password: string }> = async (context, {
     await endOldPassword(db, whose)
     return {}
   })
-}
+})
 
 /** A link by which the person sets a password, once. It opens nothing but that. */
-const passwordLink: Handler<{ id: string }> = async (context, { id }) => {
+const passwordLink = answers('staff.passwordLink', async (context, { id }) => {
   const { db, caller, employee, request } = context
   return db.withCompany(caller, async (tx) => {
     const { name, account } = await ofStaff(context, tx, id)
@@ -50,6 +51,6 @@ const passwordLink: Handler<{ id: string }> = async (context, { id }) => {
     const note = `请把链接发给${name}本人：打开后设置新密码，${LINK_HOURS} 小时内有效，只能用一次；设置后他的全部登录立即结束。关闭后不能再看，重新生成则旧链接作废。`
     return { handOver: { title: `${name}的一次性链接`, value: `/amazon/passwordReset#key=${secret}`, note } }
   })
-}
+})
 
-export const staffHandlers = { setPassword, passwordLink } satisfies Record<string, Handler>
+export const staffHandlers = { setPassword, passwordLink }

@@ -2,7 +2,7 @@
  * What a person keeps by name for a place (filters of a configuration type, columns or quick searches of a page): added,
  * listed, changed, removed, one of a place active. Each person sees and changes their own alone. Judges no content.
  */
-import { CODES, type Row } from '../../../contract/wire'
+import { CODES } from '../../../contract/wire'
 import type { CallContext } from '../../kernel/http/handler'
 import { Refusal } from '../../kernel/asker/refusal'
 import { isRowId } from '../../kernel/store/row-id'
@@ -52,7 +52,7 @@ export async function addSet(context: CallContext, kind: SetKind, given: { place
 }
 
 /** @throws Refusal where it is not one's own, or the new name is taken */
-export async function editSet(context: CallContext, kind: SetKind, id: string, change: { name?: string; content?: unknown; active?: boolean }): Promise<Row> {
+export async function editSet(context: CallContext, kind: SetKind, id: string, change: { name?: string; content?: unknown; active?: boolean }): Promise<Record<string, never>> {
   const { db, caller } = context
   const name = change.name === undefined ? undefined : checkName(kind, change.name)
   const content = change.content === undefined ? undefined : checkContent(kind, change.content)
@@ -74,7 +74,7 @@ export async function editSet(context: CallContext, kind: SetKind, id: string, c
 }
 
 /** @throws Refusal where it is not one's own */
-export async function removeSet(context: CallContext, kind: SetKind, id: string): Promise<Row> {
+export async function removeSet(context: CallContext, kind: SetKind, id: string): Promise<Record<string, never>> {
   const { db, caller } = context
   await db.withCompany(caller, async (tx) => {
     const found = await requireSet(tx, context, kind, id)

@@ -2,7 +2,8 @@
 import { CODES } from '../../../contract/wire'
 import { CONFIG_TYPES, DEFAULT_CONFIG_TYPE } from '../../../contract/ad-filter-types'
 import { Refusal } from '../../kernel/asker/refusal'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 import { addSet, editSet, removeSet, savedSets } from './saved-sets'
 
 /** @throws Refusal for a type that there is none of */
@@ -20,14 +21,14 @@ export async function listUserFilters(context: CallContext, { config_type: type 
   return sets.map(({ id, active, place, name, content }) => ({ id, active: active ? 1 : 0, config_type: Number(place), name, conditions: content }))
 }
 
-const userFilterList: Handler<{ config_type?: number }> = (context, asked) => listUserFilters(context, asked)
+const userFilterList = answers('account.userFilterList', (context, asked) => listUserFilters(context, asked))
 
-const userFilterAdd: Handler<{ config_type?: number; name: string; conditions: unknown; active?: number }> = async (context, { config_type: type, name, conditions, active }) =>
-  addSet(context, 'filter', { place: typeOf(type), name, content: conditions, active: active === 1 })
+const userFilterAdd = answers('account.userFilterAdd', async (context, { config_type: type, name, conditions, active }) =>
+  addSet(context, 'filter', { place: typeOf(type), name, content: conditions, active: active === 1 }))
 
-const userFilterEdit: Handler<{ id: string; config_type?: number; name?: string; conditions?: unknown; active?: number }> = async (context, { id, name, conditions, active }) =>
-  editSet(context, 'filter', id, { ...(name === undefined ? {} : { name }), ...(conditions === undefined ? {} : { content: conditions }), ...(active === undefined ? {} : { active: active === 1 }) })
+const userFilterEdit = answers('account.userFilterEdit', async (context, { id, name, conditions, active }) =>
+  editSet(context, 'filter', id, { ...(name === undefined ? {} : { name }), ...(conditions === undefined ? {} : { content: conditions }), ...(active === undefined ? {} : { active: active === 1 }) }))
 
-const userFilterRemove: Handler<{ id: string }> = async (context, { id }) => removeSet(context, 'filter', id)
+const userFilterRemove = answers('account.userFilterRemove', async (context, { id }) => removeSet(context, 'filter', id))
 
-export const userFilterHandlers = { userFilterList, userFilterAdd, userFilterEdit, userFilterRemove } satisfies Record<string, Handler>
+export const userFilterHandlers = { userFilterList, userFilterAdd, userFilterEdit, userFilterRemove }

@@ -1,7 +1,7 @@
 /** The account at a glance: orders left and used, people, shops, files and versions. Counts alone; orders are the whole company's. */
 import { readFileSync } from 'node:fs'
 import { orderVolume } from '../sales/public'
-import type { Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
 
 const VERSION = String((JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version?: unknown }).version ?? '')
 /** Days that the daily use is told by. */
@@ -40,7 +40,7 @@ const COUNTS = `
     (select count(*)::int from report_file where company_id = $1) as report_files,
     (select coalesce(sum(file_size), 0)::bigint from report_file where company_id = $1) as report_bytes`
 
-export const account: Handler = async ({ db, caller, model }) => {
+export const account = answers('settings.account', async ({ db, caller, model }) => {
   const { found, volume } = await db.withCompany(caller, async (tx) => ({
     found: (await tx.query<Counts>(COUNTS, [caller.companyId])).rows[0]!,
     volume: await orderVolume(tx, caller.companyId),
@@ -68,4 +68,4 @@ export const account: Handler = async ({ db, caller, model }) => {
     schemaVersion: model.version,
     createTime: found.create_time,
   }
-}
+})

@@ -8,8 +8,8 @@ import { CODES, type Row } from '../../../contract/wire'
 import { afterWriting } from '../../kernel/write/write.after'
 import { deleteRow, insertRow, lockRow, writingOf } from '../../kernel/write/write.row'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
-import type { Download, Handler } from '../../kernel/http/handler'
-import type { UploadedFile } from '../../kernel/tasks/files'
+import { answers } from '../../kernel/http/answers'
+import type { Download } from '../../kernel/http/handler'
 import { entityOf } from './one-row'
 import { rowId } from '../../kernel/store/row-id'
 
@@ -22,9 +22,7 @@ const TYPES: Record<string, string> = {
 const DEFAULT_MB = 20
 const MB = 1024 * 1024
 
-interface Upload { module?: string; ref_no?: string; remark?: string; files: UploadedFile[] }
-
-export const attachmentUpload: Handler<Upload> = async (context, { files, ...body }) => {
+export const attachmentUpload = answers('settings.attachmentUpload', async (context, { files, ...body }) => {
   const entity = entityOf(context, 'attachment')
   const [file] = files
   if (!file || files.length > 1) throw new Refusal(CODES.invalid, file ? '一次上传一个文件' : '请选择要上传的文件', { file: '请选择一个文件' })
@@ -45,9 +43,9 @@ export const attachmentUpload: Handler<Upload> = async (context, { files, ...bod
     await afterWriting(context, writing, [{ entity, action: 'upload', after }])
     return { id: String(after.id), file_name: String(after.file_name) }
   })
-}
+})
 
-export const attachmentFile: Handler<{ id: string }> = async (context, { id }): Promise<Download> => {
+export const attachmentFile = answers('settings.attachmentFile', async (context, { id }): Promise<Download> => {
   const { rows } = await context.db.withCompany(context.caller, (tx) => tx.query<{ file_name: string; file_type: string; file_id: string }>(
     'select file_name, file_type, file_id from attachment where company_id = $1 and id = $2::bigint', [context.caller.companyId, rowId(id)]), { readOnly: true })
   const [row] = rows
@@ -57,9 +55,9 @@ export const attachmentFile: Handler<{ id: string }> = async (context, { id }): 
   if (!row) return gone()
   const size = await context.files.size(context.caller.companyId, row.file_id).catch(gone)
   return { name: row.file_name, type: TYPES[row.file_type] ?? 'application/octet-stream', size, stream: createReadStream(context.files.path(context.caller.companyId, row.file_id)) }
-}
+})
 
-export const attachmentRemove: Handler<{ id: string }> = (context, { id }) =>
+export const attachmentRemove = answers('settings.attachmentRemove', (context, { id }) =>
   context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
     const entity = entityOf(context, 'attachment')
@@ -70,4 +68,4 @@ export const attachmentRemove: Handler<{ id: string }> = (context, { id }) =>
     // Last of all: what could still undo the row has passed.
     await context.files.remove(context.caller.companyId, String(before.file_id))
     return {}
-  })
+  }))

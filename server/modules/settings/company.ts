@@ -8,7 +8,7 @@ import { rebuildDerived } from '../../kernel/kept/derived'
 import type { Writing } from '../../kernel/write/write.row'
 import { Refusal } from '../../kernel/asker/refusal'
 import { isLockOn } from './lock-stock'
-import type { OneRow } from './one-row'
+import { oneRow } from './one-row'
 
 interface CompanyRow { name: string; currency: string; zone: string; settings: { legacyUrl?: unknown; sessionHours?: unknown; lockStock?: unknown } }
 
@@ -27,7 +27,7 @@ async function elsewhere(writing: Writing): Promise<Row> {
   }
 }
 
-export const INFO: OneRow = {
+export const INFO = oneRow({
   entity: 'company_setting',
   fields: ['company_name', 'company_en', 'credit_code', 'contact', 'mobile', 'address'],
   elsewhere,
@@ -37,7 +37,7 @@ export const INFO: OneRow = {
     }
     await tx.query('update company set name = $2 where id = $1', [asker.companyId, row.company_name])
   },
-}
+})
 
 /** An address whose host is a plain name: it stands in a policy of ours, where a sign more would be another rule; and no account in it. */
 function isPlainHttps(text: string): boolean {
@@ -46,7 +46,7 @@ function isPlainHttps(text: string): boolean {
   return protocol === 'https:' && username === '' && password === '' && /^[a-z0-9.-]+(:\d+)?$/.test(host)
 }
 
-export const SYSTEM: OneRow = {
+export const SYSTEM = oneRow({
   entity: 'company_setting',
   fields: ['zone', 'currency', 'legacy_url', 'session_hours', 'attachment_mb', 'approve_own', 'lock_stock'],
   elsewhere,
@@ -70,4 +70,4 @@ export const SYSTEM: OneRow = {
       await raiseDataVersions(tx, asker.companyId, Object.keys(model.entities))
     }
   },
-}
+})

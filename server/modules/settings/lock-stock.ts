@@ -1,6 +1,6 @@
 /** Does the company lock stock (specification, section 3)? 1: it does. Read from the company's settings; off where nothing is said. */
 import type { Tx } from '../../kernel/store/connect'
-import type { Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
 
 /** What a company's settings say. */
 export function isLockOn({ lockStock: lock }: { lockStock?: unknown }): boolean {
@@ -13,7 +13,7 @@ export async function locksStock(tx: Pick<Tx, 'query'>, companyId: number): Prom
   return isLockOn(rows[0]?.settings ?? {})
 }
 
-export const companyLockStock: Handler = async ({ db, caller }) => {
+export const companyLockStock = answers('account.companyLockStock', async ({ db, caller }) => {
   const open = await db.withCompany(caller, (tx) => locksStock(tx, caller.companyId), { readOnly: true })
   return { is_open: open ? 1 : 0 }
-}
+})

@@ -17,17 +17,25 @@ import type { CallContext } from '../../kernel/http/handler'
 /** The key of the one row. */
 export const ONE = 'company'
 
-const KEPT = ['code', 'update_time', 'updater']
+const KEPT = ['code', 'update_time', 'updater'] as const
 
-export interface OneRow {
+export interface OneRow<Field extends string = string> {
   entity: string
   /** The fields that this form gives and takes. */
-  fields: readonly string[]
+  fields: readonly Field[]
   /** Values that are kept elsewhere, by field; they stand in place of the row's own. */
   elsewhere?(writing: Writing): Promise<Row>
   /** Looks at the row as it is then, and does what follows from it. @throws Refusal that undoes the save */
   saved?(writing: Writing, row: Row, changed: ReadonlySet<string>): Promise<void>
 }
+
+/** Keeps the names of the fields, by which the answers of its calls are typed. */
+export function oneRow<const Field extends string>(one: OneRow<Field>): OneRow<Field> {
+  return one
+}
+
+/** The row's fields, of which a question may name some; their values are what the entity's kinds say. */
+export type OneRowAnswer<Field extends string> = { [Name in Field | (typeof KEPT)[number]]?: unknown }
 
 export function entityOf({ model }: Pick<CallContext, 'model'>, entity: string): Entity {
   const found = model.entities[entity]
@@ -36,9 +44,12 @@ export function entityOf({ model }: Pick<CallContext, 'model'>, entity: string):
 }
 
 /** The row, or what it begins with. `keys`: only these fields. */
-export function giveOne(context: CallContext, { entity: entityName, fields, elsewhere }: OneRow, keys?: readonly string[]): Promise<Row> {
+export function giveOne<Field extends string>(
+  context: CallContext, { entity: entityName, fields, elsewhere }: OneRow<Field>, keys?: readonly string[],
+): Promise<OneRowAnswer<Field>> {
   const entity = entityOf(context, entityName)
-  const strange = keys?.find((key) => !fields.includes(key))
+  const isField = (key: string): key is Field => fields.some((field) => field === key)
+  const strange = keys?.find((key) => !isField(key))
   if (strange !== undefined) throw new HttpRefusal(400, `请求有误：没有名为 ${strange.slice(0, 60)} 的配置`, { keys: '没有这项配置' })
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
@@ -46,20 +57,23 @@ export function giveOne(context: CallContext, { entity: entityName, fields, else
     const stored = await isThere(writing, entity) ? await answerGet(writing, entity, { code: ONE }, wanted) : {}
     const defaults = Object.fromEntries(wanted.map((field) => [field, entity.fields[field]?.default ?? null]))
     const all: Row = { ...defaults, ...stored, ...(await elsewhere?.(writing)), code: ONE }
-    return Object.fromEntries(wanted.map((field) => [field, all[field] ?? null]))
+    return Object.fromEntries(wanted.map((field) => [field, all[field] ?? null])) as OneRowAnswer<Field>
   })
 }
 
 /** Saves what was changed. @throws Refusal as any edit does; HttpRefusal 403 for fields that are another form's */
-export function saveOne(context: CallContext, one: OneRow, body: Row): Promise<Row> {
+export function saveOne<Field extends string>(
+  context: CallContext, one: OneRow<Field>, body: OneRowAnswer<Field> & { before?: unknown },
+): Promise<OneRowAnswer<Field>> {
   const entity = entityOf(context, one.entity)
-  const foreign = Object.keys(body).find((field) => !one.fields.includes(field) && !KEPT.includes(field) && field !== 'before')
+  const names = new Set<string>(one.fields)
+  const foreign = Object.keys(body).find((field) => !names.has(field) && !KEPT.some((kept) => kept === field) && field !== 'before')
   if (foreign !== undefined) throw new HttpRefusal(403, `这里不能修改「${entity.fields[foreign]?.label ?? foreign}」`)
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
     // One at a time, so that two first saves do not both make the row.
     await tx.query('select pg_advisory_xact_lock(hashtext($1), $2::int)', [entity.table, context.caller.companyId])
-    const values = Object.fromEntries(Object.entries(body).filter(([field]) => one.fields.includes(field)))
+    const values = Object.fromEntries(Object.entries(body).filter(([field]) => names.has(field)))
     if (!(await isThere(writing, entity))) {
       const written: Written[] = []
       const first = { ...defaultsOf(entity), ...(await one.elsewhere?.(writing)) }
@@ -69,7 +83,7 @@ export function saveOne(context: CallContext, one: OneRow, body: Row): Promise<R
     await answerEdit(context, writing, entity, { ...values, code: ONE, ...(body['before'] === undefined ? {} : { before: body['before'] }) })
     const row = await answerGet(writing, entity, { code: ONE })
     await one.saved?.(writing, row, new Set(Object.keys(values)))
-    return Object.fromEntries([...KEPT, ...one.fields].map((field) => [field, row[field] ?? null]))
+    return Object.fromEntries([...KEPT, ...one.fields].map((field) => [field, row[field] ?? null])) as OneRowAnswer<Field>
   })
 }
 

@@ -5,20 +5,20 @@ import type { Written } from '../../kernel/write/written'
 import { insertRow, lockRow, updateRow, writingOf } from '../../kernel/write/write.row'
 import { refuseFenced } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'
-import type { Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
 import { account } from './account'
 import { attachmentFile, attachmentRemove, attachmentUpload } from './attachments'
 import { INFO, SYSTEM } from './company'
 import { entityOf, giveOne, saveOne } from './one-row'
 import { rowId } from '../../kernel/store/row-id'
 
-const info: Handler = (context) => giveOne(context, INFO)
-const infoSave: Handler<Row> = (context, body) => saveOne(context, INFO, body)
-const system: Handler = (context) => giveOne(context, SYSTEM)
-const systemSave: Handler<Row> = (context, body) => saveOne(context, SYSTEM, body)
+const info = answers('settings.info', (context) => giveOne(context, INFO))
+const infoSave = answers('settings.infoSave', (context, body) => saveOne(context, INFO, body))
+const system = answers('settings.system', (context) => giveOne(context, SYSTEM))
+const systemSave = answers('settings.systemSave', (context, body) => saveOne(context, SYSTEM, body))
 
 /** One declaring company is the default; the one before is none any more. */
-const customsDefault: Handler<{ id: string }> = (context, { id }) =>
+const customsDefault = answers('settings.customsDefault', (context, { id }) =>
   context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
     const entity = entityOf(context, 'customs_party')
@@ -35,10 +35,10 @@ const customsDefault: Handler<{ id: string }> = (context, { id }) =>
     if (chosen.is_default !== true) written.push({ entity, action: 'edit', before: chosen, after: await updateRow(writing, entity, chosen, { is_default: true }) })
     await afterWriting(context, writing, written)
     return {}
-  })
+  }))
 
 /** How far one has come with a course; the newest word counts. */
-const courseLearn: Handler<{ id: string; progress: number }> = (context, { id, progress }) =>
+const courseLearn = answers('settings.courseLearn', (context, { id, progress }) =>
   context.db.withCompany(context.caller, async (tx) => {
     if (progress < 0 || progress > 100) throw new Refusal(CODES.invalid, '进度应在 0 到 100 之间', { progress: '应在 0 到 100 之间' })
     const writing = writingOf(context, tx)
@@ -51,8 +51,8 @@ const courseLearn: Handler<{ id: string; progress: number }> = (context, { id, p
       : await insertRow(writing, entity, { course_id: id, employee_id: context.employee.id, progress, first_time: context.now().toISOString() })
     await afterWriting(context, writing, [{ entity, action: 'learn', ...(before ? { before } : {}), after }])
     return { progress }
-  })
+  }))
 
 export const settingsHandlers = {
   info, infoSave, system, systemSave, account, customsDefault, courseLearn, attachmentUpload, attachmentFile, attachmentRemove,
-} satisfies Record<string, Handler>
+}

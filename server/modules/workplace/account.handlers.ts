@@ -6,7 +6,7 @@ import type { MenuGroup, MenuItem, MenuTop, Model } from '../../../contract/mode
 import { CODES } from '../../../contract/wire'
 import type { Access } from '../../kernel/asker/access/access'
 import { ordersLeft } from '../sales/public'
-import type { Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
 import { Refusal } from '../../kernel/asker/refusal'
 import { companyLockStock } from '../settings/public'
 import { userFilterHandlers } from '../saved/public'
@@ -65,10 +65,10 @@ export function menuFor(model: Model, access: Access): MenuNode[] {
   })
 }
 
-const permissionMenu: Handler = async ({ model, access }) => menuFor(model, access)
+const permissionMenu = answers('account.permissionMenu', async ({ model, access }) => menuFor(model, access))
 
 /** The system group: what a person finds under their own name, where they may open it. */
-const accountMenu: Handler = async ({ model, access }) => {
+const accountMenu = answers('account.accountMenu', async ({ model, access }) => {
   const tops = menuFor(model, access).filter((top) => top.fixedMenuKey === 1)
   return tops.flatMap((top) =>
     top.children.map((group) => ({
@@ -77,12 +77,12 @@ const accountMenu: Handler = async ({ model, access }) => {
       list: group.children.map((item) => ({ id: item.id, name: item.name, menuKey: item.menuKey, url: `/amazon${item.vue_url}`, parentId: group.id })),
     })),
   )
-}
+})
 
 /** What a company that is not limited is told it has left: the client knows numbers alone. */
 const UNLIMITED_ORDERS = 999_999_999
 
-const companyBaseInfo: Handler = async ({ company, caller, db }) => {
+const companyBaseInfo = answers('account.companyBaseInfo', async ({ company, caller, db }) => {
   const left = await db.withCompany(caller, (tx) => ordersLeft(tx, caller.companyId), { readOnly: true })
   return {
     companyId: company.id,
@@ -91,18 +91,18 @@ const companyBaseInfo: Handler = async ({ company, caller, db }) => {
     zone: company.zone,
     amzOrderCount: left ?? UNLIMITED_ORDERS,
   }
-}
+})
 
 /**
  * Where the browser goes after sign-in. Here that is the app's own dashboard, or the page of the menu key that was asked
  * for; a key that leads nowhere goes to the dashboard with a random version, as in the menu (specification, section 2). An
  * address outside of the app is never answered, so that no link can send a person's session elsewhere.
  */
-export const getErpPage: Handler<{ menuKey?: string }> = async ({ model, access }, { menuKey }) => {
+export const getErpPage = answers('account.getErpPage', async ({ model, access }, { menuKey }) => {
   const items = model.menu.flatMap((top) => top.children.flatMap((group) => group.children))
   const item = menuKey ? items.find((each) => each.key === menuKey) : undefined
   if (item && !access.menus.has(item.key)) throw new Refusal(CODES.notFound, '菜单接口异常：没有打开该页面的权限。')
   return item ? `/amazon${item.route}` : `/amazon/dashboard${menuKey ? `?version=${randomInt(1e9)}` : ''}`
-}
+})
 
-export const accountHandlers = { ...userFilterHandlers, companyLockStock, permissionMenu, accountMenu, companyBaseInfo, getErpPage } satisfies Record<string, Handler>
+export const accountHandlers = { ...userFilterHandlers, companyLockStock, permissionMenu, accountMenu, companyBaseInfo, getErpPage }

@@ -1,8 +1,8 @@
 /**
  * The handlers of our own family, gathered from the files of this folder. Nothing is answered here.
  */
-import { answerOptions, type OptionsRequest } from '../../kernel/read/answer/options'
-import type { Handler } from '../../kernel/http/handler'
+import { answerOptions } from '../../kernel/read/answer/options'
+import { answers } from '../../kernel/http/answers'
 import { bulkEdit, bulkResult } from './tasks/bulk-edit.handlers'
 import { events } from './events.handlers'
 import { exportList } from '../../kernel/http/calls/export-list'
@@ -18,7 +18,7 @@ import { rowsCommit, rowsTemplate, rowsUpload } from './tasks/rows.handlers'
 import { family, legacyTicket, pagePlan, pages, session, signOut } from './session.handlers'
 import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.handlers'
 
-const options: Handler<OptionsRequest> = (context, request) => answerOptions(context, request)
+const options = answers('app.options', (context, request) => answerOptions(context, request))
 
 export const appHandlers = {
   session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, events, exportList, jobProgress, jobCancel, jobFile,
@@ -27,4 +27,4 @@ export const appHandlers = {
   rowsTemplate, rowsUpload, rowsCommit,
   bulkEdit, bulkResult, pendingRevoke, pendingExport, pendingSheet,
   viewList, viewSave, viewRemove, viewDefault, viewKeep,
-} satisfies Record<string, Handler>
+}

@@ -4,14 +4,14 @@
  */
 import { Readable } from 'node:stream'
 import { concerns, type AppEvent } from '../../kernel/store/events'
-import type { Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
 import { HttpRefusal } from '../../kernel/asker/refusal'
 
 const HEARTBEAT_MS = 20_000
 /** More than this waiting means that nobody reads: the stream ends, and the page asks anew. */
 const MAX_WAITING = 1000
 
-export const events: Handler = async (context) => {
+export const events = answers('app.events', async (context) => {
   const { session, model, request } = context
   if (!session) throw new HttpRefusal(401, '用户信息过期，请重新登录')
   const token = request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? ''
@@ -69,7 +69,7 @@ export const events: Handler = async (context) => {
   socket.once('close', letGo)
   if (socket.destroyed) letGo()
   return Readable.from(stream())
-}
+})
 
 function frame(event: AppEvent): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`

@@ -5,7 +5,8 @@
 import { CODES } from '../../../contract/wire'
 import type { PageEntry } from '../../../contract/page-plan'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 import { isRowId } from '../../kernel/store/row-id'
 
 /** More stars than this are no shorter way than the menu. */
@@ -21,7 +22,7 @@ interface Favorite {
 
 const favoriteOf = (id: string, { page, title, route }: PageEntry): Favorite => ({ id, key: page, name: title, route })
 
-export const favoritesGet: Handler = async (context): Promise<Favorite[]> => {
+export const favoritesGet = answers('common.favoritesGet', async (context): Promise<Favorite[]> => {
   const { model, access, caller, db } = context
   const { rows } = await db.withCompany(
     caller,
@@ -33,10 +34,10 @@ export const favoritesGet: Handler = async (context): Promise<Favorite[]> => {
     const entry = pages.get(page)
     return entry && access.mayOpen(page) ? [favoriteOf(id, entry)] : []
   })
-}
+})
 
 /** `key`: a page's id or its route. A page that has its star already keeps it. */
-export const favoritesAdd: Handler<{ key: string }> = async (context, { key }): Promise<Favorite> => {
+export const favoritesAdd = answers('common.favoritesAdd', async (context, { key }): Promise<Favorite> => {
   const { caller, db, now } = context
   const entry = pageOf(context, key)
   return db.withCompany(caller, async (tx) => {
@@ -53,10 +54,10 @@ export const favoritesAdd: Handler<{ key: string }> = async (context, { key }): 
     await context.audit(tx, { entity: 'favorite', key: { id }, action: 'add', after: { page: entry.page } })
     return favoriteOf(id, entry)
   })
-}
+})
 
 /** Only one's own: another's star is not there for this person. */
-export const favoritesDelete: Handler<{ id: string }> = async (context, { id }) => {
+export const favoritesDelete = answers('common.favoritesDelete', async (context, { id }) => {
   const { caller, db } = context
   return db.withCompany(caller, async (tx) => {
     const known = isRowId(id)
@@ -68,7 +69,7 @@ export const favoritesDelete: Handler<{ id: string }> = async (context, { id }) 
     await context.audit(tx, { entity: 'favorite', key: { id }, action: 'remove', before: { page: gone.page } })
     return { id }
   })
-}
+})
 
 /** @throws HttpRefusal 400 for no page, 403 for one that the person may not open */
 function pageOf({ model, access }: CallContext, key: string): PageEntry {

@@ -11,7 +11,8 @@ import { own } from '../../kernel/read/statement/fields'
 import { soundsLike, soundsLikePinyin, MOST_NAMES } from '../../kernel/read/statement/pinyin'
 import { planRows } from '../../kernel/read/plan/rows'
 import { planning } from '../../kernel/read/statement/statement'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 import { HttpRefusal } from '../../kernel/asker/refusal'
 
 interface Found {
@@ -34,7 +35,7 @@ const SEARCHED = [
   { kind: 'product', entity: 'product', by: ['asin', 'msku', 'fnsku'], shows: 'msku', note: ['asin', 'title'] },
 ] as const
 
-export const find: Handler<{ word: string }> = async (context, body) => {
+export const find = answers('app.find', async (context, body) => {
   const word = body.word.trim()
   if (word.length > MAX_WORD) throw new HttpRefusal(400, `搜索的文字最多 ${MAX_WORD} 个字`, { word: '太长' })
   if (word === '') return { found: [] }
@@ -48,7 +49,7 @@ export const find: Handler<{ word: string }> = async (context, body) => {
     },
     { readOnly: true },
   )
-}
+})
 
 async function rowsOf(tx: Tx, context: CallContext, { kind, entity: name, by, shows, note }: (typeof SEARCHED)[number], word: string): Promise<Found[]> {
   const { model, access } = context

@@ -2,13 +2,13 @@
  * The help service's notices (specification, section 7), as far as this server is one itself: what the company has published as
  * 功能更新 for the person who asks. A deployment that has a help service of its own never comes here.
  */
-import type { Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
 
 const MOST = 10
 
 interface Notice { id: string; title: string; content: string; url: string }
 
-const notice: Handler = async ({ db, caller, employee }) =>
+const notice = answers('help.notice', async ({ db, caller, employee }) =>
   db.withCompany(caller, async (tx) => {
     const { rows } = await tx.query<Notice>(
       `select a.id::text as id, a.title, coalesce(a.content, '') as content, '' as url from announcement a
@@ -17,6 +17,6 @@ const notice: Handler = async ({ db, caller, employee }) =>
       [caller.companyId, employee.roles],
     )
     return rows
-  }, { readOnly: true })
+  }, { readOnly: true }))
 
-export const helpHandlers = { notice } satisfies Record<string, Handler>
+export const helpHandlers = { notice }

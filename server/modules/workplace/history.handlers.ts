@@ -12,7 +12,8 @@ import { fence } from '../../kernel/read/statement/fence'
 import { name, planning } from '../../kernel/read/statement/statement'
 import { askerOf } from '../../kernel/asker/asker-of'
 import type { Tx } from '../../kernel/store/connect'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { readSource } from './views.handlers'
 
@@ -25,7 +26,7 @@ export interface HistoryChange { field: string; label: string; before: unknown; 
 export interface HistoryLine { id: string; time: string; who: string; action: string; actionLabel: string; what: string; changes: HistoryChange[] }
 
 /** `source`: the page (and its tab) that asks; given, the history is only of what that page lists. */
-export const history: Handler<{ entity: string; key: unknown; source?: string }> = async (context, { entity: entityName, key, source }) => {
+export const history = answers('app.history', async (context, { entity: entityName, key, source }) => {
   const { model, access, db, caller } = context
   const entity = Object.hasOwn(model.entities, entityName) ? model.entities[entityName] : undefined
   if (!entity) throw new HttpRefusal(400, `请求有误：没有名为 ${entityName} 的数据`, { entity: '没有这种数据' })
@@ -47,7 +48,7 @@ export const history: Handler<{ entity: string; key: unknown; source?: string }>
     { readOnly: true },
   )
   return { list: rows.map((row) => lineOf(model, entity, hidden, names, row)) }
-}
+})
 
 /** Does a page show rows of this entity, in a list of its own or below one? */
 function listedBy(model: Model, source: string, entity: string): boolean {

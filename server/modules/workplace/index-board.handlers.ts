@@ -6,7 +6,8 @@ import { CODES } from '../../../contract/wire'
 import { reconcileCards, type Layout } from '../../../contract/view'
 import { planFor } from '../../kernel/asker/trim/trim'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 
 const HOME = '/dashboard'
 
@@ -20,7 +21,7 @@ function boardAt(context: Pick<CallContext, 'model'>) {
  * The board's cards in the person's order: those they have with width and whether they hid them, then those they have not
  * with the page that they may not open.
  */
-export const rightConfig: Handler<Record<string, never>> = async (context) => {
+export const rightConfig = answers('indexBoard.rightConfig', async (context) => {
   const { plan, board } = boardAt(context)
   const { db, caller, access, model } = context
   const mine = planFor(plan, access, model).board?.cards ?? []
@@ -38,14 +39,14 @@ export const rightConfig: Handler<Record<string, never>> = async (context) => {
       })),
     ],
   }
-}
+})
 
 /** The refusal says what the board's own card says: there is nothing yet that could be counted. @throws Refusal always */
-export const serviceEmail: Handler<Record<string, never>> = (context) => {
+export const serviceEmail = answers('indexBoard.serviceEmail', (context) => {
   const { board } = boardAt(context)
   const { call } = context
   const card = board.cards.find((one) => one.shows === 'missing' && one.call?.family === call.family && one.call.call === call.name)
   throw new Refusal(CODES.planned, card?.shows === 'missing' ? card.says : `「${call.what}」还没有数据来源`)
-}
+})
 
-export const indexBoardHandlers = { rightConfig, serviceEmail } satisfies Record<string, Handler<Record<string, never>>>
+export const indexBoardHandlers = { rightConfig, serviceEmail }

@@ -11,18 +11,18 @@ import type { Database } from '../../kernel/store/connect'
 import type { Caller } from '../../kernel/asker/person'
 import { planFor } from '../../kernel/asker/trim/trim'
 import { addressInOldSystem, ticketFor } from '../../kernel/http/web/legacy-ticket'
-import type { Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { viewList } from './views.handlers'
 
 /** `legacyUrl`: the company setting of that name, where its v3.0 system stands; absent where it has none. */
-export const session: Handler = async ({ employee, company, caller, access, model, db }) => ({
+export const session = answers('app.session', async ({ employee, company, caller, access, model, db }) => ({
   employee: { ...employee, shopIds: caller.shopIds },
   company: { ...company, ...(await legacyOf(db, caller)) },
   routes: access.routes,
   permissions: [...access.permissions],
   version: model.version,
-})
+}))
 
 async function legacyOf(db: Database, caller: Caller): Promise<{ legacyUrl?: string }> {
   const { rows } = await db.withCompany(caller, (tx) => tx.query<{ url: unknown }>("select settings -> 'legacyUrl' as url from company where id = $1", [caller.companyId]), { readOnly: true })
@@ -31,21 +31,21 @@ async function legacyOf(db: Database, caller: Caller): Promise<{ legacyUrl?: str
 }
 
 /** A browser loads the frame without the session's token: it brings this instead. @throws HttpRefusal for an address that is not the company's */
-export const legacyTicket: Handler<{ to: string }> = async ({ db, caller, session: own, now }, { to }) => {
+export const legacyTicket = answers('app.legacyTicket', async ({ db, caller, session: own, now }, { to }) => {
   if (!own || !(await addressInOldSystem(db, caller.companyId, to))) throw new HttpRefusal(403, '这个地址不在公司的旧版系统里')
   return { ticket: ticketFor(own, to, now()) }
-}
+})
 
-export const signOut: Handler = async ({ sessions, session: own }) => {
+export const signOut = answers('app.signOut', async ({ sessions, session: own }) => {
   if (own) await sessions.revoke(own.tokenHash)
   return {}
-}
+})
 
 /** Pages by name and state: what exists is no secret, what is on them is. */
-export const pages: Handler = async ({ model }) => ({ pages: model.pages })
+export const pages = answers('app.pages', async ({ model }) => ({ pages: model.pages }))
 
 /** `tab`: the list that will be shown first; its views come along. */
-export const pagePlan: Handler<{ route: string; tab?: string }> = async (context, { route, tab }) => {
+export const pagePlan = answers('app.pagePlan', async (context, { route, tab }) => {
   const { model, access } = context
   const entry = pageOfRoute(model.pages, route)
   if (!entry) throw new Refusal(CODES.notFound, `没有这个页面：${route}`)
@@ -58,7 +58,7 @@ export const pagePlan: Handler<{ route: string; tab?: string }> = async (context
   if (!list && !made.board) return { plan: made, families }
   const source = listSource(made, list)
   return { plan: made, families, views: { source, set: await viewList(context, { source }) } }
-}
+})
 
 const stamps = new WeakMap<PagePlan, Record<string, string>>()
 
@@ -74,8 +74,8 @@ function stampsOf(model: Model, plan: PagePlan): Record<string, string> {
 }
 
 /** How the calls of a family are sent and what its lists answer: no secret, as every browser is built with it. */
-export const family: Handler<{ family: string }> = async ({ model }, { family: name }) => {
+export const family = answers('app.family', async ({ model }, { family: name }) => {
   const found = model.families[name]
   if (!found) throw new Refusal(CODES.notFound, `没有接口族：${name}`)
   return familyFacts(model, found)
-}
+})

@@ -5,7 +5,8 @@
 import { CODES, type Row } from '../../../contract/wire'
 import { problemOfContent, type Layout, type ViewContent } from '../../../contract/view'
 import type { Tx } from '../../kernel/store/connect'
-import type { CallContext, Handler } from '../../kernel/http/handler'
+import { answers } from '../../kernel/http/answers'
+import type { CallContext } from '../../kernel/http/handler'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { isRowId } from '../../kernel/store/row-id'
 
@@ -92,7 +93,7 @@ interface LayoutRow {
 }
 
 /** The views of a list that the person may open, how they last had it, and which view they begin with. */
-export const viewList: Handler<{ source: string }> = async (context, body) => {
+export const viewList = answers('app.viewList', async (context, body) => {
   const source = readSource(context, body.source)
   const { db, caller, access } = context
   return db.withCompany(
@@ -118,21 +119,10 @@ export const viewList: Handler<{ source: string }> = async (context, body) => {
     },
     { readOnly: true },
   )
-}
-
-interface SaveBody {
-  source: string
-  id?: string
-  version?: number
-  name: string
-  kind: Kind
-  roles?: string[]
-  content: unknown
-  sort_order?: number
-}
+})
 
 /** A new view, or a changed one. A view that somebody else changed meanwhile is not overwritten. */
-export const viewSave: Handler<SaveBody> = async (context, body) => {
+export const viewSave = answers('app.viewSave', async (context, body) => {
   const source = readSource(context, body.source)
   const { db, caller, now } = context
   const name = body.name.replace(/\p{Cc}+/gu, ' ').trim()
@@ -170,9 +160,9 @@ export const viewSave: Handler<SaveBody> = async (context, body) => {
     await context.audit(tx, { entity: 'page_view', key: { id: after.id }, action: before ? 'edit' : 'add', ...(before ? { before: auditOf(before) } : {}), after: auditOf(after) })
     return { view: answerOf(context, after) }
   })
-}
+})
 
-export const viewRemove: Handler<{ id: string; version?: number }> = async (context, { id, version }) => {
+export const viewRemove = answers('app.viewRemove', async (context, { id, version }) => {
   const { db, caller } = context
   return db.withCompany(caller, async (tx) => {
     const before = await lockView(tx, context, id)
@@ -185,20 +175,10 @@ export const viewRemove: Handler<{ id: string; version?: number }> = async (cont
     await context.audit(tx, { entity: 'page_view', key: { id: before.id }, action: 'remove', before: auditOf(before) })
     return { id: before.id }
   })
-}
-
-interface DefaultBody {
-  source: string
-  /** Left out: the page as it is. */
-  id?: string
-  /** The roles whose default it becomes (and of no other role); left out: the person's own default. */
-  roles?: string[]
-  /** The person's own default is given up: their role's counts again. */
-  clear?: boolean
-}
+})
 
 /** What a person, or a role, begins with. */
-export const viewDefault: Handler<DefaultBody> = async (context, body) => {
+export const viewDefault = answers('app.viewDefault', async (context, body) => {
   const source = readSource(context, body.source)
   const { db, caller, now } = context
   return db.withCompany(caller, async (tx) => {
@@ -228,13 +208,13 @@ export const viewDefault: Handler<DefaultBody> = async (context, body) => {
     }
     return { id: view.id }
   })
-}
+})
 
 /**
  * How a person has a list now, and with which view: kept by itself while they work, so it makes no audit line; the last
  * one written counts.
  */
-export const viewKeep: Handler<{ source: string; content: unknown; view_id?: string }> = async (context, body) => {
+export const viewKeep = answers('app.viewKeep', async (context, body) => {
   const source = readSource(context, body.source)
   const { db, caller, now } = context
   const problem = body.content === null ? undefined : problemOfContent(body.content)
@@ -248,7 +228,7 @@ export const viewKeep: Handler<{ source: string; content: unknown; view_id?: str
     )
   })
   return {}
-}
+})
 
 async function readView(tx: Tx, { caller }: CallContext, id: string): Promise<ViewRow | undefined> {
   if (!isRowId(id)) return undefined

@@ -5,7 +5,7 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { AccountMenuRequest, CompanyBaseInfoRequest, CompanyBaseInfoResponse, CompanyLockStockRequest, CompanyLockStockResponse, GetErpPageRequest, GetErpPageV2Request, PermissionMenuRequest, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../../../contract/generated/families/account'
+import type { AccountMenuRequest, AccountMenuResponse, CompanyBaseInfoRequest, CompanyBaseInfoResponse, CompanyLockStockRequest, CompanyLockStockResponse, GetErpPageRequest, GetErpPageResponse, GetErpPageV2Request, GetErpPageV2Response, PermissionMenuRequest, PermissionMenuResponse, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../../../contract/generated/families/account'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -55,38 +55,38 @@ export function provider(transport: Transport): DataProvider {
 
 /**
  * 权限菜单树
- * POST /fba/api/v1/amz/permissionMenu · PermissionMenuRequest → unknown.
+ * POST /fba/api/v1/amz/permissionMenu · PermissionMenuRequest → PermissionMenuResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function permissionMenu(transport: Transport, body: PermissionMenuRequest = {}, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.permissionMenu, body, options)
+export function permissionMenu(transport: Transport, body: PermissionMenuRequest = {}, options?: CallOptions): Promise<PermissionMenuResponse> {
+  return transport.call<PermissionMenuResponse>(CALLS.permissionMenu, body, options)
 }
 
 /**
  * 取ERP页面跳转URL
- * POST /fba/api/v1/amazonApi/getErpPage · GetErpPageRequest → unknown.
+ * POST /fba/api/v1/amazonApi/getErpPage · GetErpPageRequest → GetErpPageResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function getErpPage(transport: Transport, body: GetErpPageRequest, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.getErpPage, body, options)
+export function getErpPage(transport: Transport, body: GetErpPageRequest, options?: CallOptions): Promise<GetErpPageResponse> {
+  return transport.call<GetErpPageResponse>(CALLS.getErpPage, body, options)
 }
 
 /**
  * 取ERP页面跳转URL(v2)
- * POST /v2/system/api/amazon/getErpPage · GetErpPageV2Request → unknown.
+ * POST /v2/system/api/amazon/getErpPage · GetErpPageV2Request → GetErpPageV2Response.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function getErpPageV2(transport: Transport, body: GetErpPageV2Request, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.getErpPageV2, body, options)
+export function getErpPageV2(transport: Transport, body: GetErpPageV2Request, options?: CallOptions): Promise<GetErpPageV2Response> {
+  return transport.call<GetErpPageV2Response>(CALLS.getErpPageV2, body, options)
 }
 
 /**
  * 账户菜单(系统组)
- * POST /fba/api/v1/account/menu · AccountMenuRequest → unknown.
+ * POST /fba/api/v1/account/menu · AccountMenuRequest → AccountMenuResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function accountMenu(transport: Transport, body: AccountMenuRequest = {}, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.accountMenu, body, options)
+export function accountMenu(transport: Transport, body: AccountMenuRequest = {}, options?: CallOptions): Promise<AccountMenuResponse> {
+  return transport.call<AccountMenuResponse>(CALLS.accountMenu, body, options)
 }
 
 /**
@@ -109,11 +109,11 @@ export function companyLockStock(transport: Transport, body: CompanyLockStockReq
 
 /**
  * 筛选模板列表
- * POST /fba/api/v1/userFilter/list · UserFilterListRequest → unknown.
+ * POST /fba/api/v1/userFilter/list · UserFilterListRequest → UserFilterListResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function userFilterList(transport: Transport, body: UserFilterListRequest, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.userFilterList, body, options)
+export function userFilterList(transport: Transport, body: UserFilterListRequest, options?: CallOptions): Promise<UserFilterListResponse> {
+  return transport.call<UserFilterListResponse>(CALLS.userFilterList, body, options)
 }
 
 /**

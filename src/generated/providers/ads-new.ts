@@ -6,7 +6,7 @@ import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { AdSearchTermRow } from '../../../contract/generated/entities/ad_search_term'
-import type { ProfileListRequest, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../../../contract/generated/families/ads-new'
+import type { ProfileListRequest, ProfileListResponse, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../../../contract/generated/families/ads-new'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -160,11 +160,11 @@ export function userFilterRemove(transport: Transport, body: UserFilterRemoveReq
 
 /**
  * 店铺Profile映射(方法路径spec未给)
- * POST /newamzd/api/Profile/list · ProfileListRequest → unknown.
+ * POST /newamzd/api/Profile/list · ProfileListRequest → ProfileListResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function profileList(transport: Transport, body: ProfileListRequest = {}, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.profileList, body, options)
+export function profileList(transport: Transport, body: ProfileListRequest = {}, options?: CallOptions): Promise<ProfileListResponse> {
+  return transport.call<ProfileListResponse>(CALLS.profileList, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

@@ -5,7 +5,7 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { GetAuthAdvertisementShopRequest } from '../../../contract/generated/families/ads'
+import type { GetAuthAdvertisementShopRequest, GetAuthAdvertisementShopResponse } from '../../../contract/generated/families/ads'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -51,11 +51,11 @@ export function provider(transport: Transport): DataProvider {
 
 /**
  * 已授权广告店铺：可见范围内、授权未失效的
- * POST /amzd/api/v1/Advertisement/getAuthAdvertisementShop · GetAuthAdvertisementShopRequest → unknown.
+ * POST /amzd/api/v1/Advertisement/getAuthAdvertisementShop · GetAuthAdvertisementShopRequest → GetAuthAdvertisementShopResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function getAuthAdvertisementShop(transport: Transport, body: GetAuthAdvertisementShopRequest = {}, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.getAuthAdvertisementShop, body, options)
+export function getAuthAdvertisementShop(transport: Transport, body: GetAuthAdvertisementShopRequest = {}, options?: CallOptions): Promise<GetAuthAdvertisementShopResponse> {
+  return transport.call<GetAuthAdvertisementShopResponse>(CALLS.getAuthAdvertisementShop, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

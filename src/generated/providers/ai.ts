@@ -5,7 +5,7 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { ClearContextRequest, ClearContextResponse, CreateSessionRequest, CreateSessionResponse, DeleteSessionRequest, DeleteSessionResponse, GenerateRequest, ListMessagesRequest, ListMessagesResponse, ListModelsRequest, ListSessionsRequest, MessageImageRequest, ReadyQuestionsRequest, ReadyQuestionsResponse, RenameSessionRequest, RenameSessionResponse } from '../../../contract/generated/families/ai'
+import type { ClearContextRequest, ClearContextResponse, CreateSessionRequest, CreateSessionResponse, DeleteSessionRequest, DeleteSessionResponse, GenerateRequest, ListMessagesRequest, ListMessagesResponse, ListModelsRequest, ListModelsResponse, ListSessionsRequest, ListSessionsResponse, MessageImageRequest, ReadyQuestionsRequest, ReadyQuestionsResponse, RenameSessionRequest, RenameSessionResponse } from '../../../contract/generated/families/ai'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -89,20 +89,20 @@ export function clearContext(transport: Transport, body: ClearContextRequest, op
 
 /**
  * 会话列表
- * GET /api/sessions/list (query) · ListSessionsRequest → unknown.
+ * GET /api/sessions/list (query) · ListSessionsRequest → ListSessionsResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function listSessions(transport: Transport, body: ListSessionsRequest, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.listSessions, body, options)
+export function listSessions(transport: Transport, body: ListSessionsRequest, options?: CallOptions): Promise<ListSessionsResponse> {
+  return transport.call<ListSessionsResponse>(CALLS.listSessions, body, options)
 }
 
 /**
  * 模型列表
- * GET /api/get/model (query) · ListModelsRequest → unknown.
+ * GET /api/get/model (query) · ListModelsRequest → ListModelsResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function listModels(transport: Transport, body: ListModelsRequest, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.listModels, body, options)
+export function listModels(transport: Transport, body: ListModelsRequest, options?: CallOptions): Promise<ListModelsResponse> {
+  return transport.call<ListModelsResponse>(CALLS.listModels, body, options)
 }
 
 /**

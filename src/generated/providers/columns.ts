@@ -5,7 +5,7 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { AddRequest, AddResponse, GetRequest, RemoveRequest, RemoveResponse, UpdateRequest, UpdateResponse } from '../../../contract/generated/families/columns'
+import type { AddRequest, AddResponse, GetRequest, GetResponse, RemoveRequest, RemoveResponse, UpdateRequest, UpdateResponse } from '../../../contract/generated/families/columns'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -56,11 +56,11 @@ export function add(transport: Transport, body: AddRequest, options?: CallOption
 
 /**
  * 取列方案
- * POST /fba/api/v1/column/get · GetRequest → unknown.
+ * POST /fba/api/v1/column/get · GetRequest → GetResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function get(transport: Transport, body: GetRequest, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.get, body, options)
+export function get(transport: Transport, body: GetRequest, options?: CallOptions): Promise<GetResponse> {
+  return transport.call<GetResponse>(CALLS.get, body, options)
 }
 
 /**

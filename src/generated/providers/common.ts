@@ -5,7 +5,7 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, OperationAuthorityRequest, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse, TemplateAuthorityRequest } from '../../../contract/generated/families/common'
+import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, FavoritesGetResponse, OperationAuthorityRequest, OperationAuthorityResponse, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse, TemplateAuthorityRequest, TemplateAuthorityResponse } from '../../../contract/generated/families/common'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -73,11 +73,11 @@ export function favoritesAdd(transport: Transport, body: FavoritesAddRequest, op
 
 /**
  * 自己收藏的页面（只有仍能打开的）
- * POST /fba/api/v1/favorites/get · FavoritesGetRequest → unknown.
+ * POST /fba/api/v1/favorites/get · FavoritesGetRequest → FavoritesGetResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function favoritesGet(transport: Transport, body: FavoritesGetRequest = {}, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.favoritesGet, body, options)
+export function favoritesGet(transport: Transport, body: FavoritesGetRequest = {}, options?: CallOptions): Promise<FavoritesGetResponse> {
+  return transport.call<FavoritesGetResponse>(CALLS.favoritesGet, body, options)
 }
 
 /**
@@ -127,20 +127,20 @@ export function quickSearchDel(transport: Transport, body: QuickSearchDelRequest
 
 /**
  * 按钮权限：这个菜单的页面上可以使用的操作
- * POST /fba/api/v1/fba/opermenu/authority · OperationAuthorityRequest → unknown.
+ * POST /fba/api/v1/fba/opermenu/authority · OperationAuthorityRequest → OperationAuthorityResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function operationAuthority(transport: Transport, body: OperationAuthorityRequest, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.operationAuthority, body, options)
+export function operationAuthority(transport: Transport, body: OperationAuthorityRequest, options?: CallOptions): Promise<OperationAuthorityResponse> {
+  return transport.call<OperationAuthorityResponse>(CALLS.operationAuthority, body, options)
 }
 
 /**
  * 模板权限：可以使用的导入模板与可以填写的列
- * POST /fba/api/v1/fba/template/authority · TemplateAuthorityRequest → unknown.
+ * POST /fba/api/v1/fba/template/authority · TemplateAuthorityRequest → TemplateAuthorityResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function templateAuthority(transport: Transport, body: TemplateAuthorityRequest = {}, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.templateAuthority, body, options)
+export function templateAuthority(transport: Transport, body: TemplateAuthorityRequest = {}, options?: CallOptions): Promise<TemplateAuthorityResponse> {
+  return transport.call<TemplateAuthorityResponse>(CALLS.templateAuthority, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

@@ -5,7 +5,7 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { NoticeRequest } from '../../../contract/generated/families/help'
+import type { NoticeRequest, NoticeResponse } from '../../../contract/generated/families/help'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -44,9 +44,9 @@ export function provider(transport: Transport): DataProvider {
 
 /**
  * 帮助服务公告
- * POST /notice · NoticeRequest → unknown.
+ * POST /notice · NoticeRequest → NoticeResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function notice(transport: Transport, body: NoticeRequest = {}, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.notice, body, options)
+export function notice(transport: Transport, body: NoticeRequest = {}, options?: CallOptions): Promise<NoticeResponse> {
+  return transport.call<NoticeResponse>(CALLS.notice, body, options)
 }

@@ -11,6 +11,7 @@ import type { PerformanceFigures } from '../../../contract/generated/datasets/pe
 import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
 import type { SalesFigures } from '../../../contract/generated/datasets/sales'
 import type { SpCampaignsFigures } from '../../../contract/generated/datasets/sp_campaigns'
+import type { RightConfigRequest, RightConfigResponse, ServiceEmailRequest, ServiceEmailResponse } from '../../../contract/generated/families/indexBoard'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -170,11 +171,11 @@ export function salesAnalysis(transport: Transport, body: ListRequest, options?:
 
 /**
  * 首页-卡片/权限配置
- * POST /fba/api/v1/indexBoard/rightConfig · undefined → unknown.
+ * POST /fba/api/v1/indexBoard/rightConfig · RightConfigRequest → RightConfigResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function rightConfig(transport: Transport, body?: undefined, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.rightConfig, body, options)
+export function rightConfig(transport: Transport, body: RightConfigRequest = {}, options?: CallOptions): Promise<RightConfigResponse> {
+  return transport.call<RightConfigResponse>(CALLS.rightConfig, body, options)
 }
 
 /**
@@ -206,11 +207,11 @@ export function orderData(transport: Transport, body: ListRequest, options?: Cal
 
 /**
  * 首页-客服邮件
- * POST /fba/api/v1/indexBoard/serviceEmail · undefined → unknown.
+ * POST /fba/api/v1/indexBoard/serviceEmail · ServiceEmailRequest → ServiceEmailResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function serviceEmail(transport: Transport, body?: undefined, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.serviceEmail, body, options)
+export function serviceEmail(transport: Transport, body: ServiceEmailRequest = {}, options?: CallOptions): Promise<ServiceEmailResponse> {
+  return transport.call<ServiceEmailResponse>(CALLS.serviceEmail, body, options)
 }
 
 /**

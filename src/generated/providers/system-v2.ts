@@ -7,7 +7,7 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { AnnouncementAdd, AnnouncementEdit, AnnouncementKey, AnnouncementRow } from '../../../contract/generated/entities/announcement'
 import type { MessageRow } from '../../../contract/generated/entities/message'
-import type { AnnouncementPinRequest, AnnouncementPinResponse, AnnouncementPublishRequest, AnnouncementPublishResponse, AnnouncementWithdrawRequest, AnnouncementWithdrawResponse, EmployeeBaseInfoRequest, EmployeeBaseInfoResponse, ErpPageRequest, ReadAllMessagesRequest, ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetMessagesReadRequest, SetMessagesReadResponse, UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse, UpdateMsgIdRequest, UpdateMsgIdResponse } from '../../../contract/generated/families/system-v2'
+import type { AnnouncementPinRequest, AnnouncementPinResponse, AnnouncementPublishRequest, AnnouncementPublishResponse, AnnouncementWithdrawRequest, AnnouncementWithdrawResponse, EmployeeBaseInfoRequest, EmployeeBaseInfoResponse, ErpPageRequest, ErpPageResponse, ReadAllMessagesRequest, ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetMessagesReadRequest, SetMessagesReadResponse, UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse, UpdateMsgIdRequest, UpdateMsgIdResponse } from '../../../contract/generated/families/system-v2'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -101,11 +101,11 @@ export function employeeBaseInfo(transport: Transport, body: EmployeeBaseInfoReq
 
 /**
  * ERP页面：菜单键对应的地址
- * POST /v2/system/api/erpPage · ErpPageRequest → unknown.
+ * POST /v2/system/api/erpPage · ErpPageRequest → ErpPageResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function erpPage(transport: Transport, body: ErpPageRequest, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.erpPage, body, options)
+export function erpPage(transport: Transport, body: ErpPageRequest, options?: CallOptions): Promise<ErpPageResponse> {
+  return transport.call<ErpPageResponse>(CALLS.erpPage, body, options)
 }
 
 /**

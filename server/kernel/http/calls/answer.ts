@@ -4,8 +4,9 @@
  */
 import type { Call, Does } from '../../../../contract/model'
 import type { ListRequest, Row } from '../../../../contract/wire'
-import { exportList, type ExportBody } from './export-list'
+import { exportList } from './export-list'
 import { importUpload } from './import-upload'
+import type { Asked } from '../answers'
 import type { CallContext } from '../handler'
 import { own } from '../../read/statement/fields'
 import { answerGet } from '../../read/answer/get'
@@ -37,7 +38,7 @@ const ANSWERS: { [Type in Generic]: Answer<Type> } = {
   edit: (context, { entity }, body) => write(context, (writing) => answerEdit(context, writing, entityOf(context, entity), body as Row)),
   remove: (context, { entity }, body) => write(context, (writing) => answerRemove(context, writing, entityOf(context, entity), body as Row)),
   transition: (context, { entity }, body) => write(context, (writing) => answerTransition(context, writing, entityOf(context, entity), body as Row)),
-  export: (context, does, body) => exportList(context, { ...(body as ExportBody), call: listOf(context, does) }),
+  export: (context, does, body) => exportList(context, { ...(body as Asked<'app.exportList'>), call: listOf(context, does) }),
 }
 
 /**
@@ -59,7 +60,7 @@ async function answerImport(context: CallContext, entity: string, body: unknown)
   const [only] = formats
   if (!only) throw malformed(`没有可以导入「${entityOf(context, entity).label}」的报告格式`)
   const given = body as Parameters<typeof importUpload>[1]
-  const { list } = (await importUpload(context, formats.length === 1 ? { format: only.name, ...given } : given)) as { list: { id: string }[] }
+  const { list } = await importUpload(context, formats.length === 1 ? { format: only.name, ...given } : given)
   if (!list[0]) throw malformed('请选择要导入的文件')
   return { id: list[0].id }
 }

@@ -7,20 +7,11 @@ import type { CallRef } from '../../../../contract/plan'
 import { readColumns } from '../../tasks/export/columns'
 import { fieldsOf, type ExportPayload } from '../../tasks/export/export-list.job'
 import { checkQuestion } from '../../read/answer/stream'
-import type { Handler } from '../handler'
+import { answers } from '../answers'
 import { HttpRefusal } from '../../asker/refusal'
 import { readingOf } from '../../read/reading'
 
-export interface ExportBody {
-  call: CallRef
-  request: unknown
-  columns: unknown
-  title: string
-  format?: string
-  says?: string
-}
-
-export const exportList: Handler<ExportBody> = async (context, body) => {
+export const exportList = answers('app.exportList', async (context, body) => {
   const { model, access, live } = context
   const call = readCall(model, body.call)
   if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
@@ -37,7 +28,7 @@ export const exportList: Handler<ExportBody> = async (context, body) => {
     return context.jobs.enqueue(tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload, params: says ?? (payload.request.filter ? '有筛选条件' : '全部数据') })
   })
   return { id }
-}
+})
 
 /** A built list or report. @throws HttpRefusal 400 for anything else */
 export function readCall(model: Model, named: CallRef): Call {

@@ -5,8 +5,8 @@ import { findFiles, importFile } from '../../intake/report-file'
 import { findShop } from '../../intake/shop'
 import { registerFiles } from '../../intake/upload'
 import type { Tx } from '../../store/connect'
-import type { UploadedFile } from '../../tasks/files'
-import type { CallContext, Handler } from '../handler'
+import { answers } from '../answers'
+import type { CallContext } from '../handler'
 
 /** The importer of a request. */
 export function importerOf(context: CallContext): Importer {
@@ -22,7 +22,7 @@ export function importerOf(context: CallContext): Importer {
 export const readLater = (context: CallContext, tx: Tx, id: string, name: string): Promise<string> =>
   context.jobs.enqueue(tx, context.caller, { kind: 'importRead', title: `读取「${name}」`, payload: { id }, importId: id })
 
-export const importUpload: Handler<{ shop_id?: string; format?: string; files: UploadedFile[] }> = async (context, body) => {
+export const importUpload = answers('app.importUpload', async (context, body) => {
   const { db, caller } = context
   const shopId = body.shop_id === undefined || body.shop_id === '' ? undefined : body.shop_id
   const format = body.format === undefined || body.format === '' ? undefined : body.format
@@ -33,4 +33,4 @@ export const importUpload: Handler<{ shop_id?: string; format?: string; files: U
     return (await findFiles(tx, caller, registered.map((one) => one.id))).map(importFile)
   })
   return { list }
-}
+})

@@ -3,20 +3,18 @@ import { CODES, type Row } from '../../../../contract/wire'
 import { insertRow, lockRow } from '../../../kernel/write/write.row'
 import { addRow } from '../../../kernel/write/write.tree'
 import { Refusal } from '../../../kernel/asker/refusal'
-import type { Handler } from '../../../kernel/http/handler'
+import { answers } from '../../../kernel/http/answers'
+import type { CallContext } from '../../../kernel/http/handler'
 import { boxCodeOf, change, entityOf, inBatch, lockBatch, lockOpenBatch, refreshBatch, rowsOfBatch, type Work } from './batch.rows'
 
 const MOST_ITEMS = 500
 const MOST_IDS = 1000
 
-interface NewItem { product_id: string; plan_qty: number; box_qty?: number; bin_code?: string; remark?: string }
-interface NewBatch { batch_name: string; warehouse_id: string; transport_mode: string; expect_ship: string; shipment_id?: string; destination_fc?: string; remark?: string; ids?: string[]; items: NewItem[] }
-
 /** What a batch keeps of a product as it was: its codes are printed and scanned, whatever the listing says later. */
 const KEPT = ['msku', 'fnsku', 'asin', 'sku', 'product_name', 'title'] as const
 
 /** One batch with its goods, all of one shop: the shop is theirs. `ids` are the products chosen in the step before, and are not needed. */
-export const createBatch: Handler<NewBatch> = (context, { items, ids: _ids, ...head }) => inBatch(context, async (work) => {
+export const createBatch = answers('fbaShipment.createBatch', (context, { items, ids: _ids, ...head }) => inBatch(context, async (work) => {
   if (items.length === 0 || items.length > MOST_ITEMS) throw new Refusal(CODES.invalid, `一个批次要有 1 到 ${MOST_ITEMS} 个商品`, { items: '商品数量不对' })
   const products = new Map<string, Row>()
   for (const [at, { product_id: id }] of items.entries()) {
@@ -42,10 +40,10 @@ export const createBatch: Handler<NewBatch> = (context, { items, ids: _ids, ...h
   }
   const made = await refreshBatch(work, await lockBatch(work, String(batch['id'])), 'add')
   return { id: String(made['id']), batch_no: String(made['batch_no']), plan_qty: Number(made['plan_qty']), msku_count: Number(made['msku_count']) }
-})
+}))
 
 /** The number that Amazon gave, and where it goes. Labels of boxes are numbered by it, so printed ones are void. */
-export const setNumber: Handler<{ id: string; shipment_id?: string | null; destination_fc?: string | null }> = (context, { id, shipment_id: shipment, destination_fc: center }) => inBatch(context, async (work) => {
+export const setNumber = answers('fbaShipment.setNumber', (context, { id, shipment_id: shipment, destination_fc: center }) => inBatch(context, async (work) => {
   const batch = await lockOpenBatch(work, id)
   const number = shipment?.trim().toUpperCase()
   if (number && !/^[A-Z0-9-]{6,40}$/.test(number)) throw new Refusal(CODES.invalid, '货件编号应为 6 到 40 个字母或数字，如 FBA15ABC1234', { shipment_id: '货件编号不对' })
@@ -57,7 +55,7 @@ export const setNumber: Handler<{ id: string; shipment_id?: string | null; desti
   }
   await refreshBatch(work, after, 'edit')
   return { id }
-})
+}))
 
 function idsOf(ids: readonly string[]): string[] {
   if (ids.length === 0 || ids.length > MOST_IDS) throw new Refusal(CODES.invalid, `一次可以标记 1 到 ${MOST_IDS} 条`)
@@ -69,17 +67,18 @@ async function mark(work: Work, name: 'ship_batch_item' | 'ship_box', rows: read
 }
 
 /** A printed pick list: all goods of the batches. */
-export const batchPrinted: Handler<{ ids: string[] }> = (context, { ids }) => inBatch(context, async (work) => {
+export const batchPrinted = answers('fbaShipment.batchPrinted', (context, { ids }) => inBatch(context, async (work) => {
   for (const id of idsOf(ids)) {
     const batch = await lockBatch(work, id)
     await mark(work, 'ship_batch_item', await rowsOfBatch(work, 'ship_batch_item', id))
     await refreshBatch(work, batch, 'printed')
   }
   return { marked: new Set(ids).size }
-})
+}))
 
-function ofBatches(name: 'ship_batch_item' | 'ship_box'): Handler<{ ids: string[] }> {
-  return (context, { ids }) => inBatch(context, async (work) => {
+/** Labels of goods or boxes, which may be of several batches. */
+function markRows(context: CallContext, name: 'ship_batch_item' | 'ship_box', { ids }: { ids: string[] }): Promise<{ marked: number }> {
+  return inBatch(context, async (work) => {
     const batches = new Set<string>()
     for (const id of idsOf(ids)) {
       const row = await lockRow(work.writing, entityOf(work, name), { id })
@@ -91,13 +90,18 @@ function ofBatches(name: 'ship_batch_item' | 'ship_box'): Handler<{ ids: string[
   })
 }
 
-export const itemsPrinted = ofBatches('ship_batch_item')
-export const boxesPrinted = ofBatches('ship_box')
+export const itemsPrinted = answers('fbaShipment.itemsPrinted', (context, asked) => markRows(context, 'ship_batch_item', asked))
+export const boxesPrinted = answers('fbaShipment.boxesPrinted', (context, asked) => markRows(context, 'ship_box', asked))
 
 /** Documents that are printed as a whole. */
-export function documentPrinted(name: 'customs_declare' | 'ship_invoice'): Handler<{ ids: string[] }> {
-  return (context, { ids }) => inBatch(context, async (work) => {
-    for (const id of idsOf(ids)) await change(work, name, await lockRow(work.writing, entityOf(work, name), { id }), { print_status: '1' }, 'printed')
+function markDocuments(context: CallContext, name: 'customs_declare' | 'ship_invoice', { ids }: { ids: string[] }): Promise<{ marked: number }> {
+  return inBatch(context, async (work) => {
+    for (const id of idsOf(ids)) {
+      await change(work, name, await lockRow(work.writing, entityOf(work, name), { id }), { print_status: '1' }, 'printed')
+    }
     return { marked: new Set(ids).size }
   })
 }
+
+export const declarePrinted = answers('delivery.declarePrinted', (context, asked) => markDocuments(context, 'customs_declare', asked))
+export const invoicePrinted = answers('delivery.invoicePrinted', (context, asked) => markDocuments(context, 'ship_invoice', asked))

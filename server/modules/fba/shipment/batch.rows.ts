@@ -3,6 +3,7 @@
  * keep the batch's counts and states true to its goods and boxes. No call is answered here.
  */
 import { CODES, type Row } from '../../../../contract/wire'
+import type { PackingTypeValue } from '../../../../contract/generated/enums'
 import type { Entity } from '../../../../contract/model'
 import { afterWriting } from '../../../kernel/write/write.after'
 import type { Written } from '../../../kernel/write/written'
@@ -73,10 +74,15 @@ const total = (rows: readonly Row[], field: string): number => rows.reduce((sum,
  * The packing state that follows from the counts: nothing packed yet, every count right, or counts that do not match. A
  * batch that was uploaded stays so while its counts stay right.
  */
-export function packingTypeOf(items: readonly Row[], now: unknown): '1' | '2' | '3' | '4' {
+export function packingTypeOf(items: readonly Row[], now: unknown): PackingTypeValue {
   if (total(items, 'packed_qty') === 0) return '1'
   const isRight = items.every((item) => Number(item['packed_qty'] ?? 0) === Number(item['plan_qty']))
   return isRight ? (String(now) === '4' ? '4' : '3') : '2'
+}
+
+/** The packing state that a batch's row holds: nothing else is ever written there. */
+export function packingTypeIn(batch: Row): PackingTypeValue {
+  return String(batch['packing_type']) as PackingTypeValue
 }
 
 /** 0 nothing printed, 1 all printed, 2 a part: of the goods (pick list or labels) and of the boxes there are (box labels). */

@@ -3,7 +3,7 @@
  * warehouse, and for every product what the company declared last time. Nothing is written.
  */
 import type { Row } from '../../../../contract/wire'
-import type { Handler } from '../../../kernel/http/handler'
+import { answers } from '../../../kernel/http/answers'
 import { inBatch, lockBatch, rowsOfBatch, type Work } from './batch.rows'
 
 /** Fields of the last document's row that stay the same from one to the next. */
@@ -41,7 +41,7 @@ async function measured(work: Work, batch: Row): Promise<{ boxes: Row[]; gross: 
   return { boxes, gross: boxes.reduce((sum, box) => sum + Number(box['weight'] ?? 0), 0) }
 }
 
-export const invoiceDraft: Handler<{ batch_id: string }> = (context, { batch_id: id }) => inBatch(context, async (work) => {
+export const invoiceDraft = answers('delivery.invoiceDraft', (context, { batch_id: id }) => inBatch(context, async (work) => {
   const batch = await lockBatch(work, id)
   const { boxes } = await measured(work, batch)
   const items: Row[] = []
@@ -50,9 +50,9 @@ export const invoiceDraft: Handler<{ batch_id: string }> = (context, { batch_id:
   }
   const row = { ...some(await lastOf(work, 'ship_invoice', batch['shop_id']), INVOICE), batch_id: id, shop_id: String(batch['shop_id']), invoice_day: work.writing.asker.today, transport_mode: batch['transport_mode'], ...(boxes.length > 0 ? { box_count: boxes.length } : {}), items }
   return { row }
-})
+}))
 
-export const declareDraft: Handler<{ batch_id: string }> = (context, { batch_id: id }) => inBatch(context, async (work) => {
+export const declareDraft = answers('delivery.declareDraft', (context, { batch_id: id }) => inBatch(context, async (work) => {
   const batch = await lockBatch(work, id)
   const { boxes, gross } = await measured(work, batch)
   const last = await lastOf(work, 'customs_declare', batch['shop_id'])
@@ -65,4 +65,4 @@ export const declareDraft: Handler<{ batch_id: string }> = (context, { batch_id:
     ...(boxes.length > 0 ? { box_count: boxes.length } : {}), ...(gross > 0 ? { gross_weight_kg: gross.toFixed(2) } : {}), items,
   }
   return { row }
-})
+}))

@@ -5,13 +5,11 @@
 import { CODES, type Row } from '../../../../contract/wire'
 import { deleteRow, insertRow, lockRow } from '../../../kernel/write/write.row'
 import { Refusal } from '../../../kernel/asker/refusal'
-import type { Handler } from '../../../kernel/http/handler'
-import { boxCodeOf, change, entityOf, inBatch, lockOpenBatch, refreshBatch, rowsOfBatch, type Work } from './batch.rows'
+import { answers, type Answered } from '../../../kernel/http/answers'
+import { boxCodeOf, change, entityOf, inBatch, lockOpenBatch, packingTypeIn, refreshBatch, rowsOfBatch, type Work } from './batch.rows'
 
 const MOST_BOXES = 500
 const MOST_AT_ONCE = 10_000
-
-interface Scan { batch_id: string; box_no: number; code: string; qty?: number }
 
 const same = (one: unknown, other: string): boolean => String(one ?? '').trim().toUpperCase() === other
 
@@ -48,18 +46,18 @@ async function inBox(work: Work, batch: Row, box: Row, item: Row): Promise<Row |
   return (await rowsOfBatch(work, 'ship_box_item', batch['id'])).find((row) => String(row['box_id']) === String(box['id']) && String(row['item_id']) === String(item['id']))
 }
 
-async function answerOf(work: Work, batch: Row, box: Row, item: Row): Promise<Row> {
+async function answerOf(work: Work, batch: Row, box: Row, item: Row): Promise<Answered<'fbaShipment.scanPacking'>> {
   const now = await refreshBatch(work, batch, 'packed')
   const plan = Number(item['plan_qty'])
   const packed = Number(item['packed_qty'] ?? 0)
   return {
     box_id: String(box['id']), box_no: Number(box['box_no']), item_id: String(item['id']), msku: String(item['msku'] ?? ''), fnsku: String(item['fnsku'] ?? ''), product_name: String(item['product_name'] ?? ''),
-    packed_qty: packed, plan_qty: plan, left_qty: plan - packed, packing_type: String(now['packing_type']),
+    packed_qty: packed, plan_qty: plan, left_qty: plan - packed, packing_type: packingTypeIn(now),
   }
 }
 
 /** Puts goods into a box, which is added where it is new. A box whose content changed must be labelled anew. */
-export const scanPacking: Handler<Scan> = (context, { batch_id: batchId, box_no: boxNo, code, qty = 1 }) => inBatch(context, async (work) => {
+export const scanPacking = answers('fbaShipment.scanPacking', (context, { batch_id: batchId, box_no: boxNo, code, qty = 1 }) => inBatch(context, async (work) => {
   const amount = amountOf(qty)
   const batch = await lockOpenBatch(work, batchId)
   const item = itemOf(await rowsOfBatch(work, 'ship_batch_item', batch['id']), code)
@@ -76,10 +74,10 @@ export const scanPacking: Handler<Scan> = (context, { batch_id: batchId, box_no:
   }
   await change(work, 'ship_box', box, { qty: Number(box['qty'] ?? 0) + amount, print_status: '0' })
   return answerOf(work, batch, box, await change(work, 'ship_batch_item', item, { packed_qty: packed + amount }))
-})
+}))
 
 /** Takes goods out of a box again. */
-export const unpack: Handler<{ batch_id: string; box_no: number; item_id: string; qty: number }> = (context, { batch_id: batchId, box_no: boxNo, item_id: itemId, qty }) => inBatch(context, async (work) => {
+export const unpack = answers('fbaShipment.unpack', (context, { batch_id: batchId, box_no: boxNo, item_id: itemId, qty }) => inBatch(context, async (work) => {
   const amount = amountOf(qty)
   const batch = await lockOpenBatch(work, batchId)
   const item = (await rowsOfBatch(work, 'ship_batch_item', batch['id'])).find((row) => String(row['id']) === itemId)
@@ -92,7 +90,7 @@ export const unpack: Handler<{ batch_id: string; box_no: number; item_id: string
   else await change(work, 'ship_box_item', before, { qty: there - amount })
   await change(work, 'ship_box', box, { qty: Number(box['qty'] ?? 0) - amount, print_status: '0' })
   return answerOf(work, batch, box, await change(work, 'ship_batch_item', item, { packed_qty: Number(item['packed_qty'] ?? 0) - amount }))
-})
+}))
 
 async function take(work: Work, name: string, row: Row): Promise<void> {
   const entity = entityOf(work, name)
@@ -101,7 +99,7 @@ async function take(work: Work, name: string, row: Row): Promise<void> {
 }
 
 /** Removes a box; its goods are unpacked again. */
-export const delBox: Handler<{ box_id: string }> = (context, { box_id: boxId }) => inBatch(context, async (work) => {
+export const delBox = answers('shipment.delBox', (context, { box_id: boxId }) => inBatch(context, async (work) => {
   const box = await lockRow(work.writing, entityOf(work, 'ship_box'), { id: boxId })
   const batch = await lockOpenBatch(work, String(box['batch_id']))
   const items = await rowsOfBatch(work, 'ship_batch_item', batch['id'])
@@ -112,14 +110,13 @@ export const delBox: Handler<{ box_id: string }> = (context, { box_id: boxId }) 
     if (item) await change(work, 'ship_batch_item', item, { packed_qty: Number(item['packed_qty'] ?? 0) - Number(inside['qty']) })
   }
   await take(work, 'ship_box', box)
-  return { packing_type: String((await refreshBatch(work, batch, 'packed'))['packing_type']) }
-})
+  return { packing_type: packingTypeIn(await refreshBatch(work, batch, 'packed')) }
+}))
 
-interface BoxSize { id: string; length?: string; width?: string; height?: string; weight?: string }
 const SIZES = { length: ['长', 300], width: ['宽', 300], height: ['高', 300], weight: ['毛重', 500] } as const
 
 /** Keeps sizes and weights of boxes. */
-export const packBox: Handler<{ batch_id: string; boxes: BoxSize[] }> = (context, { batch_id: batchId, boxes: said }) => inBatch(context, async (work) => {
+export const packBox = answers('fbaShipment.packBox', (context, { batch_id: batchId, boxes: said }) => inBatch(context, async (work) => {
   const batch = await lockOpenBatch(work, batchId)
   const boxes = new Map((await rowsOfBatch(work, 'ship_box', batch['id'])).map((box) => [String(box['id']), box]))
   for (const [at, one] of said.entries()) {
@@ -134,15 +131,15 @@ export const packBox: Handler<{ batch_id: string; boxes: BoxSize[] }> = (context
     }
     await change(work, 'ship_box', box, changes)
   }
-  return { packing_type: String((await refreshBatch(work, batch, 'packed'))['packing_type']) }
-})
+  return { packing_type: packingTypeIn(await refreshBatch(work, batch, 'packed')) }
+}))
 
 /** A person has taken the packing to Amazon and says so. Only what is packed to the last piece, with every box measured. */
-export const uploaded: Handler<{ batch_id: string }> = (context, { batch_id: batchId }) => inBatch(context, async (work) => {
+export const uploaded = answers('fbaShipment.uploaded', (context, { batch_id: batchId }) => inBatch(context, async (work) => {
   const batch = await lockOpenBatch(work, batchId)
   const state = String(batch['packing_type'])
   if (state !== '3') throw new Refusal(CODES.transition, state === '4' ? '已经标记为上传过了' : '装箱数量与计划一致后才能标记为已上传')
   const bare = (await rowsOfBatch(work, 'ship_box', batch['id'])).filter((box) => ['length', 'width', 'height', 'weight'].some((field) => !(Number(box[field]) > 0)))
   if (bare.length > 0) throw new Refusal(CODES.invalid, `第 ${bare.map((box) => String(box['box_no'])).join('、')} 箱还没有填写尺寸或毛重`)
-  return { packing_type: String((await change(work, 'ship_batch', batch, { packing_type: '4' }, 'uploaded'))['packing_type']) }
-})
+  return { packing_type: packingTypeIn(await change(work, 'ship_batch', batch, { packing_type: '4' }, 'uploaded')) }
+}))

@@ -1,8 +1,8 @@
 /** The handlers of three families about shipments: batches and packing, boxes, delivery papers. */
-import { batchPrinted, boxesPrinted, createBatch, documentPrinted, itemsPrinted, setNumber } from './batch.handlers'
+import { batchPrinted, boxesPrinted, createBatch, declarePrinted, invoicePrinted, itemsPrinted, setNumber } from './batch.handlers'
 import { declareDraft, invoiceDraft } from './draft.handlers'
 import { delBox, packBox, scanPacking, unpack, uploaded } from './packing.handlers'
 
 export const fbaShipmentHandlers = { createBatch, setNumber, scanPacking, unpack, packBox, uploaded, batchPrinted, itemsPrinted, boxesPrinted }
 export const shipmentHandlers = { delBox }
-export const deliveryHandlers = { declareDraft, invoiceDraft, declarePrinted: documentPrinted('customs_declare'), invoicePrinted: documentPrinted('ship_invoice') }
+export const deliveryHandlers = { declareDraft, invoiceDraft, declarePrinted, invoicePrinted }

@@ -6,7 +6,7 @@ import { CODES } from '../../../../contract/wire'
 import { folded } from '../../../../codegen/resolve/enums'
 import { raiseDataVersions } from '../../../kernel/store/data-version'
 import { refreshRollupsOf } from '../../../kernel/kept/rollup'
-import type { Handler } from '../../../kernel/http/handler'
+import { answers } from '../../../kernel/http/answers'
 import { Refusal } from '../../../kernel/asker/refusal'
 
 /** One kind of fee. `amounts`: exact text by currency. `own`: the category is the company's own decision. */
@@ -27,7 +27,7 @@ const MOST = 3000
 /** `folded` in SQL: case, spaces, _ and - taken out. */
 const fold = (column: string): string => `lower(regexp_replace(coalesce(${column}, ''), '[[:space:]_-]+', '', 'g'))`
 
-export const feeMappings: Handler = async ({ db, caller }) => {
+export const feeMappings = answers('app.feeMappings', async ({ db, caller }) => {
   const { rows } = await db.withCompany(
     caller,
     (tx) =>
@@ -45,9 +45,9 @@ export const feeMappings: Handler = async ({ db, caller }) => {
     { readOnly: true, timeoutMs: 120_000 },
   )
   return { list: rows }
-}
+})
 
-export const feeMappingSet: Handler<{ transaction_type: string; amount_name: string; description?: string; fee_category: string }> = async (context, body) => {
+export const feeMappingSet = answers('app.feeMappingSet', async (context, body) => {
   const { db, caller, model, now } = context
   const { companyId } = caller
   const { transaction_type: type, amount_name: name, fee_category: category } = body
@@ -95,4 +95,4 @@ export const feeMappingSet: Handler<{ transaction_type: string; amount_name: str
     await raiseDataVersions(tx, companyId, ['fee_mapping', 'fee_line', 'settlement_txn'])
     return { changed: changed.rowCount }
   }, { timeoutMs: 0 })
-}
+})

@@ -12,29 +12,30 @@ import type { Said } from '../../../kernel/intake/report-file'
 import { findShop } from '../../../kernel/intake/shop'
 import { requireSnapshotDay } from '../../../kernel/intake/snapshot-day'
 import { undoImport } from '../../../kernel/intake/undo-import'
-import type { Download, Handler } from '../../../kernel/http/handler'
+import { answers } from '../../../kernel/http/answers'
+import type { Download } from '../../../kernel/http/handler'
 import { importerOf, importUpload, readLater as read } from '../../../kernel/http/calls/import-upload'
 import { Refusal } from '../../../kernel/asker/refusal'
 
-export const importFormats: Handler = async ({ model }) => ({
+export const importFormats = answers('app.importFormats', async ({ model }) => ({
   formats: Object.values(model.reports).map((format): ImportFormat => ({
     format: format.name, label: format.label, files: format.files, types: format.types, ...(format.console === undefined ? {} : { console: format.console }),
   })),
-})
+}))
 
-export const importProgress: Handler<{ ids: string[] }> = async ({ db, caller }, { ids }) => ({
+export const importProgress = answers('app.importProgress', async ({ db, caller }, { ids }) => ({
   list: (await db.withCompany(caller, (tx) => findFiles(tx, caller, ids.slice(0, 200)), { readOnly: true })).map(importFile),
-})
+}))
 
-export const importPreview: Handler<{ id: string }> = async ({ db, caller }, { id }) => {
+export const importPreview = answers('app.importPreview', async ({ db, caller }, { id }) => {
   const file = await db.withCompany(caller, (tx) => findFile(tx, caller, id, { preview: true }), { readOnly: true })
   if (!file.preview) throw new Refusal(CODES.importState, file.state === 'wait' || file.state === 'parsing' ? '文件还在读取，请稍候。' : (file.message ?? '这个文件没有预检结果。'))
   const preview: ImportPreview = { ...file.preview, state: file.state, message: file.message }
   return { preview }
-}
+})
 
 /** What a person says about a file that waits: its shop, the day of rows that name none, that implausible days are right. */
-export const importAssign: Handler<{ id: string; shop_id?: string; day?: string; accept_dates?: boolean }> = async (context, body) => {
+export const importAssign = answers('app.importAssign', async (context, body) => {
   const { db, caller } = context
   const { id, shop_id: shopId, day, accept_dates: dates } = body
   if (shopId === undefined && day === undefined && dates === undefined) throw new Refusal(CODES.invalid, '请说明店铺、快照日期，或是否接受这些日期。')
@@ -56,9 +57,9 @@ export const importAssign: Handler<{ id: string; shop_id?: string; day?: string;
     await read(context, tx, id, file.file_name)
   })
   return { id }
-}
+})
 
-export const importCommit: Handler<{ ids: string[] }> = async (context, { ids }) => {
+export const importCommit = answers('app.importCommit', async (context, { ids }) => {
   const { db, caller } = context
   const list = await db.withCompany(caller, async (tx): Promise<ImportFile[]> => {
     for (const id of ids) {
@@ -72,9 +73,9 @@ export const importCommit: Handler<{ ids: string[] }> = async (context, { ids })
     return (await findFiles(tx, caller, ids)).map(importFile)
   })
   return { list }
-}
+})
 
-export const importDiscard: Handler<{ ids: string[] | string }> = async (context, { ids }) => {
+export const importDiscard = answers('app.importDiscard', async (context, { ids }) => {
   const { db, caller } = context
   const all = Array.isArray(ids) ? ids : [ids]
   const list = await db.withCompany(caller, async (tx): Promise<ImportFile[]> => {
@@ -87,26 +88,26 @@ export const importDiscard: Handler<{ ids: string[] | string }> = async (context
     return (await findFiles(tx, caller, all)).map(importFile)
   })
   return { list }
-}
+})
 
-export const importUndo: Handler<{ id: string }> = async (context, { id }) => {
+export const importUndo = answers('app.importUndo', async (context, { id }) => {
   await context.db.withCompany(context.caller, (tx) => undoImport(tx, importerOf(context), id), { timeoutMs: 0 })
   return { id }
-}
+})
 
-export const importOriginal: Handler<{ id: string }> = async ({ db, caller, files }, { id }): Promise<Download> => {
+export const importOriginal = answers('app.importOriginal', async ({ db, caller, files }, { id }): Promise<Download> => {
   const file = await db.withCompany(caller, (tx) => findFile(tx, caller, id), { readOnly: true })
   const path = originalPath(files, caller.companyId, file)
   const { size } = await stat(path).catch(() => {
     throw new Refusal(CODES.notFound, `「${file.file_name}」的原文件已不在服务器上。`)
   })
   return { name: file.file_name, type: 'application/octet-stream', size, stream: createReadStream(path) }
-}
+})
 
-export const importRefused: Handler<{ id: string }> = async (context, { id }): Promise<Download> => {
+export const importRefused = answers('app.importRefused', async (context, { id }): Promise<Download> => {
   const file = await context.db.withCompany(context.caller, (tx) => findFile(tx, context.caller, id), { readOnly: true })
   const { name, stream } = await refusedRows(importerOf(context), file)
   return { name, type: 'text/csv; charset=utf-8', stream }
-}
+})
 
 export { importUpload }

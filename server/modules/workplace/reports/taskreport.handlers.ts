@@ -11,44 +11,45 @@ import { findTask, removeTask, retryTask, type Task, type TaskAsker } from '../.
 import { HttpRefusal, Refusal } from '../../../kernel/asker/refusal'
 import { exportList } from '../../../kernel/http/calls/export-list'
 import { fileOf } from '../tasks/jobs.handlers'
-import type { CallContext, Download, Handler } from '../../../kernel/http/handler'
+import { answers, type Asked } from '../../../kernel/http/answers'
+import type { CallContext, Download } from '../../../kernel/http/handler'
 
-interface Named { id?: string; ids?: string[] }
+type Named = Asked<'taskreport.retry'>
 
 const MOST = 200
 
 export const taskreportHandlers = {
-  retry: (async (context, body: Named) => each(context, body, async (tx, task) => {
+  retry: answers('taskreport.retry', async (context, body) => each(context, body, async (tx, task) => {
     await takeUpFile(tx, context, task)
     await retryTask(tx, context.events, context.caller.companyId, task)
     await audited(context, tx, task, 'retry')
-  })) as Handler<Named>,
+  })),
 
-  cancel: (async (context, body: Named) => each(context, body, async (tx, task) => {
+  cancel: answers('taskreport.cancel', async (context, body) => each(context, body, async (tx, task) => {
     const done = await context.jobs.cancel(tx, askerOf(context), task.id)
     if (!done) throw new Refusal(CODES.notFound, `任务「${task.title}」已结束，不能取消。`)
     await audited(context, tx, task, 'cancel')
-  })) as Handler<Named>,
+  })),
 
-  remove: (async (context, body: Named) => each(context, body, async (tx, task) => {
+  remove: answers('taskreport.remove', async (context, body) => each(context, body, async (tx, task) => {
     await removeTask(tx, context.events, context.caller.companyId, task)
     await audited(context, tx, task, 'remove')
     // Nothing is left to do in this transaction; should it still be lost, the task's file is said to be gone.
     if (task.file_id) await context.files.remove(context.caller.companyId, task.file_id)
-  })) as Handler<Named>,
+  })),
 
-  push: (async (context, { type, params }: { type: string; params: unknown }) => {
+  push: answers('taskreport.push', async (context, { type, params }) => {
     const start = Object.hasOwn(PUSHED, type) ? PUSHED[type] : undefined
     if (!start) throw new HttpRefusal(400, `请求有误：没有任务类型「${type.slice(0, 40)}」，可以推入队列的有：${Object.keys(PUSHED).join('、')}`, { type: '没有这种任务' })
     const { id } = await start(context, params)
     return { task_id: id }
-  }) as Handler<{ type: string; params: unknown }>,
+  }),
 
-  download: (async (context, { id }: { id: string }): Promise<Download> => {
+  download: answers('taskreport.download', async (context, { id }): Promise<Download> => {
     const task = await context.db.withCompany(context.caller, (tx) => findTask(tx, askerOf(context), id), { readOnly: true })
     if (isPersonal(context, task)) throw new Refusal(CODES.notFound, '这个文件是发起人的个人数据（如自己的消息），只有本人可以下载。')
     return fileOf(context, task)
-  }) as Handler<{ id: string }>,
+  }),
 }
 
 /** An export of rows that nobody but their person sees, of another person. */
@@ -65,7 +66,7 @@ const PUSHED: Record<string, (context: CallContext, params: unknown) => Promise<
     const call = context.model.families['app']?.calls['exportList']
     if (!call) throw new Error('there is no app.exportList')
     context.live.validatorOf(call)(params ?? {})
-    return (await exportList(context, params as never)) as { id: string }
+    return exportList(context, params as Asked<'app.exportList'>)
   },
 }
 

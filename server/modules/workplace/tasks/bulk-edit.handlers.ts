@@ -12,22 +12,14 @@ import { readChanges } from '../../../kernel/write/bulk.values'
 import { own } from '../../../kernel/read/statement/fields'
 import { commitBulk, previewBulk, told, type BulkOutcome } from '../../../kernel/write/write.bulk'
 import { HttpRefusal, Refusal } from '../../../kernel/asker/refusal'
-import type { CallContext, Handler } from '../../../kernel/http/handler'
+import { answers } from '../../../kernel/http/answers'
+import type { CallContext } from '../../../kernel/http/handler'
 import { rowId } from '../../../kernel/store/row-id'
 
 /** Rows written while the person waits; more of them are a job. */
 const AT_ONCE = 200
 
-interface BulkBody {
-  call: CallRef
-  rows?: { key: unknown; before?: unknown }[]
-  all?: unknown
-  list?: CallRef
-  changes: unknown
-  preview: boolean
-}
-
-export const bulkEdit: Handler<BulkBody> = async (context, body): Promise<BulkOutcome & { job?: string }> => {
+export const bulkEdit = answers('app.bulkEdit', async (context, body): Promise<BulkOutcome & { job?: string }> => {
   const { model, db, caller } = context
   const { call, entity } = editOf(context, body.call)
   const asker = askerOf(context)
@@ -50,10 +42,10 @@ export const bulkEdit: Handler<BulkBody> = async (context, body): Promise<BulkOu
     const job = await context.jobs.enqueue(tx, caller, { kind: 'bulkEdit', title: `批量修改 ${entity.label}（${rows.length} 行，${call.what}）`, payload })
     return { total: rows.length, changed: 0, refused: 0, unchanged: 0, items: [], job }
   })
-}
+})
 
 /** What a bulk edit that ran as a job made of each row. */
-export const bulkResult: Handler<{ job: string }> = async ({ db, caller }, { job }): Promise<BulkOutcome> => {
+export const bulkResult = answers('app.bulkResult', async ({ db, caller }, { job }): Promise<BulkOutcome> => {
   const { rows } = await db.withCompany(
     caller,
     (tx) => tx.query<{ state: string; result: BulkOutcome | null }>(
@@ -66,7 +58,7 @@ export const bulkResult: Handler<{ job: string }> = async ({ db, caller }, { job
   if (!found) throw new Refusal(CODES.notFound, '没有这个批量修改任务，或不是您发起的。')
   if (!found.result) throw new Refusal(CODES.notFound, ['wait', 'running'].includes(found.state) ? '任务还没有完成，请稍后再看。' : '任务没有完成，没有修改任何数据。')
   return { ...found.result, items: told(found.result.items) }
-}
+})
 
 /** A built call that edits rows, which the person may use. @throws HttpRefusal 400, 403 */
 export function editOf({ model, access }: CallContext, named: CallRef): { call: Call; entity: Entity } {

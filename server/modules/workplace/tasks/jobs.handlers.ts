@@ -3,23 +3,24 @@
  */
 import { CODES } from '../../../../contract/wire'
 import { findTask, type Task } from '../../../kernel/tasks/tasks'
-import type { CallContext, Download, Handler } from '../../../kernel/http/handler'
+import { answers } from '../../../kernel/http/answers'
+import type { CallContext, Download } from '../../../kernel/http/handler'
 import { Refusal } from '../../../kernel/asker/refusal'
 
-export const jobProgress: Handler<{ ids: string[] }> = async ({ db, caller, jobs }, { ids }) => ({
+export const jobProgress = answers('app.jobProgress', async ({ db, caller, jobs }, { ids }) => ({
   list: await db.withCompany(caller, (tx) => jobs.status(tx, caller, ids.slice(0, 200)), { readOnly: true }),
-})
+}))
 
-export const jobCancel: Handler<{ id: string }> = async ({ db, caller, jobs }, { id }) => {
+export const jobCancel = answers('app.jobCancel', async ({ db, caller, jobs }, { id }) => {
   const cancelled = await db.withCompany(caller, (tx) => jobs.cancel(tx, { caller, everything: false }, id))
   if (!cancelled) throw new Refusal(CODES.notFound, '任务已结束，或不是您发起的，不能取消。')
   return { id }
-}
+})
 
-export const jobFile: Handler<{ id: string }> = async (context, { id }): Promise<Download> => {
+export const jobFile = answers('app.jobFile', async (context, { id }): Promise<Download> => {
   const task = await context.db.withCompany(context.caller, (tx) => findTask(tx, { caller: context.caller, everything: false }, id), { readOnly: true })
   return fileOf(context, task)
-}
+})
 
 /** The file that a task left behind. @throws Refusal where there is none, or none any more */
 export async function fileOf({ files, caller }: Pick<CallContext, 'files' | 'caller'>, task: Task): Promise<Download> {

@@ -9,13 +9,14 @@ import { afterWriting } from '../../../kernel/write/write.after'
 import type { Written } from '../../../kernel/write/written'
 import { revokePending } from '../../../kernel/write/write.pending'
 import { Refusal } from '../../../kernel/asker/refusal'
-import type { Download, Handler } from '../../../kernel/http/handler'
+import { answers } from '../../../kernel/http/answers'
+import type { Download } from '../../../kernel/http/handler'
 import { isRowId } from '../../../kernel/store/row-id'
 import { writingOf } from '../../../kernel/write/write.row'
 
 const MAX_IDS = 1000
 
-export const pendingRevoke: Handler<{ ids: string[] }> = async (context, { ids }) => {
+export const pendingRevoke = answers('app.pendingRevoke', async (context, { ids }) => {
   if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
   await context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
@@ -24,9 +25,9 @@ export const pendingRevoke: Handler<{ ids: string[] }> = async (context, { ids }
     await afterWriting(context, writing, written)
   })
   return { revoked: new Set(ids).size }
-}
+})
 
-export const pendingExport: Handler<{ shop_id: string; ids?: string[] }> = async (context, { shop_id: shopId, ids }) => {
+export const pendingExport = answers('app.pendingExport', async (context, { shop_id: shopId, ids }) => {
   const { caller } = context
   if (caller.shopIds && !caller.shopIds.includes(shopId)) throw new Refusal(CODES.notFound, '没有这个店铺，或不在您可见的店铺范围内')
   const id = await context.db.withCompany(caller, async (tx) => {
@@ -35,10 +36,10 @@ export const pendingExport: Handler<{ shop_id: string; ids?: string[] }> = async
     return context.jobs.enqueue(tx, caller, { kind: 'bulkSheet', title: `导出批量表格 ${rows[0].name}`, payload: { shopId, ...(ids ? { ids } : {}) } })
   })
   return { id }
-}
+})
 
 /** The sheet of chosen changes, at once. They are of one shop: a sheet is uploaded to one account. */
-export const pendingSheet: Handler<{ ids: string[] }> = async (context, { ids }): Promise<Download> => {
+export const pendingSheet = answers('app.pendingSheet', async (context, { ids }): Promise<Download> => {
   const { caller, db, files } = context
   if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
   const sheet = await db.withCompany(caller, async (tx) => {
@@ -56,4 +57,4 @@ export const pendingSheet: Handler<{ ids: string[] }> = async (context, { ids })
   const stream = createReadStream(path)
   stream.once('close', () => void rm(path, { force: true }))
   return { name: `批量表格_${dayIn(context.company.zone, context.now()).replaceAll('-', '')}.xlsx`, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream }
-}
+})

@@ -15,8 +15,8 @@ import { recordDone } from '../../../kernel/intake/rows/record'
 import { lockUpload, markCommitted, titleOf } from '../../../kernel/intake/rows/upload'
 import { askerOf } from '../../../kernel/asker/asker-of'
 import { HttpRefusal, Refusal } from '../../../kernel/asker/refusal'
-import type { Download, Handler } from '../../../kernel/http/handler'
-import type { UploadedFile } from '../../../kernel/tasks/files'
+import { answers } from '../../../kernel/http/answers'
+import type { Download } from '../../../kernel/http/handler'
 import { rowId } from '../../../kernel/store/row-id'
 import { writingOf } from '../../../kernel/write/write.row'
 
@@ -27,13 +27,13 @@ const SAMPLE = 20
 /** Lines written while the person waits; more of them are a job. */
 const AT_ONCE = 200
 
-export const rowsTemplate: Handler<{ call: CallRef; fields: string[]; title: string }> = async (context, { call, fields, title }): Promise<Download> => {
+export const rowsTemplate = answers('app.rowsTemplate', async (context, { call, fields, title }): Promise<Download> => {
   const template = templateOf(context, call, fields)
   const name = title.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim().slice(0, 80) || template.entity.label
   return { name: `${name}_导入模板.xlsx`, type: TYPE, stream: templateBook(context.model, template, name) }
-}
+})
 
-export const rowsUpload: Handler<{ call: string; fields: string; files: UploadedFile[] }> = async (context, body) => {
+export const rowsUpload = answers('app.rowsUpload', async (context, body) => {
   const { db, caller, model } = context
   const [file] = body.files
   if (!file) throw new HttpRefusal(400, '请选择要导入的文件', { file: '没有文件' })
@@ -59,12 +59,12 @@ export const rowsUpload: Handler<{ call: string; fields: string; files: Uploaded
       errors: [...columns, ...errors].slice(0, MAX_ERRORS), sample: rows.slice(0, SAMPLE).map(({ values }) => values),
     }
   })
-}
+})
 
 type Committed = LinesWritten & { job?: string }
 
 /** Few lines are written while the person waits and told as a task that is done; many are a task of their own. */
-export const rowsCommit: Handler<{ id: string }> = async (context, { id }): Promise<Committed> => {
+export const rowsCommit = answers('app.rowsCommit', async (context, { id }): Promise<Committed> => {
   const { db, caller, jobs } = context
   return db.withCompany(caller, async (tx) => {
     const upload = await lockUpload(tx, caller.companyId, caller.employeeId, rowId(id))
@@ -83,7 +83,7 @@ export const rowsCommit: Handler<{ id: string }> = async (context, { id }): Prom
     await recordDone(tx, context, title, upload.fileName, outcomeOf(entity, upload, written))
     return written
   })
-}
+})
 
 function parsed(text: string, where: string): unknown {
   try {

@@ -1,0 +1,347 @@
+/**
+ * 每个处理函数的请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/: edit that, not this file.
+ */
+import type * as access from './families/access'
+import type * as account from './families/account'
+import type * as ads from './families/ads'
+import type * as adsNew from './families/ads-new'
+import type * as ai from './families/ai'
+import type * as app from './families/app'
+import type * as approval from './families/approval'
+import type * as auth from './families/auth'
+import type * as columns from './families/columns'
+import type * as common from './families/common'
+import type * as delivery from './families/delivery'
+import type * as fbaConfig from './families/fbaConfig'
+import type * as fbaLockQty from './families/fbaLockQty'
+import type * as fbaShipment from './families/fbaShipment'
+import type * as help from './families/help'
+import type * as indexBoard from './families/indexBoard'
+import type * as settings from './families/settings'
+import type * as shipment from './families/shipment'
+import type * as staff from './families/staff'
+import type * as systemV2 from './families/system-v2'
+import type * as taskreport from './families/taskreport'
+
+/** By "family.handler". `binary`: it answers a file; `events`: a stream; `multipart`: it is given files besides the fields. */
+export interface HandlerShapes {
+  /** 一个角色与它的权限 */
+  'access.role': { request: access.RoleRequest; response: access.RoleResponse }
+  /** 新增角色 */
+  'access.roleAdd': { request: access.RoleAddRequest; response: access.RoleAddResponse }
+  /** 修改角色的名称与权限，对在线的人立即生效 */
+  'access.roleEdit': { request: access.RoleEditRequest; response: access.RoleEditResponse }
+  /** 可以授权的全部菜单、页面、操作、敏感数据与列 */
+  'access.tree': { request: access.TreeRequest; response: access.TreeResponse }
+  /** 可以查询权限的全部页面 */
+  'access.pages': { request: access.PagesRequest; response: access.PagesResponse }
+  /** 一个页面的操作与列 */
+  'access.pageParts': { request: access.PagePartsRequest; response: access.PagePartsResponse }
+  /** 为什么看不到：一个人看一个页面、操作或列时，由哪条规则决定 */
+  'access.why': { request: access.WhyRequest; response: access.WhyResponse }
+  /** 权限菜单树 */
+  'account.permissionMenu': { request: account.PermissionMenuRequest; response: account.PermissionMenuResponse }
+  /** 取ERP页面跳转URL；取ERP页面跳转URL(v2) */
+  'account.getErpPage': { request: account.GetErpPageRequest; response: account.GetErpPageResponse }
+  /** 账户菜单(系统组) */
+  'account.accountMenu': { request: account.AccountMenuRequest; response: account.AccountMenuResponse }
+  /** 公司基础信息 */
+  'account.companyBaseInfo': { request: account.CompanyBaseInfoRequest; response: account.CompanyBaseInfoResponse }
+  /** 公司锁库存开关 */
+  'account.companyLockStock': { request: account.CompanyLockStockRequest; response: account.CompanyLockStockResponse }
+  /** 筛选模板列表 */
+  'account.userFilterList': { request: account.UserFilterListRequest; response: account.UserFilterListResponse }
+  /** 新增筛选模板 */
+  'account.userFilterAdd': { request: account.UserFilterAddRequest; response: account.UserFilterAddResponse }
+  /** 编辑/激活筛选模板(每类型仅一个active) */
+  'account.userFilterEdit': { request: account.UserFilterEditRequest; response: account.UserFilterEditResponse }
+  /** 删除筛选模板 */
+  'account.userFilterRemove': { request: account.UserFilterRemoveRequest; response: account.UserFilterRemoveResponse }
+  /** 已授权广告店铺：可见范围内、授权未失效的 */
+  'ads.getAuthAdvertisementShop': { request: ads.GetAuthAdvertisementShopRequest; response: ads.GetAuthAdvertisementShopResponse }
+  /** 筛选模板列表 */
+  'ads-new.userFilterList': { request: adsNew.UserFilterListRequest; response: adsNew.UserFilterListResponse }
+  /** 筛选模板新增 */
+  'ads-new.userFilterAdd': { request: adsNew.UserFilterAddRequest; response: adsNew.UserFilterAddResponse }
+  /** 筛选模板编辑 */
+  'ads-new.userFilterEdit': { request: adsNew.UserFilterEditRequest; response: adsNew.UserFilterEditResponse }
+  /** 筛选模板删除 */
+  'ads-new.userFilterRemove': { request: adsNew.UserFilterRemoveRequest; response: adsNew.UserFilterRemoveResponse }
+  /** 店铺Profile映射(方法路径spec未给) */
+  'ads-new.profileList': { request: adsNew.ProfileListRequest; response: adsNew.ProfileListResponse }
+  /** 新建会话 */
+  'ai.createSession': { request: ai.CreateSessionRequest; response: ai.CreateSessionResponse }
+  /** 重命名会话 */
+  'ai.renameSession': { request: ai.RenameSessionRequest; response: ai.RenameSessionResponse }
+  /** 删除会话 */
+  'ai.deleteSession': { request: ai.DeleteSessionRequest; response: ai.DeleteSessionResponse }
+  /** 清空上下文 */
+  'ai.clearContext': { request: ai.ClearContextRequest; response: ai.ClearContextResponse }
+  /** 会话列表 */
+  'ai.listSessions': { request: ai.ListSessionsRequest; response: ai.ListSessionsResponse }
+  /** 模型列表 */
+  'ai.listModels': { request: ai.ListModelsRequest; response: ai.ListModelsResponse }
+  /** 会话消息 */
+  'ai.listMessages': { request: ai.ListMessagesRequest; response: ai.ListMessagesResponse }
+  /** 流式生成(SSE逐行message事件) */
+  'ai.generate': { request: ai.GenerateRequest; answer: 'events' }
+  /** 消息里的图片（只给本人） */
+  'ai.messageImage': { request: ai.MessageImageRequest; answer: 'binary' }
+  /** 可由数据直接回答的问题，以及是否已连接模型 */
+  'ai.readyQuestions': { request: ai.ReadyQuestionsRequest; response: ai.ReadyQuestionsResponse }
+  /** 当前登录人、公司、权限与可见店铺 */
+  'app.session': { request: app.SessionRequest; response: app.SessionResponse }
+  /** 退出登录 */
+  'app.signOut': { request: app.SignOutRequest; response: app.SignOutResponse }
+  /** 一个页面的方案（按权限裁剪） */
+  'app.pagePlan': { request: app.PagePlanRequest; response: app.PagePlanResponse }
+  /** 一族接口怎样调用：网页构建之后改过的族 */
+  'app.family': { request: app.FamilyRequest; response: app.FamilyResponse }
+  /** 打开公司旧版 v3.0 页面的票据：一分钟内、只给这个地址 */
+  'app.legacyTicket': { request: app.LegacyTicketRequest; response: app.LegacyTicketResponse }
+  /** 全部页面与状态 */
+  'app.pages': { request: app.PagesRequest; response: app.PagesResponse }
+  /** 快速查找：看得到的店铺、商品（ASIN、MSKU、FNSKU）与自己的任务 */
+  'app.find': { request: app.FindRequest; response: app.FindResponse }
+  /** 下拉选项：一次 50 条，可按文字、拼音、首字母搜索，可按值补全名称、按名称精确查找 */
+  'app.options': { request: app.OptionsRequest; response: app.OptionsResponse }
+  /** 一行数据的修改记录（改前、改后） */
+  'app.history': { request: app.HistoryRequest; response: app.HistoryResponse }
+  /** 一个列表的视图（自己的、共享的、所属角色的）、自己当前的布局与默认视图 */
+  'app.viewList': { request: app.ViewListRequest; response: app.ViewListResponse }
+  /** 保存视图：新建，或按版本修改（别人先改过则不覆盖） */
+  'app.viewSave': { request: app.ViewSaveRequest; response: app.ViewSaveResponse }
+  /** 删除视图 */
+  'app.viewRemove': { request: app.ViewRemoveRequest; response: app.ViewRemoveResponse }
+  /** 设自己（或角色）打开页面时的默认视图 */
+  'app.viewDefault': { request: app.ViewDefaultRequest; response: app.ViewDefaultResponse }
+  /** 自动保存自己当前的列、密度与所选视图 */
+  'app.viewKeep': { request: app.ViewKeepRequest; response: app.ViewKeepResponse }
+  /** 实时消息：任务进度、方案更新、数据更新 */
+  'app.events': { request: Record<string, never>; answer: 'events' }
+  /** 可以导入的报告与在后台的位置 */
+  'app.importFormats': { request: app.ImportFormatsRequest; response: app.ImportFormatsResponse }
+  /** 上传报告文件，排队读取 */
+  'app.importUpload': { request: app.ImportUploadRequest; response: app.ImportUploadResponse; body: 'multipart' }
+  /** 若干文件的状态与进度 */
+  'app.importProgress': { request: app.ImportProgressRequest; response: app.ImportProgressResponse }
+  /** 预检：识别结果、逐日新增与覆盖、拒绝的行、未匹配费用、提醒 */
+  'app.importPreview': { request: app.ImportPreviewRequest; response: app.ImportPreviewResponse }
+  /** 为待确认的文件指定店铺、快照日期，或接受不寻常的日期，重新预检 */
+  'app.importAssign': { request: app.ImportAssignRequest; response: app.ImportAssignResponse }
+  /** 确认写入（整个文件要么全部写入，要么一行不写） */
+  'app.importCommit': { request: app.ImportCommitRequest; response: app.ImportCommitResponse }
+  /** 放弃尚未写入的文件 */
+  'app.importDiscard': { request: app.ImportDiscardRequest; response: app.ImportDiscardResponse }
+  /** 撤销已写入的文件，恢复被它覆盖的行 */
+  'app.importUndo': { request: app.ImportUndoRequest; response: app.ImportUndoResponse }
+  /** 下载上传的原文件 */
+  'app.importOriginal': { request: app.ImportOriginalRequest; answer: 'binary' }
+  /** 下载被拒绝的行（行号、原因、原文） */
+  'app.importRefused': { request: app.ImportRefusedRequest; answer: 'binary' }
+  /** 导出所问的列表或报表（同样的列、筛选、合计，全部行） */
+  'app.exportList': { request: app.ExportListRequest; response: app.ExportListResponse }
+  /** 批量修改：选中的行或全部筛选结果，先预览、逐行给出结果 */
+  'app.bulkEdit': { request: app.BulkEditRequest; response: app.BulkEditResponse }
+  /** 作为任务运行的批量修改：每一行的结果 */
+  'app.bulkResult': { request: app.BulkResultRequest; response: app.BulkResultResponse }
+  /** 下载导入模板 */
+  'app.rowsTemplate': { request: app.RowsTemplateRequest; answer: 'binary' }
+  /** 上传填好的模板，逐行检查，不写入 */
+  'app.rowsUpload': { request: app.RowsUploadRequest; response: app.RowsUploadResponse; body: 'multipart' }
+  /** 写入检查过的行，逐行给出结果；行数多时成为任务 */
+  'app.rowsCommit': { request: app.RowsCommitRequest; response: app.RowsCommitResponse }
+  /** 撤销待提交的修改 */
+  'app.pendingRevoke': { request: app.PendingRevokeRequest; response: app.PendingRevokeResponse }
+  /** 把选中的待提交修改导出为亚马逊批量表格 */
+  'app.pendingSheet': { request: app.PendingSheetRequest; answer: 'binary' }
+  /** 把一个店铺待提交的修改导出为亚马逊批量表格（任务） */
+  'app.pendingExport': { request: app.PendingExportRequest; response: app.PendingExportResponse }
+  /** 任务进度 */
+  'app.jobProgress': { request: app.JobProgressRequest; response: app.JobProgressResponse }
+  /** 取消自己发起的任务 */
+  'app.jobCancel': { request: app.JobCancelRequest; response: app.JobCancelResponse }
+  /** 下载任务产出的文件 */
+  'app.jobFile': { request: app.JobFileRequest; answer: 'binary' }
+  /** 见过的每一种费用、金额与当前归类，未匹配的在前 */
+  'app.feeMappings': { request: app.FeeMappingsRequest; response: app.FeeMappingsResponse }
+  /** 为一种费用指定归类，并重算已有明细 */
+  'app.feeMappingSet': { request: app.FeeMappingSetRequest; response: app.FeeMappingSetResponse }
+  /** 一张审批单据与它的审批记录（发起人、审批人、抄送人与管理员） */
+  'approval.detail': { request: approval.DetailRequest; response: approval.DetailResponse }
+  /** 审批通过 */
+  'approval.approve': { request: approval.ApproveRequest; response: approval.ApproveResponse }
+  /** 审批驳回 */
+  'approval.reject': { request: approval.RejectRequest; response: approval.RejectResponse }
+  /** 转交给别人审批 */
+  'approval.transfer': { request: approval.TransferRequest; response: approval.TransferResponse }
+  /** 申请人撤回 */
+  'approval.withdraw': { request: approval.WithdrawRequest; response: approval.WithdrawResponse }
+  /** 账号密码或手机验证码登录 */
+  'auth.login': { request: auth.LoginRequest; response: auth.LoginResponse }
+  /** 用ckey换token */
+  'auth.getTokenByKey': { request: auth.GetTokenByKeyRequest; response: auth.GetTokenByKeyResponse }
+  /** key换取FBA服务token（key作为query） */
+  'auth.getToken': { request: auth.GetTokenRequest; response: auth.GetTokenResponse }
+  /** 登录页可用的方式：短信、注册 */
+  'auth.options': { request: auth.OptionsRequest; response: auth.OptionsResponse }
+  /** 注册公司与第一位管理员 */
+  'auth.register': { request: auth.RegisterRequest; response: auth.RegisterResponse }
+  /** 发送短信验证码 */
+  'auth.sendSms': { request: auth.SendSmsRequest; response: auth.SendSmsResponse }
+  /** 演示模式的短信发件箱 */
+  'auth.smsOutbox': { request: auth.SmsOutboxRequest; response: auth.SmsOutboxResponse }
+  /** 短信验证重置密码 */
+  'auth.passwordReset': { request: auth.PasswordResetRequest; response: auth.PasswordResetResponse }
+  /** 一次性链接属于谁 */
+  'auth.linkOwner': { request: auth.LinkOwnerRequest; response: auth.LinkOwnerResponse }
+  /** 用管理员给的一次性链接设置密码 */
+  'auth.linkPassword': { request: auth.LinkPasswordRequest; response: auth.LinkPasswordResponse }
+  /** 向自己要用的手机号发送验证码 */
+  'auth.mobileSms': { request: auth.MobileSmsRequest; response: auth.MobileSmsResponse }
+  /** 修改自己的密码，其他登录随即结束 */
+  'auth.passwordChange': { request: auth.PasswordChangeRequest; response: auth.PasswordChangeResponse }
+  /** 自己的资料 */
+  'auth.profile': { request: auth.ProfileRequest; response: auth.ProfileResponse }
+  /** 修改自己的姓名、手机号、邮箱 */
+  'auth.profileSave': { request: auth.ProfileSaveRequest; response: auth.ProfileSaveResponse }
+  /** 自己的登录设备 */
+  'auth.sessions': { request: auth.SessionsRequest; response: auth.SessionsResponse }
+  /** 结束自己的一个登录 */
+  'auth.sessionEnd': { request: auth.SessionEndRequest; response: auth.SessionEndResponse }
+  /** 结束自己的其他登录 */
+  'auth.sessionEndOthers': { request: auth.SessionEndOthersRequest; response: auth.SessionEndOthersResponse }
+  /** 新增自定义列方案 */
+  'columns.add': { request: columns.AddRequest; response: columns.AddResponse }
+  /** 取列方案 */
+  'columns.get': { request: columns.GetRequest; response: columns.GetResponse }
+  /** 更新列方案 */
+  'columns.update': { request: columns.UpdateRequest; response: columns.UpdateResponse }
+  /** 删除列方案 */
+  'columns.remove': { request: columns.RemoveRequest; response: columns.RemoveResponse }
+  /** 收藏一个页面 */
+  'common.favoritesAdd': { request: common.FavoritesAddRequest; response: common.FavoritesAddResponse }
+  /** 自己收藏的页面（只有仍能打开的） */
+  'common.favoritesGet': { request: common.FavoritesGetRequest; response: common.FavoritesGetResponse }
+  /** 取消收藏 */
+  'common.favoritesDelete': { request: common.FavoritesDeleteRequest; response: common.FavoritesDeleteResponse }
+  /** 快捷搜索列表 */
+  'common.quickSearchList': { request: common.QuickSearchListRequest; response: common.QuickSearchListResponse }
+  /** 新增快捷搜索 */
+  'common.quickSearchAdd': { request: common.QuickSearchAddRequest; response: common.QuickSearchAddResponse }
+  /** 编辑 */
+  'common.quickSearchEdit': { request: common.QuickSearchEditRequest; response: common.QuickSearchEditResponse }
+  /** 删除 */
+  'common.quickSearchDel': { request: common.QuickSearchDelRequest; response: common.QuickSearchDelResponse }
+  /** 按钮权限：这个菜单的页面上可以使用的操作 */
+  'common.operationAuthority': { request: common.OperationAuthorityRequest; response: common.OperationAuthorityResponse }
+  /** 模板权限：可以使用的导入模板与可以填写的列 */
+  'common.templateAuthority': { request: common.TemplateAuthorityRequest; response: common.TemplateAuthorityResponse }
+  /** 由发货批次带出的报关单 */
+  'delivery.declareDraft': { request: delivery.DeclareDraftRequest; response: delivery.DeclareDraftResponse }
+  /** 报关单打印完成 */
+  'delivery.declarePrinted': { request: delivery.DeclarePrintedRequest; response: delivery.DeclarePrintedResponse }
+  /** 由发货批次带出的商业发票 */
+  'delivery.invoiceDraft': { request: delivery.InvoiceDraftRequest; response: delivery.InvoiceDraftResponse }
+  /** 商业发票打印完成 */
+  'delivery.invoicePrinted': { request: delivery.InvoicePrintedRequest; response: delivery.InvoicePrintedResponse }
+  /** 取 FBA 补货配置（keys 指定项，不给则全部）；通用业务配置取 */
+  'fbaConfig.getConfig': { request: fbaConfig.GetConfigRequest; response: fbaConfig.GetConfigResponse }
+  /** 存FBA配置；通用业务配置存 */
+  'fbaConfig.setConfig': { request: fbaConfig.SetConfigRequest; response: fbaConfig.SetConfigResponse }
+  /** 取业务配置 */
+  'fbaConfig.businessConfig': { request: fbaConfig.BusinessConfigGetRequest; response: fbaConfig.BusinessConfigGetResponse }
+  /** 写业务配置（公司还没有时建立）；更新业务配置 */
+  'fbaConfig.businessConfigSave': { request: fbaConfig.BusinessConfigAddRequest; response: fbaConfig.BusinessConfigAddResponse }
+  /** 查询锁库 */
+  'fbaLockQty.lockQty': { request: fbaLockQty.GetRequest; response: fbaLockQty.GetResponse }
+  /** 设置锁库 */
+  'fbaLockQty.setLockQty': { request: fbaLockQty.SetRequest; response: fbaLockQty.SetResponse }
+  /** 释放锁库 */
+  'fbaLockQty.releaseLocks': { request: fbaLockQty.ReleaseRequest; response: fbaLockQty.ReleaseResponse }
+  /** 公司锁库存开关 */
+  'fbaLockQty.companyLockStock': { request: fbaLockQty.GetCompanyLockStockRequest; response: fbaLockQty.GetCompanyLockStockResponse }
+  /** 扫码装箱：一次扫描装一件或若干件 */
+  'fbaShipment.scanPacking': { request: fbaShipment.ScanPackingRequest; response: fbaShipment.ScanPackingResponse }
+  /** 保存箱子的尺寸与毛重，算出装箱状态 */
+  'fbaShipment.packBox': { request: fbaShipment.PackBoxRequest; response: fbaShipment.PackBoxResponse }
+  /** 创建发货批次，连同商品一次写入；商品都要是同一个店铺的 */
+  'fbaShipment.createBatch': { request: fbaShipment.CreateBatchRequest; response: fbaShipment.CreateBatchResponse }
+  /** 填写亚马逊货件编号与目的运营中心，箱唛编号随之改变 */
+  'fbaShipment.setNumber': { request: fbaShipment.SetNumberRequest; response: fbaShipment.SetNumberResponse }
+  /** 从箱子里取出商品 */
+  'fbaShipment.unpack': { request: fbaShipment.UnpackRequest; response: fbaShipment.UnpackResponse }
+  /** 确认装箱信息已在卖家后台上传 */
+  'fbaShipment.uploaded': { request: fbaShipment.UploadedRequest; response: fbaShipment.UploadedResponse }
+  /** 拣货单打印完成：批次的商品记为已打印 */
+  'fbaShipment.batchPrinted': { request: fbaShipment.BatchPrintedRequest; response: fbaShipment.BatchPrintedResponse }
+  /** 产品标签打印完成 */
+  'fbaShipment.itemsPrinted': { request: fbaShipment.ItemsPrintedRequest; response: fbaShipment.ItemsPrintedResponse }
+  /** 箱唛打印完成 */
+  'fbaShipment.boxesPrinted': { request: fbaShipment.BoxesPrintedRequest; response: fbaShipment.BoxesPrintedResponse }
+  /** 帮助服务公告 */
+  'help.notice': { request: help.NoticeRequest; response: help.NoticeResponse }
+  /** 首页-卡片/权限配置 */
+  'indexBoard.rightConfig': { request: indexBoard.RightConfigRequest; response: indexBoard.RightConfigResponse }
+  /** 首页-客服邮件 */
+  'indexBoard.serviceEmail': { request: indexBoard.ServiceEmailRequest; response: indexBoard.ServiceEmailResponse }
+  /** 公司信息 */
+  'settings.info': { request: settings.InfoRequest; response: settings.InfoResponse }
+  /** 保存公司信息 */
+  'settings.infoSave': { request: settings.InfoSaveRequest; response: settings.InfoSaveResponse }
+  /** 系统设置 */
+  'settings.system': { request: settings.SystemRequest; response: settings.SystemResponse }
+  /** 保存系统设置 */
+  'settings.systemSave': { request: settings.SystemSaveRequest; response: settings.SystemSaveResponse }
+  /** 账户概况：单量、人员、店铺、空间、版本 */
+  'settings.account': { request: settings.AccountRequest; response: settings.AccountResponse }
+  /** 设为默认报关主体 */
+  'settings.customsDefault': { request: settings.CustomsDefaultRequest; response: settings.CustomsDefaultResponse }
+  /** 记录自己的学习进度 */
+  'settings.courseLearn': { request: settings.CourseLearnRequest; response: settings.CourseLearnResponse }
+  /** 上传附件 */
+  'settings.attachmentUpload': { request: settings.AttachmentUploadRequest; response: settings.AttachmentUploadResponse; body: 'multipart' }
+  /** 下载附件 */
+  'settings.attachmentFile': { request: settings.AttachmentFileRequest; answer: 'binary' }
+  /** 删除附件与它的文件 */
+  'settings.attachmentRemove': { request: settings.AttachmentRemoveRequest; response: settings.AttachmentRemoveResponse }
+  /** 删除箱子，箱内商品退回未装 */
+  'shipment.delBox': { request: shipment.DelBoxRequest; response: shipment.DelBoxResponse }
+  /** 管理员为员工设置密码，并结束他的登录；本人下次登录时改成自己的 */
+  'staff.setPassword': { request: staff.SetPasswordRequest; response: staff.SetPasswordResponse }
+  /** 管理员为员工生成设置密码的一次性链接 */
+  'staff.passwordLink': { request: staff.PasswordLinkRequest; response: staff.PasswordLinkResponse }
+  /** 员工基础信息 */
+  'system-v2.employeeBaseInfo': { request: systemV2.EmployeeBaseInfoRequest; response: systemV2.EmployeeBaseInfoResponse }
+  /** ERP页面：菜单键对应的地址 */
+  'system-v2.erpPage': { request: systemV2.ErpPageRequest; response: systemV2.ErpPageResponse }
+  /** 更新已读公告id：到这一条为止的公告都算已读 */
+  'system-v2.updateMsgId': { request: systemV2.UpdateMsgIdRequest; response: systemV2.UpdateMsgIdResponse }
+  /** 自己最新的未读消息，置顶公告在前 */
+  'system-v2.unreadMessages': { request: systemV2.UnreadMessagesRequest; response: systemV2.UnreadMessagesResponse }
+  /** 标记已读 */
+  'system-v2.setMessagesRead': { request: systemV2.SetMessagesReadRequest; response: systemV2.SetMessagesReadResponse }
+  /** 全部标记已读 */
+  'system-v2.readAllMessages': { request: systemV2.ReadAllMessagesRequest; response: systemV2.ReadAllMessagesResponse }
+  /** 删除自己的消息 */
+  'system-v2.removeMessages': { request: systemV2.RemoveMessagesRequest; response: systemV2.RemoveMessagesResponse }
+  /** 未读总数 */
+  'system-v2.unreadTotal': { request: systemV2.UnreadTotalRequest; response: systemV2.UnreadTotalResponse }
+  /** 发布公告，可见范围内的员工收到消息 */
+  'system-v2.announcementPublish': { request: systemV2.AnnouncementPublishRequest; response: systemV2.AnnouncementPublishResponse }
+  /** 撤回公告，员工的消息随之收回 */
+  'system-v2.announcementWithdraw': { request: systemV2.AnnouncementWithdrawRequest; response: systemV2.AnnouncementWithdrawResponse }
+  /** 置顶或取消置顶 */
+  'system-v2.announcementPin': { request: systemV2.AnnouncementPinRequest; response: systemV2.AnnouncementPinResponse }
+  /** 重试 */
+  'taskreport.retry': { request: taskreport.RetryRequest; response: taskreport.RetryResponse }
+  /** 推入队列 */
+  'taskreport.push': { request: taskreport.PushRequest; response: taskreport.PushResponse }
+  /** 下载结果 */
+  'taskreport.download': { request: taskreport.DownloadRequest; answer: 'binary' }
+  /** 取消 */
+  'taskreport.cancel': { request: taskreport.CancelRequest; response: taskreport.CancelResponse }
+  /** 删除任务记录 */
+  'taskreport.remove': { request: taskreport.RemoveRequest; response: taskreport.RemoveResponse }
+}
