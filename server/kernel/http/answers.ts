@@ -55,7 +55,9 @@ export type Invented<Given, Said, Under extends string = ''> =
 
 type Deep<Given, Said, Under extends string> =
   Given extends readonly (infer Item)[] ? Invented<Item, ItemOf<Said>, `${Under}[]`>
-  : Given extends object ? { [Key in keyof Given]-?: Key extends KeyOf<Said> ? Invented<Given[Key], At<Said, Key>, Path<Under, Key>> : Path<Under, Key> }[keyof Given]
+  : Given extends object ? {
+      [Key in keyof Given]-?: Key extends KeyOf<Said> ? Invented<Given[Key], At<Said, Key>, Path<Under, Key>> : Path<Under, Key>
+    }[keyof Given]
   : never
 
 /** Nothing more to ask of what invents nothing; else what no function has, so that the compiler names the paths. */

@@ -1,14 +1,9 @@
 /** The shops that advertising may be run for: those whose authorization for the advertising interface is on record and has not run out. */
 import { askerOf } from '../../kernel/asker/asker-of'
-import { answers } from '../../kernel/http/answers'
+import { answers, type Answered } from '../../kernel/http/answers'
 
-interface AuthorizedShop {
-  shop_id: string
-  /** A profile is a shop here. */
-  profile_id: string
-  site: string
-  currency: string
-}
+/** A profile is a shop here. */
+type AuthorizedShop = Answered<'ads.getAuthAdvertisementShop'>[number]
 
 /** Within the asker's own shops, in the order of their names. */
 export const getAuthAdvertisementShop = answers('ads.getAuthAdvertisementShop', async (context): Promise<AuthorizedShop[]> => {

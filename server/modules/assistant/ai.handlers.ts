@@ -125,4 +125,6 @@ async function removeFiles({ files, caller }: CallContext, ids: string[]): Promi
   for (const id of ids) await files.remove(caller.companyId, id)
 }
 
-export const aiHandlers = { createSession, renameSession, deleteSession, clearContext, listSessions, listModels, listMessages, messageImage, readyQuestions, generate }
+export const aiHandlers = {
+  createSession, renameSession, deleteSession, clearContext, listSessions, listModels, listMessages, messageImage, readyQuestions, generate,
+}

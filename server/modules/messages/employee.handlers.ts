@@ -2,5 +2,6 @@
 import { answers } from '../../kernel/http/answers'
 
 export const employeeBaseInfo = answers('system-v2.employeeBaseInfo', async ({ caller, company, employee }) => ({
-  employeeId: employee.id, name: employee.name, roles: employee.roles, companyId: caller.companyId, originalCompanyId: caller.companyId, company_name: company.name,
+  employeeId: employee.id, name: employee.name, roles: employee.roles,
+  companyId: caller.companyId, originalCompanyId: caller.companyId, company_name: company.name,
 }))

@@ -28,12 +28,15 @@ export const unreadMessages = answers('system-v2.unreadMessages', async ({ db, c
   }, { readOnly: true })
 })
 
-export const unreadTotal = answers('system-v2.unreadTotal', async ({ db, caller }) => ({ total: await db.withCompany(caller, (tx) => unread(tx, caller), { readOnly: true }) }))
+export const unreadTotal = answers('system-v2.unreadTotal', async ({ db, caller }) => ({
+  total: await db.withCompany(caller, (tx) => unread(tx, caller), { readOnly: true }),
+}))
 
 export const setMessagesRead = answers('system-v2.setMessagesRead', async (context, { ids }) =>
   context.db.withCompany(context.caller, (tx) => read(tx, context, 'id = any($3::bigint[])', numbers(ids))))
 
-export const readAllMessages = answers('system-v2.readAllMessages', async (context) => context.db.withCompany(context.caller, (tx) => read(tx, context, '$3::text[] is not null', [])))
+export const readAllMessages = answers('system-v2.readAllMessages', async (context) =>
+  context.db.withCompany(context.caller, (tx) => read(tx, context, '$3::text[] is not null', [])))
 
 /** Announcements up to this one. */
 export const updateMsgId = answers('system-v2.updateMsgId', async (context, { msg_id: id }) =>

@@ -13,7 +13,9 @@ import { isRowId } from '../../kernel/store/row-id'
 export const tree = answers('access.tree', async ({ model, caller }) => rightsTree(model, caller.companyId))
 
 /** Pages of the company by name, to pick one of. */
-export const pages = answers('access.pages', async ({ model }) => ({ list: model.pages.map(({ page, title, route, state }) => ({ page, title, route, state })) }))
+export const pages = answers('access.pages', async ({ model }) => ({
+  list: model.pages.map(({ page, title, route, state }) => ({ page, title, route, state })),
+}))
 
 /** Actions and columns of one page, by its id or route, as an administrator picks what to ask about. */
 export const pageParts = answers('access.pageParts', async ({ model }, { page, route }) => {

@@ -10,7 +10,7 @@ import { mobileOf, reaches, sendCode, useCode, type SmsSender } from '../../kern
 import { beginTry, lockedFor, rightTry } from '../../kernel/http/sessions/tries'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { refuseConflicts } from '../../kernel/write/write.conflict'
-import { answers } from '../../kernel/http/answers'
+import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
 
 interface Self {
@@ -52,7 +52,7 @@ const profile = answers('auth.profile', async (context) => {
 })
 
 /** What may be told of oneself; `confirmed`: the phone opens the account. */
-function shown({ password_hash: _secret, confirmed_mobile: confirmed, ...self }: Self): Omit<Self, 'password_hash' | 'confirmed_mobile'> & { confirmed: boolean } {
+function shown({ password_hash: _secret, confirmed_mobile: confirmed, ...self }: Self): Omit<Answered<'auth.profile'>, 'codes'> {
   return { ...self, confirmed: self.mobile !== null && self.mobile === confirmed }
 }
 

@@ -52,7 +52,9 @@ export async function addSet(context: CallContext, kind: SetKind, given: { place
 }
 
 /** @throws Refusal where it is not one's own, or the new name is taken */
-export async function editSet(context: CallContext, kind: SetKind, id: string, change: { name?: string; content?: unknown; active?: boolean }): Promise<Record<string, never>> {
+export async function editSet(
+  context: CallContext, kind: SetKind, id: string, change: { name?: string; content?: unknown; active?: boolean },
+): Promise<Record<string, never>> {
   const { db, caller } = context
   const name = change.name === undefined ? undefined : checkName(kind, change.name)
   const content = change.content === undefined ? undefined : checkContent(kind, change.content)

@@ -2,7 +2,7 @@
 import { CODES } from '../../../contract/wire'
 import { CONFIG_TYPES, DEFAULT_CONFIG_TYPE } from '../../../contract/ad-filter-types'
 import { Refusal } from '../../kernel/asker/refusal'
-import { answers } from '../../kernel/http/answers'
+import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
 import { addSet, editSet, removeSet, savedSets } from './saved-sets'
 
@@ -13,7 +13,7 @@ function typeOf(given: number | undefined): string {
   return String(type)
 }
 
-interface UserFilter { id: string; active: 0 | 1; config_type: number; name: string; conditions: unknown }
+type UserFilter = Answered<'account.userFilterList'>[number]
 
 /** The asker's templates of a type, oldest first. @throws Refusal for a type that there is none of */
 export async function listUserFilters(context: CallContext, { config_type: type }: { config_type?: number }): Promise<UserFilter[]> {
@@ -27,7 +27,11 @@ const userFilterAdd = answers('account.userFilterAdd', async (context, { config_
   addSet(context, 'filter', { place: typeOf(type), name, content: conditions, active: active === 1 }))
 
 const userFilterEdit = answers('account.userFilterEdit', async (context, { id, name, conditions, active }) =>
-  editSet(context, 'filter', id, { ...(name === undefined ? {} : { name }), ...(conditions === undefined ? {} : { content: conditions }), ...(active === undefined ? {} : { active: active === 1 }) }))
+  editSet(context, 'filter', id, {
+    ...(name === undefined ? {} : { name }),
+    ...(conditions === undefined ? {} : { content: conditions }),
+    ...(active === undefined ? {} : { active: active === 1 }),
+  }))
 
 const userFilterRemove = answers('account.userFilterRemove', async (context, { id }) => removeSet(context, 'filter', id))
 

@@ -2,6 +2,7 @@
  * The signed-in person's menus, company and way into the pages, in the shapes of the specification's section 3.
  */
 import { randomInt } from 'node:crypto'
+import type { MenuNode } from '../../../contract/menu-node'
 import type { MenuGroup, MenuItem, MenuTop, Model } from '../../../contract/model'
 import { CODES } from '../../../contract/wire'
 import type { Access } from '../../kernel/asker/access/access'
@@ -10,29 +11,6 @@ import { answers } from '../../kernel/http/answers'
 import { Refusal } from '../../kernel/asker/refusal'
 import { companyLockStock } from '../settings/public'
 import { userFilterHandlers } from '../saved/public'
-
-/** One entry of the three-level menu; 1 in fixedMenuKey marks the system's own. */
-export interface MenuNode {
-  id: string
-  name: string
-  nameNew: string
-  parentId: string
-  appId: string
-  menuKey: string
-  fixedMenuKey: 0 | 1
-  jumpUrl: string
-  /** The route under /amazon/; empty for groups. */
-  vue_url: string
-  /** The site that the item's link carries; absent where it carries none. */
-  site?: string
-  logo: string
-  children: MenuNode[]
-  /** States of the browser's, as they are before anybody pointed anywhere. */
-  hover: false
-  isActive: false
-  /** What a group opens by itself: its first item; an item's own route. */
-  defaultActivePath: string
-}
 
 const APP_ID = 'erp'
 

@@ -9,7 +9,11 @@ const get = answers('columns.get', async (context, { page_key: place }) =>
   (await savedSets(context, 'columns', place)).map(({ id, name, content, active }) => ({ id, name, columns: content, is_default: active })))
 
 const update = answers('columns.update', async (context, { id, name, columns, is_default: active }) =>
-  editSet(context, 'columns', id, { ...(name === undefined ? {} : { name }), ...(columns === undefined ? {} : { content: columns }), ...(active === undefined ? {} : { active }) }))
+  editSet(context, 'columns', id, {
+    ...(name === undefined ? {} : { name }),
+    ...(columns === undefined ? {} : { content: columns }),
+    ...(active === undefined ? {} : { active }),
+  }))
 
 const remove = answers('columns.remove', async (context, { id }) => removeSet(context, 'columns', id))
 

@@ -5,20 +5,15 @@
 import { CODES } from '../../../contract/wire'
 import type { PageEntry } from '../../../contract/page-plan'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
-import { answers } from '../../kernel/http/answers'
+import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
 import { isRowId } from '../../kernel/store/row-id'
 
 /** More stars than this are no shorter way than the menu. */
 const MOST = 100
 
-interface Favorite {
-  id: string
-  /** The page's id. */
-  key: string
-  name: string
-  route: string
-}
+/** `key`: the page's id. */
+type Favorite = Answered<'common.favoritesAdd'>
 
 const favoriteOf = (id: string, { page, title, route }: PageEntry): Favorite => ({ id, key: page, name: title, route })
 

@@ -2,11 +2,11 @@
  * The help service's notices (specification, section 7), as far as this server is one itself: what the company has published as
  * 功能更新 for the person who asks. A deployment that has a help service of its own never comes here.
  */
-import { answers } from '../../kernel/http/answers'
+import { answers, type Answered } from '../../kernel/http/answers'
 
 const MOST = 10
 
-interface Notice { id: string; title: string; content: string; url: string }
+type Notice = Answered<'help.notice'>[number]
 
 const notice = answers('help.notice', async ({ db, caller, employee }) =>
   db.withCompany(caller, async (tx) => {

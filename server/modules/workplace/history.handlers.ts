@@ -12,7 +12,7 @@ import { fence } from '../../kernel/read/statement/fence'
 import { name, planning } from '../../kernel/read/statement/statement'
 import { askerOf } from '../../kernel/asker/asker-of'
 import type { Tx } from '../../kernel/store/connect'
-import { answers } from '../../kernel/http/answers'
+import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { readSource } from './views.handlers'
@@ -23,7 +23,7 @@ interface AuditRow { id: number; at: string; action: string; call: string; befor
 
 /** One change: what stood in a field before and after, in words and as it is kept. */
 export interface HistoryChange { field: string; label: string; before: unknown; after: unknown; beforeText: string; afterText: string }
-export interface HistoryLine { id: string; time: string; who: string; action: string; actionLabel: string; what: string; changes: HistoryChange[] }
+export type HistoryLine = Answered<'app.history'>['list'][number]
 
 /** `source`: the page (and its tab) that asks; given, the history is only of what that page lists. */
 export const history = answers('app.history', async (context, { entity: entityName, key, source }) => {

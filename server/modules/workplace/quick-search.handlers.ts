@@ -7,7 +7,8 @@ const quickSearchList = answers('common.quickSearchList', async (context, { page
   return { list, total: list.length }
 })
 
-const quickSearchAdd = answers('common.quickSearchAdd', async (context, { page_key: place, name, conditions }) => addSet(context, 'search', { place, name, content: conditions }))
+const quickSearchAdd = answers('common.quickSearchAdd', async (context, { page_key: place, name, conditions }) =>
+  addSet(context, 'search', { place, name, content: conditions }))
 
 const quickSearchEdit = answers('common.quickSearchEdit', async (context, { id, name, conditions }) =>
   editSet(context, 'search', id, { ...(name === undefined ? {} : { name }), ...(conditions === undefined ? {} : { content: conditions }) }))

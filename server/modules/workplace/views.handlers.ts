@@ -5,7 +5,7 @@
 import { CODES, type Row } from '../../../contract/wire'
 import { problemOfContent, type Layout, type ViewContent } from '../../../contract/view'
 import type { Tx } from '../../kernel/store/connect'
-import { answers } from '../../kernel/http/answers'
+import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { isRowId } from '../../kernel/store/row-id'
@@ -33,20 +33,7 @@ interface ViewRow {
 }
 
 /** A view as the browser knows it. `mayEdit`: this person may change and remove it. */
-export interface ViewAnswer {
-  id: string
-  name: string
-  kind: Kind
-  roles: string[]
-  defaultRoles: string[]
-  mine: boolean
-  mayEdit: boolean
-  ownerName: string
-  content: ViewContent
-  sortOrder: number
-  version: number
-  updateTime: string
-}
+export type ViewAnswer = Answered<'app.viewSave'>['view']
 
 /** @throws HttpRefusal 400 for no list of a page, 403 for a page that the person may not open */
 export function readSource({ model, access }: Pick<CallContext, 'model' | 'access'>, source: string): string {

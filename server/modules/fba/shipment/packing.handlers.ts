@@ -57,7 +57,8 @@ async function answerOf(work: Work, batch: Row, box: Row, item: Row): Promise<An
 }
 
 /** Puts goods into a box, which is added where it is new. A box whose content changed must be labelled anew. */
-export const scanPacking = answers('fbaShipment.scanPacking', (context, { batch_id: batchId, box_no: boxNo, code, qty = 1 }) => inBatch(context, async (work) => {
+export const scanPacking = answers('fbaShipment.scanPacking', (context, asked) => inBatch(context, async (work) => {
+  const { batch_id: batchId, box_no: boxNo, code, qty = 1 } = asked
   const amount = amountOf(qty)
   const batch = await lockOpenBatch(work, batchId)
   const item = itemOf(await rowsOfBatch(work, 'ship_batch_item', batch['id']), code)

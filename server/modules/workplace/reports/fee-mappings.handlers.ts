@@ -6,21 +6,11 @@ import { CODES } from '../../../../contract/wire'
 import { folded } from '../../../../codegen/resolve/enums'
 import { raiseDataVersions } from '../../../kernel/store/data-version'
 import { refreshRollupsOf } from '../../../kernel/kept/rollup'
-import { answers } from '../../../kernel/http/answers'
+import { answers, type Answered } from '../../../kernel/http/answers'
 import { Refusal } from '../../../kernel/asker/refusal'
 
 /** One kind of fee. `amounts`: exact text by currency. `own`: the category is the company's own decision. */
-export interface FeeKind {
-  origin: string
-  transaction_type: string
-  amount_family: string | null
-  amount_name: string
-  description: string | null
-  fee_category: string
-  own: boolean
-  lines: number
-  amounts: { currency: string; amount: string }[]
-}
+export type FeeKind = Answered<'app.feeMappings'>['list'][number]
 
 const MOST = 3000
 

@@ -77,15 +77,14 @@ export const importCommit = answers('app.importCommit', async (context, { ids })
 
 export const importDiscard = answers('app.importDiscard', async (context, { ids }) => {
   const { db, caller } = context
-  const all = Array.isArray(ids) ? ids : [ids]
   const list = await db.withCompany(caller, async (tx): Promise<ImportFile[]> => {
-    for (const id of all) {
+    for (const id of ids) {
       const file = await findFile(tx, caller, id, { lock: true })
       requireState(file, ['wait', 'parsing', 'preview', 'refused', 'fail'], '放弃')
       await changeFile(tx, caller.companyId, id, { state: 'discarded', message: '已放弃，没有写入任何数据。', finish_time: context.now().toISOString() })
       await context.audit(tx, { entity: 'report_file', key: { id }, action: 'discard', before: { state: file.state }, after: { state: 'discarded' } })
     }
-    return (await findFiles(tx, caller, all)).map(importFile)
+    return (await findFiles(tx, caller, ids)).map(importFile)
   })
   return { list }
 })
