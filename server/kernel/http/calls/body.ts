@@ -60,6 +60,9 @@ async function readForm(request: FastifyRequest, files: FileStore): Promise<{ bo
       }
     }
   } catch (error) {
+    // The rest is let go by: unread, it would hold up the answers to everything that follows on this connection.
+    request.raw.unpipe()
+    request.raw.resume()
     await release()
     throw explained(error)
   }
