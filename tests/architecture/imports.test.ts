@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MODULES } from '../../server/modules/modules'
-import { KERNEL, LONGEST_LINE, READ_STAGES, roomOf, SHORT_LINED } from './rules'
+import { KERNEL, KERNEL_ENTITIES, LONGEST_LINE, NAMED_YET, READ_STAGES, roomOf, SHORT_LINED } from './rules'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FOLDERS = ['contract', 'kinds', 'src', 'server', 'codegen', 'tests', 'bench']
@@ -118,6 +118,22 @@ describe('inside the server', () => {
     const stage = (path: string): number => READ_STAGES.findIndex((name) => path.startsWith(`server/kernel/read/${name}/`))
     const broken = arrows.filter(({ from, to }) => roomOf(from)?.name === 'kernel/read' && stage(to) > stage(from) && stage(from) >= 0)
     expect(broken.map(({ from, to }) => `${from} imports ${to}: ${READ_STAGES.join(' < ')}`)).toEqual([])
+  })
+
+  test('the kernel names no entity but its own', () => {
+    const entities = readdirSync(join(ROOT, 'schemas/entities'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json')).map((path) => posix.basename(path, '.json'))
+    // A name counts as a table of SQL, or in quotes; a property is no entity's name unless it is asked of the entities.
+    const named = (name: string) => new RegExp(`\\b(?:from|join|into|update|table)\\s+"?${name}\\b|(?:entities\\[|(?<![\\w[])\\s|[(,])['"]${name}['"]`)
+    const words = new Set(['address', 'contract'])
+    const yet = new Map<string, Set<string>>()
+    for (const file of files.filter((each) => each.startsWith('server/kernel/') && roomOf(each)?.name !== 'test')) {
+      const room = file.split('/')[2] ?? ''
+      const text = readFileSync(join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+      for (const name of entities) {
+        if (!KERNEL_ENTITIES.includes(name) && !words.has(name) && named(name).test(text)) yet.set(room, (yet.get(room) ?? new Set()).add(name))
+      }
+    }
+    expect(Object.fromEntries([...yet].map(([room, names]) => [room, [...names].sort()]))).toEqual(NAMED_YET)
   })
 
   test('a module imports another by its public.ts, and names it in needs', () => {

@@ -4,6 +4,7 @@
  * modules that it needs.
  */
 import type { Database } from '../store/connect'
+import type { RatesSource } from '../read/statement/rates.source'
 import type { DerivedRows } from '../kept/functions'
 import type { StepGate } from '../write/gates'
 import type { WriteRule } from '../write/write.rules'
@@ -33,6 +34,8 @@ export interface Module {
   parsers?: Readonly<Record<string, ParserFactory>>
   /** Clears what has served its time; once an hour in every process. */
   sweep?(db: Database): Promise<void>
+  /** Where rates of exchange are kept. One module does. */
+  rates?: RatesSource
   /** Brings news of their account to a person. One module does. */
   teller?: Teller
 }

@@ -5,6 +5,7 @@ import { TELLER } from '../http/sessions/account-news'
 import { releaseFile } from '../intake/ended'
 import { INTAKE_TASKS } from '../intake/kernel-tasks'
 import { PARSERS } from '../intake/parsers/parsers'
+import { RATES } from '../read/statement/rates.source'
 import { ROW_FUNCTIONS } from '../kept/functions'
 import type { Module } from './module'
 import type { JobEnd, JobHandler } from '../tasks/job'
@@ -31,9 +32,8 @@ export function plug(modules: readonly Module[]): Parts {
   PARSERS.fill(parsers)
   WRITE_RULES.fill(merged(modules, 'rules'))
   STEP_GATES.fill(modules.flatMap(({ gates = [] }) => gates))
-  const tellers = modules.flatMap(({ teller }) => (teller ? [teller] : []))
-  if (tellers.length !== 1) throw new Error(`one module brings news to people, not ${tellers.length}`)
-  TELLER.fill(tellers[0]!)
+  TELLER.fill(only(modules, 'teller'))
+  RATES.fill(only(modules, 'rates'))
   const ends = [releaseFile, ...modules.flatMap(({ ended }) => (ended ? [ended] : []))]
   return {
     handlers: merged(modules, 'handlers'),
@@ -45,6 +45,13 @@ export function plug(modules: readonly Module[]): Parts {
     },
     sweeps: modules.flatMap(({ sweep }) => (sweep ? [sweep] : [])),
   }
+}
+
+/** What exactly one of the modules brings. */
+function only<Word extends 'teller' | 'rates'>(modules: readonly Module[], word: Word): NonNullable<Module[Word]> {
+  const brought = modules.flatMap((module) => module[word] ?? [])
+  if (brought.length !== 1) throw new Error(`one module brings its ${word}, not ${brought.length}`)
+  return brought[0] as NonNullable<Module[Word]>
 }
 
 type Named = 'handlers' | 'rules' | 'derived' | 'tasks' | 'parsers'

@@ -3,11 +3,14 @@ import type { Model } from '../../../contract/model'
 import type { Asker } from '../asker/asker'
 import { askerOf, type Asking } from '../asker/asker-of'
 import type { Tx } from '../store/connect'
+import type { Timing } from './timing'
 
 export interface Reading {
   tx: Tx
   model: Model
   asker: Asker
+  /** Told which stage runs, where somebody wants to know where the time goes. */
+  timing?: Timing
 }
 
 /** A reading in this transaction for whoever a request's context, or a running job, speaks for. */

@@ -9,7 +9,7 @@ import { HttpRefusal, Refusal } from '../asker/refusal'
 import { own } from '../read/statement/fields'
 import { notFound } from '../read/answer/get'
 import { malformed } from '../asker/problem'
-import { OWN_RATES } from '../read/statement/rates'
+import { RATES } from '../read/statement/rates.source'
 import { name } from '../read/statement/statement'
 import type { Written } from './written'
 import { refuseConflicts, same } from './write.conflict'
@@ -106,7 +106,7 @@ const GIVES_SHOPS: ReadonlySet<string> = new Set(['employee', 'role'])
  * facts of shops are remade when costs of no shop change. Suppliers, warehouses or addresses decide none.
  */
 function decidesFigures(model: Model, entity: Entity): boolean {
-  return entity.name === OWN_RATES || Object.values(model.entities).some((other) => other.scope.shop !== undefined && other.compute?.of.some(({ facts }) => facts === entity.name))
+  return entity.name === RATES.get().own.entity || Object.values(model.entities).some((other) => other.scope.shop !== undefined && other.compute?.of.some(({ facts }) => facts === entity.name))
 }
 
 /**

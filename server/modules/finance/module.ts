@@ -8,4 +8,8 @@ export default defineModule({
   name: 'finance',
   derived: { profitLines: { run: profitLines, version: 2 } },
   parsers: { settlement, transactions },
+  rates: {
+    own: { entity: 'exchange_rate', month: 'stat_month', currency: 'currency', rate: 'rate' },
+    official: { entity: 'official_rate', month: 'stat_month', currency: 'currency', rate: 'rate', base: 'base' },
+  },
 })

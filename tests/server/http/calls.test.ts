@@ -46,6 +46,16 @@ describe('asking the calls', () => {
     expect(body.msg).toContain('request 必须填写')
   })
 
+  it('says beside the answer of a list where its time went', async () => {
+    const reply = await server.app.inject({
+      method: 'POST', url: '/app/api/v1/report-files/list', headers: { authorization: `Bearer ${admin.token}` }, payload: { page: 1, pageSize: 20 },
+    })
+    expect(reply.json().code).toBe(200)
+    expect(reply.headers['server-timing']).toMatch(/^ask;dur=\d+\.\d, plan;dur=\d+\.\d, sql;dur=\d+\.\d, answer;dur=\d+\.\d$/)
+    const sql = Number(/sql;dur=([\d.]+)/.exec(String(reply.headers['server-timing']))?.[1])
+    expect(sql).toBeGreaterThan(0)
+  })
+
   it('names the place inside a filter', async () => {
     const filter = { and: [{ field: 'state', op: 'eq', value: 'x' }, { field: 'state', op: 'like', value: 'x' }] }
     const { status, body } = await admin.call('/app/api/v1/report-files/list', { page: 0, pageSize: 20, filter })

@@ -16,23 +16,22 @@ import { answerReport } from '../../read/answer/reports'
 import { answerTransition } from '../../write/transition'
 import { answerAdd, answerEdit, answerRemove } from '../../write/write'
 import { type Writing, writingOf } from '../../write/write.row'
-import { readingOf } from '../../read/reading'
+import { readingOf, type Reading } from '../../read/reading'
+import { Timing } from '../../read/timing'
 
 type Generic = Exclude<Does['type'], 'handler' | 'import'>
 type Answer<Type extends Generic> = (context: CallContext, does: Extract<Does, { type: Type }>, body: unknown) => Promise<unknown>
 
-const READ = { readOnly: true }
-
 const ANSWERS: { [Type in Generic]: Answer<Type> } = {
   list: (context, { entity }, body) =>
-    context.db.withCompany(context.caller, (tx) => answerList(readingOf(context, tx), entityOf(context, entity), body as ListRequest), READ),
+    read(context, (reading) => answerList(reading, entityOf(context, entity), body as ListRequest)),
   report: (context, { dataset }, body) =>
-    context.db.withCompany(context.caller, (tx) => answerReport(readingOf(context, tx), datasetOf(context, dataset), body as ListRequest), READ),
+    read(context, (reading) => answerReport(reading, datasetOf(context, dataset), body as ListRequest)),
   get: (context, { entity }, body) => {
     const owner = entityOf(context, entity)
     const { fields } = body as { fields?: unknown }
     const wanted = !owner.key.includes('fields') && Array.isArray(fields) ? (fields as string[]) : undefined
-    return context.db.withCompany(context.caller, (tx) => answerGet(readingOf(context, tx), owner, body as Row, wanted), READ)
+    return read(context, (reading) => answerGet(reading, owner, body as Row, wanted))
   },
   add: (context, { entity }, body) => write(context, (writing) => answerAdd(context, writing, entityOf(context, entity), body as Row)),
   edit: (context, { entity }, body) => write(context, (writing) => answerEdit(context, writing, entityOf(context, entity), body as Row)),
@@ -63,6 +62,20 @@ async function answerImport(context: CallContext, entity: string, body: unknown)
   const { list } = await importUpload(context, formats.length === 1 ? { format: only.name, ...given } : given)
   if (!list[0]) throw malformed('请选择要导入的文件')
   return { id: list[0].id }
+}
+
+/** Reads within one state of the data, and says beside the answer where its time went. */
+async function read<T>(context: CallContext, work: (reading: Reading) => Promise<T>): Promise<T> {
+  let told: string | undefined
+  const answer = await context.db.withCompany(context.caller, async (tx) => {
+    const timing = new Timing()
+    const result = await work({ ...readingOf(context, timing.over(tx)), timing })
+    told = timing.header()
+    return result
+  }, { readOnly: true })
+  // The assistant reads while its own answer is already on its way.
+  if (told !== undefined && !context.reply.raw.headersSent) void context.reply.header('server-timing', told)
+  return answer
 }
 
 function write<T>(context: CallContext, work: (writing: Writing) => Promise<T>): Promise<T> {

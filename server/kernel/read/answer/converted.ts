@@ -13,6 +13,7 @@ import type { Reading } from '../reading'
 import { EntityReader } from '../statement/fields'
 import { withoutDays } from '../plan/figures'
 import { NEWEST_RATES, ratesTable } from '../statement/rates'
+import { knowsRates } from '../statement/rates.source'
 import { planning, type Planning } from '../statement/statement'
 import { currencyUnder } from '../plan/totals'
 
@@ -20,7 +21,7 @@ type Asked = Pick<Planning, 'model' | 'asker'>
 
 /** Totals in two currencies or more, of a system that knows rates. */
 export function hasSeveralCurrencies({ model, convert }: Pick<Planning, 'model' | 'convert'>, summary: readonly SummaryLine[]): boolean {
-  if (convert || !model.entities['exchange_rate'] || !model.entities['official_rate']) return false
+  if (convert || !knowsRates(model)) return false
   return summary.filter(({ currency }) => currency !== null).length > 1
 }
 
@@ -45,7 +46,7 @@ export function convertedLine({ currency, values }: SummaryLine, missingRates: s
 export async function byWorth(reading: Reading, summary: SummaryLine[], amounts: readonly string[]): Promise<SummaryLine[]> {
   const { tx, model, asker } = reading
   const foreign = summary.filter(({ currency }) => currency !== null && currency !== asker.currency)
-  if (foreign.length < 2 || !model.entities['exchange_rate'] || !model.entities['official_rate']) return summary
+  if (foreign.length < 2 || !knowsRates(model)) return summary
   const plan = planning(reading, 'company')
   const text = `with ${ratesTable(plan)}\nselect currency, rate::text as rate from ${NEWEST_RATES} n`
   const { rows } = await tx.query<{ currency: string; rate: string }>(text, plan.statement.values)

@@ -13,8 +13,10 @@ import type { Reading } from '../reading'
  */
 export async function answerGet(reading: Reading, entity: Entity, key: Row, fields?: string[]): Promise<Row> {
   const { tx } = reading
+  reading.timing?.enter('plan')
   const plan = planning(reading)
   const planned = planRows(plan, entity, { ...(fields ? { fields } : {}), where: () => keySql(plan, entity, key), limit: 1 })
+  reading.timing?.enter('answer')
   const { rows } = await tx.query<Row>(planned.text, planned.values)
   if (!rows[0]) throw notFound(entity)
   const [row = {}] = await withPending(reading, entity, [planned.read(rows[0])])

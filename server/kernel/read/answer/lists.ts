@@ -3,7 +3,7 @@ import type { Dataset, Entity, Figures } from '../../../../contract/model'
 import { addDays } from '../../../../contract/days'
 import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
 import { isMoment, resolveMoments } from '../../../../contract/moments'
-import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
+import type { About, ListAnswer, ListRequest, SummaryLine } from '../../../../contract/wire'
 import { basisOf, factsDay, zoneOfDay, zoneWords } from './about'
 import { amountsAsked, asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies } from './converted'
 import { dataEnds, entityEnd } from './data-days'
@@ -15,7 +15,7 @@ import { aboutRates, ratesSeen } from '../statement/rates'
 import { endsOf } from '../question/report.window'
 import { aboutData, shopEnds } from './reports'
 import { shopsEndingSooner } from './shops-ending'
-import { planning, type Planning } from '../statement/statement'
+import { ask, planning, type Planning } from '../statement/statement'
 import { TotalsCache } from './totals.cache'
 import type { Reading } from '../reading'
 
@@ -55,13 +55,14 @@ async function answerRows(
   const { tx, asker } = reading
   // Official rates belong to no company's version: converted totals are kept for the very rates that they were made with.
   const rates = request.currency === 'company' ? [asker.currency, await ratesSeen(reading)] : null
+  reading.timing?.enter('plan')
   const asked = await listPlanning(reading, entity, request)
   const question = [entity.name, request.filter ?? null, request.fields ?? null, request.compare ?? null, rates, [...asked.figures.until]]
   const known = await cache.find(reading, entity, question)
   const plan = planList(asked, entity, request, { totals: known === undefined })
   const started = performance.now()
-  const { rows } = await tx.query<Row>(plan.text, plan.values)
-  const answer = plan.read(rows)
+  reading.timing?.enter('answer')
+  const answer = await ask(tx, plan)
   if (known) return { ...answer, ...known }
   const { total, summary, missingRates } = answer
   await cache.keep(reading, entity, question, { total, summary, missingRates }, performance.now() - started)

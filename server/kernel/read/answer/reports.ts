@@ -17,7 +17,7 @@ import type { Range } from '../question/report.periods'
 import { aboutRates } from '../statement/rates'
 import { withTrend } from '../plan/report.trend'
 import { shopsEndingSooner } from './shops-ending'
-import { planning, type Planning, type ShopEnd } from '../statement/statement'
+import { ask, planning, type Planning, type ShopEnd } from '../statement/statement'
 import type { Reading } from '../reading'
 
 /** A request with its moments resolved, and what must be known of the data before it can be planned. */
@@ -32,11 +32,11 @@ export interface ReadyReport {
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the dataset, or the asker may not see it */
 export async function answerReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<ListAnswer> {
-  const { tx } = reading
   const ready = await readyReport(reading, dataset, request)
+  reading.timing?.enter('plan')
   const plan = planReport(ready.plan(), dataset, ready.request)
-  const { rows } = await tx.query<Row>(plan.text, plan.values)
-  const { list, total, summary, notes } = plan.read(rows)
+  reading.timing?.enter('answer')
+  const { list, total, summary, notes } = await ask(reading.tx, plan)
   const about = await aboutAnswer(reading, ready, plan, notes, summary)
   const told = await withTrend(reading, plan.question, ready.request, list)
   const lines = await inOrder(reading, plan, summary)
@@ -95,7 +95,7 @@ async function besidesSaid(tx: Tx, { request, plan }: ReadyReport, { dataset, st
     const ofRows = conjunctsOf(request.filter).filter((condition) => comparisonsOf(condition).every(({ field }) => own(dataset.dimensions, field)))
     const filter = allOf([...ofRows, onDimensions(dataset, besides.when)])
     const asked = planReport(plan('original'), dataset, { page: 1, pageSize: 1, rows: [], measures: [figure.name], ...(filter ? { filter } : {}) })
-    if (asked.read((await tx.query<Row>(asked.text, asked.values)).rows).total > 0) said.push(besides.says)
+    if ((await ask(tx, asked)).total > 0) said.push(besides.says)
   }
   return said
 }
@@ -120,7 +120,7 @@ async function ratesMissing(tx: Tx, { missing }: ReportPlan): Promise<string[]> 
 async function convertedTotals(tx: Tx, { request, plan }: ReadyReport, question: Question, summary: SummaryLine[]): Promise<SummaryLine | undefined> {
   if (!hasSeveralCurrencies(question.plan, summary) || question.having.length > 0) return undefined
   const whole = planReport(plan('company'), question.dataset, { ...request, currency: 'company', page: 1, pageSize: 1, sort: [] })
-  const { summary: [line] } = whole.read((await tx.query<Row>(whole.text, whole.values)).rows)
+  const { summary: [line] } = await ask(tx, whole)
   return line && convertedLine(line, await ratesMissing(tx, whole))
 }
 

@@ -9,6 +9,7 @@ import { amountsAsked, byWorth } from './converted'
 import { planList } from '../plan/list'
 import { aboutList, convertedTotals, listPlanning, readyList } from './lists'
 import { own } from '../statement/fields'
+import { ask } from '../statement/statement'
 import { withPending } from '../statement/pending'
 import { malformed } from '../../asker/problem'
 import { planReport } from '../plan/report'
@@ -65,7 +66,7 @@ async function streamList(reading: Reading, entityName: string, request: Omit<Li
   if (!entity) throw malformed(`没有名为 ${entityName} 的数据`)
   const ready = await readyList(reading, entity, { ...request, page: 1, pageSize: 1 })
   const totals = planList(await listPlanning(reading, entity, ready.request), entity, ready.request)
-  const { total, summary } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
+  const { total, summary } = await ask(tx, totals)
   const plan = planRows(await listPlanning(reading, entity, ready.request), entity, ready.request)
   const read = async (rows: Row[]): Promise<Row[]> => {
     const list = rows.map((row) => plan.read(row))
@@ -83,7 +84,7 @@ async function streamReport(reading: Reading, datasetName: string, request: Omit
   if (!dataset) throw malformed(`没有名为 ${datasetName} 的数据集`)
   const ready = await readyReport(reading, dataset, { ...request, page: 1, pageSize: 1 })
   const totals = planReport(ready.plan(), dataset, ready.request)
-  const { total, summary, notes } = totals.read((await tx.query<Row>(totals.text, totals.values)).rows)
+  const { total, summary, notes } = await ask(tx, totals)
   const plan = planReport(ready.plan(), dataset, ready.request, { all: true })
   const lines = await inOrder(reading, totals, summary)
   const about = await aboutAnswer(reading, ready, totals, notes, summary)

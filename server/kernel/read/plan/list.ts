@@ -11,17 +11,13 @@ import { hasRatio } from '../statement/formula'
 import { outputsOf, putValue, type Column } from './list.outputs'
 import { malformed } from '../../asker/problem'
 import { ratesTable, withoutNaN, worth } from '../statement/rates'
-import type { Planning } from '../statement/statement'
+import type { Planning, Prepared } from '../statement/statement'
 import { checkPage } from '../statement/paging'
 import { planTotals } from './totals'
 import { currencyOf, whereSql } from '../statement/where'
 import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
-export interface ListPlan {
-  text: string
-  values: unknown[]
-  read(rows: Row[]): { list: Row[]; total: number; summary: SummaryLine[]; missingRates: string[] }
-}
+export type ListPlan = Prepared<{ list: Row[]; total: number; summary: SummaryLine[]; missingRates: string[] }>
 
 /**
  * @param options.totals false: rows alone, where count and totals are known already

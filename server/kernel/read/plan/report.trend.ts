@@ -14,7 +14,7 @@ import { malformed, noSuchField } from '../../asker/problem'
 import { planReport } from './report'
 import { timeStep } from '../question/report.periods'
 import { isMoney, sourcesOf, storedOf, type Question } from '../question/report.question'
-import { planning } from '../statement/statement'
+import { ask, planning } from '../statement/statement'
 import type { Reading } from '../reading'
 
 const MOST_DAYS = 92
@@ -49,7 +49,7 @@ export async function withTrend(reading: Reading, question: Question, request: L
     filter: allOf([...question.facts, { field: day.name, op: 'between', value: [days[0]!, days.at(-1)!] }, ...rows.map((name) => among(name, list))])!,
   }, { all: true })
   const found = new Map<string, Map<string, Row>>()
-  for (const row of plan.read((await tx.query<Row>(plan.text, plan.values)).rows).list) {
+  for (const row of (await ask(tx, plan)).list) {
     const key = keyOf(question, row)
     const ofRow = found.get(key) ?? new Map<string, Row>()
     ofRow.set(String(row[day.name]).slice(0, 10), row)

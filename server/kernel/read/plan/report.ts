@@ -14,16 +14,13 @@ import { answerReader } from './report.reading'
 import { branches, columnOf, missingRates } from './report.branches'
 import { addsRows, composes, divides, isMoney, isWords, readKey, readQuestion, type Key, type Question } from '../question/report.question'
 import { timeStep } from '../question/report.periods'
-import { planning, type Planning } from '../statement/statement'
+import { planning, type Planning, type Prepared } from '../statement/statement'
 import { keptDigits } from '../statement/values'
 
-export interface ReportPlan {
-  text: string
-  values: unknown[]
+export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summary: SummaryLine[]; notes: string[] }> {
   /** Asks for months without a rate; undefined where nothing is converted. */
   missing?: { text: string; values: unknown[] }
   question: Question
-  read(rows: Row[]): { list: Row[]; total: number; summary: SummaryLine[]; notes: string[] }
 }
 
 /**

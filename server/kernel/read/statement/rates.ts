@@ -9,12 +9,10 @@
  */
 import type { Model } from '../../../../contract/model'
 import type { About } from '../../../../contract/wire'
-import { literal, planning, type Planning } from './statement'
+import { knowsRates, RATES, type RateTable } from './rates.source'
+import { literal, name, planning, type Planning } from './statement'
 import { currencyDigits } from './values'
 import type { Reading } from '../reading'
-
-/** Rows by which every amount of a company is converted. */
-export const OWN_RATES = 'exchange_rate'
 
 /**
  * The common table expression that joins refer to. Both entities keep a month as its first day. Not materialized: the few
@@ -23,25 +21,30 @@ export const OWN_RATES = 'exchange_rate'
 export function ratesTable(plan: Planning): string {
   const base = plan.statement.value(plan.asker.currency, 'text')
   const company = plan.statement.value(plan.asker.companyId, '')
+  const { own, official } = RATES.get()
   return `rates as not materialized (
-  select coalesce(o.stat_month, f.stat_month) as month, coalesce(o.currency, f.currency) as currency, coalesce(o.rate, f.rate) as rate
-  from (select stat_month, currency, rate from exchange_rate where company_id = ${company}) o
-  full join (select stat_month, currency, rate from official_rate where base = ${base}) f on f.stat_month = o.stat_month and f.currency = o.currency
+  select coalesce(o.month, f.month) as month, coalesce(o.currency, f.currency) as currency, coalesce(o.rate, f.rate) as rate
+  from (${rowsOf(own)} where company_id = ${company}) o
+  full join (${rowsOf(official)} where ${name(official.base)} = ${base}) f on f.month = o.month and f.currency = o.currency
 )`
+}
+
+function rowsOf({ entity, month, currency, rate }: RateTable): string {
+  return `select ${name(month)} as month, ${name(currency)} as currency, ${name(rate)} as rate from ${name(entity)}`
 }
 
 /** Beside amounts that no rate is known for: which months and currencies lack one, and the page where rates are entered. */
 export function aboutRates(model: Model, missing: string[]): Pick<About, 'missingRates' | 'ratesPage'> {
   if (missing.length === 0) return {}
   const inMenu = new Set(model.menu.flatMap(({ children }) => children.flatMap((group) => group.children.map(({ route }) => route))))
-  const page = Object.values(model.plans).find((plan) => inMenu.has(plan.route) && plan.lists.some(({ source }) => source.entity === OWN_RATES))
+  const page = Object.values(model.plans).find((plan) => inMenu.has(plan.route) && plan.lists.some(({ source }) => source.entity === RATES.get().own.entity))
   return { missingRates: missing, ...(page ? { ratesPage: page.route } : {}) }
 }
 
 /** A fingerprint of all rates that conversions of the asker's company may use; a few hundred rows, read by each question. */
 export async function ratesSeen(reading: Reading): Promise<string> {
   const { tx, model } = reading
-  if (!model.entities['exchange_rate'] || !model.entities['official_rate']) return ''
+  if (!knowsRates(model)) return ''
   const plan = planning(reading, 'company')
   const text = `with ${ratesTable(plan)}\nselect md5(string_agg(rates::text, ' ' order by month, currency)) as seen from rates`
   return (await tx.query<{ seen: string | null }>(text, plan.statement.values)).rows[0]?.seen ?? ''
@@ -79,7 +82,7 @@ export function withoutNaN(expression: string): string {
  * above $300. Within one currency the order is that of the amounts; one without a rate counts as it is. Nothing of it is shown.
  */
 export function worth(plan: Planning, amount: string, currency: string): string {
-  if (!plan.model.entities['exchange_rate'] || !plan.model.entities['official_rate']) return amount
+  if (!knowsRates(plan.model)) return amount
   plan.needsRates = true
   const base = plan.statement.value(plan.asker.currency, 'text')
   return `(${amount} * (case when ${currency} = ${base} then 1 else coalesce(((select jsonb_object_agg(n.currency, n.rate) from ${NEWEST_RATES} n) ->> ${currency})::numeric, 1) end))`

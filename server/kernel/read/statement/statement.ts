@@ -4,8 +4,9 @@
  */
 import type { Figures, Model } from '../../../../contract/model'
 import type { Condition } from '../../../../contract/filter'
-import type { Comparing } from '../../../../contract/wire'
+import type { Comparing, Row } from '../../../../contract/wire'
 import type { Asker } from '../../asker/asker'
+import type { Tx } from '../../store/connect'
 import type { DataEnds } from './data-ends'
 
 export class Statement {
@@ -22,6 +23,18 @@ export class Statement {
     this.known.set(key, made)
     return made
   }
+}
+
+/** A statement with its values, ready to be asked, and the reader of the rows that come back. */
+export interface Prepared<Answer> {
+  text: string
+  values: unknown[]
+  read(rows: Row[]): Answer
+}
+
+/** Asks it in the transaction. */
+export async function ask<Answer>(tx: Tx, { text, values, read }: Prepared<Answer>): Promise<Answer> {
+  return read((await tx.query<Row>(text, values)).rows)
 }
 
 /** A quoted identifier. */
