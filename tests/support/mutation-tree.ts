@@ -78,10 +78,16 @@ export function mutationTree(): Record<string, string> {
     week: { dataset: 'fees', by: { shop: 'id', currency: 'currency' }, days: 7 },
   }
   const fees = JSON.parse(texts['schemas/datasets/finance/fees.json'] ?? '') as { dimensions: object; measures: object }
-  Object.assign(fees.dimensions, { currency: { field: 'currency' }, week: { by: 'week', label: '周' }, year: { by: 'year', label: '年' } })
+  const line = JSON.parse(texts['schemas/entities/finance/fee_line.json'] ?? '') as { fields: object }
+  Object.assign(line.fields, { labels: { label: '标签', kind: 'tags' } })
+  Object.assign(fees.dimensions, { currency: { field: 'currency' }, week: { by: 'week', label: '周' }, year: { by: 'year', label: '年' }, labels: {} })
+  const page = JSON.parse(texts['schemas/pages/finance/fees.json'] ?? '') as { tabs: { filters?: unknown[] }[] }
+  page.tabs[0]?.filters?.push('labels')
   const put = (path: string, value: unknown): void => void (texts[path] = JSON.stringify(value, null, 2))
   put('schemas/entities/sale/shop.json', shop)
+  put('schemas/entities/finance/fee_line.json', line)
   put('schemas/datasets/finance/fees.json', fees)
+  put('schemas/pages/finance/fees.json', page)
   for (const rate of RATES) put(`schemas/entities/system/${rate.entity}.json`, rate)
   put('schemas/entities/system/employee.json', EMPLOYEE)
   put('schemas/pages/sale/shops.json', SHOPS)

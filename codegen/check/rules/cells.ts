@@ -67,7 +67,8 @@ function partsOfProducts(context: RuleContext, list: ListView, file: SourceFile,
 /** A site is a value of an enum whose values say the marketplace's address. */
 function siteIsOne(context: RuleContext, list: ListView, file: SourceFile, node: Node): void {
   const info = infoOf(context.world, scopeAt(context, list), text(node) ?? '')
-  if (!info?.kind) return
+  // Of an enum that names none, or one that is no file, its own rule tells.
+  if (!info?.kind || (info.kind === 'enum' && !context.world.enums.has(info.enum ?? ''))) return
   const values = context.world.enums.get(info.enum ?? '')
   const hasAddress = entries(child(values?.file.node, 'values')).some(({ value }) => child(child(value, 'data'), 'domain'))
   if (info.kind === 'enum' && hasAddress) return

@@ -12,12 +12,14 @@ export type TidinessRule = (context: RuleContext, isUsed: (kind: string, name: s
  */
 export const fieldsAreUsed: TidinessRule = (context, isUsed) => {
   const shown = new Set<string>()
+  const counted = fieldsOfTheirName(context)
   for (const page of context.world.pages.values()) for (const { entity } of page.lists) if (entity !== undefined) shown.add(entity)
   for (const entity of context.world.entities.values()) {
     if (!shown.has(entity.name)) continue
     const filled = new Set(reportColumns(context, entity.name))
     for (const field of entity.fields.values()) {
-      if (field.server || field.secret || field.editable || filled.has(field.name) || isUsed('field', `${entity.name}.${field.name}`)) continue
+      const path = `${entity.name}.${field.name}`
+      if (field.server || field.secret || field.editable || filled.has(field.name) || counted.has(path) || isUsed('field', path)) continue
       context.warning(
         'SCH801', entity.file, field.keyNode,
         `no page, dataset, report or reference uses the field "${field.name}" of ${entity.name}.`,
@@ -25,6 +27,17 @@ export const fieldsAreUsed: TidinessRule = (context, isUsed) => {
       )
     }
   }
+}
+
+/** Fields that a dimension or measure of the same name is of, without saying so: "entity.field". */
+function fieldsOfTheirName(context: RuleContext): Set<string> {
+  return new Set([...context.world.datasets.values()].flatMap(({ sources, dimensions, measures }) => {
+    const silent = [
+      ...[...dimensions].filter(([, { by, field }]) => by === undefined && field === undefined),
+      ...[...measures].filter(([, { field, count, formula }]) => field === undefined && !count && !formula),
+    ]
+    return [...sources.values()].flatMap(({ facts }) => silent.map(([name]) => `${facts}.${name}`))
+  }))
 }
 
 /** Fields that report columns of the same name fill. */
