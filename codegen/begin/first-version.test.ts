@@ -57,7 +57,7 @@ describe('the first version of a file', () => {
   it('of a kind stands in one folder with a test beside it', () => {
     const made = firstVersion(product, ['kind', 'duration'])
     expect('files' in made && made.files.map(({ path }) => path)).toEqual(
-      ['kind.ts', 'cell.tsx', 'test.tsx'].map((part) => `${KINDS}/duration/duration.${part}`),
+      ['kind.ts', 'cell.tsx', 'server.ts', 'test.ts'].map((part) => `${KINDS}/duration/duration.${part}`),
     )
   })
 })

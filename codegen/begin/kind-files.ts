@@ -1,4 +1,4 @@
-/** The first files of a column kind: what it accepts, how a cell draws it, and a test beside them. */
+/** The first files of a column kind: what it accepts, what the server does with it, how a cell draws it, and a test beside them. */
 import type { FirstVersion } from './begun'
 
 /** Where the folder of each kind stands. */
@@ -42,12 +42,21 @@ export function kindFiles(name: string): FirstVersion {
         "  return value === null || value === undefined || value === '' ? EMPTY : <span>{String(value)}</span>",
         '}',
       ]),
-      file('test.tsx', [
+      file('server.ts', [
+        `/** On the server, a value of kind ${name} is kept and answered as it is written. */`,
+        `import type { ServerKind } from '${up}server/kernel/value/server-kind'`,
+        "import { WORDS } from '../shared/text.server'",
+        '',
+        `export const ${name}Server: ServerKind = WORDS`,
+      ]),
+      file('test.ts', [
         "import { expect, it } from 'vitest'",
         `import { ${name}Kind } from './${name}.kind'`,
+        `import { ${name}Server } from './${name}.server'`,
         '',
-        `it('a field of kind ${name} is filtered by what it accepts', () => {`,
+        `it('a field of kind ${name} is filtered by what it accepts, and is answered as it was kept', () => {`,
         `  expect(${name}Kind.filters).toContain(${name}Kind.filter)`,
+        `  expect(${name}Server.read('a', {})).toBe('a')`,
         '})',
       ]),
     ],

@@ -77,14 +77,14 @@ describe('who may import whom', () => {
 
   test('neither codegen, server, kinds, contract nor lib touch React or antd', () => {
     const broken = files
-      .filter((file) => /^(contract|codegen|server|src\/lib)\/|\.kind\.ts$/.test(file) && roomOf(file)?.name !== 'test')
+      .filter((file) => /^(contract|codegen|server|src\/lib)\/|\.(kind|server)\.ts$/.test(file) && roomOf(file)?.name !== 'test')
       .flatMap((file) => importsOf(file).filter((name) => /^(react|react-dom|antd|@refinedev|@ant-design)(\/|$)/.test(name)).map((name) => `${file} imports ${name}`))
     expect(broken).toEqual([])
   })
 
   test('only src/data speaks HTTP in the browser', () => {
     const broken = files
-      .filter((file) => file.startsWith('src/') && !file.startsWith('src/data/') && roomOf(file)?.name !== 'test')
+      .filter((file) => /^(src|kinds)\//.test(file) && !file.startsWith('src/data/') && roomOf(file)?.name !== 'test')
       .filter((file) => importsOf(file).includes('axios') || /\bfetch\(/.test(readFileSync(join(ROOT, file), 'utf8')))
     expect(broken).toEqual([])
   })

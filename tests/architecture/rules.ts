@@ -14,10 +14,10 @@ const under = (folder: string) => (path: string) => path.startsWith(`${folder}/`
 const tests = /\.(test|bench)\.tsx?$/
 
 /**
- * The rooms of the server's kernel, each importing only what stands before it: who asks (data, no SQL); tables and
+ * The rooms of the server's kernel, each importing only what stands before it: one value, whatever row it is of; who asks (data, no SQL); tables and
  * transactions; questions answered; what is kept over facts; rows written; long work; files taken in; HTTP; modules plugged in.
  */
-export const KERNEL = ['asker', 'store', 'read', 'kept', 'write', 'tasks', 'intake', 'http', 'plug'] as const
+export const KERNEL = ['value', 'asker', 'store', 'read', 'kept', 'write', 'tasks', 'intake', 'http', 'plug'] as const
 
 /** The stages of reading: a question made sense of, planned, said in SQL's words, answered. Each imports only what stands before it. */
 export const READ_STAGES = ['statement', 'question', 'plan', 'answer'] as const
@@ -36,10 +36,10 @@ const DRAWN = ['kind in the browser', 'src/controls', 'src/actions']
 const kernelRooms: Room[] = KERNEL.map((name, at) => ({
   name: `kernel/${name}`,
   holds: under(`server/kernel/${name}`),
-  mayImport: [...PURE, ...KERNEL.slice(0, at).map((before) => `kernel/${before}`)],
+  mayImport: [...PURE, ...(at === 0 ? [] : ['kind on the server']), ...KERNEL.slice(0, at).map((before) => `kernel/${before}`)],
   says: `the kernel's rooms stand in this order: ${KERNEL.join(' < ')}`,
 }))
-const wholeKernel = kernelRooms.map(({ name }) => name)
+const wholeKernel = ['kind on the server', ...kernelRooms.map(({ name }) => name)]
 
 export const ROOMS: Room[] = [
   { name: 'test', holds: (path) => tests.test(path) || path.startsWith('tests/') || path.startsWith('bench/'), mayImport: ['*'], says: 'tests and benches may look anywhere' },
@@ -51,6 +51,11 @@ export const ROOMS: Room[] = [
     says: 'a *.kind.ts says what a kind accepts: pure, no React, so that codegen and server can read it too',
   },
   { name: 'src/lib', holds: under('src/lib'), mayImport: ['contract'], says: 'lib is pure help for the browser, over the contract alone' },
+  {
+    name: 'kind on the server', holds: (path) => path.startsWith('kinds/') && (path.endsWith('.server.ts') || path === 'kinds/server-kinds.ts'),
+    mayImport: ['kind', 'contract', 'kernel/value'],
+    says: 'a *.server.ts says what the server does with a kind: over the contract and the kernel\'s first room alone, and nothing of the browser',
+  },
   {
     name: 'kind in the browser', holds: under('kinds'), mayImport: ['kind', 'src/ui', 'src/lib', 'contract', 'src/engine/port'],
     says: 'kinds draw and edit one value; they know no page, no HTTP, no business word and no control that is not of one kind',

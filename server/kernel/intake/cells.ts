@@ -5,9 +5,9 @@ import type { ReportColumn, ReportFormat } from '../../../contract/model'
 import type { Evidence, Styles } from './styles'
 import { dayIn, dayText, isoText, utcOfLocal } from '../../../contract/zone'
 import { zoneWordMinutes } from './values/zone-words'
-import { momentReader, noteDate } from './values/moment'
-import { readMonth } from './values/month'
-import { noteNumber, readDecimal, readInteger } from './values/number'
+import { momentReader, noteDate } from '../value/moment'
+import { readMonth } from '../value/month'
+import { noteNumber, readDecimal, readInteger } from '../value/number'
 
 /** What became of a cell. `value` null: empty. */
 export interface CellValue {

@@ -3,10 +3,10 @@
  * day and month of each date column, the unit of each percent column.
  */
 import type { Detection } from './detect'
-import { decideOrder, newDateEvidence } from './values/moment'
-import type { DateEvidence, DateOrder } from './values/moment'
-import { decideMark, newNumberEvidence } from './values/number'
-import type { DecimalMark, NumberEvidence } from './values/number'
+import { decideOrder, newDateEvidence } from '../value/moment'
+import type { DateEvidence, DateOrder } from '../value/moment'
+import { decideMark, newNumberEvidence } from '../value/number'
+import type { DecimalMark, NumberEvidence } from '../value/number'
 
 /** Plain JSON, so that a preview can be kept and the file written later in exactly the way it was shown. */
 export interface Styles {

@@ -2,6 +2,7 @@
  * What a bulk edit says of each field, and what that makes of one row's value: set, add, take away, by percent up or down.
  * Exact decimals, rounded to the field's digits (or its currency's). Pure.
  */
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { Decimal } from 'decimal.js'
 import type { Entity, Field, Model } from '../../../contract/model'
 import { decimalText } from '../../../contract/decimal-text'
@@ -25,7 +26,6 @@ export interface BulkChange {
   value: unknown
 }
 
-const NUMBERS: ReadonlySet<string> = new Set(['money', 'integer', 'decimal', 'percent', 'rank', 'progress'])
 const WORDS: Record<BulkOperation, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '按百分比提高', percentDown: '按百分比降低' }
 
 /**
@@ -49,7 +49,7 @@ export function readChanges(entity: Entity, asker: Asker, given: unknown): BulkC
     if (!first || more.length > 0 || !operation) throw new HttpRefusal(400, `请求有误：${where} 应写 ${BULK_OPERATIONS.join('、')} 其中一种`, { [where]: '没有写怎样修改' })
     const value = first[1]
     if (operation === 'set') return { field, operation, value }
-    if (!NUMBERS.has(field.kind)) throw new HttpRefusal(400, `「${field.label}」不是数字，不能${WORDS[operation]}`, { [where]: '不是数字' })
+    if (!COLUMN_KINDS[field.kind].numeric) throw new HttpRefusal(400, `「${field.label}」不是数字，不能${WORDS[operation]}`, { [where]: '不是数字' })
     const number = typeof value === 'string' || typeof value === 'number' ? decimalText(value) : undefined
     if (number === undefined || number.startsWith('-') || number.replace(/[-.]/g, '').length > 30) {
       throw new HttpRefusal(400, `「${field.label}」${WORDS[operation]}多少，请写成不小于 0 的数字`, { [where]: '应为不小于 0 的数字' })
@@ -72,7 +72,7 @@ export function changed(model: Model, { field, operation, value }: BulkChange, r
 }
 
 function digitsOf(model: Model, field: Field, row: Row): number {
-  if (field.kind === 'integer' || field.kind === 'rank') return 0
+  if (COLUMN_KINDS[field.kind].scale === 0) return 0
   if (field.kind === 'money' && field.currencyField !== undefined && currencyDigits(model, row[field.currencyField]) === 0) return 0
   return field.scale ?? 2
 }

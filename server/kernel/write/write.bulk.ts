@@ -8,7 +8,7 @@ import { HttpRefusal, Refusal } from '../asker/refusal'
 import { keyText, standingRows, type BulkRow } from './bulk.rows'
 import { changed, type BulkChange } from './bulk.values'
 import { notFound } from '../read/answer/get'
-import { pendingFields, valueText, withPending } from '../read/statement/pending'
+import { pendingFields, valueOfText, valueText, withPending } from '../read/statement/pending'
 import { readValue } from '../read/statement/values'
 import { afterWriting, type AfterContext } from './write.after'
 import type { Written } from './written'
@@ -153,7 +153,7 @@ function isReal(entity: Entity, field: Field, stands: Row, value: unknown): bool
 
 /** As rows tell it: months without a day. */
 function shownAs(field: Field, value: unknown): unknown {
-  return field.kind === 'json' && typeof value === 'string' ? JSON.parse(value) : readValue(field, value)
+  return typeof value === 'string' ? valueOfText(field, value) : readValue(field, value)
 }
 
 async function waitingOf(writing: Writing, entity: Entity, rows: Row[]): Promise<Map<string, Row>> {

@@ -4,9 +4,9 @@
  */
 import type { Entity } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
+import { SERVER_KINDS } from '../../../kinds/server-kinds'
 import { Refusal } from '../asker/refusal'
 import { malformed } from '../asker/problem'
-import { readValue } from '../read/statement/values'
 
 /**
  * @param seen what the form showed when it was opened; only fields that it changes are judged
@@ -36,10 +36,7 @@ export function same(entity: Entity, field: string, stored: unknown, value: unkn
 function canonical(entity: Entity, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   const found = entity.fields[field]
-  if (found?.kind === 'datetime') return String(Date.parse(String(value)))
-  if (found?.kind === 'json') return typeof value === 'string' ? JSON.stringify(JSON.parse(value)) : JSON.stringify(value)
-  if (found?.kind === 'tags') return Array.isArray(value) && value.length === 0 ? '' : JSON.stringify(value)
-  return String(readValue({ kind: found?.kind ?? 'text', scale: found?.scale }, value))
+  return found ? SERVER_KINDS[found.kind].identity(value, { scale: found.scale }) : String(value)
 }
 
 function shown(entity: Entity, field: string, value: unknown): string {

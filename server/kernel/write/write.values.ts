@@ -3,13 +3,14 @@
  * each under its field, in words that say what to write instead. Pure.
  */
 import type { Entity, Field, Model } from '../../../contract/model'
-import { isDay, isMonth } from '../../../contract/days'
-import { compareText, decimalText, trimZeros } from '../../../contract/decimal-text'
+import { compareText, trimZeros } from '../../../contract/decimal-text'
 import type { Row } from '../../../contract/wire'
+import { SERVER_KINDS } from '../../../kinds/server-kinds'
 import type { Asker } from '../asker/asker'
 import { baseType, own } from '../read/statement/fields'
 import { currencyDigits } from '../read/statement/values'
 import { isRowId } from '../store/row-id'
+import type { FormRead } from '../value/server-kind'
 
 interface ReadForm {
   /** Column -> value, as a parameter of the column's type. */
@@ -38,7 +39,7 @@ export function readForm(model: Model, fields: Field[], body: Row, whole: boolea
     if (isEmpty(value)) {
       const isFilledIn = !given && field.default !== undefined && field.default !== null
       if (field.required && (given || whole) && !isFilledIn) errors[field.name] = `请填写${field.label}`
-      else if (given) values[field.name] = field.kind === 'tags' ? [] : null
+      else if (given) values[field.name] = SERVER_KINDS[field.kind].empty
       continue
     }
     const read = readField(model, field, value, known[field.name])
@@ -78,72 +79,15 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 }
 
-type Read = { value: unknown } | { wrong: string }
-
 /** One value by the rules of its field. `before`: what the row holds, which may stay though it is no longer offered. */
-function readField(model: Model, field: Field, value: unknown, before?: unknown): Read {
-  switch (field.kind) {
-    case 'money':
-    case 'decimal':
-    case 'percent':
-    case 'progress':
-      return readDecimal(field, value)
-    case 'integer':
-    case 'rank':
-      return readInteger(field, value)
-    case 'date':
-      return isDay(value) ? { value } : { wrong: `「${field.label}」要写成 2025-03-01` }
-    case 'month':
-      return isMonth(value) ? { value: `${value}-01` } : { wrong: `「${field.label}」要写成 2025-03` }
-    case 'datetime':
-      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
-        ? { value } : { wrong: `「${field.label}」要写成 2025-03-01T08:00:00Z` }
-    case 'bool':
-    case 'switch':
-      return typeof value === 'boolean' ? { value } : { wrong: `「${field.label}」只能是 true 或 false` }
-    case 'tags':
-      return Array.isArray(value) && value.every((each) => typeof each === 'string' && each !== '' && !each.includes('\0'))
-        ? { value: [...new Set(value)] } : { wrong: `「${field.label}」要写成一组文字` }
-    case 'json':
-      return { value: JSON.stringify(value) }
-    default:
-      return readText(model, field, value, before)
-  }
+function readField(model: Model, field: Field, value: unknown, before?: unknown): FormRead {
+  if (baseType(field) === 'bigint') return readRowId(field, value)
+  return SERVER_KINDS[field.kind].write(value, field, { model, before })
 }
 
-function readText(model: Model, field: Field, value: unknown, before: unknown): Read {
-  if (typeof value !== 'string' || value.includes('\0')) return { wrong: `「${field.label}」要写成文字` }
-  if (baseType(field) === 'bigint') return isRowId(value) ? { value } : { wrong: `「${field.label}」不是有效的编号` }
-  const text = value.trim()
-  if (field.maxLength !== undefined && [...text].length > field.maxLength) return { wrong: `「${field.label}」最多 ${field.maxLength} 个字，现在是 ${[...text].length} 个` }
-  const values = field.enum === undefined ? undefined : own(model.enums, field.enum)?.values.filter((each) => !each.hidden || each.value === before)
-  if (values && !values.some((each) => each.value === text)) {
-    const some = values.slice(0, 8).map((each) => each.label).join('、')
-    return { wrong: `「${field.label}」没有「${text.slice(0, 40)}」这个选项，可选：${some}${values.length > 8 ? '等' : ''}` }
-  }
-  return { value: text }
-}
-
-function readDecimal(field: Field, value: unknown): Read {
-  const text = typeof value === 'string' || typeof value === 'number' ? decimalText(value) : undefined
-  if (text === undefined || text.replace(/[-.]/g, '').length > 30) return { wrong: `「${field.label}」要写成数字，例如 12.30` }
-  const digits = trimZeros(text).split('.')[1]?.length ?? 0
-  const scale = field.scale ?? 2
-  if (digits > scale) return { wrong: scale === 0 ? `「${field.label}」不能有小数` : `「${field.label}」最多 ${scale} 位小数` }
-  return inRange(field, text) ?? { value: text }
-}
-
-function readInteger(field: Field, value: unknown): Read {
-  const whole = typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value
-  if (typeof whole !== 'number' || !Number.isInteger(whole)) return { wrong: `「${field.label}」要写成整数，例如 12` }
-  if (Math.abs(whole) > 2_147_483_647) return { wrong: `「${field.label}」太大，最多 2147483647` }
-  return inRange(field, String(whole)) ?? { value: whole }
-}
-
-function inRange(field: Field, text: string): { wrong: string } | undefined {
-  if (field.min !== undefined && compareText(text, field.min) === -1) return { wrong: `「${field.label}」不能小于 ${field.min}` }
-  if (field.max !== undefined && compareText(text, field.max) === 1) return { wrong: `「${field.label}」不能大于 ${field.max}` }
-  return undefined
+function readRowId(field: Field, value: unknown): FormRead {
+  if (typeof value !== 'string') return { wrong: `「${field.label}」要写成文字` }
+  return isRowId(value) ? { value } : { wrong: `「${field.label}」不是有效的编号` }
 }
 
 /** Yen have no sen; and Amazon takes no bid or budget outside what it says for the currency. */

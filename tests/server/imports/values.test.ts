@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ExactSum, sameAmount } from '../../../server/kernel/intake/values/exact-sum'
-import { decideOrder, excelSerialText, momentReader, newDateEvidence, noteDate } from '../../../server/kernel/intake/values/moment'
-import type { DateOrder } from '../../../server/kernel/intake/values/moment'
-import { readMonth } from '../../../server/kernel/intake/values/month'
-import { decideMark, newNumberEvidence, noteNumber, readDecimal, readInteger } from '../../../server/kernel/intake/values/number'
+import { decideOrder, excelSerialText, momentReader, newDateEvidence, noteDate } from '../../../server/kernel/value/moment'
+import type { DateOrder } from '../../../server/kernel/value/moment'
+import { readMonth } from '../../../server/kernel/value/month'
+import { decideMark, newNumberEvidence, noteNumber, readDecimal, readInteger } from '../../../server/kernel/value/number'
 import { zoneHasWord, zoneWordMinutes } from '../../../server/kernel/intake/values/zone-words'
 import { dayIn, isoText, utcOfLocal, zoneOffsetMs } from '../../../contract/zone'
 

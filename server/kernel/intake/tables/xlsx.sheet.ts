@@ -3,7 +3,7 @@
  * become ISO text by their style; a fraction loses only the digits beyond the fifteen that spreadsheets hold.
  * The sheet's own <dimension> is not looked at, since it is often wrong.
  */
-import { excelSerialText } from '../values/moment'
+import { excelSerialText } from '../../value/moment'
 import type { TextRecord } from './delimited'
 import { xmlParser } from './xlsx.parts'
 import type { ZipFile } from './zip'

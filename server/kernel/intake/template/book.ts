@@ -2,17 +2,11 @@
 import type { Readable } from 'node:stream'
 import { PassThrough } from 'node:stream'
 import type { Field, Model } from '../../../../contract/model'
+import { SERVER_KINDS } from '../../../../kinds/server-kinds'
 import { createXlsxWriter } from '../../tasks/export/xlsx'
 import { own } from '../../read/statement/fields'
 import type { Template } from './fields'
 
-const HOW: Record<string, string> = {
-  money: '数字，如 12.30', decimal: '数字，如 12.5', percent: '小数或百分数，如 0.15 或 15%', progress: '小数或百分数，如 0.5', integer: '整数，如 12', rank: '整数，如 12',
-  date: '日期，如 2025-03-01', month: '月份，如 2025-03', datetime: '时间，如 2025-03-01 08:00:00（公司所在时区）', bool: '是 或 否', switch: '是 或 否', tags: '多个用顿号隔开',
-}
-const EXAMPLES: Record<string, string> = {
-  money: '12.30', decimal: '12.5', percent: '15%', progress: '50%', integer: '12', rank: '12', date: '2025-03-01', month: '2025-03', datetime: '2025-03-01 08:00:00', bool: '是', switch: '是',
-}
 /** Values of one enum that are listed. */
 const MOST_VALUES = 300
 
@@ -42,9 +36,10 @@ function instructions(model: Model, template: Template): string[][] {
   ]
   return [...general, ...fields.map((field) => {
     const values = (field.enum === undefined ? [] : (own(model.enums, field.enum)?.values ?? [])).filter((each) => !each.hidden).map(({ label }) => label)
+    const kind = SERVER_KINDS[field.kind].template
     const target = field.options && model.entities[field.options.entity]
-    const how = target ? `${target.label}的名称` : values.length > 0 ? '从可选值里选' : (HOW[field.kind] ?? (field.maxLength === undefined ? '文字' : `文字，最多 ${field.maxLength} 个字`))
+    const how = target ? `${target.label}的名称` : values.length > 0 ? '从可选值里选' : kind.how(field)
     const limits = [field.min === undefined ? '' : `不小于 ${field.min}`, field.max === undefined ? '' : `不大于 ${field.max}`].filter(Boolean).join('，')
-    return [field.label, limits ? `${how}（${limits}）` : how, isRequired(template, field) ? '必填' : '', target ? '' : (values[0] ?? EXAMPLES[field.kind] ?? ''), values.slice(0, MOST_VALUES).join('、')]
+    return [field.label, limits ? `${how}（${limits}）` : how, isRequired(template, field) ? '必填' : '', target ? '' : (values[0] ?? kind.example), values.slice(0, MOST_VALUES).join('、')]
   })]
 }

@@ -2,6 +2,7 @@
  * The lines of a filled-in template judged as the form would be: every mistake with its line, field and what stands there.
  * Tells of each line whether it adds a row or edits one. Writes nothing.
  */
+import { SERVER_KINDS } from '../../../../kinds/server-kinds'
 import type { Field, Model } from '../../../../contract/model'
 import type { Row } from '../../../../contract/wire'
 import { planRows } from '../../read/plan/rows'
@@ -89,7 +90,7 @@ async function namesOf(reading: Reading, fields: Field[], lines: TemplateLine[])
   for (const field of fields) {
     const entity = field.options?.entity
     if (entity === undefined) continue
-    const words = lines.flatMap(({ cells }) => (cells[field.name] ?? '').trim()).flatMap((cell) => (field.kind === 'tags' ? cell.split(/[、,，;；|\n]+/).map((each) => each.trim()) : [cell])).filter(Boolean)
+    const words = lines.flatMap(({ cells }) => (cells[field.name] ?? '').trim()).flatMap((cell) => SERVER_KINDS[field.kind].template.words(cell)).filter(Boolean)
     const known = names.get(entity) ?? { ids: new Map<string, string[]>(), known: new Set<string>() }
     names.set(entity, known)
     for (const [title, ids] of await idsOf(reading, entity, words)) known.ids.set(title, ids)

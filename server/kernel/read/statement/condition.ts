@@ -4,7 +4,8 @@
  */
 import { isComparison, type Comparison, type Condition, type Operand, type Operator, type Scalar } from '../../../../contract/filter'
 import { isMoment } from '../../../../contract/moments'
-import { instant, operand, operands, wrongValue, type Manner, type Target } from './operand'
+import { instant, operand, operands, wrongValue, type Target } from './operand'
+import type { Manner } from '../../value/server-kind'
 import { malformed } from '../../asker/problem'
 import type { Statement } from './statement'
 

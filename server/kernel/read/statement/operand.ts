@@ -6,11 +6,10 @@ import type { Scalar } from '../../../../contract/filter'
 import { isDay, isMonth } from '../../../../contract/days'
 import { decimalText } from '../../../../contract/decimal-text'
 import type { ColumnKind } from '../../../../contract/plan'
+import { SERVER_KINDS } from '../../../../kinds/server-kinds'
 import { malformed } from '../../asker/problem'
+import type { Manner } from '../../value/server-kind'
 import type { Statement } from './statement'
-
-/** How values of a kind are compared. */
-export type Manner = 'text' | 'row' | 'number' | 'day' | 'month' | 'moment' | 'truth' | 'words' | 'none'
 
 /** What a condition can be put to. */
 export interface Target {
@@ -25,15 +24,10 @@ export interface Target {
   currency?: string
 }
 
-const MANNERS: Record<ColumnKind, Manner> = {
-  text: 'text', id: 'text', enum: 'text', image: 'text', link: 'text', user: 'row',
-  money: 'number', integer: 'number', decimal: 'number', percent: 'number', rank: 'number', progress: 'number',
-  date: 'day', month: 'month', datetime: 'moment', bool: 'truth', switch: 'truth', tags: 'words', json: 'none',
-}
-
 /** `type`: the column's, because ids are text or numbers of rows. */
 export function mannerOf(kind: ColumnKind, type: string): Manner {
-  return MANNERS[kind] === 'text' && type === 'bigint' ? 'row' : MANNERS[kind]
+  const { manner } = SERVER_KINDS[kind]
+  return manner === 'text' && type === 'bigint' ? 'row' : manner
 }
 
 const EXAMPLES: Record<Manner, string> = {

@@ -3,6 +3,7 @@
  */
 import type { Entity, Field, Model } from '../../../../contract/model'
 import type { Row } from '../../../../contract/wire'
+import { SERVER_KINDS } from '../../../../kinds/server-kinds'
 import { baseType, own } from './fields'
 import { name, type Planning } from './statement'
 import { readValue } from './values'
@@ -38,17 +39,7 @@ export function valueText(field: Field, value: unknown): string | null {
 
 /** The value that a kept text stands for, as it travels in rows. */
 export function valueOfText(field: Field, text: string | null): unknown {
-  if (text === null) return null
-  switch (field.kind) {
-    case 'bool':
-    case 'switch':
-      return text === 'true'
-    case 'tags':
-    case 'json':
-      return JSON.parse(text)
-    default:
-      return readValue(field, text)
-  }
+  return text === null ? null : SERVER_KINDS[field.kind].ofText(text, field)
 }
 
 /** A value in the words that staff read: an enum's label, 是 or 否. */

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { intoFile } from '../streams'
 import type { FileStore } from '../files'
-import type { Cell } from './columns'
+import type { Cell } from '../../value/server-kind'
 import { createXlsxWriter } from './xlsx'
 
 export interface Book {

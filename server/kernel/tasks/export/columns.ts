@@ -3,12 +3,13 @@
  * days as days, everything else as the words that staff read.
  */
 import type { Model } from '../../../../contract/model'
-import { decimalText, roundText, shiftText } from '../../../../contract/decimal-text'
-import { formatDay, formatMoment, formatMonth } from '../../../../contract/format/date'
+import { roundText, shiftText } from '../../../../contract/decimal-text'
 import type { ColumnKind, Zone } from '../../../../contract/plan'
 import { convertedLabel } from '../../../../contract/about-words'
 import type { Row, SummaryLine } from '../../../../contract/wire'
+import { SERVER_KINDS } from '../../../../kinds/server-kinds'
 import { HttpRefusal } from '../../asker/refusal'
+import type { Cell, NumberFormat } from '../../value/server-kind'
 
 /** The part of a ColumnPlan that an export needs. */
 export interface ExportColumn {
@@ -24,16 +25,6 @@ export interface ExportColumn {
   names?: string
 }
 
-/** A cell: words, or exact decimal text with how it is shown. */
-export type Cell = { text: string } | { number: string; format: NumberFormat } | { day: string } | { moment: string }
-export interface NumberFormat {
-  digits: number
-  percent: boolean
-}
-
-const KINDS: ReadonlySet<string> = new Set<ColumnKind>([
-  'text', 'id', 'money', 'integer', 'decimal', 'percent', 'rank', 'date', 'datetime', 'month', 'enum', 'image', 'link', 'tags', 'switch', 'progress', 'user', 'bool', 'json',
-])
 const ZONES: ReadonlySet<string> = new Set<Zone>(['marketplace', 'utc', 'source', 'company'])
 const MAX_COLUMNS = 1000
 
@@ -48,7 +39,7 @@ export function readColumns(given: unknown): ExportColumn[] {
     const label = text('label')
     const kind = text('kind') ?? 'text'
     if (!path || label === undefined) throw new HttpRefusal(400, `请求有误：${where} 应有 path 与 label`, { [where]: '缺少 path 或 label' })
-    if (!KINDS.has(kind)) throw new HttpRefusal(400, `请求有误：${where}.kind 不认识「${kind}」`, { [`${where}.kind`]: '不是列的种类' })
+    if (!Object.hasOwn(SERVER_KINDS, kind)) throw new HttpRefusal(400, `请求有误：${where}.kind 不认识「${kind}」`, { [`${where}.kind`]: '不是列的种类' })
     const { scale } = column
     const zone = text('zone')
     const made: ExportColumn = {
@@ -92,54 +83,13 @@ export function labelsOf(model: Model, columns: ExportColumn[]): Labels {
 export function cellOf(column: ExportColumn, row: Row, labels: Labels, zone: string): Cell {
   const value = row[column.path]
   if (value === null || value === undefined || value === '') return { text: '' }
-  switch (column.kind) {
-    case 'money':
-    case 'decimal':
-      return numberCell(value, { digits: digitsOf(value, column.scale ?? 2), percent: false })
-    case 'progress':
-      return numberCell(column.scale === 0 ? (shiftText(String(value), -2) ?? value) : value, { digits: 2, percent: true })
-    case 'percent':
-      return numberCell(value, { digits: 2, percent: true })
-    case 'integer':
-    case 'rank':
-      return numberCell(value, { digits: 0, percent: false })
-    case 'date':
-      return /^\d{4}-\d{2}-\d{2}/.test(String(value)) ? { day: formatDay(value) } : { text: String(value) }
-    case 'month':
-      return { text: formatMonth(value) }
-    case 'datetime':
-      return momentCell(formatMoment(value, column.zone, row['shop.site'] ?? row['site'], zone))
-    case 'bool':
-    case 'switch':
-      return { text: value === true || value === 'true' ? '是' : '否' }
-    case 'enum':
-      return { text: labelled(value, column, labels) }
-    case 'tags':
-      return { text: Array.isArray(value) ? value.map((each) => labelled(each, column, labels)).join('、') : String(value) }
-    default:
-      return { text: column.enum ? labelled(value, column, labels) : typeof value === 'object' ? JSON.stringify(value) : String(value) }
-  }
-}
-
-/** A moment by the clock that the screen tells it by. */
-function momentCell(words: string): Cell {
-  return /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(words) ? { moment: words } : { text: words }
-}
-
-function labelled(value: unknown, column: ExportColumn, labels: Labels): string {
-  return (column.enum && labels.get(column.enum)?.get(String(value))) || String(value)
-}
-
-function numberCell(value: unknown, format: NumberFormat): Cell {
-  // Most values come as plain decimal text already; an export reads millions of them.
-  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : decimalText(value)
-  return number === undefined ? { text: String(value) } : { number, format }
-}
-
-/** Amounts keep every digit that they have: a storage fee of 0.0079 is not cut to cents. */
-function digitsOf(value: unknown, scale: number): number {
-  const fraction = /\.(\d+?)0*$/.exec(String(value))?.[1]?.length ?? 0
-  return Math.min(8, Math.max(Math.min(scale, 2), Math.min(fraction, Math.max(scale, 2))))
+  return SERVER_KINDS[column.kind].cell(value, {
+    scale: column.scale,
+    zone: column.zone,
+    label: (each) => (column.enum && labels.get(column.enum)?.get(String(each))) || String(each),
+    site: row['shop.site'] ?? row['site'],
+    companyZone: zone,
+  })
 }
 
 /** A number as words: "1234.50", "12.34%"; no thousands, so that every program reads it. */

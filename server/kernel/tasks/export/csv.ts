@@ -4,7 +4,8 @@
  */
 import type { Writable } from 'node:stream'
 import { put } from '../streams'
-import { plainNumber, type Cell } from './columns'
+import { plainNumber } from './columns'
+import type { Cell } from '../../value/server-kind'
 import type { SheetWriter } from './sheet'
 
 const BYTE_ORDER_MARK = '\uFEFF'

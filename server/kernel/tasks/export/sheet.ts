@@ -1,5 +1,5 @@
 /** What an export is written through, whatever the file's format. */
-import type { Cell } from './columns'
+import type { Cell } from '../../value/server-kind'
 
 export interface SheetWriter {
   head(labels: string[]): Promise<void>

@@ -5,7 +5,8 @@
 import { PassThrough, pipeline, type Writable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { put } from '../streams'
-import { plainNumber, type Cell, type NumberFormat } from './columns'
+import { plainNumber } from './columns'
+import type { Cell, NumberFormat } from '../../value/server-kind'
 import type { SheetWriter } from './sheet'
 
 const MAX_ROWS = 1_048_576

@@ -5,7 +5,7 @@
 import type { Entity, Field, ReportColumn, ReportFormat } from '../../../../contract/model'
 import { shiftText, trimZeros } from '../../../../contract/decimal-text'
 import type { Row } from '../../../../contract/wire'
-import type { Cell } from '../../../kernel/tasks/export/columns'
+import type { Cell } from '../../../kernel/value/server-kind'
 
 export const BULK_FORMAT = 'ads_bulk_sp'
 

@@ -1,0 +1,5 @@
+/** On the server, a value of a list is its code; people write and read its label. */
+import type { ServerKind } from '../../server/kernel/value/server-kind'
+import { WORDS } from '../shared/text.server'
+
+export const enumServer: ServerKind = WORDS

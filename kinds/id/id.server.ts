@@ -1,0 +1,5 @@
+/** On the server, a code is text, or the number of a row that travels as text. */
+import type { ServerKind } from '../../server/kernel/value/server-kind'
+import { CODES } from '../shared/text.server'
+
+export const idServer: ServerKind = CODES

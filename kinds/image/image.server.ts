@@ -1,0 +1,5 @@
+/** On the server, a picture is its address. */
+import type { ServerKind } from '../../server/kernel/value/server-kind'
+import { WORDS } from '../shared/text.server'
+
+export const imageServer: ServerKind = WORDS

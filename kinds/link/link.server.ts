@@ -1,0 +1,5 @@
+/** On the server, a link is its address. */
+import type { ServerKind } from '../../server/kernel/value/server-kind'
+import { WORDS } from '../shared/text.server'
+
+export const linkServer: ServerKind = WORDS

@@ -1,0 +1,5 @@
+/** On the server, an amount is exact, with the digits of its currency. */
+import type { ServerKind } from '../../server/kernel/value/server-kind'
+import { DECIMALS } from '../shared/number.server'
+
+export const moneyServer: ServerKind = { ...DECIMALS, template: { ...DECIMALS.template, how: () => '数字，如 12.30', example: '12.30' } }

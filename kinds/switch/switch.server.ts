@@ -1,0 +1,5 @@
+/** On the server, a switch is a boolean. */
+import type { ServerKind } from '../../server/kernel/value/server-kind'
+import { TRUTH } from '../shared/truth.server'
+
+export const switchServer: ServerKind = TRUTH

@@ -1,0 +1,5 @@
+/** On the server, words are kept and answered as they are written. */
+import type { ServerKind } from '../../server/kernel/value/server-kind'
+import { WORDS } from '../shared/text.server'
+
+export const textServer: ServerKind = WORDS

@@ -1,0 +1,5 @@
+/** On the server, a member of staff is the number of their row. */
+import type { ServerKind } from '../../server/kernel/value/server-kind'
+import { CODES } from '../shared/text.server'
+
+export const userServer: ServerKind = { ...CODES, manner: 'row' }
