@@ -3,7 +3,7 @@
  * Names of the whole product stand once, in schemas/.editor/names.json; names of one entity or dataset in its own files. Pure.
  */
 import { OPERATORS } from '../../contract/filter'
-import type { Dataset, Entity, JsonSchema, Model } from '../../contract/model'
+import type { Call, Dataset, Entity, JsonSchema, Model } from '../../contract/model'
 
 /** A name and what it is called. */
 export type Choice = readonly [value: string, label: string]
@@ -15,6 +15,17 @@ export function choice(values: Iterable<readonly [value: string, label: string]>
   return { type: 'string', ...(says ? { description: says } : {}), enum: all.map(([value]) => value), enumDescriptions: all.map(([, label]) => label) }
 }
 
+/** JSON Schema's own if, then and else. */
+export function whenever(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema; nobody awaits a schema
+  return { if: condition, then: consequence }
+}
+
+/** Names without labels: those that stand for something only by their spelling, or for what is not there yet. */
+function bare(values: readonly string[]): JsonSchema {
+  return { type: 'string', enum: [...values] }
+}
+
 function labels(record: Record<string, { label: string }>): (readonly [string, string])[] {
   return Object.entries(record).map(([name, { label }]) => [name, label] as const)
 }
@@ -22,25 +33,25 @@ function labels(record: Record<string, { label: string }>): (readonly [string, s
 /** Kind of name -> schema, for names that mean the same in every file. */
 export function productNames(model: Model): Record<string, JsonSchema> {
   const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls))
-  const ordered = [...calls.filter(({ state }) => state === 'built'), ...calls.filter(({ state }) => state !== 'built')]
+  const named = ({ family, name }: Call): string => `${family}.${name}`
+  const [built, planned] = [calls.filter(({ state }) => state === 'built'), calls.filter(({ state }) => state !== 'built')]
   const menu = model.menu.flatMap((top) => [top, ...top.children.flatMap((group) => [group, ...group.children])])
   const enums = labels(model.enums)
   const entities = labels(model.entities)
   const types = [
     ['text', '文本'], ['integer', '整数'], ['decimal', '精确小数'], ['boolean', '是否'], ['date', '日期'], ['month', '月份'], ['datetime', '时刻'],
     ['id', '编号'], ['json', '任意结构'], ['file', '文件'], ['filter', '筛选条件'],
-    ...enums.map(([name, label]) => [`enum:${name}`, label] as const),
-    ...entities.map(([name, label]) => [`entity:${name}`, label] as const),
   ] as const
+  const typesNamed = [...enums.map(([name]) => `enum:${name}`), ...entities.map(([name]) => `entity:${name}`)]
   return {
     entity: choice(entities),
     dataset: choice(labels(model.datasets)),
-    entityOrDataset: choice([...entities, ...labels(model.datasets)]),
+    entityOrDataset: { anyOf: [{ $ref: '#/definitions/entity' }, { $ref: '#/definitions/dataset' }] },
     enum: choice(enums),
     wire: choice(Object.keys(model.wires).map((name) => [name, name] as const)),
     format: choice(labels(model.reports)),
     mapping: choice(Object.values(model.mappings).map(({ name, to }) => [name, `→ ${to}`] as const)),
-    call: choice(ordered.map((call) => [`${call.family}.${call.name}`, `${call.state === 'built' ? '' : '（待建）'}${call.what}`] as const)),
+    call: { anyOf: [choice(built.map((call) => [named(call), call.what] as const)), bare(planned.map(named))] },
     route: choice(model.pages.map((page) => [page.route, `${page.state === 'built' ? '' : '（待建）'}${page.title}`] as const)),
     menuKey: choice(menu.map(({ key, label }) => [key, label] as const)),
     permission: choice(Object.entries(model.permissions)),
@@ -51,6 +62,8 @@ export function productNames(model: Model): Record<string, JsonSchema> {
           const forms = [[name, label], [`${name}[]`, `${label}的列表`]] as const
           return forms.flatMap(([form, says]) => [[form, says] as const, [`${form}|null`, `${says}，可为空`] as const])
         })),
+        bare(typesNamed),
+        { pattern: `^(${typesNamed.join('|')})(\\[\\])?(\\|null)?$` },
         { pattern: '^contract:[a-z-]+\\.[A-Z][A-Za-z0-9]*(\\[\\])?(\\|null)?$' },
       ],
     },
@@ -69,12 +82,19 @@ export function entityNames(model: Model, entity: Entity): SubjectNames {
   return {
     ownField,
     field,
-    sortField: { anyOf: [{ $ref: '#/definitions/names.field' }, choice(descending([...own, ...beyond]), '前面加 - 为降序')] },
-    figures: choice(Object.entries(entity.figures ?? {}).map(([name, { dataset }]) => [name, model.datasets[dataset]?.label ?? dataset] as const)),
-    has: choice(Object.entries(entity.has).map(([name, { label }]) => [name, label] as const)),
-    transition: choice(Object.entries(entity.lifecycle?.transitions ?? {}).map(([name, { label }]) => [name, label] as const)),
-    lifecycleState: choice(states?.values.map(({ value, label }) => [value, label] as const) ?? []),
+    sortField: { anyOf: [{ $ref: '#/definitions/names.field' }, descending([...own, ...beyond])] },
+    ...some({
+      figures: Object.entries(entity.figures ?? {}).map(([name, { dataset }]) => [name, model.datasets[dataset]?.label ?? dataset]),
+      has: Object.entries(entity.has).map(([name, { label }]) => [name, label]),
+      transition: Object.entries(entity.lifecycle?.transitions ?? {}).map(([name, { label }]) => [name, label]),
+      lifecycleState: states?.values.map(({ value, label }) => [value, label]) ?? [],
+    }),
   }
+}
+
+/** The kinds that have a name at all: nothing is laid over the places of the others. */
+function some(kinds: Record<string, Choice[]>): SubjectNames {
+  return Object.fromEntries(Object.entries(kinds).flatMap(([kind, names]) => (names.length > 0 ? [[kind, choice(names)] as const] : [])))
 }
 
 function ownFields(entity: Entity): Choice[] {
@@ -130,7 +150,7 @@ export function datasetNames(model: Model, dataset: Dataset): SubjectNames {
     dimension: choice(dimensions),
     measure: choice(measures),
     field: { anyOf: [{ $ref: '#/definitions/names.dimension' }, { $ref: '#/definitions/names.measure' }, { type: 'string', pattern: beside }] },
-    sortField: { anyOf: [{ $ref: '#/definitions/names.field' }, choice(descending([...dimensions, ...measures]), '前面加 - 为降序')] },
+    sortField: { anyOf: [{ $ref: '#/definitions/names.field' }, descending([...dimensions, ...measures])] },
     ...(groups.length ? { enumGroup: choice(groups) } : {}),
   }
 }
@@ -139,6 +159,7 @@ function fieldWords(field: { label: string; kind: string; note?: string; unit?: 
   return [field.label, field.unit && `（${field.unit}）`, ` · ${field.kind}`, field.note && ` · ${field.note}`].filter(Boolean).join('')
 }
 
-function descending(fields: readonly Choice[]): Choice[] {
-  return fields.map(([name, label]) => [`-${name}`, `${label.split(' · ')[0]} · 降序`] as const)
+/** The names for a falling order; what each is called stands beside it without the sign. */
+function descending(fields: readonly Choice[]): JsonSchema {
+  return bare([...new Set(fields.map(([name]) => `-${name}`))])
 }

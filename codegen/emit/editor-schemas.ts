@@ -8,7 +8,8 @@ import type { Sources } from '../read/source'
 import { Memory } from '../memory'
 import { filesOf } from '../resolve/plain'
 import { around } from './types'
-import { choice, datasetNames, entityNames, fieldsOfEvery, productNames, valuesIn, type SubjectNames } from './editor-names'
+import { callsThatWrite, dialogsByEntity, handOver, itemsFilled, SUBMITS_ROWS } from './editor-handed'
+import { choice, datasetNames, entityNames, fieldsOfEvery, productNames, valuesIn, whenever, type Choice, type SubjectNames } from './editor-names'
 import { overlayOf } from './editor-overlay'
 import { DRAFT, META, structureOf } from './editor-structure'
 
@@ -21,12 +22,12 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
     void files.set(`${FOLDER}/${path}.json`, memory.once(`editor ${path}`, from, () => oneEntryALine(make())))
   files.set(
     `${FOLDER}/names.json`,
-    oneEntryALine({ $schema: DRAFT, definitions: { ...productNames(model), ...sharedSets(model, sources), ...enumValues(model) } }),
+    oneEntryALine({ $schema: DRAFT, definitions: { ...productNames(model), ...sharedNames(model, sources), ...enumValues(model) } }),
   )
   const laid = laidOver(model, sources)
   for (const kind of Object.keys(META).filter((each) => each !== 'common')) {
     const own = laid.filter((each) => each.kind === kind)
-    files.set(`${FOLDER}/${kind}.json`, oneEntryALine(wholeKind(model, kind, own)))
+    files.set(`${FOLDER}/${kind}.json`, oneEntryALine(wholeKind(model, sources, kind, own)))
     for (const each of own) put(`${kind}/${each.file}`, each.from, each.make)
   }
   return files
@@ -93,8 +94,14 @@ function laidOver(model: Model, sources: Sources): LaidFile[] {
   const entities = Object.values(model.entities).flatMap((each): LaidFile[] => {
     const own = { key: 'entity', name: each.name, file: each.name }
     const from = [...around(model, each), ...enumsOf(model, each)]
+    const shared = sharedNamesOf(sources, each)
     return [
-      { ...own, kind: 'page', from, make: () => pageOf({ ...entityNames(model, each), ...setNames(each.name) }, valuesIn(model, each), each) },
+      {
+        ...own,
+        kind: 'page',
+        from: [...from, JSON.stringify(shared)],
+        make: () => pageOf({ ...entityNames(model, each), ...shared }, valuesIn(model, each), { rows: each, model }),
+      },
       { ...own, kind: 'entity', from, make: () => entityOf(model, each) },
       ...SETS.filter((kind) => said.has(`${kind} ${each.name}`)).map((kind): LaidFile => ({ ...own, kind, from: [], make: () => setOf(kind, each.name) })),
     ]
@@ -141,9 +148,12 @@ function enumsOf(model: Model, each: Entity): unknown[] {
 }
 
 /** The whole structure of a kind, and after it whatever the file's subject adds. */
-function wholeKind(model: Model, kind: string, own: LaidFile[]): JsonSchema {
+function wholeKind(model: Model, sources: Sources, kind: string, own: LaidFile[]): JsonSchema {
   const { title, definitions } = structureOf(kind)
-  if (kind === 'page') partsOfTheirOwn(definitions, own)
+  if (kind === 'page') {
+    partsOfTheirOwn(definitions, own)
+    handOver(model, sources, definitions)
+  }
   if (kind === 'entity') othersOfEntity(model, definitions)
   if (kind === 'dataset') factsOf(model, definitions)
   const others = SETS.filter((each) => each === kind).flatMap((set) =>
@@ -151,7 +161,8 @@ function wholeKind(model: Model, kind: string, own: LaidFile[]): JsonSchema {
       .filter((name) => !own.some((each) => each.name === name))
       .map((name) => ofSubject({ key: 'entity', name }, ofSet(set, `page/${name}.json`))),
   )
-  const allOf = [...others, { $ref: '#/definitions/whole.file' }, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
+  const figures = kind === 'columns' || kind === 'filters' ? Object.keys(model.datasets).map((name) => setOver(kind, name, model)) : []
+  const allOf = [...others, ...figures, { $ref: '#/definitions/whole.file' }, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
   return { $schema: DRAFT, title, allOf, definitions }
 }
 
@@ -165,27 +176,39 @@ function onShape(kind: string, root: JsonSchema): JsonSchema {
   return { ...root, allOf: [{ $ref: `../${kind}.json#/definitions/whole.file` }, ...((root['allOf'] ?? []) as JsonSchema[])] }
 }
 
-function setNames(entityName: string): SubjectNames {
+/** Kind of name -> the names that files of their own give the pages of one entity: of it, or of the figures beside its rows. */
+function namesBeside(sources: Sources, { name, figures = {} }: Entity): Record<string, Choice[]> {
+  const beside = new Set(Object.values(figures).map(({ dataset }) => dataset))
+  const setsOf = (kind: 'columns' | 'filters'): Choice[] =>
+    filesOf<{ entity?: string; datasets?: string[] }>(sources, kind)
+      .filter(({ value: { entity, datasets = [] } }) => entity === name || datasets.some((each) => beside.has(each)))
+      .map((set) => [set.name, set.name])
+  return { columnSet: setsOf('columns'), filterSet: setsOf('filters'), dialog: dialogsByEntity(sources).get(name) ?? [] }
+}
+
+function sharedNames(model: Model, sources: Sources): Record<string, JsonSchema> {
+  const definitions: Record<string, JsonSchema> = {}
+  for (const each of Object.values(model.entities)) {
+    for (const [kind, names] of Object.entries(namesBeside(sources, each))) if (names.length > 0) definitions[`${kind}.${each.name}`] = choice(names)
+  }
+  const shared = choice(filesOf<{ title: string }>(sources, 'dialog').map(({ name, value }) => [name, value.title] as const))
   return {
-    columnSet: { $ref: `../names.json#/definitions/columnSet.${entityName}` },
-    filterSet: { $ref: `../names.json#/definitions/filterSet.${entityName}` },
+    ...definitions,
+    sharedDialog: shared,
+    callThatWrites: { enum: [...callsThatWrite(model).values()].flat() },
+    saysItsOwn: { anyOf: ['entity', 'dataset', 'page'].map((key) => ({ required: [key] })) },
   }
 }
 
-/** Column and filter sets by the entity they are of or whose figures they may be of, and the shared dialogs. */
-function sharedSets(model: Model, sources: Sources): Record<string, JsonSchema> {
-  const definitions: Record<string, JsonSchema> = {}
-  for (const [definition, kind] of [['columnSet', 'columns'], ['filterSet', 'filters']] as const) {
-    const sets = filesOf<{ entity?: string; datasets?: string[] }>(sources, kind)
-    for (const each of Object.values(model.entities)) {
-      const beside = new Set(Object.values(each.figures ?? {}).map(({ dataset }) => dataset))
-      const isOf = ({ entity, datasets = [] }: { entity?: string; datasets?: string[] }): boolean =>
-        entity === each.name || datasets.some((name) => beside.has(name))
-      definitions[`${definition}.${each.name}`] = choice(sets.filter(({ value }) => isOf(value)).map(({ name }) => [name, name] as const))
-    }
+/** A page's own dialogs are known to itself alone: those of other pages about the same rows are offered, and any other may stand there. */
+function sharedNamesOf(sources: Sources, each: Entity): SubjectNames {
+  const { dialog = [], ...sets } = namesBeside(sources, each)
+  const named = (kind: string): JsonSchema => ({ $ref: `../names.json#/definitions/${kind}` })
+  const own = dialog.length > 0 ? [named(`dialog.${each.name}`)] : []
+  return {
+    ...Object.fromEntries(Object.entries(sets).flatMap(([kind, names]) => (names.length > 0 ? [[kind, named(`${kind}.${each.name}`)] as const] : []))),
+    dialog: { anyOf: [...own, named('sharedDialog'), { type: 'string' }] },
   }
-  definitions['sharedDialog'] = choice(filesOf<{ title: string }>(sources, 'dialog').map(({ name, value }) => [name, value.title] as const))
-  return definitions
 }
 
 /** The values of each enum; and what a condition may compare a field of it with: a value, several, or one known when it is asked. */
@@ -203,16 +226,10 @@ function ofSubject({ key, name }: { key: string; name: string }, consequence: Js
   return whenever({ required: [key], properties: { [key]: { const: name } } }, consequence)
 }
 
-/** JSON Schema's own if, then and else. */
-function whenever(condition: JsonSchema, consequence: JsonSchema, otherwise?: JsonSchema): JsonSchema {
-  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema; nobody awaits a schema
-  return { if: condition, then: consequence, ...(otherwise ? { else: otherwise } : {}) }
-}
-
 /** Parts of a page that may be about other rows than the page, and the property they stand under. */
 const OF_PAGE = { tab: 'tabs', card: 'cards', step: 'steps', sheetChoice: 'sheets' } as const
 
-const SAYS_ITS_OWN: JsonSchema = { anyOf: [{ required: ['entity'] }, { required: ['dataset'] }, { required: ['page'] }] }
+const SAYS_ITS_OWN: JsonSchema = { $ref: '../names.json#/definitions/saysItsOwn' }
 
 /** What waits is of a list of its own, whatever its board is about: the overlay of its own rows has another name. */
 const OWN_TODO = 'own.todo'
@@ -229,19 +246,24 @@ function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subjects: Laid
 }
 
 /** A page about one subject: its names where a part does not say that it is about another. */
-function pageOf(names: SubjectNames, values: Record<string, string[]>, about?: Entity): JsonSchema {
+function pageOf(names: SubjectNames, values: Record<string, string[]>, about?: { rows: Entity; model: Model }): JsonSchema {
   const { root, definitions } = overlayOf('page', names)
   const properties = root['properties'] as Record<string, JsonSchema>
   for (const [part, property] of Object.entries(OF_PAGE)) {
-    // oxlint-disable-next-line unicorn/no-thenable -- as above
-    properties[property] = { items: { if: SAYS_ITS_OWN, then: true, else: { $ref: `#/definitions/${part}` } } }
+    properties[property] = { items: { if: SAYS_ITS_OWN, else: { $ref: `#/definitions/${part}` } } }
   }
   definitions[OWN_TODO] = definitions['todo'] ?? {}
   definitions['todo'] = {}
   for (const below of ['expand', 'rowsBelow', 'items', 'sheetPart']) {
     const part = definitions[below]
-    if (part && about) definitions[below] = ofRowsBelow(part, about)
+    if (part && about) definitions[below] = ofRowsBelow(part, about.rows)
   }
+  if (about) {
+    const { items } = properties['steps'] as { items: JsonSchema }
+    properties['steps'] = { items: { ...items, properties: { fills: { allOf: itemsFilled(about.model, about.rows) } } } }
+  }
+  const dialogs = definitions['dialogs'] as { additionalProperties: JsonSchema } | undefined
+  if (dialogs) dialogs.additionalProperties = { if: SUBMITS_ROWS, else: dialogs.additionalProperties }
   valuesFit(definitions, values)
   // What a tab may say, a page may: it stands once.
   const ofTab = (definitions['tab']?.['properties'] ?? {}) as Record<string, JsonSchema>
@@ -284,6 +306,12 @@ function ofSet(kind: (typeof SETS)[number], pages: string): JsonSchema {
   return { properties: { [property]: { items: { $ref: `${pages}#/definitions/${definition}` } } } }
 }
 
+/** A set over several datasets names what each of them has. */
+function setOver(kind: 'columns' | 'filters', dataset: string, model: Model): JsonSchema {
+  const among = { required: ['datasets'], properties: { datasets: { contains: { const: dataset } } } }
+  return whenever(among, ofSet(kind, `page/${pageFile(model, { dataset })}.json`))
+}
+
 /** An entity's own file: also the fields that are never answered. */
 function entityOf(model: Model, each: Entity): JsonSchema {
   const page = `../page/${each.name}.json#/definitions`
@@ -296,6 +324,12 @@ function entityOf(model: Model, each: Entity): JsonSchema {
     sortField: { $ref: `${page}/names.sortField` },
     ...(lifecycleState ? { lifecycleState } : {}),
   })
+  const within = Object.entries(each.has).filter(([, { entity }]) => model.entities[entity]?.file === each.file)
+  if (within.length > 0) {
+    const fields = ({ entity }: { entity: string }): JsonSchema => ({ additionalProperties: { $ref: `${entity}.json#/definitions/field` } })
+    const properties = schema['properties'] as Record<string, JsonSchema>
+    properties['has'] = { properties: Object.fromEntries(within.map(([name, rows]) => [name, { properties: { fields: fields(rows) } }])) }
+  }
   const definitions = schema['definitions'] as Record<string, JsonSchema>
   if (definitions['condition']) definitions['condition'] = { $ref: `${page}/condition` }
   return schema
@@ -305,11 +339,14 @@ function entityOf(model: Model, each: Entity): JsonSchema {
 function othersOfEntity(model: Model, definitions: Record<string, JsonSchema>): void {
   const entities = Object.values(model.entities)
   const fieldOf = (name: string): JsonSchema => ({ items: { $ref: `page/${name}.json#/definitions/names.ownField` } })
+  const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
   const besideEach = (property: string, allOf: JsonSchema[]): void => {
-    const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
     const each = shape[property]?.['additionalProperties'] as JsonSchema
     shape[property] = { ...shape[property], additionalProperties: { ...each, allOf } }
   }
+  // In its short form, a list of what is shown, a reference is called after its entity.
+  const short = entities.map(({ name }) => [name, whenever({ type: 'array' }, fieldOf(name))] as const)
+  shape['refs'] = { ...shape['refs'], allOf: [{ properties: Object.fromEntries(short) }] }
   besideEach('refs', entities.map(({ name }) => ofSubject({ key: 'entity', name }, { properties: { to: fieldOf(name), shows: fieldOf(name) } })))
   besideEach('has', entities.map(({ name }) => ofSubject({ key: 'entity', name }, { properties: { by: fieldOf(name) } })))
   besideEach('figures', Object.values(model.datasets).map(({ name }) => {

@@ -6,9 +6,12 @@ import { getNodePath, getNodeValue, parseTree, type Node } from 'jsonc-parser'
 import { getLanguageService, TextDocument, type CompletionItem, type Diagnostic, type LanguageService } from 'vscode-json-languageservice'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { editorSchemaFor, editorSchemas } from '../../codegen/emit/editor-schemas'
-import { loadModel } from '../../codegen/load-model'
+import { loadSources } from '../../codegen/load-model'
 import type { Model } from '../../contract/model'
+import { readSchemas, withText } from '../../codegen/read/read'
+import { asRead } from '../../codegen/read/short/write-out'
 import type { Sources } from '../../codegen/read/source'
+import { SHORT } from './short-forms'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 let service: LanguageService
@@ -17,8 +20,9 @@ let model: Model
 let sources: Sources
 
 beforeAll(() => {
-  const loaded = loadModel(ROOT)
-  if (!loaded.model) throw new Error('the schemas have errors; run npm run check')
+  // The real product, and beside it what is said in short forms alone.
+  const loaded = loadSources(Object.entries(SHORT).reduce((all, [path, value]) => withText(all, path, JSON.stringify(value)), readSchemas(ROOT)))
+  if (!loaded.model) throw new Error(`the schemas have errors: ${loaded.problems.map(({ file, message }) => `${file} ${message}`).join('\n')}`)
   model = loaded.model
   sources = loaded.sources
   emitted = editorSchemas(model, loaded.sources)
@@ -73,9 +77,13 @@ describe('the right files of the product', () => {
     expect(marked).toEqual([])
   })
 
+  it('are clean where they say everything in short forms, too', async () => {
+    for (const [path, value] of Object.entries(SHORT)) expect(await marks(path, JSON.stringify(value)), path).toEqual([])
+  })
+
   it('each name an editor schema that is there', () => {
     const lost = sources.files.flatMap((file) => {
-      const named = (file.value as { $schema?: string }).$schema ?? ''
+      const named = (asRead(file).value as { $schema?: string }).$schema ?? ''
       return emitted.has(join(dirname(file.path), named)) ? [] : [`${file.path}: ${named}`]
     })
     expect(lost).toEqual([])
@@ -204,6 +212,81 @@ describe('while an analyst types', () => {
     const entity = '{"$schema": "../../.editor/entity.json", "language": 1, "entity": "e", "label": "例", "key": ["id"], "fields": {"id": {"label": "编号", "kind": "|"}}}'
     expect((await offered('schemas/entities/finance/e.json', entity)).map((item) => item.label)).toContain('"money"')
     expect((await offered('schemas/entities/finance/e.json', entity.replace('"kind": "|"', '"kind": "enum", "enum": "|"'))).map((item) => item.label)).toContain('"site"')
+  })
+})
+
+describe('what one place hands to another', () => {
+  const LINK = (keys: string, to = '/finance/amazonSettlementDetail'): string =>
+    page(`"columns": [{"field": "posted_at", "link": {"page": "${to}", "with": {${keys}}}}]`)
+  const labels = async (text: string): Promise<string[]> => (await offered(PAGE, text)).map(({ label }) => label)
+
+  it('offers what the page of a link finds its rows by, and marks anything else', async () => {
+    expect(await labels(LINK('"|": "id"'))).toEqual(['id'])
+    expect(await labels(LINK('"|": "id"', '/Printing'))).toEqual(['ids'])
+    expect((await marks(PAGE, LINK('"id": "id", "shop": "shop_id"'))).map(({ at }) => at)).toEqual(['"shop"'])
+  })
+
+  it('offers the filters of a list that a link opens, which takes any field of its rows', async () => {
+    expect(await labels(LINK('"|": "id"', '/FBA/fbaCargo'))).toContain('shop_id')
+    expect(await marks(PAGE, LINK('"id": "id"', '/FBA/fbaCargo'))).toEqual([])
+  })
+
+  it('offers the values that an action\'s call takes, by its row or by its request', async () => {
+    const action = (call: string, keys: string): string => page(`"actions": {"row": [{"action": "do", "label": "做", "call": "${call}", "with": {${keys}}}]}`)
+    expect(await labels(action('system-v2.announcementEdit', '"|": "id"'))).toContain('title')
+    expect((await marks(PAGE, action('system-v2.announcementEdit', '"id": "id", "titel": "id"'))).map(({ at }) => at)).toEqual(['"titel"'])
+    expect(await labels(action('approval.approve', '"|": "id"'))).toEqual(['id', 'remark'])
+  })
+
+  it('offers the dialogs that pages about these rows have, and those that all may open', async () => {
+    const text = `{"$schema": "../../.editor/page/announcement.json", "page": "x", "actions": {"page": [{"action": "a", "label": "新增", "dialog": "|"}]}}`
+    expect(await labels(text)).toEqual(expect.arrayContaining(['"announcement_edit"', '"stock_lock"']))
+    expect(await marks(PAGE, page('"actions": {"page": [{"action": "a", "label": "新增", "dialog": "a_new_one"}]}'))).toEqual([])
+  })
+
+  it('offers in a dialog the fields of the rows that its call writes, wherever it stands', async () => {
+    const dialog = (submit: string, field: string): string => page(`"dialogs": {"d": {"title": "公告", "fields": ["${field}"], "submit": "${submit}"}}`)
+    const fields = await labels(dialog('system-v2.announcementAdd', '|'))
+    expect(fields).toContain('"title"')
+    expect(fields).not.toContain('"total_amount"')
+    expect(await labels(dialog('', '|'))).toContain('"total_amount"')
+    expect((await marks(PAGE, dialog('system-v2.announcementAdd', 'total_amount'))).map(({ at }) => at)).toEqual(['"total_amount"'])
+  })
+
+  it('offers in a set of figures what its datasets have, and marks what one of them lacks', async () => {
+    const set = (of: string): string => `{"$schema": "../.editor/columns.json", "language": 1, "columns": "x", "datasets": ["sp_products", "sp_terms"], "of": [${of}]}`
+    const path = 'schemas/columns/x.json'
+    expect((await offered(path, set('"|"'))).map(({ label }) => label)).toContain('"units_sold"')
+    expect(new Set((await marks(path, set('"units_sold", "search_term", "nothing"'))).map(({ at }) => at))).toEqual(new Set(['"search_term"', '"nothing"']))
+  })
+})
+
+describe('in short forms', () => {
+  const [NOTE = '', , NOTES = ''] = Object.keys(SHORT)
+  const said = (path: string, change: (text: string) => string): string => change(JSON.stringify(SHORT[path]))
+
+  it.each([
+    ['a field that a reference of its entity\'s name shows', NOTE, '"shop":["name"]', '"shop":["|"]', '"site"'],
+    ['the entity of rows below', NOTE, '"logs":"editor_note_log"', '"logs":"|"', '"shop"'],
+    ['a field of the rows below that stand here', NOTE, '"formula":"qty"', '"formula":"|"', '"qty"'],
+    ['a value that stands in its field', NOTE, '"start":"open"', '"start":"|"', '"shut"'],
+    ['all columns', NOTES, '"columns":"all"', '"columns":"|"', '"all"'],
+    ['the rows below of a form', NOTES, '"has":"items"', '"has":"|"', '"items"'],
+    ['the steps as actions', NOTES, '"steps"', '"|"', '"steps"'],
+  ])('offers %s', async (_what, path, from, to, label) => {
+    const text = said(path, (whole) => whole.replace(from, to))
+    expect(text).toContain('"|"')
+    expect((await offered(path, text)).map((item) => item.label)).toContain(label)
+  })
+
+  it.each([
+    ['a form that is yes in a step', '"form":{"items":[{"has":"items","min":1}]}', '"steps":[{"code":"a","title":"甲","form":true}]', 'true'],
+    ['all columns of expanded rows', '"sort":["-id"]', '"expand":{"has":"items","list":"notes.noteItems","columns":"all"}', '"all"'],
+    ['a step of no life cycle', '"bulk":[{"transition":"shut"}]', '"bulk":[{"transition":"shot"}]', '"shot"'],
+  ])('marks %s', async (_what, from, to, at) => {
+    const text = said(NOTES, (whole) => whole.replace(from, to))
+    expect(text).toContain(to)
+    expect((await marks(NOTES, text)).map((mark) => mark.at)).toContain(at)
   })
 })
 

@@ -16,15 +16,28 @@ export interface Others {
 
 /** Writes the page out in place; gives the page of its form where it says one. */
 export function writeOutPage(root: Node, others: Others): Made[] {
-  const entity = others.entity(text(child(root, 'entity')) ?? '')
-  for (const place of ['page', 'bulk', 'row']) writeOutSteps(child(child(root, 'actions'), place), entity)
+  const entity = entityOf(root, root, others)
+  for (const list of [root, ...items(child(root, 'tabs'))]) writeOutList(list, entityOf(list, root, others))
+  for (const step of items(child(root, 'steps'))) {
+    const about = entityOf(step, root, others)
+    if (about) writeOutForm(step, about, familyOf(step, others), others)
+  }
   const kind = text(child(root, 'kind'))
-  if (!entity || kind === undefined) return []
+  if (!entity) return []
   if (kind === 'form') writeOutForm(root, entity, familyOf(root, others), others)
-  if (kind !== 'list') return []
-  const columns = child(root, 'columns')
-  if (columns?.value === 'all') replace(columns, allColumns(entity))
-  return formOfList(root, entity, others)
+  return kind === 'list' ? formOfList(root, entity, others) : []
+}
+
+/** The entity that a part of a page is about, or else the page. */
+function entityOf(part: Node, root: Node, others: Others): Node | undefined {
+  return child(part, 'dataset') ? undefined : others.entity(text(child(part, 'entity')) ?? text(child(root, 'entity')) ?? '')
+}
+
+/** All columns, and steps among the actions, of a list or of what tabs share. */
+function writeOutList(list: Node, entity: Node | undefined): void {
+  for (const place of ['page', 'bulk', 'row']) writeOutSteps(child(child(list, 'actions'), place), entity)
+  const columns = child(list, 'columns')
+  if (columns?.value === 'all' && entity) replace(columns, allColumns(entity))
 }
 
 /** `"steps"` are all transitions of the life cycle, each an action. */

@@ -135,6 +135,16 @@ describe('a page', () => {
     expect(all['page notes']).not.toHaveProperty('form')
   })
 
+  it('says so in its tabs and in the forms of its steps as well', () => {
+    const tabs = [{ code: 'a', title: '甲', entity: 'note', list: 'notes.noteList', columns: 'all', actions: { row: ['steps'] } }]
+    const steps = [{ code: 'b', title: '乙', form: { submit: 'notes.noteAdd', items: [{ has: 'items' }] } }]
+    const { 'page notes': parts } = said({ ...WHOLE, [PAGE]: page({ kind: 'tabs', tabs, steps }) })
+    expect(parts).toMatchObject({
+      tabs: [{ columns: ['no', 'state', 'subject', 'why'], actions: { row: [{ action: 'shut', label: '关闭', transition: 'shut' }] } }],
+      steps: [{ form: { inputs: ['subject'], items: [{ has: 'items', list: 'notes.noteItems', inputs: ['sku'] }] } }],
+    })
+  })
+
   it('has its form beside it, which leaves to a step what the step asks', () => {
     expect(all['page notes_edit']).toMatchObject({
       kind: 'form',
