@@ -63,8 +63,8 @@ export function productNames(model: Model): Record<string, JsonSchema> {
           return forms.flatMap(([form, says]) => [[form, says] as const, [`${form}|null`, `${says}，可为空`] as const])
         })),
         bare(typesNamed),
-        { pattern: `^(${typesNamed.join('|')})(\\[\\])?(\\|null)?$` },
-        { pattern: '^contract:[a-z-]+\\.[A-Z][A-Za-z0-9]*(\\[\\])?(\\|null)?$' },
+        { type: 'string', pattern: `^(${typesNamed.join('|')})(\\[\\])?(\\|null)?$` },
+        { type: 'string', pattern: '^contract:[a-z-]+\\.[A-Z][A-Za-z0-9]*(\\[\\])?(\\|null)?$' },
       ],
     },
   }

@@ -214,10 +214,11 @@ function sharedNamesOf(sources: Sources, each: Entity): SubjectNames {
 /** The values of each enum; and what a condition may compare a field of it with: a value, several, or one known when it is asked. */
 function enumValues(model: Model): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(model.enums).flatMap(([name, { values }]) => {
-    const one = { $ref: `#/definitions/value.${name}` }
+    const [one, operand] = [{ $ref: `#/definitions/value.${name}` }, { $ref: `#/definitions/operand.${name}` }]
     return [
       [`value.${name}`, choice(values.map(({ value, label }) => [value, label] as const))] as const,
       [`operand.${name}`, { anyOf: [one, { type: 'array', items: one }, { type: ['object', 'null', 'boolean'] }] }] as const,
+      [`on.${name}`, { properties: { value: operand, default: operand } }] as const,
     ]
   }))
 }
@@ -237,12 +238,18 @@ const OWN_TODO = 'own.todo'
 /** In the structure of pages: tabs, cards, steps, sheets and to-dos that say what they are about take the names of that. */
 function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subjects: LaidFile[]): void {
   const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
-  const overlays = (part: string): JsonSchema[] => subjects.map((each) => ofSubject(each, { $ref: `page/${each.file}.json#/definitions/${part}` }))
+  const overlays = (part: string, keys = ['entity', 'dataset']): JsonSchema[] =>
+    keys.map((key) => {
+      const about = subjects.filter((each) => each.key === key).map(({ name, file }) =>
+        whenever({ properties: { [key]: { const: name } } }, { $ref: `page/${file}.json#/definitions/${part}` }),
+      )
+      return whenever({ required: [key] }, { allOf: about })
+    })
   for (const [part, property] of Object.entries(OF_PAGE)) {
-    definitions[`own.${part}`] = { allOf: overlays(part) }
+    definitions[`own.${part}`] = { allOf: overlays(part, part === 'sheetChoice' ? ['entity'] : undefined) }
     shape[property] = { ...shape[property], items: { allOf: [{ $ref: `#/definitions/${part}` }, { $ref: `#/definitions/own.${part}` }] } }
   }
-  definitions['todo'] = { ...definitions['todo'], allOf: overlays(OWN_TODO) }
+  definitions['todo'] = { ...definitions['todo'], allOf: overlays(OWN_TODO, ['entity']) }
 }
 
 /** A page about one subject: its names where a part does not say that it is about another. */
@@ -268,7 +275,19 @@ function pageOf(names: SubjectNames, values: Record<string, string[]>, about?: {
   // What a tab may say, a page may: it stands once.
   const ofTab = (definitions['tab']?.['properties'] ?? {}) as Record<string, JsonSchema>
   const ofPage = Object.fromEntries(Object.entries(properties).filter(([name, schema]) => JSON.stringify(schema) !== JSON.stringify(ofTab[name])))
-  return { $schema: DRAFT, ...onShape('page', { ...root, properties: ofPage, allOf: [{ $ref: '#/definitions/tab' }] }), definitions }
+  return { $schema: DRAFT, ...onShape('page', { ...root, properties: ofPage, allOf: [{ $ref: '#/definitions/tab' }] }), definitions: onceEach(definitions) }
+}
+
+/** Definitions that say the same in the same words: the first of them says it for the others. */
+function onceEach(definitions: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const first = new Map<string, string>()
+  return Object.fromEntries(Object.entries(definitions).map(([name, schema]) => {
+    const words = JSON.stringify(schema)
+    const same = first.get(words)
+    if (same === undefined) first.set(words, name)
+    const shorter = { $ref: `#/definitions/${same}` }
+    return [name, same !== undefined && words.length > JSON.stringify(shorter).length ? shorter : schema]
+  }))
 }
 
 /** A part whose `has` says which rows it is about: its columns and inputs are of those rows, not of the page's. */
@@ -284,12 +303,11 @@ function ofRowsBelow(part: JsonSchema, about: Entity): JsonSchema {
 
 /** A condition, a filter and an input on an enum field name values of that enum. */
 function valuesFit(definitions: Record<string, JsonSchema>, values: Record<string, string[]>): void {
-  const all = Object.entries(values).map(([name, fields]) => {
-    const operand = { $ref: `../names.json#/definitions/operand.${name}` }
-    return whenever({ required: ['field'], properties: { field: { enum: fields } } }, { properties: { value: operand, default: operand } })
-  })
+  const all = Object.entries(values).map(([name, fields]) =>
+    whenever({ properties: { field: { enum: fields } } }, { $ref: `../names.json#/definitions/on.${name}` }),
+  )
   if (all.length === 0) return
-  definitions['names.values'] = { allOf: all }
+  definitions['names.values'] = whenever({ required: ['field'] }, { allOf: all })
   for (const definition of ['condition', 'filter', 'input']) {
     const part = definitions[definition]
     if (part) definitions[definition] = { ...part, allOf: [...((part['allOf'] ?? []) as JsonSchema[]), { $ref: '#/definitions/names.values' }] }
@@ -408,10 +426,12 @@ function pageFile(model: Model, part: SaidSubject): string | undefined {
 /** Compact, yet a change of one name is a change of one line. */
 function oneEntryALine(schema: JsonSchema): string {
   const { definitions, ...rest } = schema
-  const lines = Object.entries(rest).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  // Every place of a name is a reference: the newer, shorter word for definitions makes a tenth less of it all.
+  const entry = ([key, value]: [string, unknown]): string => `${JSON.stringify(key)}: ${JSON.stringify(value).replaceAll('#/definitions/', '#/$defs/')}`
+  const lines = Object.entries(rest).map(entry)
   if (definitions) {
-    const inner = Object.entries(definitions as JsonSchema).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
-    lines.push(`"definitions": {\n${inner.join(',\n')}\n}`)
+    const inner = Object.entries(definitions as JsonSchema).map(entry)
+    lines.push(`"$defs": {\n${inner.join(',\n')}\n}`)
   }
   return `{\n${lines.join(',\n')}\n}\n`
 }

@@ -49,7 +49,7 @@ export const SHORT: Record<string, object> = {
     $schema: '../../.editor/page/editor_note.json',
     language: 1,
     page: 'editor_note_tabs',
-    title: '备注单',
+    title: '备注单分页',
     route: '/editorNoteTabs',
     kind: 'tabs',
     tabs: [{ code: 'all', title: '全部', entity: 'editor_note', list: 'editorNotes.noteList', columns: 'all', actions: { row: ['steps'] } }],
