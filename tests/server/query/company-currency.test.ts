@@ -69,6 +69,10 @@ describe('totals in several currencies', () => {
     expect(told.summary.map(({ currency }) => currency)).toEqual(order)
     const listed = await world.list('sale', { fields: ['amount'], filter })
     expect(listed.summary.map(({ currency }) => currency)).toEqual(order)
+    // What a click cost says nothing of what a currency is worth to the company, wherever its column stands.
+    await world.db.asOwner((tx) => tx.query(`update sale set total_spend = case currency when 'USD' then 50 else 1 end, clicks = 1 where day = '2023-05-01'`))
+    const list = await world.list('sale', { fields: ['avg_cpc', 'amount'], filter })
+    expect(list.summary.map(({ currency }) => currency)).toEqual(order)
     await world.db.asOwner((tx) => tx.query(`delete from sale where day = '2023-05-01'`))
   })
 })

@@ -5,7 +5,7 @@
  * the same question has in the company's currency, so that a figure is one figure wherever it is read. Which questions have
  * such a line, and what it says; asking is in lists.ts and reports.ts.
  */
-import type { Entity } from '../../../../contract/model'
+import type { Entity, Field } from '../../../../contract/model'
 import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
 import { comparisonsOf } from '../../../../contract/filter'
 import type { ListRequest, SummaryLine } from '../../../../contract/wire'
@@ -41,7 +41,7 @@ export function convertedLine({ currency, values }: SummaryLine, missingRates: s
 /**
  * Totals in the order in which they are read: the company's own currency, the others by what they are worth at the newest
  * rates, those without a rate by their names, and what has no currency last.
- * @param amounts keys of the amounts, the first that a line has tells its worth
+ * @param amounts keys of the amounts, the first that a line has tells its worth (tellingWorth)
  */
 export async function byWorth(reading: Reading, summary: SummaryLine[], amounts: readonly string[]): Promise<SummaryLine[]> {
   const { tx, model, asker } = reading
@@ -63,5 +63,11 @@ export async function byWorth(reading: Reading, summary: SummaryLine[], amounts:
 
 /** Keys of the amounts among an entity's fields that were asked for; of all its own where none is named. */
 export function amountsAsked({ model }: Pick<Planning, 'model'>, entity: Entity, { fields }: Pick<ListRequest, 'fields'>): string[] {
-  return (fields ?? Object.keys(entity.fields)).filter((path) => fieldAtPath(model.entities, entity.name, path)?.kind === 'money')
+  return tellingWorth((fields ?? Object.keys(entity.fields)).map((path) => ({ key: path, field: fieldAtPath(model.entities, entity.name, path) })))
+}
+
+/** Keys of the amounts, those that add up before averages: spend tells what a currency is worth to the company, a cost per click does not. */
+export function tellingWorth(all: readonly { key: string; field: Pick<Field, 'kind' | 'total'> | undefined }[]): string[] {
+  const amounts = all.filter(({ field }) => field?.kind === 'money')
+  return [...amounts.filter(({ field }) => field?.total === 'sum'), ...amounts.filter(({ field }) => field?.total !== 'sum')].map(({ key }) => key)
 }

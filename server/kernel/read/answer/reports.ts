@@ -6,13 +6,13 @@ import type { About, AskedPeriod, ListAnswer, ListRequest, Row, SummaryLine } fr
 import type { Tx } from '../../store/connect'
 import { feedsOf, zoneOfDay, zoneWords } from './about'
 import { completeDays } from './complete-days'
-import { byWorth, convertedLine, hasSeveralCurrencies } from './converted'
+import { byWorth, convertedLine, hasSeveralCurrencies, tellingWorth } from './converted'
 import { dataEnds, differingEnds } from './data-days'
 import { commonEnd, type DataEnds } from '../statement/data-ends'
 import { own } from '../statement/fields'
 import { asksForDataDay } from '../statement/where'
 import { planReport, type ReportPlan } from '../plan/report'
-import { isMoney, lastCompared, sourcesOf, type Question } from '../question/report.question'
+import { lastCompared, sourcesOf, type Question } from '../question/report.question'
 import type { Range } from '../question/report.periods'
 import { aboutRates } from '../statement/rates'
 import { withTrend } from '../plan/report.trend'
@@ -48,7 +48,7 @@ export async function answerReport(reading: Reading, dataset: Dataset, request: 
 
 /** The report's totals in the order in which they are read. */
 export function inOrder(reading: Reading, { question }: ReportPlan, summary: SummaryLine[]): Promise<SummaryLine[]> {
-  return byWorth(reading, summary, question.measures.filter(isMoney).map(({ name }) => name))
+  return byWorth(reading, summary, tellingWorth(question.measures.map((measure) => ({ key: measure.name, field: measure }))))
 }
 
 export async function readyReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<ReadyReport> {
