@@ -68,12 +68,18 @@ const KINDS: Record<string, Kind> = {
   ad_product: {
     key: 'ad_id',
     where: `entity_kind = 'Product Ad'`,
-    columns: { msku: 'msku', asin: 'asin', ...NAMES, state: 'state', eligibility: 'eligibility', ineligible_reason: 'ineligible_reason', currency: 'own_currency' },
+    columns: {
+      msku: 'msku', asin: 'asin', ...NAMES, state: 'state', eligibility: 'eligibility', ineligible_reason: 'ineligible_reason',
+      currency: 'own_currency',
+    },
   },
   ad_keyword: {
     key: 'keyword_id',
     where: `entity_kind = 'Keyword'`,
-    columns: { keyword_text: 'keyword_text', match_type: 'match_type', report_match: 'upper(match_type)', ...NAMES, state: 'state', bid: 'bid', currency: 'own_currency' },
+    columns: {
+      keyword_text: 'keyword_text', match_type: 'match_type', report_match: 'upper(match_type)', ...NAMES, state: 'state', bid: 'bid',
+      currency: 'own_currency',
+    },
   },
   ad_target: {
     key: 'target_id',
@@ -99,7 +105,10 @@ const KINDS: Record<string, Kind> = {
   ad_placement: {
     key: 'placement',
     where: `entity_kind = 'Bidding Adjustment' and campaign_id is not null`,
-    columns: { campaign_id: 'campaign_id', campaign_name: 'campaign', portfolio_id: 'portfolio', bid_strategy: 'strategy', placement_percent: 'placement_percent', currency: 'own_currency' },
+    columns: {
+      campaign_id: 'campaign_id', campaign_name: 'campaign', portfolio_id: 'portfolio', bid_strategy: 'strategy',
+      placement_percent: 'placement_percent', currency: 'own_currency',
+    },
   },
 }
 

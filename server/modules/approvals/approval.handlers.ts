@@ -66,10 +66,18 @@ async function moveDocument({ context, writing, approval }: Work, step: string, 
 /** The approval ends; its applicant is told. */
 async function end(work: Work, status: '1' | '2' | '3'): Promise<string> {
   const { context, writing, written, approval, remark } = work
-  await put(writing, written, 'approval', { status, step_name: '', waiting_names: '', remark: remark ?? null, finish_time: writing.now.toISOString() }, approval)
+  await put(
+    writing, written, 'approval', { status, step_name: '', waiting_names: '', remark: remark ?? null, finish_time: writing.now.toISOString() },
+    approval,
+  )
   const words = status === '1' ? '审批通过' : '审批驳回'
   const route = `${QUEUE}/detail?id=${String(approval.id)}`
-  if (status !== '3') await tell(writing, [String(approval.applicant)].filter((id) => id !== context.employee.id), `${words}：${String(approval.doc_no)}`, [`${context.employee.name}：${remark ?? words}`, String(approval.title)].join('\n'), route)
+  if (status !== '3') {
+    await tell(
+      writing, [String(approval.applicant)].filter((id) => id !== context.employee.id), `${words}：${String(approval.doc_no)}`,
+      [`${context.employee.name}：${remark ?? words}`, String(approval.title)].join('\n'), route,
+    )
+  }
   return status
 }
 
@@ -103,7 +111,12 @@ async function copyTo({ writing, written, approval }: Work): Promise<void> {
     `select e.id::text from approval_flow f join employee e on e.company_id = f.company_id and e.id::text = any(f.cc_users) where f.company_id = $1 and f.id = $2::bigint and coalesce(e.state, 'on') = 'on'`,
     [writing.asker.companyId, approval.flow_id],
   )
-  for (const { id } of rows) await put(writing, written, 'approval_task', { approval_id: approval.id, employee_id: id, part: 'cc', state: 'closed', create_time: writing.now.toISOString() })
+  for (const { id } of rows) {
+    await put(
+      writing, written, 'approval_task',
+      { approval_id: approval.id, employee_id: id, part: 'cc', state: 'closed', create_time: writing.now.toISOString() },
+    )
+  }
   await tell(writing, rows.map(({ id }) => id), `抄送：${String(approval.doc_no)} 已审批通过`, String(approval.title), `${QUEUE}/detail?id=${String(approval.id)}`)
 }
 
@@ -155,7 +168,10 @@ const withdraw = answers('approval.withdraw', (context, asked) => deciding(conte
 
 /** People of the company who can sign in, in the order of their ids. */
 async function peopleOf({ tx, asker }: Writing, ids: readonly string[]): Promise<Person[]> {
-  const { rows } = await tx.query<Person>(`select id::text, name from employee where company_id = $1 and id = any($2::bigint[]) and coalesce(state, 'on') = 'on' order by id`, [asker.companyId, ids])
+  const { rows } = await tx.query<Person>(
+    `select id::text, name from employee where company_id = $1 and id = any($2::bigint[]) and coalesce(state, 'on') = 'on' order by id`,
+    [asker.companyId, ids],
+  )
   return rows
 }
 
@@ -165,9 +181,15 @@ const detail = answers('approval.detail', ({ db, caller, model, ...context }, { 
     const asker = askerOf({ ...context, caller })
     const writing: Writing = { tx, model, asker, now: context.now() }
     const entity = entityOf(writing, 'approval')
-    const { rows: parts } = await tx.query('select 1 from approval_task where company_id = $1 and approval_id = $2::bigint and employee_id = $3::bigint limit 1', [caller.companyId, rowId(id), caller.employeeId])
+    const { rows: parts } = await tx.query(
+      'select 1 from approval_task where company_id = $1 and approval_id = $2::bigint and employee_id = $3::bigint limit 1',
+      [caller.companyId, rowId(id), caller.employeeId],
+    )
     if (parts.length === 0 && !asker.everything) throw new Refusal(CODES.notFound, '没有这张审批单据，或您不是它的申请人、审批人与抄送人')
-    const fields = ['id', 'doc_no', 'doc_kind', 'title', 'currency', 'amount', 'applicant', 'flow_name', 'step_name', 'waiting_names', 'status', 'remark', 'create_time', 'finish_time'].filter((field) => !asker.hidden('approval').has(field))
+    const fields = [
+      'id', 'doc_no', 'doc_kind', 'title', 'currency', 'amount', 'applicant', 'flow_name', 'step_name', 'waiting_names', 'status', 'remark',
+      'create_time', 'finish_time',
+    ].filter((field) => !asker.hidden('approval').has(field))
     const row = (await answerGet(writing, entity, { id: rowId(id) }, fields)) as Omit<Answered<'approval.detail'>, 'history'>
     const { rows: history } = await tx.query<Answered<'approval.detail'>['history'][number]>(
       `select id::text, step_no, step_name, action, employee_id::text, to_employee::text, remark, create_time from approval_history where company_id = $1 and approval_id = $2::bigint order by id`,

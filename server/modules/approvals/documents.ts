@@ -35,8 +35,14 @@ const STEPS = { submit: 'submit', approve: 'approve', reject: 'reject', withdraw
 
 /** By the name of the entity, which is also the value of the enum approval_doc. */
 export const DOCUMENTS: Readonly<Record<string, ApprovalDocument>> = {
-  purchase_plan: { ...STEPS, number: 'plan_no', title: (row) => words(row.sku, row.product_name, `${text(row.plan_qty)} 件`), amount: (row) => times(row.plan_qty, row.last_price) },
-  purchase_payment: { submit: 'apply', reject: 'reject', withdraw: 'withdraw', number: 'request_no', title: (row) => words('采购单', row.purchase_no), amount: (row) => text(row.apply_amount) || null },
+  purchase_plan: {
+    ...STEPS, number: 'plan_no', title: (row) => words(row.sku, row.product_name, `${text(row.plan_qty)} 件`),
+    amount: (row) => times(row.plan_qty, row.last_price),
+  },
+  purchase_payment: {
+    submit: 'apply', reject: 'reject', withdraw: 'withdraw', number: 'request_no', title: (row) => words('采购单', row.purchase_no),
+    amount: (row) => text(row.apply_amount) || null,
+  },
   contract: { ...STEPS, number: 'contract_no', title: (row) => words(row.contract_name, row.purchase_no), amount: (row) => text(row.total_amount) || null },
   purchase_return: { ...STEPS, number: 'doc_no', title: (row) => words(row.sku, row.product_name, row.return_desc) },
   stocktake: { ...STEPS, number: 'doc_no', title: (row) => words(row.sku, row.product_name, `账面 ${text(row.book_qty)}，实盘 ${text(row.real_qty)}`) },

@@ -63,7 +63,10 @@ export async function beginApproval(writing: Writing, entity: Entity, step: stri
     doc_no: number, doc_kind: entity.name, doc_id: String(row.id), title: document.title(row).slice(0, 200), currency, amount, applicant: writing.asker.employeeId,
     flow_id: flow.id, flow_name: flow.flow_name, steps: JSON.stringify(flow.steps), step_no: 0, step_name: '', waiting_names: '', status: '0', create_time: writing.now.toISOString(),
   })
-  await put(writing, written, 'approval_task', { approval_id: approval.id, employee_id: writing.asker.employeeId, part: 'apply', state: 'closed', create_time: writing.now.toISOString() })
+  await put(
+    writing, written, 'approval_task',
+    { approval_id: approval.id, employee_id: writing.asker.employeeId, part: 'apply', state: 'closed', create_time: writing.now.toISOString() },
+  )
   await note(writing, written, approval, { action: 'submit', step_no: 0, step_name: '提交' })
   await standAt(writing, written, approval, flow.steps, 0)
 }
@@ -129,5 +132,7 @@ export async function note(writing: Writing, written: Written[], approval: Row, 
 
 export async function tell({ tx, asker }: Writing, to: string[], title: string, text: string, route: string): Promise<void> {
   if (to.length === 0) return
-  await sendMessage(tx, { companyId: asker.companyId, to, kind: 'approval', title, text, route, ...(asker.employeeId === null ? {} : { sender: asker.employeeId }) })
+  await sendMessage(
+    tx, { companyId: asker.companyId, to, kind: 'approval', title, text, route, ...(asker.employeeId === null ? {} : { sender: asker.employeeId }) },
+  )
 }

@@ -4,7 +4,10 @@
  */
 import { Readable } from 'node:stream'
 import { CODES } from '../../../contract/wire'
-import { addMessage, addSession, clearContext as forget, findPicture, findSession, listMessages as messagesOf, listSessions as sessionsOf, removeSession, renameSession as rename, type StoredMessage } from './conversations'
+import {
+  addMessage, addSession, clearContext as forget, findPicture, findSession, listMessages as messagesOf, listSessions as sessionsOf, removeSession,
+  renameSession as rename, type StoredMessage,
+} from './conversations'
 import { keepPicture, readPicture } from './images'
 import { modelNames, ModelError } from './openai'
 import { questionsFor } from './questions'
@@ -65,7 +68,9 @@ const listModels = answers('ai.listModels', async ({ settings: { assistant = NO_
 
 const listMessages = answers('ai.listMessages', async ({ db, caller }, { sessionId, page = 1, pageSize = 50 }) => {
   const size = Math.min(Math.max(pageSize, 1), 200)
-  const { list, total } = await db.withCompany(caller, (tx) => messagesOf(tx, caller, sessionId, Math.min(Math.max(page, 1), 100_000), size), { readOnly: true })
+  const { list, total } = await db.withCompany(
+    caller, (tx) => messagesOf(tx, caller, sessionId, Math.min(Math.max(page, 1), 100_000), size), { readOnly: true },
+  )
   return { list: list.map(messageOf), total }
 })
 
@@ -107,7 +112,12 @@ const generate = answers('ai.generate', async (context, { sessionId, prompt, mod
     try {
       // Something at once: headers go out, and the reader's patience ends with them.
       yield ': \n\n'
-      for await (const event of reply(context, assistant, { sessionId, prompt: said, model: model || assistant.models[0] || DEFAULT_MODEL, ...(question ? { question } : {}) }, left.signal)) yield frame(event)
+      for await (
+        const event of reply(
+          context, assistant, { sessionId, prompt: said, model: model || assistant.models[0] || DEFAULT_MODEL, ...(question ? { question } : {}) },
+          left.signal,
+        )
+      ) yield frame(event)
     } finally {
       socket.removeListener('close', leave)
       stopping.removeEventListener('abort', leave)

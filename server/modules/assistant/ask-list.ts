@@ -121,7 +121,9 @@ async function understand(context: CallContext, ask: ListAsk): Promise<Understoo
       filters[key] = { op: checked.op, value: checked.value ?? '', ...(filter.type === 'search' ? { field: checked.field } : {}) }
     }
   }
-  const sort = (ask.sort ?? []).map((text) => (text.startsWith('-') ? { field: text.slice(1), order: 'desc' as const } : { field: text.replace(/^\+/, ''), order: 'asc' as const }))
+  const sort = (ask.sort ?? []).map(
+    (text) => (text.startsWith('-') ? { field: text.slice(1), order: 'desc' as const } : { field: text.replace(/^\+/, ''), order: 'asc' as const }),
+  )
   const sortable = list.columns.filter((column) => column.sortable).map(({ path }) => path)
   const wrong = sort.find(({ field }) => !sortable.includes(field))
   if (wrong) throw new AskError(`不能按「${wrong.field}」排序，可以按：${sortable.slice(0, 60).join('、')}`)
@@ -171,7 +173,9 @@ async function operandOf(context: CallContext, field: FieldPlan, op: Comparison[
   if (moment) return moment
   const several = op === 'in' || op === 'between'
   const list = (Array.isArray(given) ? given : given === undefined || given === null ? [] : [given]).slice(0, 200)
-  if (list.length === 0 || (op === 'between' && list.length !== 2) || (!several && list.length !== 1)) throw new AskError(`「${field.label}」的 value 不对：between 要两个端点，in 要一列，其余要一个值`)
+  if (list.length === 0 || (op === 'between' && list.length !== 2) || (!several && list.length !== 1)) {
+    throw new AskError(`「${field.label}」的 value 不对：between 要两个端点，in 要一列，其余要一个值`)
+  }
   const values = await Promise.all(list.map((one) => scalarOf(context, field, one)))
   return several ? values : values[0]!
 }
@@ -186,7 +190,9 @@ function momentOf(field: FieldPlan, given: unknown): Operand | undefined {
 async function scalarOf(context: CallContext, field: FieldPlan, given: unknown): Promise<Scalar> {
   if (typeof given === 'object' && given !== null) throw new AskError(`「${field.label}」的值应是文字或数字`)
   const value = given as Scalar
-  if (typeof value !== 'string') return field.kind === 'bool' || field.kind === 'switch' || typeof value === 'boolean' ? value : value === null ? null : String(value)
+  if (typeof value !== 'string') {
+    return field.kind === 'bool' || field.kind === 'switch' || typeof value === 'boolean' ? value : value === null ? null : String(value)
+  }
   const choices = field.enum === undefined ? undefined : context.model.enums[field.enum]?.values
   if (choices) {
     const found = choices.find((choice) => choice.value === value) ?? choices.find((choice) => choice.label === value)
@@ -204,7 +210,9 @@ function formFilterOf(list: ListPlan, comparison: Comparison): FilterPlan | unde
   const own = list.filters.find((filter) => filter.type === 'field' && filter.field.path === comparison.field)
   if (own?.type === 'field') {
     // A box for several takes a single value as a list of one; a range takes its two ends.
-    if (operatorOf(own) === 'in' && comparison.op === 'eq' && !isMoment(comparison.value)) Object.assign(comparison, { op: 'in', value: [comparison.value as Scalar] })
+    if (operatorOf(own) === 'in' && comparison.op === 'eq' && !isMoment(comparison.value)) {
+      Object.assign(comparison, { op: 'in', value: [comparison.value as Scalar] })
+    }
     return own
   }
   return list.filters.find((filter) => filter.type === 'search' && comparison.op === 'contains' && filter.fields.some(({ path }) => path === comparison.field))
@@ -216,7 +224,9 @@ function requestOf({ list, source }: ReadableList, state: ListState, columns: Co
   if (request.rows) {
     const dimensions = new Set(list.rows.flatMap((way) => way.by))
     const sorted = state.sort.map(({ field }) => field)
-    const wanted = [...columns.filter((column) => !column.pivot).map(({ path }) => path), ...sorted].filter((path) => !dimensions.has(path) && !path.includes('@'))
+    const wanted = [
+      ...columns.filter((column) => !column.pivot).map(({ path }) => path), ...sorted
+    ].filter((path) => !dimensions.has(path) && !path.includes('@'))
     const pivoted = columns.some((column) => column.pivot) || sorted.some((path) => path.includes('@'))
     return { ...request, measures: [...new Set(wanted)], ...(pivoted && pivot ? { pivot } : {}) }
   }

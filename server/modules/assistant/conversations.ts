@@ -51,7 +51,10 @@ export async function listSessions(tx: Tx, caller: Caller, clusterId?: number): 
 /** Also answers the files of conversations that had to make room. */
 export async function addSession(tx: Tx, caller: Caller, { title, clusterId }: { title?: string; clusterId?: number }): Promise<{ session: StoredSession; files: string[] }> {
   const id = randomUUID()
-  const { rows } = await tx.query<{ id: string }>(`select id from ai_session where company_id = $1 and employee_id = $2 order by update_time desc, id offset $3`, [caller.companyId, ownerOf(caller), MOST_SESSIONS - 1])
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from ai_session where company_id = $1 and employee_id = $2 order by update_time desc, id offset $3`,
+    [caller.companyId, ownerOf(caller), MOST_SESSIONS - 1],
+  )
   const files: string[] = []
   for (const old of rows) files.push(...(await removeSession(tx, caller, old.id)))
   const insert = 'insert into ai_session (company_id, id, employee_id, title, cluster_id) values ($1, $2, $3, $4, $5)'
@@ -75,13 +78,18 @@ export async function findSession(tx: Tx, caller: Caller, id: string): Promise<S
 /** @throws Refusal 会话不存在 */
 export async function renameSession(tx: Tx, caller: Caller, id: string, title: string): Promise<void> {
   await findSession(tx, caller, id)
-  await tx.query('update ai_session set title = $4, update_time = now() where company_id = $1 and employee_id = $2 and id = $3', [caller.companyId, ownerOf(caller), id, titleOf(title)])
+  await tx.query(
+    'update ai_session set title = $4, update_time = now() where company_id = $1 and employee_id = $2 and id = $3',
+    [caller.companyId, ownerOf(caller), id, titleOf(title)],
+  )
 }
 
 /** Removes it with its messages and answers the files they held. @throws Refusal 会话不存在 */
 export async function removeSession(tx: Tx, caller: Caller, id: string): Promise<string[]> {
   await findSession(tx, caller, id)
-  const { rows } = await tx.query<{ file_id: string }>('select file_id from ai_message where company_id = $1 and session_id = $2 and file_id is not null', [caller.companyId, id])
+  const { rows } = await tx.query<{ file_id: string }>(
+    'select file_id from ai_message where company_id = $1 and session_id = $2 and file_id is not null', [caller.companyId, id],
+  )
   await tx.query('delete from ai_message where company_id = $1 and session_id = $2', [caller.companyId, id])
   await tx.query('delete from ai_session where company_id = $1 and employee_id = $2 and id = $3', [caller.companyId, ownerOf(caller), id])
   return rows.map((row) => row.file_id)
@@ -144,5 +152,8 @@ export async function findPicture(tx: Tx, caller: Caller, messageId: string): Pr
 }
 
 function messageOf(row: MessageRow): StoredMessage {
-  return { id: row.id, role: row.role, content: row.content, timestamp: row.create_time, ...(row.file_id && row.file_type ? { file: { id: row.file_id, type: row.file_type } } : {}) }
+  return {
+    id: row.id, role: row.role, content: row.content, timestamp: row.create_time,
+    ...(row.file_id && row.file_type ? { file: { id: row.file_id, type: row.file_type } } : {})
+  }
 }

@@ -89,7 +89,13 @@ export function describeList(context: Asking, { page, list, title }: ReadableLis
       return `${field.path}｜${field.label}｜${field.kind}${field.unit ? `(${field.unit})` : ''}｜${may.filter(Boolean).join('/')}${valuesOf(field)}`
     }),
     ...(list.rows.length > 0 ? { rows: list.rows.map(({ label, by }) => `${label}：${by.join(',')}`) } : {}),
-    starts_with: list.filters.flatMap((each) => (each.type === 'field' && each.default !== undefined ? [`${each.field.path} = ${isMoment(each.default) ? each.default.is : JSON.stringify(each.default)}`] : [])),
+    starts_with: list.filters.flatMap(
+      (each) => (
+        each.type === 'field' && each.default !== undefined ? [
+          `${each.field.path} = ${isMoment(each.default) ? each.default.is : JSON.stringify(each.default)}`,
+        ] : []
+      ),
+    ),
     sort: list.sort.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)),
     currency: list.currency,
     ...(list.basis ? { basis: list.basis } : {}),

@@ -54,7 +54,10 @@ export const READY_QUESTIONS: ReadyQuestion[] = [
     text: '最近30天花费最多却没有出单的搜索词',
     ask: {
       page: 'advert_search_word_analysis', tab: 'list', sort: ['-perf.total_spend'],
-      filters: [{ field: 'perf.day', op: 'between', value: { is: 'last30' } }, { field: 'perf.order_quantity', op: 'eq', value: '0' }, { field: 'perf.total_spend', op: 'gt', value: '0' }],
+      filters: [
+        { field: 'perf.day', op: 'between', value: { is: 'last30' } }, { field: 'perf.order_quantity', op: 'eq', value: '0' },
+        { field: 'perf.total_spend', op: 'gt', value: '0' },
+      ],
       columns: ['search_term', 'shop.name', 'campaign_count', 'perf.impressions', 'perf.clicks', 'perf.total_spend', 'is_negated'],
     },
   },

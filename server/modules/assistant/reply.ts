@@ -99,7 +99,14 @@ async function* fromModel(context: CallContext, settings: AssistantSettings, que
     const mayUseTools = round < limits.rounds && toolsLeft > 0
     const calls: ToolCall[] = []
     let said = ''
-    for await (const piece of chat({ baseUrl: settings.baseUrl ?? '', apiKey: settings.apiKey, model: question.model, messages, tools: mayUseTools ? TOOLS : [], maxTokens: limits.tokens, silenceMs: limits.silenceMs, signal })) {
+    for await (
+      const piece of chat(
+        {
+          baseUrl: settings.baseUrl ?? '', apiKey: settings.apiKey, model: question.model, messages, tools: mayUseTools ? TOOLS : [],
+          maxTokens: limits.tokens, silenceMs: limits.silenceMs, signal,
+        },
+      )
+    ) {
       if ('text' in piece) {
         said += piece.text
         yield text(piece.text)
@@ -109,7 +116,12 @@ async function* fromModel(context: CallContext, settings: AssistantSettings, que
     answer += said
     if (signal.aborted) return
     if (calls.length === 0 || !mayUseTools) break
-    messages.push({ role: 'assistant', content: said, tool_calls: calls.map(({ id, name, arguments: given }, at) => ({ id: id || `call_${at}`, type: 'function', function: { name, arguments: given } })) })
+    messages.push(
+      {
+        role: 'assistant', content: said,
+        tool_calls: calls.map(({ id, name, arguments: given }, at) => ({ id: id || `call_${at}`, type: 'function', function: { name, arguments: given } })),
+      },
+    )
     for (const [at, call] of calls.entries()) {
       signal.throwIfAborted()
       const result = toolsLeft > 0 ? await runTool(context, call, limits.result) : { text: '{"error":"查询次数已用完，请用已有的数据回答"}', words: '查询次数已用完' }

@@ -29,7 +29,9 @@ const ASK = {
       properties: {
         field: { type: 'string' },
         op: { type: 'string', enum: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'] },
-        value: { description: '比率按小数写（30% 写 0.3）；日期 yyyy-mm-dd，月份 yyyy-mm；between 写两个端点的数组；日期也可写 today、last7、last30、last90、monthStart、lastMonth、thisYear、dataMonth' },
+        value: {
+          description: '比率按小数写（30% 写 0.3）；日期 yyyy-mm-dd，月份 yyyy-mm；between 写两个端点的数组；日期也可写 today、last7、last30、last90、monthStart、lastMonth、thisYear、dataMonth',
+        },
       },
       required: ['field', 'op', 'value'],
     },
@@ -55,7 +57,10 @@ export const TOOLS: ToolDefinition[] = [
     description: `按筛选与排序读取一个列表，最多 ${MOST_ROWS} 行，附合计与打开同一结果的链接。`,
     parameters: {
       type: 'object',
-      properties: { ...ASK, columns: { type: 'array', items: { type: 'string' }, description: '要哪些列，字段名' }, page_size: { type: 'integer', description: `行数，最多 ${MOST_ROWS}` }, page_number: { type: 'integer' } },
+      properties: {
+        ...ASK, columns: { type: 'array', items: { type: 'string' }, description: '要哪些列，字段名' },
+        page_size: { type: 'integer', description: `行数，最多 ${MOST_ROWS}` }, page_number: { type: 'integer' },
+      },
       required: ['page'],
     },
   },
@@ -83,7 +88,10 @@ const RUN: Record<string, Tool> = {
     const read = await askList(context, askOf(given))
     const { title, link, columns, rows, total, totals, basis, dataUntil, zone, notes } = read
     return {
-      answer: { title, link, total_rows: total, columns: columns.map(({ label }) => label), rows, totals, ...(basis ? { basis } : {}), ...(dataUntil ? { data_until: dataUntil } : {}), ...(zone ? { zone } : {}), ...(notes.length > 0 ? { notes } : {}) },
+      answer: {
+        title, link, total_rows: total, columns: columns.map(({ label }) => label), rows, totals, ...(basis ? { basis } : {}),
+        ...(dataUntil ? { data_until: dataUntil } : {}), ...(zone ? { zone } : {}), ...(notes.length > 0 ? { notes } : {})
+      },
       words: `读取「${title}」`, source: { title, link },
     }
   },
@@ -101,7 +109,9 @@ export async function runTool(context: CallContext, call: ToolCall, most: number
     const { answer, words, source } = await tool(context, readArguments(call.arguments))
     return { text: told({ data: answer }, most), words, ...(source ? { source } : {}) }
   } catch (error) {
-    if (error instanceof AskError || error instanceof HttpRefusal || error instanceof Refusal) return { text: told({ error: error.message }, most), words: '换一种方式查询' }
+    if (error instanceof AskError || error instanceof HttpRefusal || error instanceof Refusal) {
+      return { text: told({ error: error.message }, most), words: '换一种方式查询' }
+    }
     throw error
   }
 }
@@ -135,7 +145,9 @@ function readArguments(text: string): Record<string, unknown> {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '')
-const textsOf = (value: unknown): string[] | undefined => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : typeof value === 'string' ? [value] : undefined)
+const textsOf = (value: unknown): string[] | undefined => (
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : typeof value === 'string' ? [value] : undefined
+)
 
 /** A question out of what a model wrote: whatever is no such thing is left out here and judged where it is asked. */
 export function askOf(given: Record<string, unknown>): ListAsk {

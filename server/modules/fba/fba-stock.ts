@@ -31,7 +31,9 @@ export async function fbaStock(making: Making): Promise<void> {
   if (homeless > 0) await pools(making)
   else await productPools(tx, companyId)
   const config = model.entities['business_config']
-  const configured = Object.entries(CONFIGURED).map(([own, field]) => `coalesce(c.${escapeIdentifier(field)}, ${Number(config?.fields[field]?.default ?? 0)}) as ${own}`)
+  const configured = Object.entries(CONFIGURED).map(
+    ([own, field]) => `coalesce(c.${escapeIdentifier(field)}, ${Number(config?.fields[field]?.default ?? 0)}) as ${own}`,
+  )
   const values = ['stat_date', 'site', ...SAID, ...QUANTITIES, 'shop_ids', 'sites', ...Object.keys(CONFIGURED)]
   await tx.query(
     `with told as materialized (

@@ -30,7 +30,9 @@ function entityOf({ model }: Pick<Writing, 'model'>): Entity {
 
 /** The lock of a product, locked for writing; undefined where nothing of it is locked. */
 async function idOf({ tx, asker }: Writing, { pool_id: pool, msku }: Place): Promise<string | undefined> {
-  const { rows } = await tx.query<{ id: string }>('select l.id::text as id from stock_lock l where company_id = $1 and l.pool_id::text = $2 and l.msku = $3', [asker.companyId, pool, msku])
+  const { rows } = await tx.query<{ id: string }>(
+    'select l.id::text as id from stock_lock l where company_id = $1 and l.pool_id::text = $2 and l.msku = $3', [asker.companyId, pool, msku],
+  )
   return rows[0]?.id
 }
 
@@ -39,7 +41,9 @@ async function placeOf(tx: Tx, { caller }: CallContext, { pool_id: pool, shop_id
   if (pool !== undefined) return { pool_id: pool, msku }
   if (shop === undefined) throw new Refusal(CODES.invalid, '请说明是哪个库存池的商品', { pool_id: '请选择库存池' })
   const { rows } = await tx.query<{ pool: string | null }>(
-    'select pool_id::text as pool from shop where company_id = $1 and id::text = $2 and ($3::text[] is null or id::text = any($3::text[]))', [caller.companyId, shop, caller.shopIds],
+    'select pool_id::text as pool from shop where company_id = $1 and id::text = $2 and ($3::text[] is null or id::text = any($3::text[]))', [
+      caller.companyId, shop, caller.shopIds,
+    ],
   )
   return { pool_id: rows[0]?.pool ?? '', msku }
 }

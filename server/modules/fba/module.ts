@@ -9,6 +9,9 @@ import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipm
 export default defineModule({
   name: 'fba',
   needs: ['settings'],
-  handlers: { fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers, shipment: shipmentHandlers },
+  handlers: {
+    fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers,
+    shipment: shipmentHandlers,
+  },
   derived: { fbaStock: { run: fbaStock, version: 3 }, pools: { run: pools, version: 1 } },
 })

@@ -33,7 +33,9 @@ export async function pools({ tx, model, companyId }: Making): Promise<void> {
     where s.company_id = $1 and $2::jsonb is not null and s.pool_id = r.pool_id and p.company_id = $1 and p.id = r.pool_id and p.account_name <> r.account
       and q.company_id = $1 and q.account_name = r.account and q.network = p.network`)
   await own(`update pool p set account_name = r.account from ${renamed} r where p.company_id = $1 and $2::jsonb is not null and p.id = r.pool_id and p.account_name <> r.account`)
-  await own(`delete from pool p where p.company_id = $1 and $2::jsonb is not null and not exists (select from shop s where s.company_id = $1 and s.pool_id = p.id)`)
+  await own(
+    `delete from pool p where p.company_id = $1 and $2::jsonb is not null and not exists (select from shop s where s.company_id = $1 and s.pool_id = p.id)`,
+  )
   await own(`update pool p set name = f.name, shop_ids = f.shop_ids
     from (select o.id, o.account_name || ' · ' || coalesce((select min(n.label) from ${networks} where n.network = o.network), o.network) as name,
         (select array_agg(s.id::text order by s.id) from shop s where s.company_id = $1 and s.pool_id = o.id) as shop_ids

@@ -31,7 +31,9 @@ export const announcementWithdraw = answers('system-v2.announcementWithdraw', as
   const { caller, db } = context
   return db.withCompany(caller, async (tx) => {
     await answerTransition(context, writingOf(context, tx), entityOf(context), { id, transition: 'withdraw' })
-    const { rows } = await tx.query<{ employee_id: string }>('delete from message where company_id = $1 and announcement_id = $2::bigint returning employee_id::text', [caller.companyId, id])
+    const { rows } = await tx.query<{ employee_id: string }>(
+      'delete from message where company_id = $1 and announcement_id = $2::bigint returning employee_id::text', [caller.companyId, id],
+    )
     await raiseDataVersions(tx, caller.companyId, ['message'])
     await tellOfMessages(tx, caller.companyId, rows.map((row) => row.employee_id))
     return { id }

@@ -44,7 +44,10 @@ export const updateMsgId = answers('system-v2.updateMsgId', async (context, { ms
 
 export const removeMessages = answers('system-v2.removeMessages', async ({ db, caller }, { ids }) =>
   db.withCompany(caller, async (tx) => {
-    const { rowCount } = await tx.query('delete from message where company_id = $1 and employee_id = $2::bigint and id = any($3::bigint[])', [caller.companyId, caller.employeeId, numbers(ids)])
+    const { rowCount } = await tx.query(
+      'delete from message where company_id = $1 and employee_id = $2::bigint and id = any($3::bigint[])',
+      [caller.companyId, caller.employeeId, numbers(ids)],
+    )
     await told(tx, caller)
     return { removed: rowCount }
   }))
@@ -56,7 +59,10 @@ function numbers(ids: string[]): string[] {
 }
 
 async function unread(tx: Tx, caller: Caller): Promise<number> {
-  const { rows } = await tx.query<{ total: number }>(`select count(*)::int as total from message where company_id = $1 and employee_id = $2::bigint and read_state = '0'`, [caller.companyId, caller.employeeId])
+  const { rows } = await tx.query<{ total: number }>(
+    `select count(*)::int as total from message where company_id = $1 and employee_id = $2::bigint and read_state = '0'`,
+    [caller.companyId, caller.employeeId],
+  )
   return rows[0]?.total ?? 0
 }
 
@@ -69,7 +75,10 @@ async function read(tx: Tx, { caller, now }: CallContext, which: string, value: 
   const announcements = rows.flatMap((row) => row.announcement_id ?? [])
   // One person has one message of an announcement.
   if (announcements.length > 0) {
-    await tx.query('update announcement set read_count = coalesce(read_count, 0) + 1 where company_id = $1 and id = any($2::bigint[])', [caller.companyId, announcements])
+    await tx.query(
+      'update announcement set read_count = coalesce(read_count, 0) + 1 where company_id = $1 and id = any($2::bigint[])',
+      [caller.companyId, announcements],
+    )
     await raiseDataVersions(tx, caller.companyId, ['announcement'])
   }
   if (rows.length > 0) await told(tx, caller)

@@ -39,7 +39,10 @@ export async function sendMessage(tx: Tx, message: NewMessage): Promise<number> 
     `insert into message (company_id, employee_id, kind, title, text, route, sender, announcement_id, read_state, create_time)
      select company_id, id, $3, $4, $5, $6, $7::bigint, $8::bigint, '0', now() from employee where company_id = $1 and state = 'on' and ${condition}
      returning employee_id::text`,
-    [companyId, who, message.kind, message.title.slice(0, TITLE_LENGTH), message.text?.slice(0, TEXT_LENGTH) ?? null, message.route ?? null, message.sender ?? null, message.announcementId ?? null],
+    [
+      companyId, who, message.kind, message.title.slice(0, TITLE_LENGTH), message.text?.slice(0, TEXT_LENGTH) ?? null, message.route ?? null,
+      message.sender ?? null, message.announcementId ?? null,
+    ],
   )
   if (rows.length === 0) return 0
   await raiseDataVersions(tx, companyId, ['message'])

@@ -23,7 +23,10 @@ export const pageParts = answers('access.pageParts', async ({ model }, { page, r
   if (!entry) throw new Refusal(CODES.notFound, `没有这个页面：${page ?? route ?? ''}`, { page: '没有这个页面' })
   const plan = model.plans[entry.page]
   const { page: name, title, route: at, state } = entry
-  return { page: name, title, route: at, state, actions: plan ? actionsOf(plan) : [], columns: plan ? columnsOf(model, plan).map(({ tab, tabTitle, path, label }) => ({ tab, tabTitle, path, label })) : [] }
+  return {
+    page: name, title, route: at, state, actions: plan ? actionsOf(plan) : [],
+    columns: plan ? columnsOf(model, plan).map(({ tab, tabTitle, path, label }) => ({ tab, tabTitle, path, label })) : [],
+  }
 })
 
 /** The rules one by one. @throws Refusal notFound for a person or page that is none of the company's */
@@ -44,7 +47,9 @@ async function askedPerson({ db, caller, sessions }: CallContext, id: string): P
       const own = await tx.query<{ is_on: boolean; all_shops: boolean | null; shop_ids: string[] | null; roles: string[] | null }>(
         `select coalesce(state, 'on') = 'on' as is_on, all_shops, shop_ids, roles from employee where company_id = $1 and id = $2::bigint`, [caller.companyId, id],
       )
-      const shops = await tx.query<{ id: string; name: string }>('select id::text as id, name from shop where company_id = $1 order by name', [caller.companyId])
+      const shops = await tx.query<{ id: string; name: string }>(
+        'select id::text as id, name from shop where company_id = $1 order by name', [caller.companyId],
+      )
       return { own: own.rows[0], shops: shops.rows }
     }, { readOnly: true }),
   ])

@@ -62,9 +62,13 @@ const sendSms = answers('auth.sendSms', async ({ db, door, request }, asked) => 
   const sender = await door.sender()
   if (!sender || (scene === 'register' && sender.kind !== 'real')) throw new Refusal(CODES.notFound, NO_SENDER)
   if (scene === 'register' && !(await door.registration())) throw new Refusal(CODES.notFound, CLOSED)
-  const { rows } = await db.asOwner((tx) => tx.query<{ company_id: number }>(`select e.company_id from employee e where ${ownersOf(sender.kind)} order by e.company_id limit 1`, [mobile]))
+  const { rows } = await db.asOwner(
+    (tx) => tx.query<{ company_id: number }>(`select e.company_id from employee e where ${ownersOf(sender.kind)} order by e.company_id limit 1`, [mobile]),
+  )
   const companyId = scene === 'register' ? null : rows[0]?.company_id
-  const sent = await sendCode(db, sender, { mobile, scene, address: request.ip, companyId, log: (error) => request.log.error({ err: error }, 'sms was not sent') })
+  const sent = await sendCode(
+    db, sender, { mobile, scene, address: request.ip, companyId, log: (error) => request.log.error({ err: error }, 'sms was not sent') },
+  )
   return { sent: true, ...sent }
 })
 

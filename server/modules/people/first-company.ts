@@ -29,7 +29,10 @@ export async function createCompany(tx: Tx, model: Model, options: { name: strin
   const admins = Object.values(model.roles).filter((role) => role.everything).map((role) => role.name)
   const employee = await tx.query<{ id: number }>(
     `insert into employee (company_id, login_account, name, mobile, confirmed_mobile, roles, all_shops, state, password_hash, create_time) values ($1, $2, $3, $4, $5, $6, true, 'on', $7, now()) returning id`,
-    [companyId, admin?.account ?? ADMIN_ACCOUNT, admin?.name ?? '管理员', admin?.mobile ?? null, admin?.isProven ? admin.mobile : null, admins, await hashPassword(options.password)],
+    [
+      companyId, admin?.account ?? ADMIN_ACCOUNT, admin?.name ?? '管理员', admin?.mobile ?? null, admin?.isProven ? admin.mobile : null, admins,
+      await hashPassword(options.password),
+    ],
   )
   return { companyId, employeeId: String(employee.rows[0]?.id) }
 }
@@ -59,7 +62,10 @@ export async function resetAdminPassword(db: Database, password: string): Promis
     if (!admin) throw new Error(`没有账号 ${ADMIN_ACCOUNT}，不能重设密码`)
     if (await checkPassword(admin.password_hash, password)) return false
     const values = [admin.company_id, admin.id]
-    await tx.query(`update employee set password_hash = $3, must_change_password = false, state = 'on' where company_id = $1 and id = $2`, [...values, await hashPassword(password)])
+    await tx.query(
+      `update employee set password_hash = $3, must_change_password = false, state = 'on' where company_id = $1 and id = $2`,
+      [...values, await hashPassword(password)],
+    )
     await tx.query('update session set revoked_at = now(), ckey_hash = null where company_id = $1 and employee_id = $2 and revoked_at is null', values)
     await forgetTries(tx, ADMIN_ACCOUNT)
     return true

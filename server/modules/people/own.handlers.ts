@@ -70,13 +70,18 @@ const mobileSms = answers('auth.mobileSms', async (context, asked) => {
   const sender = await ownSender(context)
   if (!sender) throw new Refusal(CODES.notFound, NO_CODES)
   const mobile = mobileOf(asked.mobile)
-  const sent = await sendCode(db, sender, { mobile, scene: 'confirm', address: request.ip, companyId: caller.companyId, log: (error) => request.log.error({ err: error }, 'sms was not sent') })
+  const sent = await sendCode(
+    db, sender,
+    { mobile, scene: 'confirm', address: request.ip, companyId: caller.companyId, log: (error) => request.log.error({ err: error }, 'sms was not sent') },
+  )
   return { sent: true, ...sent }
 })
 
 /** @throws HttpRefusal 400 where it is anything but text; empty text, null and nothing are nothing */
 function textOf(field: string, label: string, given: unknown): string | null {
-  if (given !== null && given !== undefined && (typeof given !== 'string' || given.includes('\0'))) throw new HttpRefusal(400, `请求有误：${field}（${label}）应为文字`, { [field]: '应为文字' })
+  if (given !== null && given !== undefined && (typeof given !== 'string' || given.includes('\0'))) {
+    throw new HttpRefusal(400, `请求有误：${field}（${label}）应为文字`, { [field]: '应为文字' })
+  }
   return given?.trim() || null
 }
 
@@ -95,12 +100,16 @@ const profileSave = answers('auth.profileSave', async (context, { name, password
       mobile: given.mobile === undefined ? self.mobile : mobile && mobileOf(mobile),
       email: given.email === undefined ? self.email : email,
     }
-    const changes = Object.fromEntries((['name', 'mobile', 'email'] as const).filter((field) => next[field] !== self[field]).map((field) => [field, next[field]]))
+    const changes = Object.fromEntries(
+      (['name', 'mobile', 'email'] as const).filter((field) => next[field] !== self[field]).map((field) => [field, next[field]]),
+    )
     const employee = context.model.entities['employee']
     if (!employee) throw new Error('there is no entity employee')
     refuseConflicts(employee, { ...self }, changes, given.before)
     if (next.name === '' || next.name.length > 40) throw new Refusal(CODES.invalid, '姓名应为 1 到 40 个字。', { name: '1 到 40 个字' })
-    if (next.email !== null && (next.email.length > 120 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(next.email))) throw new Refusal(CODES.invalid, '邮箱的写法不对。', { email: '例如 name@example.com' })
+    if (next.email !== null && (next.email.length > 120 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(next.email))) {
+      throw new Refusal(CODES.invalid, '邮箱的写法不对。', { email: '例如 name@example.com' })
+    }
     const isOther = next.mobile !== self.mobile
     if (isOther || sms) {
       if (!password) throw new Refusal(CODES.invalid, '更换或确认手机号要先填写当前密码：手机号可以用来登录和找回密码。', { password: '更换或确认手机号时必填' })
@@ -110,9 +119,20 @@ const profileSave = answers('auth.profileSave', async (context, { name, password
     await tx.query('update employee set name = $3, mobile = $4, email = $5, confirmed_mobile = case when $6 then $4 else confirmed_mobile end where company_id = $1 and id = $2::bigint', [owner.companyId, owner.employeeId, next.name, next.mobile, next.email, isConfirmed])
     const { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore } = self
     const after = { ...next, confirmed_mobile: isConfirmed ? next.mobile : confirmedBefore }
-    await context.audit(tx, { entity: 'employee', key: { id: self.id }, action: isConfirmed ? 'confirmMobile' : 'edit', before: { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore }, after })
-    const news = [...(isOther ? [`手机号：${mobileBefore ?? '空'} → ${next.mobile ?? '空'}`] : []), ...(next.email === emailBefore ? [] : [`邮箱：${emailBefore ?? '空'} → ${next.email ?? '空'}`])]
-    if (news.length > 0) await tellOwner(tx, { companyId: owner.companyId, employeeId: self.id }, { title: '您的账号资料已修改', text: news.join('；'), address: context.request.ip })
+    await context.audit(
+      tx,
+      {
+        entity: 'employee', key: { id: self.id }, action: isConfirmed ? 'confirmMobile' : 'edit',
+        before: { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore }, after,
+      },
+    )
+    const news = [
+      ...(isOther ? [`手机号：${mobileBefore ?? '空'} → ${next.mobile ?? '空'}`] : []),
+      ...(next.email === emailBefore ? [] : [`邮箱：${emailBefore ?? '空'} → ${next.email ?? '空'}`])
+    ]
+    if (news.length > 0) {
+      await tellOwner(tx, { companyId: owner.companyId, employeeId: self.id }, { title: '您的账号资料已修改', text: news.join('；'), address: context.request.ip })
+    }
     return { ...shown({ ...self, ...after }), codes: (await ownSender(context))?.kind ?? 'none' }
   })
 })

@@ -31,7 +31,9 @@ const staff: WriteRule = async (writing, written) => {
   const { tx, asker } = writing
   // Two administrators who demote each other at once would each see the other one still there: they go one after the other.
   await tx.query(`select pg_advisory_xact_lock(hashtext('administrators'), $1::int)`, [asker.companyId])
-  const { rows: roles } = await tx.query<{ name: string; label: string; everything: boolean }>('select name, label, coalesce(everything, false) as everything from role where company_id = $1', [asker.companyId])
+  const { rows: roles } = await tx.query<{ name: string; label: string; everything: boolean }>(
+    'select name, label, coalesce(everything, false) as everything from role where company_id = $1', [asker.companyId],
+  )
   if (!asker.everything) refuseAdministrators(writing, written, new Set(roles.filter(({ everything }) => everything).map(({ name }) => name)))
   const names = new Set(roles.map(({ name }) => name))
   const strange = written.flatMap(({ after }) => rolesOf(after)).find((role) => !names.has(role))
@@ -44,7 +46,9 @@ const staff: WriteRule = async (writing, written) => {
 
 /** Administrators are changed by administrators alone, and nobody else changes their own rights. */
 function refuseAdministrators({ asker }: Writing, written: Written[], all: ReadonlySet<string>): void {
-  if (written.some(({ before, after }) => [...rolesOf(before), ...rolesOf(after)].some((role) => all.has(role)))) throw new Refusal(CODES.invalid, '只有管理员可以修改管理员，或把别人设为管理员。', { roles: '需要管理员来修改' })
+  if (written.some(({ before, after }) => [...rolesOf(before), ...rolesOf(after)].some((role) => all.has(role)))) {
+    throw new Refusal(CODES.invalid, '只有管理员可以修改管理员，或把别人设为管理员。', { roles: '需要管理员来修改' })
+  }
   for (const each of written) {
     const [own] = String((each.after ?? each.before)?.id) === asker.employeeId ? changedIn(each, RIGHTS) : []
     if (own !== undefined) throw new Refusal(CODES.invalid, '不能修改自己的角色与可见店铺，请联系管理员。', { [own]: '不能修改自己的' })
@@ -68,7 +72,9 @@ async function refuseBeyond(writing: Writing, written: Written[]): Promise<void>
     }
     const [given] = after ? changedIn(each, RIGHTS) : []
     const lacking = after && given !== undefined ? beyond(model, mine, rightsOf(after)) : []
-    if (lacking.length > 0) throw new Refusal(CODES.invalid, `您自己没有${lacking.join('、')}，不能给别人，请联系管理员。`, { [field === 'roles' || !before ? 'roles' : given!]: '超出您自己的权限' })
+    if (lacking.length > 0) {
+      throw new Refusal(CODES.invalid, `您自己没有${lacking.join('、')}，不能给别人，请联系管理员。`, { [field === 'roles' || !before ? 'roles' : given!]: '超出您自己的权限' })
+    }
   }
 }
 
@@ -76,7 +82,9 @@ async function refuseBeyond(writing: Writing, written: Written[]): Promise<void>
 async function ownRights({ tx, asker }: Writing, written: Written[], rightsOf: (row: Row) => Rights): Promise<Rights> {
   const own = written.find(({ before }) => before && String(before.id) === asker.employeeId)?.before
   if (own) return rightsOf(own)
-  const { rows } = await tx.query<Row>('select roles, all_shops, shop_ids from employee where company_id = $1 and id = $2::bigint', [asker.companyId, asker.employeeId])
+  const { rows } = await tx.query<Row>(
+    'select roles, all_shops, shop_ids from employee where company_id = $1 and id = $2::bigint', [asker.companyId, asker.employeeId],
+  )
   return rightsOf(rows[0] ?? {})
 }
 
@@ -92,7 +100,9 @@ async function tellOwners({ tx, model, asker }: Writing, written: Written[], lab
   if (told.length === 0) return
   const { rows: shops } = await tx.query<{ id: string; name: string }>('select id::text as id, name from shop where company_id = $1', [asker.companyId])
   const shopNames = new Map(shops.map(({ id, name }) => [id, name]))
-  const { rows: people } = await tx.query<{ name: string }>('select name from employee where company_id = $1 and id = $2::bigint', [asker.companyId, asker.employeeId])
+  const { rows: people } = await tx.query<{ name: string }>(
+    'select name from employee where company_id = $1 and id = $2::bigint', [asker.companyId, asker.employeeId],
+  )
   const named = (row: Row): Row => ({
     ...Object.fromEntries(TOLD.map((field) => [field, row[field]])),
     roles: rolesOf(row).map((role) => labels.get(role) ?? role),

@@ -26,7 +26,10 @@ export async function ordersLeft(tx: Tx, companyId: number): Promise<number | nu
 }
 
 async function boughtOf(tx: Tx, companyId: number): Promise<number | null> {
-  const { rows } = await tx.query<{ bought: string | null }>("select case when jsonb_typeof(settings -> 'amzOrderCount') = 'number' then settings ->> 'amzOrderCount' end as bought from company where id = $1", [companyId])
+  const { rows } = await tx.query<{ bought: string | null }>(
+    "select case when jsonb_typeof(settings -> 'amzOrderCount') = 'number' then settings ->> 'amzOrderCount' end as bought from company where id = $1",
+    [companyId],
+  )
   const found = rows[0]?.bought ?? null
   return found === null ? null : Math.trunc(Number(found))
 }

@@ -41,11 +41,16 @@ export async function addSet(context: CallContext, kind: SetKind, given: { place
   const content = checkContent(kind, given.content)
   return db.withCompany(caller, async (tx) => {
     const of = [caller.companyId, caller.employeeId, kind, given.place]
-    const { rows: there } = await tx.query<{ name: string }>('select name from saved_set where company_id = $1 and employee_id = $2 and kind = $3 and place = $4', of)
+    const { rows: there } = await tx.query<{ name: string }>(
+      'select name from saved_set where company_id = $1 and employee_id = $2 and kind = $3 and place = $4', of,
+    )
     if (there.some((each) => each.name === name)) throw new Refusal(CODES.duplicate, `已有名为「${name}」的${WORDS[kind]}，请换一个名称`, { name: '名称已被使用' })
     if (there.length >= MOST) throw new Refusal(CODES.invalid, `最多保存 ${MOST} 个${WORDS[kind]}，请先删除不用的`)
     if (given.active) await takeTurn(tx, of)
-    const { rows } = await tx.query<{ id: string }>('insert into saved_set (company_id, employee_id, kind, place, name, content, active) values ($1, $2, $3, $4, $5, $6, $7) returning id::text as id', [...of, name, content, given.active === true])
+    const { rows } = await tx.query<{ id: string }>(
+      'insert into saved_set (company_id, employee_id, kind, place, name, content, active) values ($1, $2, $3, $4, $5, $6, $7) returning id::text as id',
+      [...of, name, content, given.active === true],
+    )
     await context.audit(tx, { entity: 'saved_set', key: { id: rows[0]!.id }, action: 'add', after: { name, place: given.place } })
     return { id: rows[0]!.id }
   })
@@ -62,7 +67,10 @@ export async function editSet(
     const found = await requireSet(tx, context, kind, id)
     const of = [caller.companyId, caller.employeeId, kind, found.place]
     if (name !== undefined) {
-      const { rows } = await tx.query('select 1 from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and place = $4 and name = $5 and s.id <> $6', [...of, name, id])
+      const { rows } = await tx.query(
+        'select 1 from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and place = $4 and name = $5 and s.id <> $6',
+        [...of, name, id],
+      )
       if (rows.length > 0) throw new Refusal(CODES.duplicate, `已有名为「${name}」的${WORDS[kind]}，请换一个名称`, { name: '名称已被使用' })
     }
     if (change.active) await takeTurn(tx, of)
@@ -70,7 +78,13 @@ export async function editSet(
       'update saved_set s set name = coalesce($4, name), content = coalesce($5::jsonb, content), active = coalesce($6, active), update_time = now() where company_id = $1 and employee_id = $2 and s.id = $3',
       [caller.companyId, caller.employeeId, id, name ?? null, content ?? null, change.active ?? null],
     )
-    await context.audit(tx, { entity: 'saved_set', key: { id }, action: 'edit', before: { name: found.name, active: found.active }, after: { name: name ?? found.name, active: change.active ?? found.active } })
+    await context.audit(
+      tx,
+      {
+        entity: 'saved_set', key: { id }, action: 'edit', before: { name: found.name, active: found.active },
+        after: { name: name ?? found.name, active: change.active ?? found.active },
+      },
+    )
   })
   return {}
 }
@@ -94,7 +108,10 @@ async function takeTurn(tx: Parameters<CallContext['audit']>[0], of: readonly un
 
 async function requireSet(tx: Parameters<CallContext['audit']>[0], { caller }: CallContext, kind: SetKind, id: string): Promise<SavedSet> {
   const { rows } = isRowId(id)
-    ? await tx.query<SavedSet>('select id::text as id, place, name, content, active from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and s.id = $4 for update', [caller.companyId, caller.employeeId, kind, id])
+    ? await tx.query<SavedSet>(
+      'select id::text as id, place, name, content, active from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and s.id = $4 for update',
+      [caller.companyId, caller.employeeId, kind, id],
+    )
     : { rows: [] }
   if (!rows[0]) throw new Refusal(CODES.notFound, `这个${WORDS[kind]}已不存在，请刷新后重试`)
   return rows[0]

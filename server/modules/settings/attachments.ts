@@ -29,17 +29,27 @@ export const attachmentUpload = answers('settings.attachmentUpload', async (cont
   const type = extname(file.name).slice(1).toLowerCase()
   if (!Object.hasOwn(TYPES, type)) throw new Refusal(CODES.invalid, `不能上传 ${type === '' ? '没有扩展名' : `.${type}`} 的文件；可以上传 ${Object.keys(TYPES).join('、')}`, { file: '不支持这种文件' })
   const module = body.module || 'other'
-  if (!context.model.enums['attachment_module']?.values.some(({ value }) => value === module)) throw new Refusal(CODES.invalid, '请从列表中选择来源模块', { module: '请从列表中选择' })
+  if (!context.model.enums['attachment_module']?.values.some(({ value }) => value === module)) {
+    throw new Refusal(CODES.invalid, '请从列表中选择来源模块', { module: '请从列表中选择' })
+  }
   const long = (['ref_no', 'remark'] as const).find((field) => (body[field]?.length ?? 0) > (entity.fields[field]?.maxLength ?? 200))
   if (long) throw new Refusal(CODES.invalid, `${entity.fields[long]?.label} 最多 ${entity.fields[long]?.maxLength} 个字`, { [long]: '太长' })
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
     const { rows } = await tx.query<{ attachment_mb: number }>('select attachment_mb from company_setting where company_id = $1', [context.caller.companyId])
     const most = rows[0]?.attachment_mb ?? DEFAULT_MB
-    if (file.size > most * MB) throw new Refusal(CODES.invalid, `文件 ${file.name} 有 ${(file.size / MB).toFixed(1)} MB，超过公司设置的 ${most} MB`, { file: `最大 ${most} MB` })
+    if (file.size > most * MB) {
+      throw new Refusal(CODES.invalid, `文件 ${file.name} 有 ${(file.size / MB).toFixed(1)} MB，超过公司设置的 ${most} MB`, { file: `最大 ${most} MB` })
+    }
     if (file.size === 0) throw new Refusal(CODES.invalid, `文件 ${file.name} 是空的`, { file: '空文件' })
     const fileId = await context.files.take(context.caller.companyId, file.path)
-    const after = await insertRow(writing, entity, { file_name: file.name.slice(-200), file_type: type, file_size: file.size, module, ref_no: body.ref_no || null, remark: body.remark || null, file_id: fileId, sha256: file.sha256 })
+    const after = await insertRow(
+      writing, entity,
+      {
+        file_name: file.name.slice(-200), file_type: type, file_size: file.size, module, ref_no: body.ref_no || null, remark: body.remark || null,
+        file_id: fileId, sha256: file.sha256,
+      },
+    )
     await afterWriting(context, writing, [{ entity, action: 'upload', after }])
     return { id: String(after.id), file_name: String(after.file_name) }
   })
@@ -47,14 +57,19 @@ export const attachmentUpload = answers('settings.attachmentUpload', async (cont
 
 export const attachmentFile = answers('settings.attachmentFile', async (context, { id }): Promise<Download> => {
   const { rows } = await context.db.withCompany(context.caller, (tx) => tx.query<{ file_name: string; file_type: string; file_id: string }>(
-    'select file_name, file_type, file_id from attachment where company_id = $1 and id = $2::bigint', [context.caller.companyId, rowId(id)]), { readOnly: true })
+    'select file_name, file_type, file_id from attachment where company_id = $1 and id = $2::bigint', [
+      context.caller.companyId, rowId(id),
+    ]), { readOnly: true })
   const [row] = rows
   const gone = (): never => {
     throw new Refusal(CODES.notFound, '没有这个附件，可能已被删除，请刷新')
   }
   if (!row) return gone()
   const size = await context.files.size(context.caller.companyId, row.file_id).catch(gone)
-  return { name: row.file_name, type: TYPES[row.file_type] ?? 'application/octet-stream', size, stream: createReadStream(context.files.path(context.caller.companyId, row.file_id)) }
+  return {
+    name: row.file_name, type: TYPES[row.file_type] ?? 'application/octet-stream', size,
+    stream: createReadStream(context.files.path(context.caller.companyId, row.file_id)),
+  }
 })
 
 export const attachmentRemove = answers('settings.attachmentRemove', (context, { id }) =>

@@ -57,7 +57,9 @@ export const SYSTEM = oneRow({
     }
     const before = await companyOf(writing)
     await tx.query(`update company set zone = $2, currency = $3, settings = settings || $4::jsonb where id = $1`, [
-      asker.companyId, row.zone, row.currency, JSON.stringify({ legacyUrl: row.legacy_url ? String(row.legacy_url).replace(/\/+$/, '') : null, sessionHours: row.session_hours, lockStock: row.lock_stock === true }),
+      asker.companyId, row.zone, row.currency, JSON.stringify(
+        { legacyUrl: row.legacy_url ? String(row.legacy_url).replace(/\/+$/, '') : null, sessionHours: row.session_hours, lockStock: row.lock_stock === true },
+      ),
     ])
     if (changed.has('lock_stock') && row.lock_stock !== true) {
       // Where nobody may lock stock, none stays locked.

@@ -88,7 +88,11 @@ export function saveOne<Field extends string>(
 }
 
 function defaultsOf(entity: Entity): Row {
-  return Object.fromEntries(Object.values(entity.fields).flatMap((field) => (field.default === undefined || field.default === null || field.server ? [] : [[field.name, field.default]])))
+  return Object.fromEntries(
+    Object.values(entity.fields).flatMap(
+      (field) => (field.default === undefined || field.default === null || field.server ? [] : [[field.name, field.default]]),
+    ),
+  )
 }
 
 async function isThere({ tx, asker }: Writing, entity: Entity): Promise<boolean> {

@@ -26,13 +26,17 @@ const customsDefault = answers('settings.customsDefault', (context, { id }) =>
     await tx.query('select pg_advisory_xact_lock(hashtext($1), $2::int)', ['customs_party', context.caller.companyId])
     const chosen = await lockRow(writing, entity, { id: rowId(id) })
     if (chosen.is_enable !== true) throw new Refusal(CODES.invalid, `报关主体「${String(chosen.company_cn)}」已停用，不能设为默认`)
-    const { rows } = await tx.query<{ id: string }>('select id::text from customs_party where company_id = $1 and is_default and id <> $2::bigint', [context.caller.companyId, chosen.id])
+    const { rows } = await tx.query<{ id: string }>(
+      'select id::text from customs_party where company_id = $1 and is_default and id <> $2::bigint', [context.caller.companyId, chosen.id],
+    )
     const written: Written[] = []
     for (const other of rows) {
       const before = await lockRow(writing, entity, other as unknown as Row)
       written.push({ entity, action: 'edit', before, after: await updateRow(writing, entity, before, { is_default: false }) })
     }
-    if (chosen.is_default !== true) written.push({ entity, action: 'edit', before: chosen, after: await updateRow(writing, entity, chosen, { is_default: true }) })
+    if (chosen.is_default !== true) {
+      written.push({ entity, action: 'edit', before: chosen, after: await updateRow(writing, entity, chosen, { is_default: true }) })
+    }
     await afterWriting(context, writing, written)
     return {}
   }))
@@ -44,7 +48,10 @@ const courseLearn = answers('settings.courseLearn', (context, { id, progress }) 
     const writing = writingOf(context, tx)
     await lockRow(writing, entityOf(context, 'course'), { id: rowId(id) })
     const entity = entityOf(context, 'course_progress')
-    const { rows } = await tx.query<Row>('select course_id::text, employee_id::text, progress from course_progress where company_id = $1 and course_id = $2::bigint and employee_id = $3::bigint', [context.caller.companyId, id, context.employee.id])
+    const { rows } = await tx.query<Row>(
+      'select course_id::text, employee_id::text, progress from course_progress where company_id = $1 and course_id = $2::bigint and employee_id = $3::bigint',
+      [context.caller.companyId, id, context.employee.id],
+    )
     const [before] = rows
     const after = before
       ? await updateRow(writing, entity, before, { progress })

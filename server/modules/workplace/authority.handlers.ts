@@ -19,7 +19,12 @@ export const templateAuthority = answers('common.templateAuthority', async ({ mo
   Object.values(model.plans).filter((plan) => plan.state === 'built' && access.mayOpen(plan.page)).flatMap((plan) =>
     planFor(plan, access, model).lists.flatMap((list) =>
       list.actions.flatMap(({ action, label, does }) =>
-        does.type === 'importRows' ? [{ page: plan.page, route: plan.route, title: plan.title, tab: list.code, action, label, fields: does.inputs.map(({ name, label: says }) => ({ name, label: says })) }] : [],
+        does.type === 'importRows' ? [
+          {
+            page: plan.page, route: plan.route, title: plan.title, tab: list.code, action, label,
+            fields: does.inputs.map(({ name, label: says }) => ({ name, label: says })),
+          },
+        ] : [],
       ),
     ),
   ))

@@ -6,7 +6,9 @@ import type { WriteRule } from '../../kernel/write/write.rules'
 /** @throws Refusal for a link that no browser opens */
 const courses: WriteRule = async (_writing, written) => {
   for (const { after } of written) {
-    if (after && !/^https?:\/\/[^\s/]+/i.test(String(after.link))) throw new Refusal(CODES.invalid, '链接应以 http:// 或 https:// 开头', { link: '应以 http:// 或 https:// 开头' })
+    if (after && !/^https?:\/\/[^\s/]+/i.test(String(after.link))) {
+      throw new Refusal(CODES.invalid, '链接应以 http:// 或 https:// 开头', { link: '应以 http:// 或 https:// 开头' })
+    }
   }
 }
 

@@ -20,10 +20,14 @@ export const events = answers('app.events', async (context) => {
   // Where the schema files are wrong is told to those who can put it right.
   // An administrator lists the company's tasks, and sees them move.
   const everybodys = (event: AppEvent): boolean => event.type === 'job' && context.access.everything && event.companyId === person.companyId
-  const mayHear = (event: AppEvent): boolean => (concerns(event, person) || everybodys(event)) && (event.type !== 'schema-problems' || context.access.everything)
+  const mayHear = (event: AppEvent): boolean => (concerns(event, person) || everybodys(event)) && (
+    event.type !== 'schema-problems' || context.access.everything
+  )
   const waiting: string[] = [frame({ type: 'model', data: { version: model.version } })]
   const problems = context.schemaProblems()
-  if (problems.length > 0 && context.access.everything) waiting.push(frame({ type: 'schema-problems', data: { problems: problems.slice(0, 20), count: problems.length } }))
+  if (problems.length > 0 && context.access.everything) {
+    waiting.push(frame({ type: 'schema-problems', data: { problems: problems.slice(0, 20), count: problems.length } }))
+  }
   let wake: () => void = () => undefined
   let over = false
   const push = (text: string): void => {

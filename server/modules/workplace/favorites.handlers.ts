@@ -21,7 +21,9 @@ export const favoritesGet = answers('common.favoritesGet', async (context): Prom
   const { model, access, caller, db } = context
   const { rows } = await db.withCompany(
     caller,
-    (tx) => tx.query<{ id: string; page: string }>('select id::text as id, page from favorite where company_id = $1 and owner = $2::bigint order by id', [caller.companyId, caller.employeeId]),
+    (tx) => tx.query<{ id: string; page: string }>(
+      'select id::text as id, page from favorite where company_id = $1 and owner = $2::bigint order by id', [caller.companyId, caller.employeeId],
+    ),
     { readOnly: true },
   )
   const pages = new Map(model.pages.map((page) => [page.page, page]))
@@ -37,7 +39,9 @@ export const favoritesAdd = answers('common.favoritesAdd', async (context, { key
   const entry = pageOf(context, key)
   return db.withCompany(caller, async (tx) => {
     const values = [caller.companyId, caller.employeeId, entry.page]
-    const { rows: counted } = await tx.query<{ n: number }>('select count(*)::integer as n from favorite where company_id = $1 and owner = $2::bigint and page <> $3', values)
+    const { rows: counted } = await tx.query<{ n: number }>(
+      'select count(*)::integer as n from favorite where company_id = $1 and owner = $2::bigint and page <> $3', values,
+    )
     if ((counted[0]?.n ?? 0) >= MOST) throw new Refusal(CODES.invalid, `最多收藏 ${MOST} 个页面，请先取消一些。`)
     const { rows } = await tx.query<{ id: string }>(
       `insert into favorite (company_id, owner, page, create_time) values ($1, $2::bigint, $3, $4)
@@ -57,7 +61,10 @@ export const favoritesDelete = answers('common.favoritesDelete', async (context,
   return db.withCompany(caller, async (tx) => {
     const known = isRowId(id)
     const { rows } = known
-      ? await tx.query<{ page: string }>('delete from favorite where company_id = $1 and owner = $2::bigint and id = $3::bigint returning page', [caller.companyId, caller.employeeId, id])
+      ? await tx.query<{ page: string }>(
+        'delete from favorite where company_id = $1 and owner = $2::bigint and id = $3::bigint returning page',
+        [caller.companyId, caller.employeeId, id],
+      )
       : { rows: [] }
     const gone = rows[0]
     if (!gone) throw new Refusal(CODES.notFound, '没有这个收藏，它可能已被取消。')

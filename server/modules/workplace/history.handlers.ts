@@ -54,7 +54,10 @@ export const history = answers('app.history', async (context, { entity: entityNa
 function listedBy(model: Model, source: string, entity: string): boolean {
   const plan = model.plans[source.split(':', 1)[0] ?? '']
   if (!plan) return false
-  const lists = [...plan.lists, ...(plan.board?.cards ?? []).flatMap((card) => ('list' in card ? [card.list] : [])), ...(plan.steps ?? []).flatMap((step) => (step.shows === 'list' ? [step.list] : []))]
+  const lists = [
+    ...plan.lists, ...(plan.board?.cards ?? []).flatMap((card) => ('list' in card ? [card.list] : [])),
+    ...(plan.steps ?? []).flatMap((step) => (step.shows === 'list' ? [step.list] : []))
+  ]
   return lists.some((list) => list.source.entity === entity) || plan.detail?.entity === entity
 }
 
@@ -69,12 +72,21 @@ async function namesOf(tx: Tx, context: CallContext, entity: Entity, hidden: Rea
     const title = target?.title
     const [keyField] = target?.key ?? []
     if (!target || !title || keyField === undefined || hidden.has(field.name) || context.access.hidden(target.name).has(title)) continue
-    const ids = [...new Set(rows.flatMap((row) => [row.before?.[field.name], row.after?.[field.name]]).filter((id) => id !== null && id !== undefined && id !== '').flat().map(String))]
+    const ids = [
+      ...new Set(
+        rows.flatMap(
+          (row) => [row.before?.[field.name], row.after?.[field.name]],
+        ).filter((id) => id !== null && id !== undefined && id !== '').flat().map(String),
+      )
+    ]
     if (ids.length === 0) continue
     const plan = planning({ model, asker: askerOf(context) })
     const reader = new EntityReader(plan, target)
     const where = [...fence(plan, reader), `t.${name(keyField)}::text = any(${plan.statement.value(ids, 'text[]')})`]
-    const found = await tx.query<{ id: string; title: string | null }>(`select t.${name(keyField)}::text as id, t.${name(title)}::text as title from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} limit 1000`, plan.statement.values)
+    const found = await tx.query<{ id: string; title: string | null }>(
+      `select t.${name(keyField)}::text as id, t.${name(title)}::text as title from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} limit 1000`,
+      plan.statement.values,
+    )
     names.set(field.name, new Map(found.rows.flatMap((row) => (row.title === null ? [] : [[row.id, row.title] as const]))))
   }
   return names
@@ -99,7 +111,9 @@ function readKey(entity: Entity, key: unknown): Record<string, string> {
 /** Whoever may list or open rows of an entity may see their history. */
 function maySee({ model, access }: CallContext, entity: Entity): boolean {
   return Object.values(model.families).some((family) =>
-    Object.values(family.calls).some((call) => (call.does?.type === 'list' || call.does?.type === 'get') && call.does.entity === entity.name && access.mayCall(call)),
+    Object.values(family.calls).some(
+      (call) => (call.does?.type === 'list' || call.does?.type === 'get') && call.does.entity === entity.name && access.mayCall(call),
+    ),
   )
 }
 
@@ -111,7 +125,9 @@ async function isVisible(tx: Tx, context: CallContext, entity: Entity, key: Reco
   for (const [field, value] of Object.entries(key)) conditions.push(`t.${name(field)} = ${plan.statement.value(value, baseType(entity.fields[field]))}`)
   const { rows } = await tx.query(`select 1 from ${reader.from()} ${reader.joins()} where ${conditions.join(' and ')} limit 1`, plan.statement.values)
   if (rows.length > 0) return true
-  return (!entity.scope.shop || context.caller.shopIds === null) && personField(entity, { everything: context.access.everything, employeeId: context.caller.employeeId }) === undefined
+  return (!entity.scope.shop || context.caller.shopIds === null) && personField(
+    entity, { everything: context.access.everything, employeeId: context.caller.employeeId },
+  ) === undefined
 }
 
 const ACTIONS: Record<string, string> = { add: '新增', edit: '修改', remove: '删除', import: '导入' }
@@ -145,6 +161,8 @@ function words(model: Model, entity: Entity, field: string, value: unknown, know
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? '是' : '否'
   const labels = model.enums[entity.fields[field]?.enum ?? '']?.values
-  const label = (each: unknown): string => labels?.find((one) => one.value === String(each))?.label ?? known?.get(String(each)) ?? (typeof each === 'object' ? JSON.stringify(each) : String(each))
+  const label = (each: unknown): string => labels?.find((one) => one.value === String(each))?.label ?? known?.get(String(each)) ?? (
+    typeof each === 'object' ? JSON.stringify(each) : String(each)
+  )
   return Array.isArray(value) ? value.map(label).join('、') : label(value)
 }

@@ -27,7 +27,12 @@ export const rightConfig = answers('indexBoard.rightConfig', async (context) => 
   const mine = planFor(plan, access, model).board?.cards ?? []
   const content = await db.withCompany(
     caller,
-    async (tx) => (await tx.query<{ content: Layout | null }>('select content from page_layout where company_id = $1 and owner = $2::bigint and source = $3', [caller.companyId, caller.employeeId, plan.page])).rows[0]?.content,
+    async (tx) => (
+      await tx.query<{ content: Layout | null }>(
+        'select content from page_layout where company_id = $1 and owner = $2::bigint and source = $3',
+        [caller.companyId, caller.employeeId, plan.page],
+      )
+    ).rows[0]?.content,
     { readOnly: true },
   )
   const has = new Set(mine.map(({ code }) => code))

@@ -25,7 +25,10 @@ export const session = answers('app.session', async ({ employee, company, caller
 }))
 
 async function legacyOf(db: Database, caller: Caller): Promise<{ legacyUrl?: string }> {
-  const { rows } = await db.withCompany(caller, (tx) => tx.query<{ url: unknown }>("select settings -> 'legacyUrl' as url from company where id = $1", [caller.companyId]), { readOnly: true })
+  const { rows } = await db.withCompany(
+    caller, (tx) => tx.query<{ url: unknown }>("select settings -> 'legacyUrl' as url from company where id = $1", [caller.companyId]),
+    { readOnly: true },
+  )
   const url = rows[0]?.url
   return typeof url === 'string' && /^https:\/\//i.test(url) ? { legacyUrl: url } : {}
 }

@@ -86,11 +86,15 @@ export const viewList = answers('app.viewList', async (context, body) => {
   return db.withCompany(
     caller,
     async (tx) => {
-      const found = await tx.query<ViewRow>(`select ${COLUMNS} from ${FROM} where v.company_id = $1 and v.source = $2 order by v.sort_order, v.id`, [caller.companyId, source])
+      const found = await tx.query<ViewRow>(
+        `select ${COLUMNS} from ${FROM} where v.company_id = $1 and v.source = $2 order by v.sort_order, v.id`, [caller.companyId, source],
+      )
       const views = found.rows.filter((view) => maySee(context, view))
       const layout = (await tx.query<LayoutRow>('select content, view_id::text as view_id, has_default, default_id::text as default_id from page_layout where company_id = $1 and owner = $2::bigint and source = $3', [caller.companyId, caller.employeeId, source])).rows[0]
       const mayShare = access.permissions.has(SHARE)
-      const roles = mayShare ? (await tx.query<{ name: string; label: string }>('select name, label from role where company_id = $1 order by name', [caller.companyId])).rows : []
+      const roles = mayShare ? (await tx.query<{ name: string; label: string }>(
+        'select name, label from role where company_id = $1 order by name', [caller.companyId],
+      )).rows : []
       const there = (id: string | null | undefined): string | null => (id && views.some((view) => view.id === id) ? id : null)
       const ofRole = views.find((view) => (view.default_roles ?? []).some((role) => access.roles.includes(role)))?.id ?? null
       // One's own default that somebody removed gives way to the role's.
@@ -125,11 +129,16 @@ export const viewSave = answers('app.viewSave', async (context, body) => {
     if (before) refuseForeign(context, before)
     refuseForeign(context, { kind: body.kind, owner: caller.employeeId ?? '' })
     if (before && body.version !== before.version) {
-      throw new Refusal(CODES.conflict, `「${before.name}」刚被${before.updater_name ?? '别人'}修改过，没有覆盖。可以先打开最新的视图，或把现在的样子另存为新视图。`, { version: `现在是第 ${before.version} 版` })
+      throw new Refusal(
+        CODES.conflict, `「${before.name}」刚被${before.updater_name ?? '别人'}修改过，没有覆盖。可以先打开最新的视图，或把现在的样子另存为新视图。`, { version: `现在是第 ${before.version} 版` },
+      )
     }
     const roles = body.kind === 'role' ? await readRoles(tx, context, body.roles ?? []) : []
     await refuseSameName(tx, context, source, body.kind, name, before?.id)
-    const values = [caller.companyId, source, name, body.kind, roles, JSON.stringify(body.content), body.sort_order ?? before?.sort_order ?? 0, caller.employeeId, now().toISOString()]
+    const values = [
+      caller.companyId, source, name, body.kind, roles, JSON.stringify(body.content), body.sort_order ?? before?.sort_order ?? 0, caller.employeeId,
+      now().toISOString(),
+    ]
     const stored = before
       ? await tx.query<{ id: string }>(
           `update page_view set name = $3, kind = $4, roles = $5, content = $6::jsonb, sort_order = $7, updater = $8::bigint, update_time = $9, version = version + 1,
@@ -144,7 +153,10 @@ export const viewSave = answers('app.viewSave', async (context, body) => {
         )
     const after = await readView(tx, context, stored.rows[0]?.id ?? '')
     if (!after) throw new Error('a view that was just written is not there')
-    await context.audit(tx, { entity: 'page_view', key: { id: after.id }, action: before ? 'edit' : 'add', ...(before ? { before: auditOf(before) } : {}), after: auditOf(after) })
+    await context.audit(
+      tx,
+      { entity: 'page_view', key: { id: after.id }, action: before ? 'edit' : 'add', ...(before ? { before: auditOf(before) } : {}), after: auditOf(after) },
+    )
     return { view: answerOf(context, after) }
   })
 })
@@ -155,9 +167,13 @@ export const viewRemove = answers('app.viewRemove', async (context, { id, versio
     const before = await lockView(tx, context, id)
     readSource(context, before.source)
     refuseForeign(context, before)
-    if (version !== undefined && version !== before.version) throw new Refusal(CODES.conflict, `「${before.name}」刚被${before.updater_name ?? '别人'}修改过，请刷新后再决定是否删除。`)
+    if (version !== undefined && version !== before.version) {
+      throw new Refusal(CODES.conflict, `「${before.name}」刚被${before.updater_name ?? '别人'}修改过，请刷新后再决定是否删除。`)
+    }
     await tx.query('delete from page_view where company_id = $1 and id = $2::bigint', [caller.companyId, before.id])
-    await tx.query('update page_layout set default_id = null, has_default = false where company_id = $1 and default_id::text = $2', [caller.companyId, before.id])
+    await tx.query(
+      'update page_layout set default_id = null, has_default = false where company_id = $1 and default_id::text = $2', [caller.companyId, before.id],
+    )
     await tx.query('update page_layout set view_id = null where company_id = $1 and view_id::text = $2', [caller.companyId, before.id])
     await context.audit(tx, { entity: 'page_view', key: { id: before.id }, action: 'remove', before: auditOf(before) })
     return { id: before.id }
@@ -183,9 +199,13 @@ export const viewDefault = answers('app.viewDefault', async (context, body) => {
     if (view.kind === 'personal') throw new Refusal(CODES.invalid, '个人视图只有自己看得到，不能作为角色的默认视图。请先改为共享视图或角色视图。')
     refuseForeign(context, view)
     const roles = await readRoles(tx, context, body.roles, true)
-    if (view.kind === 'role' && roles.some((role) => !(view.roles ?? []).includes(role))) throw new Refusal(CODES.invalid, '角色视图只能作为看得到它的角色的默认视图。', { roles: '有角色看不到这个视图' })
+    if (view.kind === 'role' && roles.some((role) => !(view.roles ?? []).includes(role))) {
+      throw new Refusal(CODES.invalid, '角色视图只能作为看得到它的角色的默认视图。', { roles: '有角色看不到这个视图' })
+    }
     // A role begins with one view: what it began with before gives way.
-    const touched = await tx.query<{ id: string; default_roles: string[] | null }>('select id::text as id, default_roles from page_view where company_id = $1 and source = $2 for update', [caller.companyId, source])
+    const touched = await tx.query<{ id: string; default_roles: string[] | null }>(
+      'select id::text as id, default_roles from page_view where company_id = $1 and source = $2 for update', [caller.companyId, source],
+    )
     for (const one of touched.rows) {
       const had = one.default_roles ?? []
       const next = one.id === view.id ? roles : had.filter((role) => !roles.includes(role))
@@ -211,7 +231,10 @@ export const viewKeep = answers('app.viewKeep', async (context, body) => {
     await tx.query(
       `insert into page_layout (company_id, owner, source, content, view_id, has_default, update_time) values ($1, $2::bigint, $3, $4::jsonb, $5::bigint, false, $6)
        on conflict (company_id, owner, source) do update set content = excluded.content, view_id = excluded.view_id, update_time = excluded.update_time`,
-      [caller.companyId, caller.employeeId, source, body.content === null ? null : JSON.stringify(body.content), view && maySee(context, view) ? view.id : null, now().toISOString()],
+      [
+        caller.companyId, caller.employeeId, source, body.content === null ? null : JSON.stringify(body.content),
+        view && maySee(context, view) ? view.id : null, now().toISOString(),
+      ],
     )
   })
   return {}

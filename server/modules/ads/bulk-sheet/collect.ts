@@ -93,7 +93,12 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
 async function openChanges(tx: Tx, run: Maker, kept: Entity, shopId: string, ids: string[] | undefined): Promise<Change[]> {
   const plan = planning({ model: run.model, asker: askerOf(run) })
   const planned = planRows(plan, kept, {
-    filter: { and: [{ field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES }, ...(ids ? [{ field: 'id', op: 'in' as const, value: ids }] : [])] },
+    filter: {
+      and: [
+        { field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES },
+        ...(ids ? [{ field: 'id', op: 'in' as const, value: ids }] : [])
+      ],
+    },
     sort: [{ field: 'target', order: 'asc' }, { field: 'row_key', order: 'asc' }],
     limit: 50_000,
   })
@@ -114,7 +119,10 @@ async function rowsOf(tx: Tx, run: Maker, entity: Entity, rowKeys: string[]): Pr
 
 async function mark(tx: Tx, run: Maker, kept: Entity, changes: Change[]): Promise<void> {
   const now = run.now().toISOString()
-  await tx.query(`update ${name(PENDING)} set state = 'exported', exported_time = $3, update_time = $3 where company_id = $1 and id = any($2::bigint[])`, [run.caller.companyId, changes.map(({ id }) => id), now])
+  await tx.query(
+    `update ${name(PENDING)} set state = 'exported', exported_time = $3, update_time = $3 where company_id = $1 and id = any($2::bigint[])`,
+    [run.caller.companyId, changes.map(({ id }) => id), now],
+  )
   await afterWriting(
     writingFor(run, { family: 'app', name: 'pendingExport' }),
     writingOf(run, tx),

@@ -75,6 +75,8 @@ function cellOf(column: ReportColumn, value: unknown): Cell {
   if (value === null || value === undefined || value === '') return { text: '' }
   const text = String(value)
   if (column.as === 'percent') return { number: trimZeros(shiftText(text, 2) ?? text), format: { digits: 2, percent: false } }
-  if (column.as === 'money' || column.as === 'decimal' || column.as === 'integer') return { number: text, format: { digits: column.as === 'integer' ? 0 : 2, percent: false } }
+  if (column.as === 'money' || column.as === 'decimal' || column.as === 'integer') {
+    return { number: text, format: { digits: column.as === 'integer' ? 0 : 2, percent: false } }
+  }
   return { text: column.as === 'date' ? text.replaceAll('-', '') : text }
 }

@@ -33,9 +33,19 @@ export const createBatch = answers('fbaShipment.createBatch', (context, { items,
   for (const [at, item] of items.entries()) {
     const product = products.get(item.product_id) ?? {}
     const kept = Object.fromEntries(KEPT.map((field) => [field, product[field]]))
-    if (!Number.isInteger(item.plan_qty) || item.plan_qty < 1 || item.plan_qty > 1_000_000) throw new Refusal(CODES.invalid, `商品第 ${at + 1} 行：计划数应为 1 到 1000000 的整数`, { [`items[${at}].plan_qty`]: '计划数不对' })
-    if (item.box_qty !== undefined && (item.box_qty < 1 || item.box_qty > 10_000)) throw new Refusal(CODES.invalid, `商品第 ${at + 1} 行：单箱数量应为 1 到 10000 的整数`, { [`items[${at}].box_qty`]: '单箱数量不对' })
-    const after = await insertRow(work.writing, entity, { batch_id: batch['id'], product_id: item.product_id, ...kept, plan_qty: item.plan_qty, packed_qty: 0, box_qty: item.box_qty ?? null, bin_code: item.bin_code?.slice(0, 40) ?? null, remark: item.remark?.slice(0, 200) ?? null, print_status: '0' })
+    if (!Number.isInteger(item.plan_qty) || item.plan_qty < 1 || item.plan_qty > 1_000_000) {
+      throw new Refusal(CODES.invalid, `商品第 ${at + 1} 行：计划数应为 1 到 1000000 的整数`, { [`items[${at}].plan_qty`]: '计划数不对' })
+    }
+    if (item.box_qty !== undefined && (item.box_qty < 1 || item.box_qty > 10_000)) {
+      throw new Refusal(CODES.invalid, `商品第 ${at + 1} 行：单箱数量应为 1 到 10000 的整数`, { [`items[${at}].box_qty`]: '单箱数量不对' })
+    }
+    const after = await insertRow(
+      work.writing, entity,
+      {
+        batch_id: batch['id'], product_id: item.product_id, ...kept, plan_qty: item.plan_qty, packed_qty: 0, box_qty: item.box_qty ?? null,
+        bin_code: item.bin_code?.slice(0, 40) ?? null, remark: item.remark?.slice(0, 200) ?? null, print_status: '0',
+      },
+    )
     work.written.push({ entity, action: 'add', after })
   }
   const made = await refreshBatch(work, await lockBatch(work, String(batch['id'])), 'add')
@@ -48,7 +58,10 @@ export const setNumber = answers('fbaShipment.setNumber', (context, { id, shipme
   const number = shipment?.trim().toUpperCase()
   if (number && !/^[A-Z0-9-]{6,40}$/.test(number)) throw new Refusal(CODES.invalid, '货件编号应为 6 到 40 个字母或数字，如 FBA15ABC1234', { shipment_id: '货件编号不对' })
   if (center && center.length > 20) throw new Refusal(CODES.invalid, '目的运营中心不能超过 20 个字', { destination_fc: '太长' })
-  const after = await change(work, 'ship_batch', batch, { ...(shipment === undefined ? {} : { shipment_id: number || null }), ...(center === undefined ? {} : { destination_fc: center?.trim() || null }) })
+  const after = await change(
+    work, 'ship_batch', batch,
+    { ...(shipment === undefined ? {} : { shipment_id: number || null }), ...(center === undefined ? {} : { destination_fc: center?.trim() || null }) },
+  )
   for (const box of await rowsOfBatch(work, 'ship_box', batch['id'])) {
     const code = boxCodeOf(after, Number(box['box_no']))
     if (code !== box['box_code']) await change(work, 'ship_box', box, { box_code: code, print_status: '0' })

@@ -62,7 +62,9 @@ export async function change(work: Work, name: string, before: Row, changes: Row
 /** Rows of an entity that belong to a batch, locked, in the order of their ids. */
 export async function rowsOfBatch(work: Work, name: 'ship_batch_item' | 'ship_box' | 'ship_box_item', batchId: unknown): Promise<Row[]> {
   const { tx, asker } = work.writing
-  const { rows } = await tx.query<{ id: string }>(`select id::text as id from ${name} where company_id = $1 and batch_id = $2::bigint order by id`, [asker.companyId, batchId])
+  const { rows } = await tx.query<{ id: string }>(
+    `select id::text as id from ${name} where company_id = $1 and batch_id = $2::bigint order by id`, [asker.companyId, batchId],
+  )
   const found: Row[] = []
   for (const { id } of rows) found.push(await lockRow(work.writing, entityOf(work, name), { id }))
   return found

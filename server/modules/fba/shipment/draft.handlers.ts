@@ -7,12 +7,20 @@ import { answers } from '../../../kernel/http/answers'
 import { inBatch, lockBatch, rowsOfBatch, type Work } from './batch.rows'
 
 /** Fields of the last document's row that stay the same from one to the next. */
-const INVOICE = ['seller_name', 'seller_address', 'seller_country', 'seller_contact', 'seller_phone', 'buyer_name', 'buyer_address', 'buyer_country', 'buyer_contact', 'buyer_phone', 'buyer_tax_no', 'trade_term', 'origin', 'pay_term']
-const DECLARE = ['declare_company', 'company_code', 'consignee', 'producer', 'port', 'trade_mode', 'levy_kind', 'trade_country', 'dest_country', 'dest_port', 'leave_port', 'package_kind', 'trade_term', 'fee_currency']
+const INVOICE = [
+  'seller_name', 'seller_address', 'seller_country', 'seller_contact', 'seller_phone', 'buyer_name', 'buyer_address', 'buyer_country',
+  'buyer_contact', 'buyer_phone', 'buyer_tax_no', 'trade_term', 'origin', 'pay_term',
+]
+const DECLARE = [
+  'declare_company', 'company_code', 'consignee', 'producer', 'port', 'trade_mode', 'levy_kind', 'trade_country', 'dest_country', 'dest_port',
+  'leave_port', 'package_kind', 'trade_term', 'fee_currency',
+]
 
 /** The newest row of an entity for the same shop. */
 async function lastOf({ writing: { tx, asker } }: Work, table: 'ship_invoice' | 'customs_declare', shopId: unknown): Promise<Row> {
-  const { rows } = await tx.query<Row>(`select * from ${table} where company_id = $1 and shop_id = $2::bigint order by id desc limit 1`, [asker.companyId, shopId])
+  const { rows } = await tx.query<Row>(
+    `select * from ${table} where company_id = $1 and shop_id = $2::bigint order by id desc limit 1`, [asker.companyId, shopId],
+  )
   return rows[0] ?? {}
 }
 
@@ -22,7 +30,9 @@ async function declaredOf({ writing: { tx, asker } }: Work, table: 'ship_invoice
   return rows[0] ?? {}
 }
 
-const some = (row: Row, fields: readonly string[]): Row => Object.fromEntries(fields.flatMap((field) => (row[field] === null || row[field] === undefined ? [] : [[field, row[field]]])))
+const some = (row: Row, fields: readonly string[]): Row => Object.fromEntries(
+  fields.flatMap((field) => (row[field] === null || row[field] === undefined ? [] : [[field, row[field]]])),
+)
 
 interface Goods { name: string; quantity: number }
 
@@ -46,9 +56,20 @@ export const invoiceDraft = answers('delivery.invoiceDraft', (context, { batch_i
   const { boxes } = await measured(work, batch)
   const items: Row[] = []
   for (const { name, quantity } of goodsOf(await rowsOfBatch(work, 'ship_batch_item', id))) {
-    items.push({ declare_cn: name, quantity, ...some(await declaredOf(work, 'ship_invoice_item', 'declare_cn', name), ['declare_en', 'hs_code', 'material', 'origin', 'unit', 'currency', 'unit_price']) })
+    items.push(
+      {
+        declare_cn: name, quantity,
+        ...some(
+          await declaredOf(work, 'ship_invoice_item', 'declare_cn', name),
+          ['declare_en', 'hs_code', 'material', 'origin', 'unit', 'currency', 'unit_price'],
+        )
+      },
+    )
   }
-  const row = { ...some(await lastOf(work, 'ship_invoice', batch['shop_id']), INVOICE), batch_id: id, shop_id: String(batch['shop_id']), invoice_day: work.writing.asker.today, transport_mode: batch['transport_mode'], ...(boxes.length > 0 ? { box_count: boxes.length } : {}), items }
+  const row = {
+    ...some(await lastOf(work, 'ship_invoice', batch['shop_id']), INVOICE), batch_id: id, shop_id: String(batch['shop_id']),
+    invoice_day: work.writing.asker.today, transport_mode: batch['transport_mode'], ...(boxes.length > 0 ? { box_count: boxes.length } : {}), items,
+  }
   return { row }
 }))
 
@@ -58,7 +79,15 @@ export const declareDraft = answers('delivery.declareDraft', (context, { batch_i
   const last = await lastOf(work, 'customs_declare', batch['shop_id'])
   const items: Row[] = []
   for (const { name, quantity } of goodsOf(await rowsOfBatch(work, 'ship_batch_item', id))) {
-    items.push({ product_name: name, quantity, dest_country: last['dest_country'] ?? null, ...some(await declaredOf(work, 'customs_declare_item', 'product_name', name), ['hs_code', 'declare_elements', 'unit', 'currency', 'unit_price', 'origin', 'dest_country', 'source_place', 'exempt']) })
+    items.push(
+      {
+        product_name: name, quantity, dest_country: last['dest_country'] ?? null,
+        ...some(
+          await declaredOf(work, 'customs_declare_item', 'product_name', name),
+          ['hs_code', 'declare_elements', 'unit', 'currency', 'unit_price', 'origin', 'dest_country', 'source_place', 'exempt'],
+        )
+      },
+    )
   }
   const row = {
     ...some(last, DECLARE), batch_id: id, shop_id: String(batch['shop_id']), declare_day: work.writing.asker.today, transport_mode: batch['transport_mode'], contract_no: batch['batch_no'], marks: batch['shipment_id'] ?? null,

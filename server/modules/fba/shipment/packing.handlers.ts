@@ -43,7 +43,9 @@ async function boxOf(work: Work, batch: Row, boxNo: number, mayAdd: boolean): Pr
 }
 
 async function inBox(work: Work, batch: Row, box: Row, item: Row): Promise<Row | undefined> {
-  return (await rowsOfBatch(work, 'ship_box_item', batch['id'])).find((row) => String(row['box_id']) === String(box['id']) && String(row['item_id']) === String(item['id']))
+  return (await rowsOfBatch(work, 'ship_box_item', batch['id'])).find(
+    (row) => String(row['box_id']) === String(box['id']) && String(row['item_id']) === String(item['id']),
+  )
 }
 
 async function answerOf(work: Work, batch: Row, box: Row, item: Row): Promise<Answered<'fbaShipment.scanPacking'>> {
@@ -71,7 +73,12 @@ export const scanPacking = answers('fbaShipment.scanPacking', (context, asked) =
   if (before) await change(work, 'ship_box_item', before, { qty: Number(before['qty']) + amount, ...stamp })
   else {
     const entity = entityOf(work, 'ship_box_item')
-    work.written.push({ entity, action: 'add', after: await insertRow(work.writing, entity, { batch_id: batch['id'], box_id: box['id'], item_id: item['id'], qty: amount, ...stamp }) })
+    work.written.push(
+      {
+        entity, action: 'add',
+        after: await insertRow(work.writing, entity, { batch_id: batch['id'], box_id: box['id'], item_id: item['id'], qty: amount, ...stamp }),
+      },
+    )
   }
   await change(work, 'ship_box', box, { qty: Number(box['qty'] ?? 0) + amount, print_status: '0' })
   return answerOf(work, batch, box, await change(work, 'ship_batch_item', item, { packed_qty: packed + amount }))
@@ -127,7 +134,9 @@ export const packBox = answers('fbaShipment.packBox', (context, { batch_id: batc
     for (const [field, [label, most]] of Object.entries(SIZES) as [keyof typeof SIZES, readonly [string, number]][]) {
       const value = one[field]
       if (value === undefined) continue
-      if (!(Number(value) > 0) || Number(value) > most) throw new Refusal(CODES.invalid, `第 ${String(box['box_no'])} 箱的${label}应大于 0，且不超过 ${most}`, { [`boxes[${at}].${field}`]: `${label}不对` })
+      if (!(Number(value) > 0) || Number(value) > most) {
+        throw new Refusal(CODES.invalid, `第 ${String(box['box_no'])} 箱的${label}应大于 0，且不超过 ${most}`, { [`boxes[${at}].${field}`]: `${label}不对` })
+      }
       changes[field] = value
     }
     await change(work, 'ship_box', box, changes)
@@ -140,7 +149,9 @@ export const uploaded = answers('fbaShipment.uploaded', (context, { batch_id: ba
   const batch = await lockOpenBatch(work, batchId)
   const state = String(batch['packing_type'])
   if (state !== '3') throw new Refusal(CODES.transition, state === '4' ? '已经标记为上传过了' : '装箱数量与计划一致后才能标记为已上传')
-  const bare = (await rowsOfBatch(work, 'ship_box', batch['id'])).filter((box) => ['length', 'width', 'height', 'weight'].some((field) => !(Number(box[field]) > 0)))
+  const bare = (await rowsOfBatch(work, 'ship_box', batch['id'])).filter(
+    (box) => ['length', 'width', 'height', 'weight'].some((field) => !(Number(box[field]) > 0)),
+  )
   if (bare.length > 0) throw new Refusal(CODES.invalid, `第 ${bare.map((box) => String(box['box_no'])).join('、')} 箱还没有填写尺寸或毛重`)
   return { packing_type: packingTypeIn(await change(work, 'ship_batch', batch, { packing_type: '4' }, 'uploaded')) }
 }))

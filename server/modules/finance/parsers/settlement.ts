@@ -15,7 +15,9 @@ interface Head {
 
 const isPrincipal = (row: FieldValues): boolean => row.amount_type === 'ItemPrice' && row.amount_description === 'Principal'
 
-const itemKey = (row: FieldValues): string => JSON.stringify([row.settlement_id, row.order_id, row.order_item_code, row.adjustment_id, row.transaction_type, row.msku])
+const itemKey = (row: FieldValues): string => JSON.stringify(
+  [row.settlement_id, row.order_id, row.order_item_code, row.adjustment_id, row.transaction_type, row.msku],
+)
 
 export const settlement: ParserFactory = ({ format, currency }) => {
   const heads = new Map<string, Head>()
@@ -31,7 +33,9 @@ export const settlement: ParserFactory = ({ format, currency }) => {
       head = { values: { settlement_id: id }, sum: new ExactSum(), total: null }
       heads.set(id, head)
     }
-    for (const [field, column] of [['start_at', 'settlement_start_date'], ['end_at', 'settlement_end_date'], ['deposit_at', 'deposit_date'], ['currency', 'currency']] as const) {
+    for (const [field, column] of [
+      ['start_at', 'settlement_start_date'], ['end_at', 'settlement_end_date'], ['deposit_at', 'deposit_date'], ['currency', 'currency'],
+    ] as const) {
       head.values[field] ??= cells.get(column)
     }
     return head
@@ -55,7 +59,9 @@ export const settlement: ParserFactory = ({ format, currency }) => {
         for (const pair of pairs) {
           const amount = cells.get(pair.amount)
           if (amount === null) continue
-          rows.push({ ...base, quantity: null, amount_type: pair.family, amount_description: (pair.name && cells.get(pair.name)) || base.transaction_type, amount })
+          rows.push(
+            { ...base, quantity: null, amount_type: pair.family, amount_description: (pair.name && cells.get(pair.name)) || base.transaction_type, amount },
+          )
         }
       } else if (base.amount == null) return { column: 'amount', refused: '不能为空' }
       else rows.push(base)

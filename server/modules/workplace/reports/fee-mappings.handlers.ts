@@ -42,7 +42,9 @@ export const feeMappingSet = answers('app.feeMappingSet', async (context, body) 
   const { companyId } = caller
   const { transaction_type: type, amount_name: name, fee_category: category } = body
   const description = body.description ?? ''
-  if (!model.enums.fee_category?.values.some((one) => one.value === category)) throw new Refusal(CODES.invalid, `没有费用类型“${category}”。`, { fee_category: '请从列表中选择' })
+  if (!model.enums.fee_category?.values.some((one) => one.value === category)) {
+    throw new Refusal(CODES.invalid, `没有费用类型“${category}”。`, { fee_category: '请从列表中选择' })
+  }
   if (type.trim() === '') throw new Refusal(CODES.invalid, '请写明交易类型。', { transaction_type: '不能为空' })
   if (name.trim() === '') throw new Refusal(CODES.invalid, '请写明金额名称。', { amount_name: '不能为空' })
   return db.withCompany(caller, async (tx) => {

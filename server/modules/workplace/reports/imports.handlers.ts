@@ -50,9 +50,13 @@ export const importAssign = answers('app.importAssign', async (context, body) =>
       ...(dates === undefined ? [] : [dates ? '接受不寻常的日期' : '不接受不寻常的日期']),
     ].join('、')
     const message = `按${words}重新预检`
-    await changeFile(tx, caller.companyId, id, { ...(shop ? { shop_id: shop.id } : {}), reading: { ...file.reading, said }, state: 'wait', progress: 0, message })
+    await changeFile(
+      tx, caller.companyId, id, { ...(shop ? { shop_id: shop.id } : {}), reading: { ...file.reading, said }, state: 'wait', progress: 0, message },
+    )
     await context.audit(tx, {
-      entity: 'report_file', key: { id }, action: 'assign', before: { shop_id: file.shop_id, message: file.message }, after: { shop_id: shop?.id ?? file.shop_id, message },
+      entity: 'report_file', key: { id }, action: 'assign', before: {
+        shop_id: file.shop_id, message: file.message,
+      }, after: { shop_id: shop?.id ?? file.shop_id, message },
     })
     await read(context, tx, id, file.file_name)
   })

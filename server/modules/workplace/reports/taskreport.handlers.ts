@@ -99,5 +99,7 @@ async function takeUpFile(tx: Tx, { caller }: CallContext, task: Task): Promise<
 }
 
 function audited(context: CallContext, tx: Tx, task: Task, action: string): Promise<void> {
-  return context.audit(tx, { entity: 'job', key: { id: task.id }, action, before: { title: task.title, kind: task.kind, state: task.state, message: task.message } })
+  return context.audit(
+    tx, { entity: 'job', key: { id: task.id }, action, before: { title: task.title, kind: task.kind, state: task.state, message: task.message } },
+  )
 }

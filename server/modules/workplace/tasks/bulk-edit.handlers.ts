@@ -64,7 +64,9 @@ export const bulkResult = answers('app.bulkResult', async ({ db, caller }, { job
 export function editOf({ model, access }: CallContext, named: CallRef): { call: Call; entity: Entity } {
   const call = own(own(model.families, named.family)?.calls ?? {}, named.call)
   const entity = call?.does?.type === 'edit' ? own(model.entities, call.does.entity) : undefined
-  if (!call || call.state !== 'built' || !entity) throw new HttpRefusal(400, '请求有误：call 应是一个已开放的修改接口，例如 {"family": "app", "call": "shopEdit"}', { call: '不是可以修改的接口' })
+  if (!call || call.state !== 'built' || !entity) {
+    throw new HttpRefusal(400, '请求有误：call 应是一个已开放的修改接口，例如 {"family": "app", "call": "shopEdit"}', { call: '不是可以修改的接口' })
+  }
   if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
   return { call, entity }
 }

@@ -43,7 +43,10 @@ export const pendingSheet = answers('app.pendingSheet', async (context, { ids })
   const { caller, db, files } = context
   if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
   const sheet = await db.withCompany(caller, async (tx) => {
-    const { rows } = await tx.query<{ shop: string }>('select distinct shop_id::text as shop from pending_change where company_id = $1 and id = any($2::bigint[])', [caller.companyId, ids.filter(isRowId)])
+    const { rows } = await tx.query<{ shop: string }>(
+      'select distinct shop_id::text as shop from pending_change where company_id = $1 and id = any($2::bigint[])',
+      [caller.companyId, ids.filter(isRowId)],
+    )
     const [only] = rows
     if (!only || (caller.shopIds && rows.some(({ shop }) => !caller.shopIds?.includes(shop)))) throw new Refusal(CODES.notFound, '没有这些待提交的修改，或不在您可见的店铺范围内')
     if (rows.length > 1) throw new Refusal(CODES.invalid, '一份批量表格只能装一个店铺的修改，请按店铺分开选择')
@@ -56,5 +59,8 @@ export const pendingSheet = answers('app.pendingSheet', async (context, { ids })
   })
   const stream = createReadStream(path)
   stream.once('close', () => void rm(path, { force: true }))
-  return { name: `批量表格_${dayIn(context.company.zone, context.now()).replaceAll('-', '')}.xlsx`, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream }
+  return {
+    name: `批量表格_${dayIn(context.company.zone, context.now()).replaceAll('-', '')}.xlsx`,
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream,
+  }
 })

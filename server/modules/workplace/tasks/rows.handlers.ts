@@ -45,12 +45,16 @@ export const rowsUpload = answers('app.rowsUpload', async (context, body) => {
     const { rows, errors } = await checkTemplate({ tx, model, asker }, template, read, context.company.zone)
     const columns: LineError[] = [
       ...read.unknown.slice(0, 20).map((head) => ({ line: 1, message: `表头「${head.slice(0, 40)}」不是模板里的列，没有读取` })),
-      ...read.missing.filter(({ required }) => required && template.adds).map((field) => ({ line: 1, field: field.name, label: field.label, message: `文件里没有「${field.label}」这一列` })),
+      ...read.missing.filter(({ required }) => required && template.adds).map(
+        (field) => ({ line: 1, field: field.name, label: field.label, message: `文件里没有「${field.label}」这一列` }),
+      ),
     ]
     const { rows: kept } = await tx.query<{ id: string }>(
       `insert into row_upload (company_id, employee_id, call, rows, file_name, total, wrong, wrong_lines) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id::text as id`,
       [
-        caller.companyId, caller.employeeId, JSON.stringify({ family: template.call.family, call: template.call.name, fields: template.fields.map((field) => field.name) }), JSON.stringify(rows),
+        caller.companyId, caller.employeeId, JSON.stringify(
+          { family: template.call.family, call: template.call.name, fields: template.fields.map((field) => field.name) },
+        ), JSON.stringify(rows),
         file.name, read.lines.length, JSON.stringify(errors.slice(0, MAX_ERRORS)), read.lines.length - rows.length,
       ],
     )
