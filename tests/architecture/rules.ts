@@ -96,4 +96,4 @@ export function roomOf(path: string): Room | undefined {
 export const LONGEST_LINE = 160
 
 /** Rooms whose every line keeps to it; a room is added once it is clean. */
-export const SHORT_LINED = ['codegen']
+export const SHORT_LINED = ['codegen', 'server/modules']

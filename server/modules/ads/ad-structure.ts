@@ -11,7 +11,8 @@ import type { Making, RowsFunction } from '../../kernel/kept/functions'
  * shop's sheet says no currency: it is the shop's.
  */
 const BASE = `with sheet as (
-  select b.*, coalesce(b.currency, s.currency) as own_currency from ad_bulk_row b join shop s on s.company_id = b.company_id and s.id = b.shop_id where b.company_id = $1
+  select b.*, coalesce(b.currency, s.currency) as own_currency from ad_bulk_row b join shop s on s.company_id = b.company_id and s.id = b.shop_id
+  where b.company_id = $1
 ),
 campaign as (
   select distinct on (shop_id, campaign_id) shop_id, campaign_id, campaign_name, portfolio_id, portfolio_name, bid_strategy
@@ -23,18 +24,22 @@ grp as (
 ),
 raised as (
   select shop_id, campaign_id, max(placement_percent) filter (where placement = 'Placement Top') as top_percent,
-    max(placement_percent) filter (where placement = 'Placement Rest Of Search') as rest_percent, max(placement_percent) filter (where placement = 'Placement Product Page') as product_percent
+    max(placement_percent) filter (where placement = 'Placement Rest Of Search') as rest_percent,
+    max(placement_percent) filter (where placement = 'Placement Product Page') as product_percent
   from sheet where entity_kind = 'Bidding Adjustment' group by 1, 2
 ),
 held as (
-  select shop_id, ad_group_id, count(*) filter (where entity_kind = 'Product Ad') as products, count(*) filter (where entity_kind in ('Keyword', 'Product Targeting')) as targets,
+  select shop_id, ad_group_id, count(*) filter (where entity_kind = 'Product Ad') as products, count(*) filter (where entity_kind in ('Keyword',
+  'Product Targeting')) as targets,
     count(*) filter (where entity_kind in ('Negative Keyword', 'Negative Product Targeting')) as negatives
   from sheet group by 1, 2
 ),
 row as (
-  select b.*, r.top_percent, r.rest_percent, r.product_percent, h.products, h.targets, h.negatives, coalesce(c.campaign_name, b.campaign_name) as campaign, coalesce(g.ad_group_name, b.ad_group_name) as ad_group,
+  select b.*, r.top_percent, r.rest_percent, r.product_percent, h.products, h.targets, h.negatives, coalesce(c.campaign_name,
+  b.campaign_name) as campaign, coalesce(g.ad_group_name, b.ad_group_name) as ad_group,
     coalesce(b.portfolio_id, c.portfolio_id) as portfolio, coalesce(b.bid_strategy, c.bid_strategy) as strategy
-  from sheet b left join campaign c on c.shop_id = b.shop_id and c.campaign_id = b.campaign_id left join grp g on g.shop_id = b.shop_id and g.ad_group_id = b.ad_group_id
+  from sheet b left join campaign c on c.shop_id = b.shop_id and c.campaign_id = b.campaign_id left join grp g on g.shop_id = b.shop_id
+  and g.ad_group_id = b.ad_group_id
     left join raised r on r.shop_id = b.shop_id and r.campaign_id = b.campaign_id left join held h on h.shop_id = b.shop_id and h.ad_group_id = b.ad_group_id
 )`
 
@@ -52,7 +57,8 @@ const KINDS: Record<string, Kind> = {
     key: 'campaign_id',
     where: `entity_kind = 'Campaign'`,
     columns: {
-      campaign_name: 'campaign', portfolio_id: 'portfolio_id', portfolio_name: 'portfolio_name', state: 'state', targeting_type: 'targeting_type', daily_budget: 'daily_budget',
+      campaign_name: 'campaign', portfolio_id: 'portfolio_id', portfolio_name: 'portfolio_name', state: 'state', targeting_type: 'targeting_type',
+      daily_budget: 'daily_budget',
       bid_strategy: 'bid_strategy', start_date: 'start_date', end_date: 'end_date', currency: 'own_currency',
       top_percent: 'top_percent', rest_percent: 'rest_percent', product_percent: 'product_percent',
     },
@@ -61,7 +67,8 @@ const KINDS: Record<string, Kind> = {
     key: 'ad_group_id',
     where: `entity_kind = 'Ad Group'`,
     columns: {
-      ad_group_name: 'ad_group', campaign_id: 'campaign_id', campaign_name: 'campaign', portfolio_id: 'portfolio', state: 'state', default_bid: 'default_bid', currency: 'own_currency',
+      ad_group_name: 'ad_group', campaign_id: 'campaign_id', campaign_name: 'campaign', portfolio_id: 'portfolio', state: 'state',
+      default_bid: 'default_bid', currency: 'own_currency',
       product_count: 'coalesce(products, 0)', target_count: 'coalesce(targets, 0)', negative_count: 'coalesce(negatives, 0)',
     },
   },
@@ -86,9 +93,11 @@ const KINDS: Record<string, Kind> = {
     where: `entity_kind = 'Product Targeting'`,
     columns: {
       // Reports tell automatic and ASIN targets as the expression, categories by their name.
-      target_text: `case when target_expression like 'category=%' then coalesce(target_resolved, target_expression) else coalesce(target_expression, target_resolved) end`,
+      target_text: `case when target_expression like 'category=%' then coalesce(target_resolved, target_expression)
+        else coalesce(target_expression, target_resolved) end`,
       target_expression: 'target_expression',
-      target_match: `case target_expression when 'close-match' then 'closeMatch' when 'loose-match' then 'looseMatch' when 'substitutes' then 'substitutes' when 'complements' then 'complements'
+      target_match: `case target_expression when 'close-match' then 'closeMatch' when 'loose-match' then 'looseMatch'
+        when 'substitutes' then 'substitutes' when 'complements' then 'complements'
         else case when target_expression like 'category=%' then 'category' when target_expression like 'asin%' then 'asin' end end`,
       ...NAMES, state: 'state', bid: 'bid', currency: 'own_currency',
     },
@@ -117,7 +126,8 @@ function structure(table: keyof typeof KINDS): RowsFunction {
   const id = key === 'negative_id' ? 'coalesce(keyword_id, target_id)' : key
   const names = ['shop_id', key, ...Object.keys(columns)]
   const unique = table === 'ad_placement' ? 'shop_id, campaign_id, placement' : `shop_id, ${id}`
-  const select = `select distinct on (${unique}) $1::bigint, shop_id, ${[id, ...Object.values(columns)].join(', ')} from row where ${where} and ${id} is not null order by ${unique}, line_no`
+  const select = `select distinct on (${unique}) $1::bigint, shop_id, ${[id, ...Object.values(columns)].join(', ')} from row where ${where}
+    and ${id} is not null order by ${unique}, line_no`
   return async ({ tx, companyId }) => {
     await tx.query(`delete from ${table} where company_id = $1`, [companyId])
     await tx.query(`${BASE}\ninsert into ${table} (company_id, ${names.join(', ')}) ${select}`, [companyId])
@@ -132,7 +142,8 @@ async function portfolios({ tx, companyId }: Making): Promise<void> {
 insert into ad_portfolio (company_id, shop_id, portfolio_id, portfolio_name, currency, campaign_count, enabled_count)
 select distinct on (portfolio_id) $1::bigint, shop_id, portfolio_id, name, currency, campaigns, enabled
 from (
-  select shop_id, portfolio_id, max(portfolio_name) as name, max(own_currency) as currency, count(*) as campaigns, count(*) filter (where state = 'enabled') as enabled
+  select shop_id, portfolio_id, max(portfolio_name) as name, max(own_currency) as currency, count(*) as campaigns,
+  count(*) filter (where state = 'enabled') as enabled
   from sheet where entity_kind = 'Campaign' and portfolio_id is not null group by shop_id, portfolio_id
 ) p order by portfolio_id, campaigns desc, shop_id`,
     [companyId],
@@ -147,7 +158,8 @@ async function searchTerms({ tx, companyId }: Making): Promise<void> {
   await tx.query('delete from ad_search_term where company_id = $1', [companyId])
   await tx.query(
     `with words as (
-  select shop_id, search_term, currency, min(coalesce(stat_date, start_date)) as first_date, max(coalesce(stat_date, end_date)) as last_date, count(distinct campaign_name) as campaigns,
+  select shop_id, search_term, currency, min(coalesce(stat_date, start_date)) as first_date, max(coalesce(stat_date, end_date)) as last_date,
+  count(distinct campaign_name) as campaigns,
     count(distinct (campaign_name, ad_group_name, targeting, match_type)) as targets,
     array_agg(distinct case match_type when 'EXACT' then '精确匹配' when 'PHRASE' then '词组匹配' when 'BROAD' then '广泛匹配' else '自动或商品投放' end) as matches
   from sp_search_term_day where company_id = $1 group by 1, 2, 3
@@ -159,8 +171,10 @@ keyword as (
 phrase as (
   select shop_id, array_agg(' ' || said || ' ') as list from keyword where entity_kind <> 'Keyword' and match_type = 'negativePhrase' group by 1
 )
-insert into ad_search_term (company_id, shop_id, search_term, currency, word_count, campaign_count, target_count, matches, first_date, last_date, is_added, is_negated)
-select $1::bigint, w.shop_id, w.search_term, w.currency, coalesce(array_length(regexp_split_to_array(btrim(w.search_term), '\\s+'), 1), 0), w.campaigns, w.targets, w.matches, w.first_date, w.last_date,
+insert into ad_search_term (company_id, shop_id, search_term, currency, word_count, campaign_count, target_count, matches, first_date, last_date,
+is_added, is_negated)
+select $1::bigint, w.shop_id, w.search_term, w.currency, coalesce(array_length(regexp_split_to_array(btrim(w.search_term), '\\s+'), 1), 0),
+w.campaigns, w.targets, w.matches, w.first_date, w.last_date,
   exists (select from keyword k where k.shop_id = w.shop_id and k.entity_kind = 'Keyword' and k.said = lower(w.search_term)),
   exists (select from keyword k where k.shop_id = w.shop_id and k.match_type = 'negativeExact' and k.entity_kind <> 'Keyword' and k.said = lower(w.search_term))
     or exists (select from unnest(p.list) as l where position(l in ' ' || lower(w.search_term) || ' ') > 0)

@@ -34,7 +34,8 @@ async function deciding(context: CallContext, { id, remark }: Decision, work: (a
     const approval = await lockRow(writing, entityOf(writing, 'approval'), { id: rowId(id) })
     if (approval.status !== '0') throw new Refusal(CODES.transition, `单据 ${String(approval.doc_no)} ${STATES[String(approval.status)] ?? '已处理'}，不能再处理，请刷新`)
     const { rows: tasks } = await tx.query<Task>(
-      `select id::text, employee_id::text, part, step_no, step_name, state, approval_id::text, create_time, done_time, remark from approval_task where company_id = $1 and approval_id = $2::bigint and part = 'approve' and state = 'waiting' order by id`,
+      `select id::text, employee_id::text, part, step_no, step_name, state, approval_id::text, create_time, done_time, remark from approval_task
+        where company_id = $1 and approval_id = $2::bigint and part = 'approve' and state = 'waiting' order by id`,
       [context.caller.companyId, String(approval.id)],
     )
     const written: Written[] = []
@@ -108,7 +109,8 @@ const approve = answers('approval.approve', (context, asked) => deciding(context
 /** Those whom the flow keeps informed. */
 async function copyTo({ writing, written, approval }: Work): Promise<void> {
   const { rows } = await writing.tx.query<{ id: string }>(
-    `select e.id::text from approval_flow f join employee e on e.company_id = f.company_id and e.id::text = any(f.cc_users) where f.company_id = $1 and f.id = $2::bigint and coalesce(e.state, 'on') = 'on'`,
+    `select e.id::text from approval_flow f join employee e on e.company_id = f.company_id and e.id::text = any(f.cc_users) where f.company_id = $1
+      and f.id = $2::bigint and coalesce(e.state, 'on') = 'on'`,
     [writing.asker.companyId, approval.flow_id],
   )
   for (const { id } of rows) {
@@ -192,7 +194,8 @@ const detail = answers('approval.detail', ({ db, caller, model, ...context }, { 
     ].filter((field) => !asker.hidden('approval').has(field))
     const row = (await answerGet(writing, entity, { id: rowId(id) }, fields)) as Omit<Answered<'approval.detail'>, 'history'>
     const { rows: history } = await tx.query<Answered<'approval.detail'>['history'][number]>(
-      `select id::text, step_no, step_name, action, employee_id::text, to_employee::text, remark, create_time from approval_history where company_id = $1 and approval_id = $2::bigint order by id`,
+      `select id::text, step_no, step_name, action, employee_id::text, to_employee::text, remark, create_time from approval_history
+        where company_id = $1 and approval_id = $2::bigint order by id`,
       [caller.companyId, rowId(id)],
     )
     return { ...row, history }

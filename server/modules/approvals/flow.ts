@@ -60,8 +60,10 @@ export async function beginApproval(writing: Writing, entity: Entity, step: stri
   if (!flow) return
   const number = String(row[document.number] ?? row.id)
   const approval = await put(writing, written, 'approval', {
-    doc_no: number, doc_kind: entity.name, doc_id: String(row.id), title: document.title(row).slice(0, 200), currency, amount, applicant: writing.asker.employeeId,
-    flow_id: flow.id, flow_name: flow.flow_name, steps: JSON.stringify(flow.steps), step_no: 0, step_name: '', waiting_names: '', status: '0', create_time: writing.now.toISOString(),
+    doc_no: number, doc_kind: entity.name, doc_id: String(row.id), title: document.title(row).slice(0, 200), currency, amount,
+    applicant: writing.asker.employeeId,
+    flow_id: flow.id, flow_name: flow.flow_name, steps: JSON.stringify(flow.steps), step_no: 0, step_name: '', waiting_names: '', status: '0',
+    create_time: writing.now.toISOString(),
   })
   await put(
     writing, written, 'approval_task',
@@ -102,7 +104,8 @@ export async function standAt(writing: Writing, written: Written[], approval: Ro
 
 export async function ask(writing: Writing, written: Written[], approval: Row, employeeId: string): Promise<void> {
   await put(writing, written, 'approval_task', {
-    approval_id: approval.id, employee_id: employeeId, part: 'approve', step_no: approval.step_no, step_name: approval.step_name, state: 'waiting', create_time: writing.now.toISOString(),
+    approval_id: approval.id, employee_id: employeeId, part: 'approve', step_no: approval.step_no, step_name: approval.step_name, state: 'waiting',
+    create_time: writing.now.toISOString(),
   })
 }
 
@@ -125,7 +128,8 @@ export interface Note { action: string; step_no?: unknown; step_name?: unknown; 
 /** A line of the approval's history, by whoever asks. */
 export async function note(writing: Writing, written: Written[], approval: Row, line: Note): Promise<void> {
   await put(writing, written, 'approval_history', {
-    approval_id: approval.id, step_no: line.step_no ?? approval.step_no, step_name: line.step_name ?? approval.step_name, action: line.action, employee_id: writing.asker.employeeId,
+    approval_id: approval.id, step_no: line.step_no ?? approval.step_no, step_name: line.step_name ?? approval.step_name, action: line.action,
+    employee_id: writing.asker.employeeId,
     to_employee: line.to_employee ?? null, remark: line.remark ?? null, create_time: writing.now.toISOString(),
   })
 }

@@ -94,14 +94,14 @@ const readyQuestions = answers('ai.readyQuestions', async (context) => ({
 /** The question is kept before the answer begins; what is wrong with it is refused before there is a stream. */
 const generate = answers('ai.generate', async (context, { sessionId, prompt, model, imageUrl, question }) => {
   const { db, caller, files, request, stopping, settings: { assistant = NO_MODEL } } = context
-  const said = prompt.trim()
-  if (said === '' && !imageUrl) throw new Refusal(CODES.invalid, '请输入内容', { prompt: '请输入内容' })
-  if (said.length > MOST_PROMPT) throw new Refusal(CODES.invalid, `问题太长，最多 ${MOST_PROMPT} 个字`, { prompt: `最多 ${MOST_PROMPT} 个字` })
+  const asked = prompt.trim()
+  if (asked === '' && !imageUrl) throw new Refusal(CODES.invalid, '请输入内容', { prompt: '请输入内容' })
+  if (asked.length > MOST_PROMPT) throw new Refusal(CODES.invalid, `问题太长，最多 ${MOST_PROMPT} 个字`, { prompt: `最多 ${MOST_PROMPT} 个字` })
   const picture = imageUrl ? readPicture(imageUrl) : undefined
   // Asked first, so that a strange conversation leaves no file behind.
   await db.withCompany(caller, (tx) => findSession(tx, caller, sessionId), { readOnly: true })
   const file = picture ? { id: await keepPicture(files, caller.companyId, picture), type: picture.type } : undefined
-  await db.withCompany(caller, (tx) => addMessage(tx, caller, sessionId, { role: 'user', content: said, ...(file ? { file } : {}) }))
+  await db.withCompany(caller, (tx) => addMessage(tx, caller, sessionId, { role: 'user', content: asked, ...(file ? { file } : {}) }))
 
   const left = new AbortController()
   const { socket } = request.raw
@@ -112,12 +112,8 @@ const generate = answers('ai.generate', async (context, { sessionId, prompt, mod
     try {
       // Something at once: headers go out, and the reader's patience ends with them.
       yield ': \n\n'
-      for await (
-        const event of reply(
-          context, assistant, { sessionId, prompt: said, model: model || assistant.models[0] || DEFAULT_MODEL, ...(question ? { question } : {}) },
-          left.signal,
-        )
-      ) yield frame(event)
+      const round = { sessionId, prompt: asked, model: model || assistant.models[0] || DEFAULT_MODEL, ...(question ? { question } : {}) }
+      for await (const event of reply(context, assistant, round, left.signal)) yield frame(event)
     } finally {
       socket.removeListener('close', leave)
       stopping.removeEventListener('abort', leave)

@@ -268,7 +268,9 @@ async function tell(context: CallContext, at: ReadableList, state: ListState, co
     ...(until === undefined ? {} : { dataUntil: until }),
     notes: [
       ...(compared === undefined ? [] : [`对比：${compared}`]),
-      ...(about?.converted ? [`合计的最后一行是${convertedLabel(about.converted)}：各币种按每行所在月的汇率${about.converted.missingRates ? `；${lacksInWords(about.converted.missingRates)}` : ''}`] : []),
+      ...(about?.converted
+        ? [`合计的最后一行是${convertedLabel(about.converted)}：各币种按每行所在月的汇率${about.converted.missingRates ? `；${lacksInWords(about.converted.missingRates)}` : ''}`]
+        : []),
       ...(about?.notes ?? []), ...(about?.missingRates ? [`缺少 ${about.missingRates.join('、')} 的汇率`] : []), ...(currency ? [`金额折算为 ${currency}`] : []),
     ],
   }

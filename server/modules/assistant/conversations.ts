@@ -49,7 +49,9 @@ export async function listSessions(tx: Tx, caller: Caller, clusterId?: number): 
 }
 
 /** Also answers the files of conversations that had to make room. */
-export async function addSession(tx: Tx, caller: Caller, { title, clusterId }: { title?: string; clusterId?: number }): Promise<{ session: StoredSession; files: string[] }> {
+export async function addSession(
+  tx: Tx, caller: Caller, { title, clusterId }: { title?: string; clusterId?: number },
+): Promise<{ session: StoredSession; files: string[] }> {
   const id = randomUUID()
   const { rows } = await tx.query<{ id: string }>(
     `select id from ai_session where company_id = $1 and employee_id = $2 order by update_time desc, id offset $3`,
@@ -109,7 +111,8 @@ export async function clearContext(tx: Tx, caller: Caller, id: string): Promise<
 export async function listMessages(tx: Tx, caller: Caller, id: string, page: number, pageSize: number): Promise<{ list: StoredMessage[]; total: number }> {
   const { count } = await findSession(tx, caller, id)
   const { rows } = await tx.query<MessageRow>(
-    `select id::text as id, role, content, file_id, file_type, create_time from ai_message m where company_id = $1 and session_id = $2 order by m.id desc limit $3 offset $4`,
+    `select id::text as id, role, content, file_id, file_type, create_time from ai_message m where company_id = $1 and session_id = $2
+      order by m.id desc limit $3 offset $4`,
     [caller.companyId, id, pageSize, (page - 1) * pageSize],
   )
   return { list: rows.toReversed().map(messageOf), total: count }
@@ -119,7 +122,8 @@ export async function listMessages(tx: Tx, caller: Caller, id: string, page: num
 export async function rememberedMessages(tx: Tx, caller: Caller, id: string, characters: number): Promise<StoredMessage[]> {
   const { contextFrom } = await findSession(tx, caller, id)
   const { rows } = await tx.query<MessageRow>(
-    `select id::text as id, role, content, file_id, file_type, create_time from ai_message m where company_id = $1 and session_id = $2 and m.id > $3 order by m.id desc limit 20`,
+    `select id::text as id, role, content, file_id, file_type, create_time from ai_message m where company_id = $1 and session_id = $2 and m.id > $3
+      order by m.id desc limit 20`,
     [caller.companyId, id, contextFrom],
   )
   let left = characters
@@ -128,7 +132,9 @@ export async function rememberedMessages(tx: Tx, caller: Caller, id: string, cha
 }
 
 /** @throws Refusal 会话不存在 */
-export async function addMessage(tx: Tx, caller: Caller, id: string, message: { role: 'user' | 'model'; content: string; file?: { id: string; type: string } }): Promise<string> {
+export async function addMessage(
+  tx: Tx, caller: Caller, id: string, message: { role: 'user' | 'model'; content: string; file?: { id: string; type: string } },
+): Promise<string> {
   await findSession(tx, caller, id)
   const { rows } = await tx.query<{ id: string }>(
     'insert into ai_message (company_id, session_id, role, content, file_id, file_type) values ($1, $2, $3, $4, $5, $6) returning id::text as id',

@@ -67,7 +67,8 @@ export function listLines(context: Asking, words: string): string[] {
     const columns = tellableColumns(each.list).map(({ label }) => label)
     const body = columns.join(' ').toLowerCase()
     const score = wanted.reduce((sum, word) => sum + (head.includes(word) ? 3 : 0) + (body.includes(word) ? 1 : 0), 0)
-    return { score, line: `${each.page.page}${each.page.lists.length > 1 ? ` tab=${each.list.code}` : ''}｜${each.title}｜${columns.slice(0, 14).join('、')}${columns.length > 14 ? '…' : ''}` }
+    const tab = each.page.lists.length > 1 ? ` tab=${each.list.code}` : ''
+    return { score, line: `${each.page.page}${tab}｜${each.title}｜${columns.slice(0, 14).join('、')}${columns.length > 14 ? '…' : ''}` }
   })
   const found = wanted.length > 0 ? scored.filter(({ score }) => score > 0).sort((left, right) => right.score - left.score) : scored
   return found.map(({ line }) => line)

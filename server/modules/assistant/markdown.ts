@@ -17,7 +17,9 @@ export function readAsMarkdown(heading: string, read: ListRead): string {
   const line = (cells: string[]): string => `| ${cells.map(plain).join(' | ')} |`
   const table = [line(columns.map(({ label }) => label)), `|${columns.map(({ number }) => (number ? ' ---: ' : ' --- ')).join('|')}|`, ...rows.map(line)]
   const named = totals.map((total, at) => ({ total, label: at === totals.length - 1 && read.converted ? read.converted : '合计' }))
-  const summed = named.filter(({ total }) => total.some((cell) => cell !== '-')).map(({ total, label }) => line(total.map((cell, at) => (at === 0 ? label : cell === '-' ? '' : cell))))
+  const summed = named
+    .filter(({ total }) => total.some((cell) => cell !== '-'))
+    .map(({ total, label }) => line(total.map((cell, at) => (at === 0 ? label : cell === '-' ? '' : cell))))
   const facts = [
     read.total > rows.length ? `共 ${read.total} 行，列出前 ${rows.length} 行，合计为全部` : `共 ${read.total} 行`,
     ...(read.basis ? [read.basis] : []),

@@ -9,7 +9,8 @@ const WEIGHTS = ['weight7', 'weight14', 'weight30'] as const
 const CONFIG = oneRow({
   entity: 'business_config',
   fields: [
-    'stockWarningDays', 'repFreq', 'repFbaSalesDays', 'repShippingDays', 'waiting_quantitys_msku', 'repCustomQuantity', 'purFreq', 'purFbaSalesDays', 'purShippingDays', 'planDays',
+    'stockWarningDays', 'repFreq', 'repFbaSalesDays', 'repShippingDays', 'waiting_quantitys_msku', 'repCustomQuantity', 'purFreq', 'purFbaSalesDays',
+    'purShippingDays', 'planDays',
     'purchaseDays', 'checkDays', 'requstNum', 'quantity', 'onWayQuantity', 'abroadQuantity', 'abroadOnwayQuantity', 'purCustomQuantity', ...WEIGHTS,
   ],
   async saved(_writing, row, changed) {

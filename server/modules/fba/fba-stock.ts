@@ -12,7 +12,8 @@ import { pools, productPools } from './pools'
 const SAID = ['fnsku', 'asin', 'title', 'condition', 'currency', 'price']
 /** Added up over the rows that one file has of a MSKU. */
 const QUANTITIES = [
-  'warehouse_qty', 'sellable_qty', 'reserved_qty', 'unsellable_qty', 'inbound_working', 'inbound_shipped', 'inbound_receiving', 'researching_qty', 'total_qty', 'mfn_qty',
+  'warehouse_qty', 'sellable_qty', 'reserved_qty', 'unsellable_qty', 'inbound_working', 'inbound_shipped', 'inbound_receiving', 'researching_qty',
+  'total_qty', 'mfn_qty',
 ]
 
 /** In the list of stock each code that no product is known for stands for itself, marked: only so can somebody look for it. */
@@ -37,9 +38,11 @@ export async function fbaStock(making: Making): Promise<void> {
   const values = ['stat_date', 'site', ...SAID, ...QUANTITIES, 'shop_ids', 'sites', ...Object.keys(CONFIGURED)]
   await tx.query(
     `with told as materialized (
-       select s.pool_id, s.site, i.*, rank() over (partition by s.pool_id, i.goods order by i.stat_date desc, i.import_id desc nulls last, i.shop_id desc) as place
+       select s.pool_id, s.site, i.*, rank() over (partition by s.pool_id, i.goods
+       order by i.stat_date desc, i.import_id desc nulls last, i.shop_id desc) as place
        from (select *, ${GOODS} as goods from fba_inventory where company_id = $1) i
-       join (select shop_id, max(stat_date) as stat_date from fba_inventory where company_id = $1 group by 1) l on l.shop_id = i.shop_id and l.stat_date = i.stat_date
+       join (select shop_id, max(stat_date) as stat_date from fba_inventory where company_id = $1 group by 1) l on l.shop_id = i.shop_id
+       and l.stat_date = i.stat_date
        join shop s on s.company_id = $1 and s.id = i.shop_id
        where i.company_id = $1 and s.pool_id is not null
      ),

@@ -51,7 +51,8 @@ async function placeOf(tx: Tx, { caller }: CallContext, { pool_id: pool, shop_id
 /** @throws Refusal notFound where the asker sees no stock of the product */
 async function stockOf({ tx }: Writing, { caller }: CallContext, { pool_id: pool, msku }: Place): Promise<{ sellable: number; shopIds: string[] }> {
   const { rows } = await tx.query<{ n: number | null; shops: string[] }>(
-    'select sellable_qty as n, shop_ids as shops from fba_stock where company_id = $1 and pool_id::text = $2 and msku = $3 and ($4::text[] is null or shop_ids && $4::text[])',
+    `select sellable_qty as n, shop_ids as shops from fba_stock where company_id = $1 and pool_id::text = $2 and msku = $3 and ($4::text[] is null
+      or shop_ids && $4::text[])`,
     [caller.companyId, pool, msku, caller.shopIds],
   )
   const [row] = rows
@@ -76,7 +77,8 @@ const lockQty = answers('fbaLockQty.lockQty', async (context, asked) => {
     async (tx) => {
       const { pool_id: pool, msku } = await placeOf(tx, context, asked)
       return tx.query<{ n: number }>(
-        'select l.lock_qty::integer as n from stock_lock l where company_id = $1 and l.pool_id::text = $2 and l.msku = $3 and ($4::text[] is null or l.shop_ids && $4::text[])',
+        `select l.lock_qty::integer as n from stock_lock l where company_id = $1 and l.pool_id::text = $2 and l.msku = $3 and ($4::text[] is null
+          or l.shop_ids && $4::text[])`,
         [caller.companyId, pool, msku, caller.shopIds],
       )
     },

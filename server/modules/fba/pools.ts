@@ -28,11 +28,13 @@ export async function pools({ tx, model, companyId }: Making): Promise<void> {
   await own(`update shop s set pool_id = p.id from ${networks}, pool p
     where s.company_id = $1 and s.pool_id is null and n.site = s.site and p.company_id = $1 and p.account_name = s.account_name and p.network = n.network`)
   // An account that got another name in all shops of a pool: its pool goes with it, into the one that has the name already.
-  const renamed = `(select pool_id, min(account_name) as account from shop where company_id = $1 and pool_id is not null group by 1 having count(distinct account_name) = 1)`
+  const renamed = `(select pool_id, min(account_name) as account from shop where company_id = $1 and pool_id is not null group by 1
+    having count(distinct account_name) = 1)`
   await own(`update shop s set pool_id = q.id from ${renamed} r, pool p, pool q
     where s.company_id = $1 and $2::jsonb is not null and s.pool_id = r.pool_id and p.company_id = $1 and p.id = r.pool_id and p.account_name <> r.account
       and q.company_id = $1 and q.account_name = r.account and q.network = p.network`)
-  await own(`update pool p set account_name = r.account from ${renamed} r where p.company_id = $1 and $2::jsonb is not null and p.id = r.pool_id and p.account_name <> r.account`)
+  await own(`update pool p set account_name = r.account from ${renamed} r where p.company_id = $1 and $2::jsonb is not null and p.id = r.pool_id
+    and p.account_name <> r.account`)
   await own(
     `delete from pool p where p.company_id = $1 and $2::jsonb is not null and not exists (select from shop s where s.company_id = $1 and s.pool_id = p.id)`,
   )
@@ -48,14 +50,16 @@ export async function pools({ tx, model, companyId }: Making): Promise<void> {
 /** A product is in its shop's pool. */
 export async function productPools(tx: Making['tx'], companyId: number): Promise<void> {
   await tx.query(
-    `update product p set pool_id = s.pool_id from shop s where p.company_id = $1 and s.company_id = $1 and s.id = p.shop_id and p.pool_id is distinct from s.pool_id`,
+    `update product p set pool_id = s.pool_id from shop s where p.company_id = $1 and s.company_id = $1 and s.id = p.shop_id and p.pool_id is distinct
+      from s.pool_id`,
     [companyId],
   )
 }
 
 /** Locks of two shops that share a pool become one, of both quantities: neither is given free by sharing. */
 async function lockPools(tx: Making['tx'], companyId: number): Promise<void> {
-  const old = `(select l.id, l.msku, l.lock_qty, s.pool_id from stock_lock l join shop s on s.company_id = $1 and s.id = l.shop_id where l.company_id = $1 and l.pool_id is null)`
+  const old = `(select l.id, l.msku, l.lock_qty, s.pool_id from stock_lock l join shop s on s.company_id = $1 and s.id = l.shop_id
+    where l.company_id = $1 and l.pool_id is null)`
   const { rowCount } = await tx.query(`select from ${old} o limit 1`, [companyId])
   if (rowCount === 0) return
   await tx.query(

@@ -61,7 +61,8 @@ function feesSql(model: Model, value: (one: unknown) => string, within: (month: 
   const inGroup = (...groups: string[]): string => `${value(values.filter(({ group }) => groups.includes(group ?? '')).map((each) => each.value))}::text[]`
   const currencies = model.enums['currency_all']?.values.map((each) => each.value) ?? []
   const odd = currencies.filter((currency) => currencyDigits(model, currency) !== 2)
-  const digits = odd.length === 0 ? '2' : `(case currency ${odd.map((currency) => `when ${value(currency)} then ${currencyDigits(model, currency)}`).join(' ')} else 2 end)`
+  const oddOnes = odd.map((currency) => `when ${value(currency)} then ${currencyDigits(model, currency)}`).join(' ')
+  const digits = odd.length === 0 ? '2' : `(case currency ${oddOnes} else 2 end)`
   return `with ${coveredTimes(model, value)},
 fee as materialized (
   select origin, shop_id, month, nullif(btrim(msku), '') as msku, fee_category, currency, sum(amount) as amount
@@ -82,7 +83,8 @@ stored as materialized (
 storage as (
   select origin, shop_id, month, currency, msku,
     round(trunc(exact, digits) + case when row_number() over (w order by abs(exact - trunc(exact, digits)) desc, msku)
-      <= round(abs(charge - sum(trunc(exact, digits)) over w) * power(10::numeric, digits)) then sign(charge) * power(10::numeric, -digits) else 0 end, digits) as amount
+      <= round(abs(charge - sum(trunc(exact, digits)) over w) * power(10::numeric, digits)) then sign(charge) * power(10::numeric, -digits)
+      else 0 end, digits) as amount
   from stored window w as (partition by origin, shop_id, month, currency)
 ),
 spend as materialized (
@@ -97,7 +99,8 @@ told as materialized (
 ),
 lines as (
   select 'fee' as part, origin, shop_id, month, msku, fee_category, currency, amount, null::numeric as diff from fee
-  where fee_category <> 'ad_spend' and not (fee_category = 'monthly_storage_fee' and msku is null and (shop_id, month, currency) in (select shop_id, month, currency from stored))
+  where fee_category <> 'ad_spend' and not (fee_category = 'monthly_storage_fee' and msku is null
+  and (shop_id, month, currency) in (select shop_id, month, currency from stored))
   union all
   select 'storage', origin, shop_id, month, msku, 'monthly_storage_fee', currency, amount, null from storage
   union all
@@ -106,10 +109,12 @@ lines as (
     select shop_id, month, msku, currency, -amount as amount, null::numeric as diff from spend
     union all
     select shop_id, month, null, currency, sum(amount), sum(amount)
-    from (select shop_id, month, currency, amount from fee where fee_category = 'ad_spend' union all select shop_id, month, currency, amount from spend) c group by 1, 2, 4
+    from (select shop_id, month, currency, amount from fee where fee_category = 'ad_spend' union all select shop_id, month, currency, amount
+    from spend) c group by 1, 2, 4
   ) a join told t using (shop_id, month, currency)
 )
-insert into profit_line (company_id, part, origin, shop_id, stat_month, msku, fee_category, currency, amount, sales_amount, income, refund, tax, expense, unallocated, ad_spend_diff)
+insert into profit_line (company_id, part, origin, shop_id, stat_month, msku, fee_category, currency, amount, sales_amount, income, refund, tax,
+expense, unallocated, ad_spend_diff)
 select $1, part, origin, shop_id, month, msku, fee_category, currency, amount,
   case when fee_category = any(${value(SALES)}::text[]) then amount end,
   case when fee_category = any(${inGroup('income')}) then amount end,
@@ -127,7 +132,8 @@ base as (select currency from company where id = $1),
 rates as materialized (
   select coalesce(o.stat_month, f.stat_month) as month, coalesce(o.currency, f.currency) as currency, coalesce(o.rate, f.rate) as rate
   from (select stat_month, currency, rate from exchange_rate where company_id = $1) o
-  full join (select stat_month, currency, rate from official_rate where base = (select currency from base)) f on f.stat_month = o.stat_month and f.currency = o.currency
+  full join (select stat_month, currency, rate from official_rate where base = (select currency from base)) f on f.stat_month = o.stat_month
+  and f.currency = o.currency
 ),
 sold as materialized (
   select origin, shop_id, month, nullif(btrim(msku), '') as msku, currency,
@@ -142,12 +148,14 @@ costed as (
       else (case when c.currency = b.currency then 1 else own.rate end) / nullif(case when s.currency = b.currency then 1 else shown.rate end, 0) end as rate
   from sold s cross join base b
   left join lateral (
-    select p.* from product_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.month order by p.start_month desc limit 1
+    select p.* from product_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.month
+    order by p.start_month desc limit 1
   ) c on true
   left join rates own on own.month = s.month and own.currency = c.currency
   left join rates shown on shown.month = s.month and shown.currency = s.currency
 )
-insert into profit_line (company_id, part, origin, shop_id, stat_month, msku, currency, quantity, refund_quantity, uncosted_quantity, purchase_cost, head_cost, package_cost, other_cost)
+insert into profit_line (company_id, part, origin, shop_id, stat_month, msku, currency, quantity, refund_quantity, uncosted_quantity, purchase_cost,
+head_cost, package_cost, other_cost)
 select $1, 'cost', origin, shop_id, month, msku, currency, quantity, refunded, case when rate is null then quantity else 0 end,
   ${unit('purchase_cost')}, ${unit('head_cost')}, ${unit('package_cost')}, ${unit('other_cost')}
 from costed`

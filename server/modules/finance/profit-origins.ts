@@ -65,7 +65,8 @@ covered as materialized (
   from held join report_file file on file.company_id = $1 and file.id = held.import_id
     cross join lateral (select file.reading -> 'scope' as scope, coalesce(file.reading ->> 'sourceZone', 'UTC') as zone) said
     cross join lateral (
-      select r."from", r."to" from jsonb_to_recordset(jsonb_build_array(said.scope) || coalesce(said.scope -> 'odd', '[]')) as r ("from" timestamptz, "to" timestamptz)
+      select r."from", r."to" from jsonb_to_recordset(jsonb_build_array(said.scope) || coalesce(said.scope -> 'odd', '[]')) as r ("from" timestamptz,
+      "to" timestamptz)
       where said.scope ->> 'by' = 'range'
       union all
       select held.first::timestamp at time zone said.zone, (held.last + 1)::timestamp at time zone said.zone where said.scope ->> 'by' is distinct from 'range'
@@ -76,5 +77,6 @@ covered as materialized (
 /** A settlement line (alias l) that no transaction report covers; one that tells no time counts by noon, the same day by almost every clock. */
 const UNCOVERED = `not exists (
     select from covered c cross join lateral (
-      select case when l.posted_at is null or l.posted_at = l.posted_day::timestamp at time zone 'UTC' then (l.posted_day + time '12:00') at time zone 'UTC' else l.posted_at end as at
+      select case when l.posted_at is null
+      or l.posted_at = l.posted_day::timestamp at time zone 'UTC' then (l.posted_day + time '12:00') at time zone 'UTC' else l.posted_at end as at
     ) line where c.shop_id = l.shop_id and line.at >= c."from" and line.at < c."to")`

@@ -18,7 +18,8 @@ export const announcementPublish = answers('system-v2.announcementPublish', asyn
     const roles = Array.isArray(row['roles']) ? (row['roles'] as string[]) : []
     if (row['audience'] === 'roles' && roles.length === 0) throw new Refusal(CODES.invalid, '请先填写可见角色，再发布。', { roles: '请填写可见角色' })
     const sent = await sendMessage(tx, {
-      companyId: caller.companyId, to: row['audience'] === 'roles' ? { roles } : 'everyone', kind: 'announcement', title: String(row['title']), text: String(row['content'] ?? ''),
+      companyId: caller.companyId, to: row['audience'] === 'roles' ? { roles } : 'everyone', kind: 'announcement', title: String(row['title']),
+      text: String(row['content'] ?? ''),
       announcementId: id, ...(caller.employeeId === null ? {} : { sender: caller.employeeId }),
     })
     if (sent === 0) throw new Refusal(CODES.invalid, '可见范围内没有在职员工，没有发布。')

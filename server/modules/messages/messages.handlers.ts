@@ -69,7 +69,8 @@ async function unread(tx: Tx, caller: Caller): Promise<number> {
 /** `which`: a condition with $3. Answers how many were unread till now. */
 async function read(tx: Tx, { caller, now }: CallContext, which: string, value: string[]): Promise<{ read: number }> {
   const { rows } = await tx.query<{ announcement_id: string | null }>(
-    `update message set read_state = '1', read_time = $4 where company_id = $1 and employee_id = $2::bigint and read_state = '0' and ${which} returning announcement_id::text`,
+    `update message set read_state = '1', read_time = $4 where company_id = $1 and employee_id = $2::bigint and read_state = '0' and ${which}
+      returning announcement_id::text`,
     [caller.companyId, caller.employeeId, value, now().toISOString()],
   )
   const announcements = rows.flatMap((row) => row.announcement_id ?? [])

@@ -45,7 +45,8 @@ async function askedPerson({ db, caller, sessions }: CallContext, id: string): P
     sessions.person(caller.companyId, id),
     db.withCompany(caller, async (tx) => {
       const own = await tx.query<{ is_on: boolean; all_shops: boolean | null; shop_ids: string[] | null; roles: string[] | null }>(
-        `select coalesce(state, 'on') = 'on' as is_on, all_shops, shop_ids, roles from employee where company_id = $1 and id = $2::bigint`, [caller.companyId, id],
+        `select coalesce(state, 'on') = 'on' as is_on, all_shops, shop_ids, roles from employee where company_id = $1
+          and id = $2::bigint`, [caller.companyId, id],
       )
       const shops = await tx.query<{ id: string; name: string }>(
         'select id::text as id, name from shop where company_id = $1 order by name', [caller.companyId],

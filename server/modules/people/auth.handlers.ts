@@ -89,14 +89,17 @@ const passwordReset = answers('auth.passwordReset', async (context, values) => {
   requirePassword(values.new_password, 'new_password', { account, mobile })
   await useCode(db, sender.kind, mobile, 'reset', values.sms)
   const { rows: people } = await db.asOwner((tx) =>
-    tx.query<LinkOwner>(`select e.company_id as "companyId", e.id::text as "employeeId", e.name, e.login_account as account from employee e where lower(e.login_account) = $2 and ${ownersOf(sender.kind)}`, [mobile, account]))
+    tx.query<LinkOwner>(`select e.company_id as "companyId", e.id::text as "employeeId", e.name, e.login_account as account from employee e
+      where lower(e.login_account) = $2 and ${ownersOf(sender.kind)}`, [mobile, account]))
   if (people.length === 0) throw new Refusal(CODES.notFound, '这个手机号没有绑定该账号，请检查账号，或联系公司管理员。', { login_account: '这个手机号没有绑定该账号' })
   for (const person of people) await setAnew(context, person, values.new_password, 'passwordReset', '您的密码已通过短信验证码重设')
   return {}
 })
 
 /** The person sets it themselves: nothing of the old password stays. */
-async function setAnew({ db, model, call, request }: CallContext, person: Person & { name: string; account: string }, password: string, action: string, title: string): Promise<void> {
+async function setAnew(
+  { db, model, call, request }: CallContext, person: Person & { name: string; account: string }, password: string, action: string, title: string,
+): Promise<void> {
   const { companyId, employeeId, name, account } = person
   await db.asOwner(async (tx) => {
     await setPassword(tx, { companyId, employeeId, account, password, temporary: false, title, address: request.ip })

@@ -21,14 +21,18 @@ export function whenEmpty<T>(db: Database, work: () => Promise<T>): Promise<T | 
 }
 
 /** Writes company, roles (as the menu file gives them to a new company) and administrator. `isProven`: a code that was sent to the phone came back. */
-export async function createCompany(tx: Tx, model: Model, options: { name: string; password: string; admin?: { account: string; name: string; mobile: string; isProven: boolean } }): Promise<{ companyId: number; employeeId: string }> {
+export async function createCompany(
+  tx: Tx, model: Model,
+  options: { name: string; password: string; admin?: { account: string; name: string; mobile: string; isProven: boolean } },
+): Promise<{ companyId: number; employeeId: string }> {
   const { admin } = options
   const { rows } = await tx.query<{ id: number }>('insert into company (name) values ($1) returning id', [options.name])
   const companyId = rows[0]?.id ?? 0
   await writeRoles(tx, model, companyId)
   const admins = Object.values(model.roles).filter((role) => role.everything).map((role) => role.name)
   const employee = await tx.query<{ id: number }>(
-    `insert into employee (company_id, login_account, name, mobile, confirmed_mobile, roles, all_shops, state, password_hash, create_time) values ($1, $2, $3, $4, $5, $6, true, 'on', $7, now()) returning id`,
+    `insert into employee (company_id, login_account, name, mobile, confirmed_mobile, roles, all_shops, state, password_hash, create_time)
+      values ($1, $2, $3, $4, $5, $6, true, 'on', $7, now()) returning id`,
     [
       companyId, admin?.account ?? ADMIN_ACCOUNT, admin?.name ?? '管理员', admin?.mobile ?? null, admin?.isProven ? admin.mobile : null, admins,
       await hashPassword(options.password),

@@ -37,7 +37,8 @@ function ownerOf({ caller, session }: CallContext): Owner {
 
 async function readSelf(tx: Tx, { companyId, employeeId }: Owner): Promise<Self> {
   const { rows } = await tx.query<Self>(
-    `select id::text as id, login_account, name, mobile, confirmed_mobile, email, coalesce(roles, '{}') as roles, coalesce(all_shops, false) as all_shops, coalesce(shop_ids, '{}') as shop_ids, password_hash,
+    `select id::text as id, login_account, name, mobile, confirmed_mobile, email, coalesce(roles, '{}') as roles, coalesce(all_shops,
+      false) as all_shops, coalesce(shop_ids, '{}') as shop_ids, password_hash,
        to_char(last_login at time zone 'UTC', ${MOMENT}) as last_login, to_char(create_time at time zone 'UTC', ${MOMENT}) as create_time
      from employee where company_id = $1 and id = $2::bigint`,
     [companyId, employeeId],
@@ -116,7 +117,8 @@ const profileSave = answers('auth.profileSave', async (context, { name, password
       await requireOwn(context, self, password, 'password')
     }
     const isConfirmed = next.mobile !== null && (isOther || Boolean(sms)) && (await confirmed(context, next.mobile, sms))
-    await tx.query('update employee set name = $3, mobile = $4, email = $5, confirmed_mobile = case when $6 then $4 else confirmed_mobile end where company_id = $1 and id = $2::bigint', [owner.companyId, owner.employeeId, next.name, next.mobile, next.email, isConfirmed])
+    await tx.query(`update employee set name = $3, mobile = $4, email = $5, confirmed_mobile = case when $6 then $4 else confirmed_mobile end
+      where company_id = $1 and id = $2::bigint`, [owner.companyId, owner.employeeId, next.name, next.mobile, next.email, isConfirmed])
     const { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore } = self
     const after = { ...next, confirmed_mobile: isConfirmed ? next.mobile : confirmedBefore }
     await context.audit(

@@ -26,7 +26,8 @@ export const register = answers('auth.register', async (context, values) => {
   requirePassword(values.password, 'password', { account, mobile })
   const taken = await db.asOwner(async (tx) => {
     const { rows } = await tx.query<{ account: boolean; company: boolean }>(
-      `select exists (select from employee where lower(login_account) = lower($1)) as account, exists (select from company where lower(name) = lower($2)) as company`,
+      `select exists (select from employee where lower(login_account) = lower($1)) as account, exists (select from company
+        where lower(name) = lower($2)) as company`,
       [account, company],
     )
     return rows[0]

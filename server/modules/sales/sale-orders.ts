@@ -14,7 +14,8 @@ export async function saleOrders({ tx, companyId, days }: Making): Promise<void>
   if (orders !== '') await tx.query(`delete from sale_order where company_id = $1 ${orders}`, values)
   const first = (field: string): string => `(array_agg(${field} order by line_no, id) filter (where ${field} is not null))[1]`
   await tx.query(
-    `insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, updated_at, state, order_status, fulfillment, item_count, ${[...SUMS, ...SAID].join(', ')})
+    `insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, updated_at, state, order_status, fulfillment, item_count,
+      ${[...SUMS, ...SAID].join(', ')})
      select $1, shop_id, order_id, min(purchase_at), min(purchase_day), max(updated_at),
        case
          when bool_and(order_status ~* '^cancel') then 'cancelled'

@@ -27,7 +27,8 @@ const WORDS: Record<SetKind, string> = { filter: '筛选模板', columns: '列�
 export async function savedSets({ db, caller }: CallContext, kind: SetKind, place: string): Promise<SavedSet[]> {
   return db.withCompany(caller, async (tx) => {
     const { rows } = await tx.query<SavedSet>(
-      'select id::text as id, place, name, content, active from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and place = $4 order by s.id',
+      `select id::text as id, place, name, content, active from saved_set s where company_id = $1 and employee_id = $2 and kind = $3 and place = $4
+        order by s.id`,
       [caller.companyId, caller.employeeId, kind, place],
     )
     return rows
@@ -35,7 +36,9 @@ export async function savedSets({ db, caller }: CallContext, kind: SetKind, plac
 }
 
 /** @throws Refusal for a name that is empty or taken, for too much, for too many */
-export async function addSet(context: CallContext, kind: SetKind, given: { place: string; name: string; content: unknown; active?: boolean }): Promise<{ id: string }> {
+export async function addSet(
+  context: CallContext, kind: SetKind, given: { place: string; name: string; content: unknown; active?: boolean },
+): Promise<{ id: string }> {
   const { db, caller } = context
   const name = checkName(kind, given.name)
   const content = checkContent(kind, given.content)
@@ -75,7 +78,8 @@ export async function editSet(
     }
     if (change.active) await takeTurn(tx, of)
     await tx.query(
-      'update saved_set s set name = coalesce($4, name), content = coalesce($5::jsonb, content), active = coalesce($6, active), update_time = now() where company_id = $1 and employee_id = $2 and s.id = $3',
+      `update saved_set s set name = coalesce($4, name), content = coalesce($5::jsonb, content), active = coalesce($6, active), update_time = now()
+        where company_id = $1 and employee_id = $2 and s.id = $3`,
       [caller.companyId, caller.employeeId, id, name ?? null, content ?? null, change.active ?? null],
     )
     await context.audit(

@@ -29,7 +29,8 @@ const COUNTS = `
     (select to_char(create_time at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from company where id = $1) as create_time,
     (select day::text from newest) as last_day,
     (select count(*)::int from sale_order, newest where company_id = $1 and purchase_day >= date_trunc('month', day)) as orders_month,
-    (select count(*)::int from sale_order, newest where company_id = $1 and purchase_day >= date_trunc('month', day) - interval '1 month' and purchase_day < date_trunc('month', day)) as orders_last_month,
+    (select count(*)::int from sale_order, newest where company_id = $1 and purchase_day >= date_trunc('month', day) - interval '1 month'
+    and purchase_day < date_trunc('month', day)) as orders_last_month,
     (select count(*)::int from sale_order, newest where company_id = $1 and purchase_day > day - ${DAYS}) as orders_days,
     (select count(*)::int from employee where company_id = $1 and coalesce(state, 'on') = 'on') as staff,
     (select count(*)::int from employee where company_id = $1 and state = 'off') as staff_off,

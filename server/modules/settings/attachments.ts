@@ -16,7 +16,8 @@ import { rowId } from '../../kernel/store/row-id'
 const TYPES: Record<string, string> = {
   png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', pdf: 'application/pdf',
   doc: 'application/msword', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', xls: 'application/vnd.ms-excel',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ppt: 'application/vnd.ms-powerpoint', pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   csv: 'text/csv', txt: 'text/plain', zip: 'application/zip', rar: 'application/vnd.rar', '7z': 'application/x-7z-compressed',
 }
 const DEFAULT_MB = 20
@@ -27,7 +28,10 @@ export const attachmentUpload = answers('settings.attachmentUpload', async (cont
   const [file] = files
   if (!file || files.length > 1) throw new Refusal(CODES.invalid, file ? '一次上传一个文件' : '请选择要上传的文件', { file: '请选择一个文件' })
   const type = extname(file.name).slice(1).toLowerCase()
-  if (!Object.hasOwn(TYPES, type)) throw new Refusal(CODES.invalid, `不能上传 ${type === '' ? '没有扩展名' : `.${type}`} 的文件；可以上传 ${Object.keys(TYPES).join('、')}`, { file: '不支持这种文件' })
+  if (!Object.hasOwn(TYPES, type)) {
+    const called = type === '' ? '没有扩展名' : `.${type}`
+    throw new Refusal(CODES.invalid, `不能上传 ${called} 的文件；可以上传 ${Object.keys(TYPES).join('、')}`, { file: '不支持这种文件' })
+  }
   const module = body.module || 'other'
   if (!context.model.enums['attachment_module']?.values.some(({ value }) => value === module)) {
     throw new Refusal(CODES.invalid, '请从列表中选择来源模块', { module: '请从列表中选择' })

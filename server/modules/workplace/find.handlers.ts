@@ -113,7 +113,8 @@ async function tasksOf(tx: Tx, { model, access, caller }: CallContext, word: str
   const page = model.pages.find(({ route }) => route === TASKS)
   if (!page || !access.mayOpen(page.page)) return []
   const { rows } = await tx.query<{ id: string; title: string; message: string }>(
-    `select id::text as id, title, message from job where company_id = $1 and employee_id = $2::bigint and position(lower($3) in lower(title)) > 0 order by id desc limit ${MOST}`,
+    `select id::text as id, title, message from job where company_id = $1 and employee_id = $2::bigint and position(lower($3) in lower(title)) > 0
+      order by id desc limit ${MOST}`,
     [caller.companyId, caller.employeeId, word],
   )
   return rows.map(({ id, title, message }) => ({ kind: 'task' as const, id, label: title, note: message, route: page.route, query: '' }))

@@ -19,7 +19,15 @@ import { readSource } from './views.handlers'
 
 const MAX_LINES = 200
 
-interface AuditRow { id: number; at: string; action: string; call: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null; employee_name: string }
+interface AuditRow {
+  id: number
+  at: string
+  action: string
+  call: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  employee_name: string
+}
 
 /** One change: what stood in a field before and after, in words and as it is kept. */
 export interface HistoryChange { field: string; label: string; before: unknown; after: unknown; beforeText: string; afterText: string }

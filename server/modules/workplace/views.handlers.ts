@@ -46,8 +46,10 @@ export function readSource({ model, access }: Pick<CallContext, 'model' | 'acces
   return source
 }
 
-const COLUMNS = `v.id::text as id, v.source, v.name, v.kind, v.roles, v.default_roles, v.owner::text as owner, o.name as owner_name, v.content, v.sort_order, v.version, u.name as updater_name, v.update_time`
-const FROM = `page_view v left join employee o on o.company_id = v.company_id and o.id = v.owner left join employee u on u.company_id = v.company_id and u.id = v.updater`
+const COLUMNS = `v.id::text as id, v.source, v.name, v.kind, v.roles, v.default_roles, v.owner::text as owner,
+  o.name as owner_name, v.content, v.sort_order, v.version, u.name as updater_name, v.update_time`
+const FROM = `page_view v left join employee o on o.company_id = v.company_id and o.id = v.owner left join employee u on u.company_id = v.company_id
+  and u.id = v.updater`
 
 function maySee({ access, caller }: CallContext, view: ViewRow): boolean {
   if (view.kind === 'personal') return view.owner === caller.employeeId
@@ -90,7 +92,8 @@ export const viewList = answers('app.viewList', async (context, body) => {
         `select ${COLUMNS} from ${FROM} where v.company_id = $1 and v.source = $2 order by v.sort_order, v.id`, [caller.companyId, source],
       )
       const views = found.rows.filter((view) => maySee(context, view))
-      const layout = (await tx.query<LayoutRow>('select content, view_id::text as view_id, has_default, default_id::text as default_id from page_layout where company_id = $1 and owner = $2::bigint and source = $3', [caller.companyId, caller.employeeId, source])).rows[0]
+      const layout = (await tx.query<LayoutRow>(`select content, view_id::text as view_id, has_default, default_id::text as default_id
+        from page_layout where company_id = $1 and owner = $2::bigint and source = $3`, [caller.companyId, caller.employeeId, source])).rows[0]
       const mayShare = access.permissions.has(SHARE)
       const roles = mayShare ? (await tx.query<{ name: string; label: string }>(
         'select name, label from role where company_id = $1 order by name', [caller.companyId],
@@ -141,7 +144,8 @@ export const viewSave = answers('app.viewSave', async (context, body) => {
     ]
     const stored = before
       ? await tx.query<{ id: string }>(
-          `update page_view set name = $3, kind = $4, roles = $5, content = $6::jsonb, sort_order = $7, updater = $8::bigint, update_time = $9, version = version + 1,
+          `update page_view set name = $3, kind = $4, roles = $5, content = $6::jsonb, sort_order = $7, updater = $8::bigint, update_time = $9,
+            version = version + 1,
              default_roles = case when $4 = 'personal' then '{}' else default_roles end, owner = case when $4 = 'personal' then $8::bigint else owner end
            where company_id = $1 and source = $2 and id = $10::bigint returning id::text as id`,
           [...values, before.id],
@@ -190,7 +194,8 @@ export const viewDefault = answers('app.viewDefault', async (context, body) => {
     if (body.roles === undefined) {
       await tx.query(
         `insert into page_layout (company_id, owner, source, has_default, default_id, update_time) values ($1, $2::bigint, $3, $4, $5::bigint, $6)
-         on conflict (company_id, owner, source) do update set has_default = excluded.has_default, default_id = excluded.default_id, update_time = excluded.update_time`,
+         on conflict (company_id, owner, source) do update set has_default = excluded.has_default, default_id = excluded.default_id,
+         update_time = excluded.update_time`,
         [caller.companyId, caller.employeeId, source, body.clear !== true, body.clear === true ? null : (view?.id ?? null), now().toISOString()],
       )
       return { id: view?.id ?? null }
@@ -229,7 +234,8 @@ export const viewKeep = answers('app.viewKeep', async (context, body) => {
   await db.withCompany(caller, async (tx) => {
     const view = body.view_id === undefined ? undefined : await readView(tx, context, body.view_id)
     await tx.query(
-      `insert into page_layout (company_id, owner, source, content, view_id, has_default, update_time) values ($1, $2::bigint, $3, $4::jsonb, $5::bigint, false, $6)
+      `insert into page_layout (company_id, owner, source, content, view_id, has_default, update_time)
+        values ($1, $2::bigint, $3, $4::jsonb, $5::bigint, false, $6)
        on conflict (company_id, owner, source) do update set content = excluded.content, view_id = excluded.view_id, update_time = excluded.update_time`,
       [
         caller.companyId, caller.employeeId, source, body.content === null ? null : JSON.stringify(body.content),
@@ -272,7 +278,8 @@ async function refuseSameName(tx: Tx, { caller }: CallContext, source: string, k
   // Two people who save at once are taken one after the other, so that both are counted and compared.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`page_view:${caller.companyId}:${source}`])
   const { rows } = await tx.query<{ id: string; name: string }>(
-    `select id::text as id, name from page_view where company_id = $1 and source = $2 and (case when $3 = 'personal' then kind = 'personal' and owner = $4::bigint else kind <> 'personal' end)`,
+    `select id::text as id, name from page_view where company_id = $1 and source = $2 and (case when $3 = 'personal' then kind = 'personal'
+      and owner = $4::bigint else kind <> 'personal' end)`,
     [caller.companyId, source, kind, caller.employeeId],
   )
   const others = rows.filter((row) => row.id !== except)

@@ -90,7 +90,8 @@ export const declareDraft = answers('delivery.declareDraft', (context, { batch_i
     )
   }
   const row = {
-    ...some(last, DECLARE), batch_id: id, shop_id: String(batch['shop_id']), declare_day: work.writing.asker.today, transport_mode: batch['transport_mode'], contract_no: batch['batch_no'], marks: batch['shipment_id'] ?? null,
+    ...some(last, DECLARE), batch_id: id, shop_id: String(batch['shop_id']), declare_day: work.writing.asker.today,
+    transport_mode: batch['transport_mode'], contract_no: batch['batch_no'], marks: batch['shipment_id'] ?? null,
     ...(boxes.length > 0 ? { box_count: boxes.length } : {}), ...(gross > 0 ? { gross_weight_kg: gross.toFixed(2) } : {}), items,
   }
   return { row }

@@ -53,7 +53,8 @@ async function answerOf(work: Work, batch: Row, box: Row, item: Row): Promise<An
   const plan = Number(item['plan_qty'])
   const packed = Number(item['packed_qty'] ?? 0)
   return {
-    box_id: String(box['id']), box_no: Number(box['box_no']), item_id: String(item['id']), msku: String(item['msku'] ?? ''), fnsku: String(item['fnsku'] ?? ''), product_name: String(item['product_name'] ?? ''),
+    box_id: String(box['id']), box_no: Number(box['box_no']), item_id: String(item['id']), msku: String(item['msku'] ?? ''),
+    fnsku: String(item['fnsku'] ?? ''), product_name: String(item['product_name'] ?? ''),
     packed_qty: packed, plan_qty: plan, left_qty: plan - packed, packing_type: packingTypeIn(now),
   }
 }

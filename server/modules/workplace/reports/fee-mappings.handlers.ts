@@ -51,11 +51,14 @@ export const feeMappingSet = answers('app.feeMappingSet', async (context, body) 
     // Rules are a company's: whoever sees only some shops would change the figures of others.
     if (caller.shopIds !== null) throw new Refusal(CODES.invalid, '费用归类对全公司生效，只有能看到全部店铺的人可以修改。')
     const before = await tx.query<{ id: string; fee_category: string }>(
-      'select id::text as id, fee_category from fee_mapping where company_id = $1 and transaction_type = $2 and amount_name = $3 and description = $4 for update', [companyId, type, name, description],
+      `select id::text as id, fee_category from fee_mapping where company_id = $1 and transaction_type = $2 and amount_name = $3
+        and description = $4 for update`, [companyId, type, name, description],
     )
     const { rows } = await tx.query<{ id: string }>(
-      `insert into fee_mapping (company_id, transaction_type, amount_name, description, fee_category, creator, update_time) values ($1, $2, $3, $4, $5, $6::bigint, $7)
-       on conflict (company_id, transaction_type, amount_name, description) do update set fee_category = excluded.fee_category, creator = excluded.creator, update_time = excluded.update_time
+      `insert into fee_mapping (company_id, transaction_type, amount_name, description, fee_category, creator, update_time)
+        values ($1, $2, $3, $4, $5, $6::bigint, $7)
+       on conflict (company_id, transaction_type, amount_name, description) do update
+       set fee_category = excluded.fee_category, creator = excluded.creator, update_time = excluded.update_time
        returning id::text as id`,
       [companyId, type, name, description, category, caller.employeeId, now().toISOString()],
     )
@@ -63,7 +66,8 @@ export const feeMappingSet = answers('app.feeMappingSet', async (context, body) 
     const changed = await tx.query<{ txn_id: string | null; origin: string; day: string }>(
       `update fee_line l set fee_category = $5
        where l.company_id = $1 and l.transaction_type = $2 and l.amount_name = $3 and l.fee_category <> $5
-         and case when $4 = '' then not exists (select 1 from fee_mapping m where m.company_id = $1 and m.transaction_type = $2 and m.amount_name = $3 and m.description <> '' and ${fold('m.description')} = ${fold('l.description')})
+         and case when $4 = '' then not exists (select 1 from fee_mapping m where m.company_id = $1 and m.transaction_type = $2 and m.amount_name = $3
+         and m.description <> '' and ${fold('m.description')} = ${fold('l.description')})
              else ${fold('l.description')} = $6 end
        returning l.txn_id::text as txn_id, l.origin, l.posted_day as day`,
       [companyId, type, name, description, category, folded(description)],

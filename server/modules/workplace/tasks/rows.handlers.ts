@@ -50,7 +50,8 @@ export const rowsUpload = answers('app.rowsUpload', async (context, body) => {
       ),
     ]
     const { rows: kept } = await tx.query<{ id: string }>(
-      `insert into row_upload (company_id, employee_id, call, rows, file_name, total, wrong, wrong_lines) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id::text as id`,
+      `insert into row_upload (company_id, employee_id, call, rows, file_name, total, wrong, wrong_lines) values ($1, $2, $3, $4, $5, $6, $7, $8)
+        returning id::text as id`,
       [
         caller.companyId, caller.employeeId, JSON.stringify(
           { family: template.call.family, call: template.call.name, fields: template.fields.map((field) => field.name) },
@@ -59,7 +60,8 @@ export const rowsUpload = answers('app.rowsUpload', async (context, body) => {
       ],
     )
     return {
-      id: kept[0]?.id ?? '', total: read.lines.length, ok: rows.length, adds: rows.filter(({ key }) => !key).length, edits: rows.filter(({ key }) => key).length,
+      id: kept[0]?.id ?? '', total: read.lines.length, ok: rows.length, adds: rows.filter(({ key }) => !key).length,
+      edits: rows.filter(({ key }) => key).length,
       errors: [...columns, ...errors].slice(0, MAX_ERRORS), sample: rows.slice(0, SAMPLE).map(({ values }) => values),
     }
   })
