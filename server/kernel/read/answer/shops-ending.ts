@@ -1,7 +1,7 @@
 /** Which shops' data ends sooner than that of the others, by their names: what 数据截至 owes its day to. Reads no figure. */
 import type { Entity } from '../../../../contract/model'
 import type { ShopUntil } from '../../../../contract/wire'
-import { shopReference } from '../statement/fields'
+import { shopReference } from '../statement/entity'
 import type { DataEnd } from '../statement/data-ends'
 import { titlesOf } from './titles'
 import type { Reading } from '../reading'

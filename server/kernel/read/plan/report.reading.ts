@@ -11,7 +11,8 @@ import { Decimal } from 'decimal.js'
 import type { Measure } from '../../../../contract/model'
 import type { Row, SummaryLine } from '../../../../contract/wire'
 import { bySize } from '../../../../contract/movement'
-import { divides, isMoney, isWords, type Pivot, type Question } from '../question/report.question'
+import type { Pivot, Question } from '../question/report.question'
+import { divides, isMoney, isWords } from '../question/measures'
 import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
 /** Enough digits that sums of amounts stay exact. */

@@ -2,20 +2,14 @@
  * A report: request -> one statement for the page's rows, their count, and the totals of the whole filtered set.
  * Pure planning. The sources' groups (report.branches.ts) are lined up in `g`, finished rows with formulas are `f`.
  */
-import type { Dataset, Measure } from '../../../../contract/model'
+import type { Dataset } from '../../../../contract/model'
 import type { ListRequest, Row, SummaryLine } from '../../../../contract/wire'
-import { conditionSql } from '../statement/condition'
-import { own } from '../statement/fields'
-import { formulaSql } from '../statement/formula'
-import { mannerOf, type Target } from '../statement/operand'
-import { malformed } from '../../asker/problem'
-import { convertedDigits, ratesTable, withoutNaN, worth } from '../statement/rates'
+import { ratesTable } from '../statement/rates'
+import { ReportTables } from './report.tables'
+import { missingRates } from './report.branches'
+import { readQuestion, type Question } from '../question/report.question'
 import { answerReader } from './report.reading'
-import { branches, columnOf, missingRates } from './report.branches'
-import { addsRows, composes, divides, isMoney, isWords, readKey, readQuestion, type Key, type Question } from '../question/report.question'
-import { timeStep } from '../question/report.periods'
 import { planning, type Planning, type Prepared } from '../statement/statement'
-import { keptDigits } from '../statement/values'
 
 export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summary: SummaryLine[]; notes: string[] }> {
   /** Asks for months without a rate; undefined where nothing is converted. */
@@ -29,64 +23,11 @@ export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summa
  */
 export function planReport(asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean } = {}): ReportPlan {
   const question = readQuestion(asked, dataset, request)
-  const { plan, rows, periods, stored, measures, pivot } = question
-  const sql = new ReportSql(question)
-  const dims = rows.map((_dimension, at) => `d${at}`)
-  const columns = stored.flatMap((measure) => periods.map((_period, at) => columnOf(question, measure, at)))
-  const keep = (measure: Measure): string[] => periods.map((_p, at) => `${outerAggregate(measure)}(${columnOf(question, measure, at)}) as ${columnOf(question, measure, at)}`)
-  /** The same where amounts are first shown: in cells of g, and in totals that are worked out on the facts again. */
-  const keepRounded = (measure: Measure): string[] => {
-    if (!plan.convert || !isMoney(measure)) return keep(measure)
-    return periods.map((_p, at) => `round(${outerAggregate(measure)}(${columnOf(question, measure, at)}), ${convertedDigits(plan, measure.scale)}) as ${columnOf(question, measure, at)}`)
-  }
-
-  const grouped = [...branches(question, 'rows'), ...branches(question, 'exact')]
-  const g = `g as materialized (
-  select ${[...dims, ...(pivot ? ['pv'] : []), 'cur', 'max(now) as now', ...stored.flatMap(keepRounded)].join(', ')}
-  from (${grouped.join('\nunion all\n')}) u
-  group by ${[...dims, ...(pivot ? ['pv'] : []), 'cur'].join(', ')}
-)`
-  // Having and sorting by a pivot's value need it as a column; what is only shown travels as one list a row.
-  const order = sql.order()
-  const having = question.having.map((condition) => conditionSql(plan.statement, condition, (comparison) => sql.target(comparison.field)))
-  const r = `r as (
-  select ${[...dims, 'cur', ...stored.flatMap(keep), ...(pivot ? [`${sql.cells()} as cells`] : []), ...sql.keyColumns()].join(', ')}
-  from g ${sql.beside()}
-  group by ${[...dims, 'cur'].join(', ')}
-)`
-  const f = `f as materialized (
-  select * from r ${having.length > 0 ? `where ${having.join(' and ')}` : ''}
-)`
-  const values = measures.flatMap((measure) => periods.map((_period, at) => `${sql.value(measure, at)} as v${measures.indexOf(measure)}_${at}`))
-  const window = options.all ? '' : `limit ${plan.statement.value(question.pageSize, 'integer')} offset ${plan.statement.value((question.page - 1) * question.pageSize, 'bigint')}`
-  const p = `p as (
-  select row_number() over (order by ${order.join(', ')}) as _n, ${[...dims, 'cur', ...(pivot ? ['cells'] : []), ...values].join(', ')}
-  from f order by ${order.join(', ')} ${window}
-)`
-  // Totals are of the rows that are left; what cannot be put together from groups is counted on the facts again.
-  const passing = having.length > 0 ? `where ${rowText(dims.concat('cur'))} in (select ${rowText(dims.concat('cur'))} from f)` : sql.beside()
-  const whole = branches(question, 'total', (facts, dimensions, reads) => {
-    if (having.length === 0) return sql.besideOf(dimensions)
-    const named = [...dims, ...(reads.currency === undefined ? [] : ['cur'])]
-    const here = [...dimensions, ...(reads.currency === undefined ? [] : [facts.currency(reads.currency)])]
-    return named.length === 0 ? 'exists (select from f)' : `${rowText(here)} in (select ${rowText(named)} from f)`
-  })
-  const partial = `select cur, ${stored.flatMap((measure) => periods.map((_p, at) => (composes(measure) ? columnOf(question, measure, at) : `null::numeric as ${columnOf(question, measure, at)}`))).join(', ') || 'null'} from g ${passing}`
-  const totals = columns.length === 0 ? [] : [partial, ...whole.map((each) => `select cur, ${columns.join(', ')} from (${each}) w`)]
-  const s = `s as (
-  select cur as s_cur, ${measures.flatMap((measure) => periods.map((_p, at) => `${sql.total(measure, at)} as s${measures.indexOf(measure)}_${at}`)).join(', ') || 'null as s_none'}
-  from (select cur${stored.length > 0 ? ', ' : ''}${stored.flatMap(keepRounded).join(', ')} from (${totals.join('\nunion all\n') || `select cur from g ${passing}`}) t group by cur) t
-)`
-  const q = pivot ? `q as (
-  select cur as q_cur, ${sql.cells()} as q_cells
-  from (select cur, pv, ${stored.filter(composes).flatMap(keep).join(', ')} from g ${passing} group by cur, pv) g group by cur
-)` : undefined
-
-  const tables = [g, r, f, p, s, ...(q ? [q] : [])]
-  if (plan.needsRates) tables.unshift(ratesTable(plan))
-  const text = `with ${tables.join(',\n')}
-select c.*, s.*${q ? ', q.*' : ''}, p.* from (select count(*) as total from f) c left join (s ${q ? 'left join q on s.s_cur is not distinct from q.q_cur' : ''} full join p on false) on true
-order by p._n nulls first`
+  const { plan } = question
+  const tables = new ReportTables(question)
+  const named = tables.all(options.all === true)
+  if (plan.needsRates) named.unshift(ratesTable(plan))
+  const text = `with ${named.join(',\n')}\n${tables.answer()}`
   const missing = missingPlan(asked, dataset, request)
   return { text, values: plan.statement.values, question, ...(missing ? { missing } : {}), read: answerReader(question) }
 }
@@ -98,155 +39,3 @@ function missingPlan(asked: Planning, dataset: Dataset, request: ListRequest): {
   if (selects.length === 0) return undefined
   return { text: `with ${ratesTable(question.plan)}\n${selects.join('\nunion\n')}\norder by 1`, values: question.plan.statement.values }
 }
-
-/** Groups of groups: sums add up; a maximum, and what only one select has, is the greatest of them. */
-function outerAggregate(measure: Measure): 'sum' | 'max' {
-  return measure.count || measure.total === 'sum' ? 'sum' : 'max'
-}
-
-/** Dimensions as one text that is equal where all of them are, missing ones included: hashed, where pairs would not be. */
-function rowText(expressions: string[]): string {
-  return `row(${expressions.join(', ')})::text`
-}
-
-class ReportSql {
-  /** Values of the pivot that conditions and sorts name, as columns of r. */
-  private readonly keys = new Map<string, string>()
-
-  constructor(private readonly question: Question) {}
-
-  /** A measure of a period over columns m<…>. */
-  value(measure: Measure, period: number): string {
-    const sql = this.raw(measure, period, (stored) => columnOf(this.question, stored, period))
-    return this.question.plan.convert && !isWords(measure) ? withoutNaN(sql) : sql
-  }
-
-  /** Its total over the whole filtered set: over the sums, or of the rows as shown. */
-  total(measure: Measure, period: number): string {
-    if (isWords(measure)) return 'null'
-    if (!addsRows(this.question.dataset, measure)) return this.value(measure, period)
-    const sum = `(select sum(${this.raw(measure, period, (stored) => columnOf(this.question, stored, period))}) from f where f.cur is not distinct from t.cur)`
-    // One row without a rate leaves the sum unknown, not short.
-    return this.question.plan.convert ? withoutNaN(sum) : sum
-  }
-
-  /** The pivot's cells of a group of g: [value, one number a period] in a list. */
-  cells(): string {
-    const { pivot, periods } = this.question
-    if (!pivot) return 'null'
-    const values = periods.map((_period, at) => this.raw(pivot.measure, at, (stored) => columnOf(this.question, stored, at), true))
-    return `json_agg(json_build_array(pv, ${values.map((value) => `(${value})::text`).join(', ')})) filter (where num_nonnulls(${values.join(', ')}) > 0)`
-  }
-
-  keyColumns(): string[] {
-    return [...this.keys].map(([key, column]) => {
-      const { measure, value, period } = JSON.parse(key) as { measure: string; value: string; period: number }
-      return `${this.pivotSum(measure, value, period)} as ${column}`
-    })
-  }
-
-  order(): string[] {
-    const { rows, sort, dataset, byCurrency, plan } = this.question
-    // All rows are equal in a dimension that makes none of them: sorting by it changes nothing.
-    const told = sort.filter(({ field }) => !own(dataset.dimensions, field) || rows.some((dimension) => dimension.name === field))
-    const asked = told.length > 0 ? told : rows.flatMap((dimension) => (timeStep(dimension) ? [{ field: dimension.name, order: 'desc' as const }] : []))
-    const order = asked.map(({ field, order: direction }) => {
-      const { sql: exact, currency } = this.target(field, false)
-      const sql = currency !== undefined && !this.question.plan.convert ? worth(this.question.plan, exact, currency) : exact
-      return `${sql}${direction === 'desc' ? ' desc' : ''} nulls last`
-    })
-    const main = byCurrency ? [`cur is distinct from ${plan.statement.value(plan.asker.currency, 'text')}`] : []
-    return [...order, ...rows.map((_dimension, at) => `d${at}`), ...main, 'cur']
-  }
-
-  /** What a condition or a sort names: a dimension of the rows, the currency, a measure, a value of the pivot, a comparison. */
-  target(path: string, whole = true): Target {
-    const { dataset, rows, pivot } = this.question
-    const dimension = own(dataset.dimensions, path)
-    if (dimension) {
-      const at = rows.indexOf(dimension)
-      if (at < 0) throw malformed(`「${dimension.label}」不在行里，不能按它排序`)
-      // Ids of rows come as whole numbers or text; what the comparison needs is decided by the kind alone.
-      const manner = mannerOf(dimension.kind, 'text')
-      return { sql: manner === 'text' ? `d${at}::text` : `d${at}`, label: dimension.label, manner, type: 'text' }
-    }
-    if (path === 'currency') return { sql: 'cur', label: '币种', manner: 'text', type: 'text' }
-    const key = readKey(path, (name) => dataset.measures[name]!, pivot)
-    if (isWords(key.measure)) return this.wordsTarget(key)
-    const exact = this.keySql(key)
-    // A quotient is compared as it is shown: what staff read off the screen finds the row.
-    const shown = key.comparison === undefined && divides(dataset, key.measure)
-    const sql = shown && whole ? `round(${exact}, ${keptDigits(key.measure.kind, key.measure.scale)})` : exact
-    return { sql: this.question.plan.convert ? withoutNaN(sql) : sql, label: key.measure.label, manner: 'number', type: 'numeric', ...(isMoney(key.measure) ? { currency: this.currency() } : {}) }
-  }
-
-  /** Words, pictures and days beside the figures: compared as what they are, and with nothing earlier. */
-  private wordsTarget({ measure, value, comparison }: Key): Target {
-    if (value !== undefined || comparison !== undefined) throw malformed(`「${measure.label}」不是数字，没有对比，不能按它的对比筛选或排序`)
-    const manner = mannerOf(measure.kind, 'text')
-    const column = columnOf(this.question, measure, 0)
-    return { sql: manner === 'text' ? `${column}::text` : column, label: measure.label, manner, type: 'text' }
-  }
-
-  private currency(): string {
-    const { plan } = this.question
-    return plan.convert ? plan.statement.value(plan.asker.currency, 'text') : 'cur'
-  }
-
-  /** Without a range, earlier periods stand only beside days that the asked period has. */
-  beside(): string {
-    const condition = this.besideOf(this.question.rows.map((_dimension, at) => `d${at}`))
-    return condition === undefined ? '' : `where ${condition}`
-  }
-
-  /** The same for rows whose dimensions are these expressions; undefined where every row stands. */
-  besideOf(dimensions: string[]): string | undefined {
-    const { periods, rows } = this.question
-    const places = rows.flatMap((dimension, at) => (timeStep(dimension) ? [at] : []))
-    if (!periods.some((period) => period.follows) || places.length === 0) return undefined
-    const times = places.map((at) => dimensions[at])
-    return `((${times.join(', ')}) in (select ${places.map((at) => `b.d${at}`).join(', ')} from g b where b.now = 1) or num_nulls(${times.join(', ')}) > 0)`
-  }
-
-  private keySql({ measure, value, comparison }: Key): string {
-    const of = (period: number): string => (value === undefined ? this.raw(measure, period, (stored) => columnOf(this.question, stored, period)) : this.key(measure, value, period))
-    if (comparison === undefined) return of(0)
-    const ofLastYear = comparison.startsWith('lastYear')
-    const period = this.question.periods.findIndex((each) => (ofLastYear ? each.name === 'lastYear' : each.name !== 'now'))
-    if (period < 0) return 'null::numeric'
-    const [now, before] = [of(0), of(period)]
-    if (comparison === 'prev' || comparison === 'lastYear') return before
-    const delta = `(coalesce(${now}, 0) - coalesce(${before}, 0))`
-    if (!comparison.toLowerCase().endsWith('rate')) return delta
-    const sign = measure.better === 'more' ? '' : ` * (case when coalesce(${now}, 0) <= 0 and ${before} <= 0 then -1 else 1 end)`
-    return `(${delta} / nullif(abs(${before}), 0)${sign})`
-  }
-
-  private key(measure: Measure, value: string, period: number): string {
-    const key = JSON.stringify({ measure: measure.name, value, period })
-    const known = this.keys.get(key)
-    if (known) return known
-    const column = `k${this.keys.size}`
-    this.keys.set(key, column)
-    return column
-  }
-
-  private pivotSum(measureName: string, value: string, period: number): string {
-    const { dataset, pivot, plan } = this.question
-    const measure = dataset.measures[measureName]!
-    const values = pivot?.values.values ?? []
-    const of = (list: string[]) => plan.statement.value(list, 'text[]')
-    const within =
-      value === 'unallocated' ? `(pv is null or pv <> all(${of(values.map((each) => each.value))}))`
-      : value.startsWith('#') ? `pv = any(${of(values.filter((each) => each.group === value.slice(1)).map((each) => each.value))})`
-      : `pv = ${plan.statement.value(value, 'text')}`
-    return `sum(${this.raw(measure, period, (stored) => columnOf(this.question, stored, period), true)}) filter (where ${within})`
-  }
-
-  /** `bare`: a missing count stays missing. */
-  private raw(measure: Measure, period: number, column: (stored: Measure) => string, bare = false): string {
-    if (measure.formula) return `(${formulaSql(measure.formula, (path) => this.raw(this.question.dataset.measures[path]!, period, column, bare))})`
-    return measure.count && !bare ? `coalesce(${column(measure)}, 0)` : column(measure)
-  }
-}
-

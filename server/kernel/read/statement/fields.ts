@@ -3,9 +3,10 @@
  * model alone, so a path that the model does not have, or that the asker must not see, is refused here, for columns,
  * filters and sorts alike.
  */
-import type { Entity, Field, Figures, Model, Reference } from '../../../../contract/model'
+import type { Entity, Field, Figures, Reference } from '../../../../contract/model'
 import { requireReady } from '../../store/migrate/blocked'
 import { personField } from '../../asker/asker'
+import { dayFieldOf, isUnique, zonePath } from './entity'
 import { figureColumn, figureField, figureTable, ownsItsFacts } from './figures.tables'
 import { formulaSql } from './formula'
 import { own } from '../../asker/own'
@@ -269,56 +270,7 @@ export function shopFence({ statement, asker }: Planning, stored: string, field:
   return `${stored} = any(${statement.value(asker.shopIds, `${baseType(field)}[]`)})`
 }
 
-/** The entity's reference to the one shop of its row; undefined where it has none, or several. */
-export function shopReference({ scope, refs, fields }: Entity): Reference | undefined {
-  if (scope.shop === undefined || fields[scope.shop]?.kind === 'tags') return undefined
-  return Object.values(refs).find(({ by }) => by.length === 1 && by[0] === scope.shop)
-}
-
 /** The PostgreSQL type of a field's values: "bigint" of an identity column too. */
 export function baseType(field: Field | undefined): string {
   return (field?.sqlType ?? 'numeric').split(' ')[0] ?? 'text'
-}
-
-/** The field that says which day a row belongs to: a dataset's day where one counts these facts, else its first day or month. */
-export function dayFieldOf(model: Model, entity: Entity): string | undefined {
-  for (const dataset of Object.values(model.datasets)) {
-    for (const source of Object.values(dataset.sources)) if (source.facts === entity.name) return source.day
-  }
-  // Rows with figures beside them are how things stand now (a campaign's budget): no day of theirs tells a month.
-  if (entity.figures) return undefined
-  const fields = Object.values(entity.fields).filter((field) => !field.formula)
-  for (const fits of [
-    (field: Field) => field.required && (field.kind === 'date' || field.kind === 'month'),
-    (field: Field) => field.kind === 'date' || field.kind === 'month',
-    (field: Field) => field.required && field.kind === 'datetime',
-    (field: Field) => field.kind === 'datetime' && !field.server,
-  ]) {
-    const found = fields.find(fits)
-    if (found) return found.name
-  }
-  return undefined
-}
-
-/** Where a row's marketplace says its zone: the enum field with zones that the row itself or its shop has. */
-function zonePath(model: Model, entity: Entity): { path: string; zones: Record<string, string> } | undefined {
-  const zoned = (owner: Entity, prefix: string) => {
-    for (const field of Object.values(owner.fields)) {
-      const data = field.enum === undefined ? undefined : own(model.enums, field.enum)?.data
-      if (!data) continue
-      const zones = Object.fromEntries(Object.entries(data).flatMap(([value, facts]) => (typeof facts['zone'] === 'string' ? [[value, facts['zone']]] : [])))
-      if (Object.keys(zones).length > 0) return { path: prefix + field.name, zones }
-    }
-    return undefined
-  }
-  const direct = zoned(entity, '')
-  if (direct) return direct
-  const reference = shopReference(entity)
-  const other = reference && own(model.entities, reference.entity)
-  return other && zoned(other, `${reference.name}.`)
-}
-
-function isUnique(entity: Entity, fields: string[]): boolean {
-  const covers = (unique: string[]) => unique.length > 0 && unique.every((field) => fields.includes(field))
-  return covers(entity.key) || entity.unique.some(covers)
 }

@@ -1,0 +1,87 @@
+/** What a measure is made of and how it adds up, by the dataset alone: stored measures under it, amounts and their currency. Pure. */
+import type { Dataset, Measure, Model } from '../../../../contract/model'
+import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
+import { pathsOf } from '../../../../codegen/resolve/formulas'
+import { NUMERIC } from '../statement/adding'
+import { own } from '../statement/fields'
+import { hasRatio, hasStep } from '../statement/formula'
+
+/** The sources that these stored measures' figures are made of; words beside them need none. */
+export function sourcesOf(dataset: Dataset, stored: Measure[]): string[] {
+  const [first = ''] = Object.keys(dataset.sources)
+  const figures = stored.filter((measure) => !isWords(measure))
+  return [...new Set((figures.length > 0 ? figures : stored).map(({ source }) => source ?? first))]
+}
+
+export function isMoney(measure: Measure): boolean {
+  return measure.kind === 'money' && measure.currencyField !== undefined
+}
+
+/** An amount under a stored measure, as paths of its source's facts. */
+export interface Amount {
+  path: string
+  currency: string
+}
+
+/** The kept amounts that a stored measure is made from: itself, or those in the formula of the field that it adds up. */
+export function amountsUnder(model: Model, dataset: Dataset, measure: Measure): Amount[] {
+  const [first = ''] = Object.keys(dataset.sources)
+  const facts = own(dataset.sources, measure.source ?? first)?.facts ?? ''
+  const under = (path: string): Amount[] => {
+    const field = fieldAtPath(model.entities, facts, path)
+    const before = path.slice(0, path.lastIndexOf('.') + 1)
+    if (field?.formula) return pathsOf(field.formula).flatMap((inner) => under(before + inner))
+    return field?.kind === 'money' && field.currencyField !== undefined ? [{ path, currency: before + field.currencyField }] : []
+  }
+  return measure.count || measure.formula ? [] : under(measure.field ?? measure.name)
+}
+
+/** The facts' field that a stored measure's amounts are told apart by; undefined: there are none under it. */
+export function currencyUnder(model: Model, dataset: Dataset, measure: Measure): string | undefined {
+  if (!isMoney(measure)) return amountsUnder(model, dataset, measure)[0]?.currency
+  const named = measure.currencyField ?? ''
+  return own(dataset.dimensions, named)?.field ?? named
+}
+
+/** A measure of words, pictures or days: the greatest of a group stands beside its figures; it has no total and no comparison. */
+export function isWords(measure: Measure): boolean {
+  return !measure.count && measure.formula === undefined && !NUMERIC.has(measure.kind)
+}
+
+/** Sums, counts and maxima of groups make those of the whole; what is distinct or last must be counted on the facts again. */
+export function composes(measure: Measure): boolean {
+  return measure.count || measure.total === 'sum' || measure.total === 'max'
+}
+
+/** The stored measures under a measure. */
+export function storedOf(dataset: Dataset, measure: Measure): Measure[] {
+  if (!measure.formula) return [measure]
+  return pathsOf(measure.formula).flatMap((path) => {
+    const part = own(dataset.measures, path)
+    return part ? storedOf(dataset, part) : []
+  })
+}
+
+export function divides(dataset: Dataset, measure: Measure): boolean {
+  if (!measure.formula) return !measure.count && measure.total === 'ratio'
+  return hasRatio(measure.formula) || pathsOf(measure.formula).some((path) => {
+    const part = own(dataset.measures, path)
+    return part !== undefined && divides(dataset, part)
+  })
+}
+
+/**
+ * True for a figure that is rounded or clamped in every row and said to add up: its total is the sum of the rows as they
+ * are shown, since rounding the sums once more gives another amount. Everything else is computed over the sums.
+ */
+export function addsRows(dataset: Dataset, measure: Measure): boolean {
+  return measure.formula !== undefined && measure.total === 'sum' && !divides(dataset, measure) && bends(dataset, measure)
+}
+
+function bends(dataset: Dataset, measure: Measure): boolean {
+  if (!measure.formula) return false
+  return hasStep(measure.formula) || pathsOf(measure.formula).some((path) => {
+    const part = own(dataset.measures, path)
+    return part !== undefined && bends(dataset, part)
+  })
+}
