@@ -28,6 +28,7 @@ function contextOf(person: { role?: RoleRow; shopIds?: string[] } = {}): CallCon
   const caller = { ...world.caller, shopIds: person.shopIds ?? null }
   const parts: Partial<CallContext> = {
     model: queryModel, db: world.db, caller,
+    reply: { raw: { headersSent: true } } as unknown as CallContext['reply'],
     employee: { id: '1', name: '张三', roles: [] },
     company: { id: caller.companyId, name: '测试公司', currency: 'CNY', zone: 'Asia/Shanghai' },
     access: createAccess(queryModel, caller.companyId, [person.role ?? admin]),
