@@ -81,6 +81,7 @@ export async function openTrial(first: Model): Promise<Trial> {
 
   const contextOf = (model: Model): CallContext => ({
     model, db, caller,
+    reply: { raw: { headersSent: true } } as unknown as CallContext['reply'],
     employee: { id: '1', name: '张三', roles: [] },
     company: { id: caller.companyId, name: '测试公司', currency: 'CNY', zone: 'Asia/Shanghai' },
     access: createAccess(model, caller.companyId, [ADMIN]),
