@@ -10,7 +10,7 @@ import { usePort } from '../port'
 import { asksForDataDay, cardQuestion, followingList, goQuery, rowsToDraw, type AskingCard } from './board-question'
 import { CardFrame } from './card-frame'
 import { ChartCardBody } from './chart-card'
-import { FiguresCard } from './figures-card'
+import { FiguresBones, FiguresCard } from './figures-card'
 import { ListCard } from './list-card'
 import { RankCard } from './rank-card'
 import { TodosCard } from './todos-card'
@@ -66,6 +66,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
       stale={isStale || (isFetching && answer !== undefined)}
       error={error}
       onRetry={refetch}
+      {...(card.shows === 'figures' ? { bones: <FiguresBones list={card.list} /> } : {})}
       waitsFor={missingFilters(followingList(board, card), state.filters).join('、')}
       basis={card.list.basis}
       about={about}

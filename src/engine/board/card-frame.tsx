@@ -30,12 +30,14 @@ interface Props {
   stale?: boolean
   error?: Error | null
   onRetry?: () => void
+  /** What stands there until the answer comes, as large as what comes; lines of a skeleton unless given. */
+  bones?: ReactNode
   /** What is missing before the card is asked. */
   waitsFor?: string
   children: ReactNode
 }
 
-export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, about, state, stale = false, error, onRetry, waitsFor, children }: Props) {
+export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, about, state, stale = false, error, onRetry, bones, waitsFor, children }: Props) {
   return (
     <section className={`board-card shows-${shows}`} aria-label={title} aria-busy={state === 'loading' || stale}>
       <header className="card-head">
@@ -47,7 +49,7 @@ export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, ab
         </div>
       </header>
       <div className={`card-body${stale ? ' is-stale' : ''}`}>
-        {state === 'loading' ? <Skeleton active title={false} paragraph={{ rows: shows === 'figures' ? 2 : 6 }} /> : null}
+        {state === 'loading' ? (bones ?? <Skeleton active title={false} paragraph={{ rows: 6 }} />) : null}
         {state === 'failed' ? (
           <div className="card-says" role="alert">
             <span>{error ? messageOf(error) : '加载失败'}</span>

@@ -1,11 +1,12 @@
 /** Figures of a card: the value large, what it was before with an arrow, its unit; each leads to the rows behind it. */
 import { ARROWS } from '../../../contract/movement'
-import type { EnumPlan } from '../../../contract/plan'
+import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import { Tip } from '../../ui/tip'
 import { CellValue } from '../cell-value'
 import type { SummaryLine } from '../../../contract/wire'
 import { COMPARING_LABELS, lacksInWords } from '../../../contract/about-words'
 import { callOf, type CardBodyProps } from './card-body'
+import { measuresOf } from './board-question'
 import { figuresOf, type Figure, type FigureLine } from './figures'
 
 export function FiguresCard({ list, rows, converted, enums, page, onPress }: CardBodyProps & { converted?: SummaryLine }) {
@@ -26,6 +27,24 @@ export function FiguresCard({ list, rows, converted, enums, page, onPress }: Car
           </div>
         )
       })}
+    </dl>
+  )
+}
+
+/** The names of the figures that are to come, with room for each as it will stand: nothing moves when they do. */
+export function FiguresBones({ list }: { list: ListPlan }) {
+  const comparing = list.compare.length > 0
+  return (
+    <dl className="figures">
+      {measuresOf(list).map((column) => (
+        <div key={column.key} className="figure">
+          <dt className="figure-label">{column.label}{column.unit ? <span className="figure-unit">（{column.unit}）</span> : null}</dt>
+          <dd>
+            <span className="figure-value figure-bone" aria-hidden>{'\u00a0'}</span>
+            {comparing && column.compare.length > 0 ? <span className="figure-earlier">{'\u00a0'}</span> : null}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }
