@@ -27,7 +27,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const money = (cents: number): string => (cents / 100).toFixed(2)
 
 /** A report of `rows` sales over a year, each true in itself, always the same. */
-export async function writeReport(path: string, rows: number): Promise<void> {
+async function writeReport(path: string, rows: number): Promise<void> {
   const out = createWriteStream(path)
   out.write(`\ufeff"Includes Amazon Marketplace"\n"All amounts in USD, unless specified"\n${HEADER}\n`)
   let buffer = ''
@@ -48,7 +48,7 @@ export async function writeReport(path: string, rows: number): Promise<void> {
 }
 
 /** Runs it. @param rows rows of the report */
-export async function benchImport(rows: number): Promise<{ what: string; seconds: number; rows: number; peakMb: number }[]> {
+async function benchImport(rows: number): Promise<{ what: string; seconds: number; rows: number; peakMb: number }[]> {
   const folder = mkdtempSync(join(tmpdir(), 'seller-bench-'))
   const embedded = await startEmbedded({ dataDir: folder })
   let peak = 0

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.j
 const LIST = { family: 'finance', call: 'shopTransactionList' }
 const LIST_PATH = '/fba/api/v1/shop/transaction_list'
 
-export interface Stub {
+interface Stub {
   address: string
   stop(): Promise<void>
 }

@@ -11,7 +11,7 @@ import type { FirstVersion } from './begun'
 import { kindFiles } from './kind-files'
 
 export const THINGS = ['page', 'entity', 'report', 'call', 'kind'] as const
-export type Thing = (typeof THINGS)[number]
+type Thing = (typeof THINGS)[number]
 
 const USAGE: Record<Thing, string> = {
   page: 'npm run new -- page <module>/<page_name> [entity]',

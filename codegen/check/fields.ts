@@ -46,7 +46,7 @@ export function operatorsOf(field: FieldView): readonly Operator[] {
   return Array.isArray(filter) ? known.filter((operator) => filter.includes(operator)) : known
 }
 
-export function fieldInfo(world: World, entity: EntityView, field: FieldView, path = field.name): FieldInfo {
+function fieldInfo(world: World, entity: EntityView, field: FieldView, path = field.name): FieldInfo {
   return {
     path,
     label: field.label,
@@ -63,7 +63,7 @@ export function fieldInfo(world: World, entity: EntityView, field: FieldView, pa
 }
 
 /** The names a person may have meant in an entity: its fields, and what its references show. */
-export function fieldCandidates(world: World, entity: EntityView): Candidate[] {
+function fieldCandidates(world: World, entity: EntityView): Candidate[] {
   const own = [...entity.fields.values()].map(({ name, label }) => ({ name, label }))
   const shown = [...entity.refs].flatMap(([ref, { entity: other, shows }]) =>
     shows.map((field) => ({ name: `${ref}.${field}`, label: world.entities.get(other)?.fields.get(field)?.label })))
@@ -252,7 +252,7 @@ function findDimension(world: World, dataset: DatasetView, name: string): FieldI
   return { ...info, ...base, label: dimension.label ?? info.label, operators: info.operators, field: info.field }
 }
 
-export function datasetCandidates(world: World, dataset: DatasetView): Candidate[] {
+function datasetCandidates(world: World, dataset: DatasetView): Candidate[] {
   return [
     ...[...dataset.dimensions.keys()].map((name) => ({ name, label: dimensionInfo(world, dataset, name)?.label })),
     ...[...dataset.measures].map(([name, { label }]) => ({ name, label })),

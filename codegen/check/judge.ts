@@ -10,7 +10,7 @@ import { PAGE_RULES } from './rules/rules'
 import { contextOf, run } from './rules/context'
 import type { World } from './world'
 
-export interface Judgement {
+interface Judgement {
   names: Problem[]
   rules: Problem[]
   found: FoundUse[]

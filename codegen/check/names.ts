@@ -50,7 +50,7 @@ export interface FoundUse {
   target: Target
 }
 
-export interface Resolved {
+interface Resolved {
   problems: Problem[]
   found: FoundUse[]
 }

@@ -30,7 +30,7 @@ export interface FieldView {
   editable: boolean
 }
 
-export interface RefView {
+interface RefView {
   entity: string
   by: string[]
   to?: string[]
@@ -71,7 +71,7 @@ export interface DatasetView {
   measures: Map<string, MeasureView>
 }
 
-export interface MeasureView {
+interface MeasureView {
   label: string
   source?: string
   field?: string

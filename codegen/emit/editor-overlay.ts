@@ -6,10 +6,10 @@ import type { JsonSchema } from '../../contract/model'
 import { definitionAt, META } from './editor-structure'
 
 /** Kind of name -> the schema of the names of one subject. */
-export type LocalNames = Record<string, JsonSchema>
+type LocalNames = Record<string, JsonSchema>
 
 /** An overlay: keywords that hold beside the structure, and the definitions that they refer to. */
-export interface Laid {
+interface Laid {
   root: JsonSchema
   definitions: Record<string, JsonSchema>
 }

@@ -9,12 +9,12 @@ import { rowSchema, schemasOfDoes, writableFields } from '../resolve/call-schema
 import { comment, header, pascal, quote } from './text'
 
 /** Name of an entity's row type, a dataset's line type and an enum's value type. */
-export const rowType = (entity: string): string => `${pascal(entity)}Row`
-export const figuresType = (dataset: string): string => `${pascal(dataset)}Figures`
+const rowType = (entity: string): string => `${pascal(entity)}Row`
+const figuresType = (dataset: string): string => `${pascal(dataset)}Figures`
 const valueType = (name: string): string => `${pascal(name)}Value`
 
 /** What a call's request and answer are called, and where they are said. */
-export interface CallTypes {
+interface CallTypes {
   request?: { name: string; from: string }
   response?: { name: string; from: string; list?: boolean }
 }

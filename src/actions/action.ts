@@ -21,7 +21,7 @@ export interface ActionList {
 export type ActionType = ActionPlan['does']['type']
 
 /** What actions of these types do. */
-export type DoesOf<T extends ActionType, D = ActionPlan['does']> = D extends { type: infer U } ? ([Extract<U, T>] extends [never] ? never : D) : never
+type DoesOf<T extends ActionType, D = ActionPlan['does']> = D extends { type: infer U } ? ([Extract<U, T>] extends [never] ? never : D) : never
 
 export interface ActionProps<T extends ActionType = ActionType> {
   action: ActionPlan

@@ -1,7 +1,7 @@
 /** Lines of CSV files made in the browser: quoted where they must be, and harmless to spreadsheets. Pure. */
 
 /** Text that a spreadsheet would run as a formula is shown as text; plain numbers stay numbers. */
-export function csvCell(value: unknown): string {
+function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
   const harmless = /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(\.\d+)?%?$/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

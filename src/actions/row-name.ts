@@ -8,7 +8,7 @@ const TELLING = new Set<ColumnPlan['kind']>(['month', 'date', 'datetime', 'enum'
 /** So many of them say enough. */
 const MOST_PARTS = 3
 
-export interface NamedList {
+interface NamedList {
   columns: readonly Pick<ColumnPlan, 'kind' | 'path' | 'enum'>[]
   rowKey: readonly string[]
   enums: Record<string, EnumPlan>

@@ -15,7 +15,7 @@ export interface Job {
   hasFile?: boolean
 }
 
-export interface JobWatch {
+interface JobWatch {
   job: Job | undefined
   ended: boolean
 }

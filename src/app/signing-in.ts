@@ -14,7 +14,7 @@ export type Credentials = ({ login_account: string; password: string } | { mobil
 /** One of several people that a secret stands for. */
 export interface Choice { employee_id: string; company: string; name: string }
 
-export interface Registration {
+interface Registration {
   company_name: string
   name: string
   login_account: string

@@ -9,7 +9,7 @@ import type { UploadedFile } from '../tasks/files'
 import type { CallContext, Download } from './handler'
 
 /** "family.handler": the family's name, and what `does: {"handler": …}` of its call says. */
-export type HandlerName = keyof HandlerShapes
+type HandlerName = keyof HandlerShapes
 
 /** The fields of a form; its files stand in `files`. */
 type FormFields<Request> = { [Field in keyof Request as Blob extends Request[Field] ? never : Field]: Request[Field] }
@@ -29,7 +29,7 @@ export type Answered<Name extends HandlerName> = HandlerShapes[Name] extends { r
 declare const held: unique symbol
 
 /** A handler that was held to its call. The mark is invariant: one that answers more or less than another is not the other. */
-export type HeldHandler<Name extends HandlerName> = ((context: CallContext, body: Asked<Name>) => Promise<Answered<Name>>) & {
+type HeldHandler<Name extends HandlerName> = ((context: CallContext, body: Asked<Name>) => Promise<Answered<Name>>) & {
   readonly [held]: (answer: Answered<Name>) => Answered<Name>
 }
 
@@ -46,7 +46,7 @@ type Path<Under extends string, Key> = Under extends '' ? `${Key & string}` : `$
  * The paths of keys that `Given` has and `Said` does not know: "list[].colour"; never where there are none. What the contract
  * leaves open (json) may be anything.
  */
-export type Invented<Given, Said, Under extends string = ''> =
+type Invented<Given, Said, Under extends string = ''> =
   IsAny<Given> extends true ? never
   : unknown extends Said ? never
   : Given extends Scalar ? never

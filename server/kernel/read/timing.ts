@@ -4,8 +4,8 @@
  */
 import type { Tx } from '../store/connect'
 
-export const TIMED = ['ask', 'plan', 'sql', 'answer'] as const
-export type Timed = (typeof TIMED)[number]
+const TIMED = ['ask', 'plan', 'sql', 'answer'] as const
+type Timed = (typeof TIMED)[number]
 
 export class Timing {
   private readonly spent: Record<Timed, number> = { ask: 0, plan: 0, sql: 0, answer: 0 }

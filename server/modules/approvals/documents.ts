@@ -5,7 +5,7 @@
 import { decimalText } from '../../../contract/decimal-text'
 import type { Row } from '../../../contract/wire'
 
-export interface ApprovalDocument {
+interface ApprovalDocument {
   /** Steps of the life cycle. `approve` is left out where an approved document stays where it is (a payment is paid later). */
   submit: string
   approve?: string

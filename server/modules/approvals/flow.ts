@@ -123,7 +123,7 @@ async function approversOf({ tx, asker }: Writing, step: FlowStep, applicant: st
   return rows
 }
 
-export interface Note { action: string; step_no?: unknown; step_name?: unknown; remark?: string | undefined; to_employee?: string }
+interface Note { action: string; step_no?: unknown; step_name?: unknown; remark?: string | undefined; to_employee?: string }
 
 /** A line of the approval's history, by whoever asks. */
 export async function note(writing: Writing, written: Written[], approval: Row, line: Note): Promise<void> {

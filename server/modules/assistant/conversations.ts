@@ -7,11 +7,11 @@ import { Refusal } from '../../kernel/asker/refusal'
 import { isRowId } from '../../kernel/store/row-id'
 
 /** Conversations that one person keeps at most; a new one takes the place of the oldest. */
-export const MOST_SESSIONS = 200
+const MOST_SESSIONS = 200
 const MOST_TITLE = 200
 export const NEW_TITLE = '新建对话'
 
-export interface StoredSession {
+interface StoredSession {
   sessionId: string
   title: string
   createdTime: string

@@ -8,9 +8,9 @@ import type { FileStore } from '../../kernel/tasks/files'
 import { Refusal } from '../../kernel/asker/refusal'
 
 /** Bytes of a picture at most; the browser makes larger ones smaller first. */
-export const MOST_BYTES = 2 * 1024 * 1024
+const MOST_BYTES = 2 * 1024 * 1024
 
-export interface Picture {
+interface Picture {
   bytes: Buffer
   type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
 }

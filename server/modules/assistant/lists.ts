@@ -28,7 +28,7 @@ type Asking = Pick<CallContext, 'model' | 'access'>
 const known = new WeakMap<Access, ReadableList[]>()
 
 /** Every list the person may read, in the pages' order. */
-export function readableLists(context: Asking): ReadableList[] {
+function readableLists(context: Asking): ReadableList[] {
   const lists = known.get(context.access) ?? listsOf(context)
   known.set(context.access, lists)
   return lists

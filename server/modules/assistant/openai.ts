@@ -23,7 +23,7 @@ export interface ToolDefinition {
   parameters: Record<string, unknown>
 }
 
-export interface ChatQuestion {
+interface ChatQuestion {
   baseUrl: string
   apiKey: string | null
   model: string
@@ -35,7 +35,7 @@ export interface ChatQuestion {
   signal: AbortSignal
 }
 
-export type ChatPiece = { text: string } | { call: ToolCall } | { cut: true }
+type ChatPiece = { text: string } | { call: ToolCall } | { cut: true }
 
 /** Why there is no answer; the message is for staff. */
 export class ModelError extends Error {

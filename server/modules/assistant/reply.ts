@@ -23,7 +23,7 @@ export type ReplyEvent =
   | { type: 'error'; data: { message: string } }
   | { type: 'done'; data: { id: string } }
 
-export interface ReplyQuestion {
+interface ReplyQuestion {
   sessionId: string
   prompt: string
   model: string
@@ -31,7 +31,7 @@ export interface ReplyQuestion {
   question?: string
 }
 
-export const NOT_CONNECTED = '还没有连接 AI 服务，无法回答自由提问。管理员在启动服务时设置 AI_BASE_URL 与 AI_API_KEY（任何 OpenAI 兼容接口）即可启用。'
+const NOT_CONNECTED = '还没有连接 AI 服务，无法回答自由提问。管理员在启动服务时设置 AI_BASE_URL 与 AI_API_KEY（任何 OpenAI 兼容接口）即可启用。'
 const STOPPED = '（已停止）'
 /** Characters of one answer at most. */
 const MOST_ANSWER = 60_000

@@ -3,7 +3,7 @@
  * speaks OpenAI's chat completions will do. Without an address there is no model, and the assistant says so.
  */
 
-export interface AssistantLimits {
+interface AssistantLimits {
   /** Questions to the model for one answer. */
   rounds: number
   /** Tools run for one answer, over all rounds. */

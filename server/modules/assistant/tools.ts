@@ -9,7 +9,7 @@ import { askList, AskError, linkTo, MOST_ROWS, type ListAsk } from './ask-list'
 import { describeList, findList, listLines } from './lists'
 import type { ToolCall, ToolDefinition } from './openai'
 
-export interface ToolResult {
+interface ToolResult {
   /** What the model is told; JSON. */
   text: string
   /** What the person is told is being done. */
@@ -150,7 +150,7 @@ const textsOf = (value: unknown): string[] | undefined => (
 )
 
 /** A question out of what a model wrote: whatever is no such thing is left out here and judged where it is asked. */
-export function askOf(given: Record<string, unknown>): ListAsk {
+function askOf(given: Record<string, unknown>): ListAsk {
   const sort = textsOf(given['sort'])
   const columns = textsOf(given['columns'])
   const { filters, page_size: size, page_number: number, currency } = given

@@ -42,7 +42,7 @@ export async function createCompany(
 }
 
 /** The roles a new company starts with; a role that is there already stays as the company made it. */
-export async function writeRoles(tx: Tx, model: Model, companyId: number): Promise<void> {
+async function writeRoles(tx: Tx, model: Model, companyId: number): Promise<void> {
   for (const role of Object.values(model.roles)) {
     await tx.query(
       `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields, create_time)

@@ -4,7 +4,7 @@
  */
 import type { Tx } from '../../kernel/store/connect'
 
-export interface OrderVolume {
+interface OrderVolume {
   /** Bought so far (company.settings.amzOrderCount); null: the company is not limited. */
   bought: number | null
   /** Amazon orders imported so far, cancelled ones included, each once. */

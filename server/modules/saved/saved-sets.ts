@@ -7,9 +7,9 @@ import type { CallContext } from '../../kernel/http/handler'
 import { Refusal } from '../../kernel/asker/refusal'
 import { isRowId } from '../../kernel/store/row-id'
 
-export type SetKind = 'filter' | 'columns' | 'search'
+type SetKind = 'filter' | 'columns' | 'search'
 
-export interface SavedSet {
+interface SavedSet {
   id: string
   place: string
   name: string

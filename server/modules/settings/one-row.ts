@@ -15,11 +15,11 @@ import { HttpRefusal } from '../../kernel/asker/refusal'
 import type { CallContext } from '../../kernel/http/handler'
 
 /** The key of the one row. */
-export const ONE = 'company'
+const ONE = 'company'
 
 const KEPT = ['code', 'update_time', 'updater'] as const
 
-export interface OneRow<Field extends string = string> {
+interface OneRow<Field extends string = string> {
   entity: string
   /** The fields that this form gives and takes. */
   fields: readonly Field[]
@@ -35,7 +35,7 @@ export function oneRow<const Field extends string>(one: OneRow<Field>): OneRow<F
 }
 
 /** The row's fields, of which a question may name some; their values are what the entity's kinds say. */
-export type OneRowAnswer<Field extends string> = { [Name in Field | (typeof KEPT)[number]]?: unknown }
+type OneRowAnswer<Field extends string> = { [Name in Field | (typeof KEPT)[number]]?: unknown }
 
 export function entityOf({ model }: Pick<CallContext, 'model'>, entity: string): Entity {
   const found = model.entities[entity]

@@ -15,7 +15,7 @@ import { userFilterHandlers } from '../saved/public'
 const APP_ID = 'erp'
 
 /** The menu as far as the person may see it; groups left empty are left out. */
-export function menuFor(model: Model, access: Access): MenuNode[] {
+function menuFor(model: Model, access: Access): MenuNode[] {
   const base = (entry: MenuTop | MenuGroup | MenuItem, parentId: string, fixed: boolean): MenuNode => ({
     id: entry.key,
     name: entry.label,

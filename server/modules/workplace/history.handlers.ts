@@ -29,8 +29,6 @@ interface AuditRow {
   employee_name: string
 }
 
-/** One change: what stood in a field before and after, in words and as it is kept. */
-export interface HistoryChange { field: string; label: string; before: unknown; after: unknown; beforeText: string; afterText: string }
 export type HistoryLine = Answered<'app.history'>['list'][number]
 
 /** `source`: the page (and its tab) that asks; given, the history is only of what that page lists. */

@@ -33,7 +33,7 @@ interface ViewRow {
 }
 
 /** A view as the browser knows it. `mayEdit`: this person may change and remove it. */
-export type ViewAnswer = Answered<'app.viewSave'>['view']
+type ViewAnswer = Answered<'app.viewSave'>['view']
 
 /** @throws HttpRefusal 400 for no list of a page, 403 for a page that the person may not open */
 export function readSource({ model, access }: Pick<CallContext, 'model' | 'access'>, source: string): string {

@@ -15,7 +15,7 @@ export const MOST_ROWS = 50_000
 
 const NUMBERS: ReadonlySet<ColumnPlan['kind']> = new Set(['money', 'integer', 'decimal'])
 
-export interface ClientExport {
+interface ClientExport {
   text: string
   rows: number
 }

@@ -24,7 +24,7 @@ export interface Upload {
   failed?: string
 }
 
-export interface ImportFiles {
+interface ImportFiles {
   files: ImportFile[]
   uploads: Upload[]
   upload: (picked: File[], shopId: string | undefined) => void

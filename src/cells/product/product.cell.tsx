@@ -6,7 +6,7 @@ import type { Row } from '../../../contract/wire'
 import { CopyValue } from '../../ui/copy-value'
 import { isBlank, textOf, type CellProps } from '../../../kinds/shared/cell'
 
-export interface ProductParts {
+interface ProductParts {
   image?: string
   title?: string
   asin?: string

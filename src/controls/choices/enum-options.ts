@@ -5,7 +5,7 @@ export interface Choice {
   value: string
   label: string
 }
-export interface ChoiceGroup {
+interface ChoiceGroup {
   label: string
   options: Choice[]
 }

@@ -10,7 +10,7 @@ let match: Match | undefined
 let loading: Promise<void> | undefined
 
 /** Only Latin letters can be pinyin. */
-export function mayBePinyin(text: string): boolean {
+function mayBePinyin(text: string): boolean {
   return /^[a-z' ]+$/i.test(text.trim())
 }
 

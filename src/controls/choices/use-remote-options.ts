@@ -18,7 +18,7 @@ interface Loaded {
   narrow: string
 }
 
-export interface RemoteOptions {
+interface RemoteOptions {
   loaded: Loaded | undefined
   loading: boolean
   failed: boolean

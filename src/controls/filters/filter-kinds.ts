@@ -5,7 +5,7 @@
 import type { Operator } from '../../../contract/filter'
 import type { FilterControl } from '../../../contract/plan'
 
-export interface FilterKindDef {
+interface FilterKindDef {
   control: FilterControl
   label: string
   /** The operators it may ask with, best first. */

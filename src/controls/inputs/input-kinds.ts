@@ -2,7 +2,7 @@
 import { DECIMAL_PATTERN, type JsonSchema } from '../../../contract/kind'
 import type { InputKind } from '../../../contract/plan'
 
-export interface InputKindDef {
+interface InputKindDef {
   input: InputKind
   label: string
   /** The submitted value where the input stands for no field of an entity. */

@@ -15,7 +15,7 @@ export function ShownValue({ input, value, enums }: Props) {
 }
 
 /** The same as text, for values that need no name looked up. */
-export function shownText(input: Pick<InputPlan, 'input' | 'enum'>, value: unknown, enums: Record<string, EnumPlan>): string {
+function shownText(input: Pick<InputPlan, 'input' | 'enum'>, value: unknown, enums: Record<string, EnumPlan>): string {
   if (typeof value === 'boolean') return value ? '是' : '否'
   const values = asTexts(value)
   if (values.length === 0) return '空'

@@ -12,8 +12,8 @@ import { type FileStore, plainFileName, type UploadedFile, writeHashed } from '.
 import { typeQuery } from './validate'
 
 /** One uploaded file, in bytes. */
-export const MAX_FILE_BYTES = 1024 ** 3
-export const MAX_FILES = 50
+const MAX_FILE_BYTES = 1024 ** 3
+const MAX_FILES = 50
 
 export interface Body {
   /** For the handler. */

@@ -31,7 +31,7 @@ export const exportList = answers('app.exportList', async (context, body) => {
 })
 
 /** A built list or report. @throws HttpRefusal 400 for anything else */
-export function readCall(model: Model, named: CallRef): Call {
+function readCall(model: Model, named: CallRef): Call {
   const family = Object.hasOwn(model.families, named.family) ? model.families[named.family] : undefined
   const call = family && Object.hasOwn(family.calls, named.call) ? family.calls[named.call] : undefined
   if (!call || call.state !== 'built' || (call.does?.type !== 'list' && call.does?.type !== 'report')) {

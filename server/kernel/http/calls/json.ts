@@ -5,9 +5,9 @@
 import { HttpRefusal } from '../../asker/refusal'
 
 /** Lists and objects within one another. A filter has at most 20 levels, each of an object and its list. */
-export const MAX_NESTING = 64
+const MAX_NESTING = 64
 /** Values, lists and objects of one body: four times a filter by 10 000 values and a bulk edit of as many rows. */
-export const MAX_NODES = 200_000
+const MAX_NODES = 200_000
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\,[]{}'].map((sign) => sign.charCodeAt(0))

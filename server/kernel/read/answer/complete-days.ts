@@ -14,7 +14,7 @@ import { whereSql } from '../statement/where'
 import type { Reading } from '../reading'
 
 /** The whole days that a shop has rows of, yyyy-mm-dd, both included. A month counts by its days: whole once it is over. */
-export interface ShopDays {
+interface ShopDays {
   /** null: rows that belong to no shop. */
   shopId: string | null
   first: string

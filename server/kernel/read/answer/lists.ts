@@ -105,7 +105,7 @@ function onFacts(filter: Condition | undefined, { name, by, day }: Figures): Con
 }
 
 /** A request with its moments resolved. */
-export interface ReadyList<R = ListRequest> {
+interface ReadyList<R = ListRequest> {
   request: R
   /** The day that 最近有数据 stood for; undefined where nobody asked. */
   dataDay?: string

@@ -22,7 +22,7 @@ import { ask, planning, type Planning, type ShopEnd } from '../statement/stateme
 import type { Reading } from '../reading'
 
 /** A request with its moments resolved, and what must be known of the data before it can be planned. */
-export interface ReadyReport {
+interface ReadyReport {
   request: ListRequest
   ends: DataEnds
   /** The day that 最近有数据 stood for; undefined where nobody asked. */
@@ -146,7 +146,7 @@ export async function aboutData(reading: Reading, dataset: Dataset, ends: DataEn
 }
 
 /** The asked days, and those compared with them, as far as each is compared. */
-export function periodOf({ plan, dataset, stored, periods }: Pick<Question, 'plan' | 'dataset' | 'stored' | 'periods'>): AskedPeriod | undefined {
+function periodOf({ plan, dataset, stored, periods }: Pick<Question, 'plan' | 'dataset' | 'stored' | 'periods'>): AskedPeriod | undefined {
   const [now, ...earlier] = periods
   if (!isRange(now)) return undefined
   const compared = earlier.flatMap((period) => {

@@ -19,7 +19,7 @@ import type { Reading } from '../reading'
 
 const PIECE = 2000
 
-export interface RowStream {
+interface RowStream {
   rows: AsyncIterable<Row[]>
   total: number
   summary: SummaryLine[]

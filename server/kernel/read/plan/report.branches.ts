@@ -23,14 +23,14 @@ import { stepType } from '../statement/dimension'
 import { widened, windowSql } from '../question/report.window'
 
 /** rows: groups of the rows and the pivot; exact: groups of the rows, for what cannot be put together; total: no groups. */
-export type Grain = 'rows' | 'exact' | 'total'
+type Grain = 'rows' | 'exact' | 'total'
 
 export function columnOf(question: Question, measure: Measure, period: number): string {
   return `m${question.stored.indexOf(measure)}_${period}`
 }
 
 /** What each source is read for: its measures by the currency that tells them. */
-export function readsOf(question: Question): Reads[] {
+function readsOf(question: Question): Reads[] {
   const { dataset, stored, byCurrency } = question
   const dimensions = dimensionsRead(question)
   const [firstSource = ''] = Object.keys(dataset.sources)

@@ -19,7 +19,7 @@ import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement
 const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 })
 
 /** A value of the pivot with one number a period. */
-export type PivotCell = [value: string | null, ...numbers: (string | null)[]]
+type PivotCell = [value: string | null, ...numbers: (string | null)[]]
 
 export function answerReader(question: Question): (rows: Row[]) => { list: Row[]; total: number; summary: SummaryLine[]; notes: string[] } {
   return (rows) => {

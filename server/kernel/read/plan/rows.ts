@@ -14,13 +14,13 @@ import { mannerOf, operand } from '../statement/operand'
 import { malformed } from '../../asker/problem'
 import { name, type Planning } from '../statement/statement'
 
-export interface RowsPlan {
+interface RowsPlan {
   text: string
   values: unknown[]
   read(row: Row): Row
 }
 
-export interface RowsRequest {
+interface RowsRequest {
   fields?: string[]
   filter?: Condition
   sort?: SortBy[]

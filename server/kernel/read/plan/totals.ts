@@ -15,7 +15,7 @@ import { mainFirst } from './report.reading'
 import type { Planning } from '../statement/statement'
 import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
-export interface TotalsPlan {
+interface TotalsPlan {
   /** A select whose lines `read` understands. */
   text: string
   read(lines: Row[]): { total: number; summary: SummaryLine[]; missingRates: string[] }

@@ -8,7 +8,7 @@ import { own, type EntityReader, type FieldSql } from './fields'
 import { formulaSql, hasRatio } from './formula'
 
 /** The aggregates themselves, as SQL. */
-export interface Adding {
+interface Adding {
   sum(found: FieldSql): string
   max(found: FieldSql): string
   distinct(found: FieldSql): string

@@ -12,7 +12,7 @@ import type { Statement } from './statement'
 const MAX_DEPTH = 20
 
 /** What a path of the filter stands for. @throws HttpRefusal 400 where the asker has no such field */
-export type Resolve = (comparison: Comparison) => Target
+type Resolve = (comparison: Comparison) => Target
 
 type Write = (statement: Statement, target: Target, value: Operand | undefined) => string
 

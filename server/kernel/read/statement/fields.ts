@@ -36,7 +36,7 @@ interface Node {
   prefix: string
 }
 
-export interface ReaderOptions {
+interface ReaderOptions {
   /** Alias of the rows themselves; t unless told. */
   alias?: string
   /** Where the rows are not the entity's table but a rollup of it: own field -> column; undefined: not in it. */
@@ -50,7 +50,7 @@ export interface ReaderOptions {
 }
 
 /** Which figures beside the rows are meant, where a path leads to some. */
-export interface FiguresOf {
+interface FiguresOf {
   /** 0: of the asked period; otherwise of an earlier one. */
   period?: number
   /** True: those that several rows share stand in the first of them alone, so that sums over rows count each fact once. */

@@ -7,7 +7,7 @@ import type { Formula } from '../../../../contract/model'
 import { number } from './statement'
 
 /** The SQL of a field or measure that a formula names. */
-export type Leaf = (path: string) => string
+type Leaf = (path: string) => string
 
 export function formulaSql(formula: Formula, leaf: Leaf): string {
   switch (formula.op) {

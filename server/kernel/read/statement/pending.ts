@@ -19,7 +19,7 @@ export function pendingFields(entity: Entity): Field[] {
 }
 
 /** Fields that name a row for good: its key, or where that is a mere number, the first unique fields. */
-export function namingFields(entity: Entity): string[] {
+function namingFields(entity: Entity): string[] {
   const [only] = entity.key
   const isNumber = entity.key.length === 1 && (entity.fields[only ?? '']?.sqlType ?? '').includes('identity')
   return isNumber ? (entity.unique[0] ?? entity.key) : entity.key

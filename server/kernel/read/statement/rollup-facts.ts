@@ -11,7 +11,7 @@ import { whereSql } from './where'
 import { literal, name, planning, type Statement } from './statement'
 
 /** Amounts are kept as whole minor units of their field: value = column / 10^scale. Counts and whole numbers have scale 0. */
-export interface RollupColumn {
+interface RollupColumn {
   name: string
   role: 'dimension' | 'currency' | 'measure'
   /** PostgreSQL's; measures are bigint. */
@@ -24,7 +24,7 @@ export interface RollupColumn {
 }
 
 /** The finest step of the source's day among a rollup's dimensions: what it is refreshed by. */
-export interface RollupTime {
+interface RollupTime {
   column: string
   by: NonNullable<Dimension['by']>
 }
@@ -87,7 +87,7 @@ export function rollupsOf(model: Model, entity: string): DependentRollup[] {
   )
 }
 
-export interface DependentRollup { dataset: Dataset; rollup: Rollup; as: 'facts' | 'reference' }
+interface DependentRollup { dataset: Dataset; rollup: Rollup; as: 'facts' | 'reference' }
 
 /** Entities that a rollup's paths lead through. */
 function referencedBy(model: Model, dataset: Dataset, rollup: Rollup, facts: string): Set<string> {

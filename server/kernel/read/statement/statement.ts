@@ -70,7 +70,7 @@ export interface Planning {
 }
 
 /** What one question asks of the figures beside its rows. */
-export interface FiguresAsked {
+interface FiguresAsked {
   /** By the name of the figures. */
   tables: Map<string, FigureTable>
   /** Conditions on NAME.day, by that name. */

@@ -35,7 +35,7 @@ export interface Sheet {
 }
 
 /** Who makes it: a running job, or a request. */
-export type Maker = Pick<JobRun, 'model' | 'caller' | 'employee' | 'company' | 'access' | 'now'> & { events: AfterContext['events'] }
+type Maker = Pick<JobRun, 'model' | 'caller' | 'employee' | 'company' | 'access' | 'now'> & { events: AfterContext['events'] }
 
 /** The workbook, its sheet named as Amazon names it. */
 export function bookOf({ heads, lines }: Sheet): Book {

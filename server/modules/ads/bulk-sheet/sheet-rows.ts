@@ -20,7 +20,7 @@ export interface SheetChange {
   value: unknown
 }
 
-export interface SheetLine {
+interface SheetLine {
   cells: Cell[]
   carried: SheetChange[]
   /** Changes that the sheet has no column for. */

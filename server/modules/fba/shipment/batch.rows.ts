@@ -76,7 +76,7 @@ const total = (rows: readonly Row[], field: string): number => rows.reduce((sum,
  * The packing state that follows from the counts: nothing packed yet, every count right, or counts that do not match. A
  * batch that was uploaded stays so while its counts stay right.
  */
-export function packingTypeOf(items: readonly Row[], now: unknown): PackingTypeValue {
+function packingTypeOf(items: readonly Row[], now: unknown): PackingTypeValue {
   if (total(items, 'packed_qty') === 0) return '1'
   const isRight = items.every((item) => Number(item['packed_qty'] ?? 0) === Number(item['plan_qty']))
   return isRight ? (String(now) === '4' ? '4' : '3') : '2'
@@ -88,7 +88,7 @@ export function packingTypeIn(batch: Row): PackingTypeValue {
 }
 
 /** 0 nothing printed, 1 all printed, 2 a part: of the goods (pick list or labels) and of the boxes there are (box labels). */
-export function printStatusOf(items: readonly Row[], boxes: readonly Row[]): '0' | '1' | '2' {
+function printStatusOf(items: readonly Row[], boxes: readonly Row[]): '0' | '1' | '2' {
   const all = [...items, ...boxes]
   const printed = all.filter((row) => String(row['print_status']) === '1').length
   return printed === 0 ? '0' : printed === all.length ? '1' : '2'
