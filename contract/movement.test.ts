@@ -12,6 +12,11 @@ describe('how a figure has moved', () => {
     expect(of({ kind: 'money', better: 'more' }, '12', '10', '2', '0.2')).toEqual({ way: 'up', tone: 'good', far: '20.0%' })
   })
 
+  it('says that a figure has moved, however little', () => {
+    expect(of({ kind: 'percent', better: 'more' }, '0.00378', '0.00375', '0.00003', '0.008')?.far).toBe('<0.01个百分点')
+    expect(of({ kind: 'money', better: 'more' }, '10000.01', '10000', '0.01', '0.000001')?.far).toBe('<0.1%')
+  })
+
   it('tells refunds by their size: fewer are a fall, and good; more are a rise, and bad', () => {
     expect(of({ kind: 'money', better: 'less' }, '-50', '-100', '50', '-0.5')).toEqual({ way: 'down', tone: 'good', far: '50.0%' })
     expect(of({ kind: 'money', better: 'less' }, '-150', '-100', '-50', '0.5')).toEqual({ way: 'up', tone: 'bad', far: '50.0%' })

@@ -11,7 +11,7 @@ import type { FieldPlan } from './plan'
 export interface Movement {
   way: 'up' | 'down' | 'level'
   tone: 'good' | 'bad' | 'plain'
-  /** "12.3%", "1.5个百分点"; '' where nothing can be divided by. */
+  /** "12.3%", "1.5个百分点", "<0.1%"; '' where nothing can be divided by. */
   far: string
 }
 
@@ -47,9 +47,12 @@ export function movementOf(field: Moving, { now, before, delta, rate }: Compared
 function farOf({ kind }: Moving, delta: unknown, rate: unknown): string {
   if (kind === 'percent') {
     const points = roundText(shiftText(withoutSign(delta), 2), 2)
-    return points === undefined ? '' : `${trimZeros(points)}个百分点`
+    if (points === undefined) return ''
+    return compareText(points, 0) === 0 ? '<0.01个百分点' : `${trimZeros(points)}个百分点`
   }
-  return rate === null || rate === undefined ? '' : formatPercent(withoutSign(rate), 1)
+  if (rate === null || rate === undefined) return ''
+  // What has moved has not moved by nothing.
+  return compareText(roundText(shiftText(withoutSign(rate), 2), 1), 0) === 0 ? '<0.1%' : formatPercent(withoutSign(rate), 1)
 }
 
 function withoutSign(value: unknown): string {
