@@ -24,9 +24,11 @@ export function stopsOf(preview: ImportPreview, accepted: ReadonlySet<string>): 
   const found: Stop[] = warnings.flatMap(({ code, says }) => (WARNINGS[code].stops ? [{ kind: code, says }] : []))
   for (const { says, count } of broken) found.push({ kind: 'sums', says: `${says}，有 ${count} 处不符` })
   if (refusedCount > strange) found.push({ kind: 'refused', says: `有 ${refusedCount - strange} 行被拒绝，不会写入` })
-  return found.filter(({ kind }) => {
+  const open = found.filter(({ kind }) => {
     // Rows of strange days are written by a person's word, or left out like all refused rows.
     if (kind === 'dates') return oddDates?.accepted !== true && !accepted.has('refused')
     return !accepted.has(kind)
   })
+  // Sums that lack the rows of strange days follow from those: whether they tie is told once the days are decided.
+  return open.some(({ kind }) => kind === 'dates') ? open.filter(({ kind }) => kind !== 'sums') : open
 }
