@@ -3,6 +3,7 @@
  * Pure; trusts that the checker has looked up every name.
  */
 import { COLUMN_KINDS } from '../../kinds/column-kinds'
+import { roundText } from '../../contract/decimal-text'
 import type { Operator } from '../../contract/filter'
 import type { EntitySource, FieldSource } from '../language/files'
 import type { Entity, Field, Lifecycle, Reference } from '../../contract/model'
@@ -80,7 +81,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     derive: source.derive,
     compute: source.compute && { function: source.compute.function, of: source.compute.of ?? [] },
     number: source.number,
-    default: source.default,
+    default: defaultOf(source),
     maxLength: source.maxLength,
     min: source.min,
     max: source.max,
@@ -93,6 +94,11 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     secret,
     sqlType,
   })
+}
+
+/** A default as it travels: a decimal as text with all its digits, as the database answers it (70 of two digits: "70.00"). */
+function defaultOf({ kind, scale, default: said }: FieldSource): FieldSource['default'] {
+  return kind === 'decimal' && scale !== undefined && typeof said === 'number' ? roundText(said, scale) : said
 }
 
 function operatorsOf(source: FieldSource, sqlType: string | undefined): Operator[] {
