@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { readCase } from '../../tests/support/golden-case'
 import { readSchemas, readTexts, withText } from '../read/read'
 import type { ReadCache } from '../read/read'
 import type { Sources } from '../read/source'
@@ -72,12 +73,11 @@ describe('right files', () => {
 })
 
 describe('a wrong file is told once, at its place, in these words', () => {
-  const cases = readdirSync(golden).filter((name) => name.startsWith('sch'))
+  const cases = readdirSync(golden).flatMap((name) => /^(sch.+)\.case\.txt$/.exec(name)?.[1] ?? [])
 
   it.each(cases)('%s', (name) => {
-    const folder = join(golden, name)
-    const expected = readFileSync(join(folder, 'expected.txt'), 'utf8')
-    expect(said({ ...base, ...filesBelow(folder) })).toBe(expected)
+    const { files, expected } = readCase(readFileSync(join(golden, `${name}.case.txt`), 'utf8'), base)
+    expect(said({ ...base, ...files })).toBe(expected)
     expect(expected.match(/ SCH\d{3}/g), 'one message').toHaveLength(1)
     expect(expected).toContain(name.slice(0, 6).toUpperCase())
     // Where the words themselves are not the cure, a third line says what to do.
