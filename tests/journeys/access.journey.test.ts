@@ -4,6 +4,7 @@ import { ADMIN_PASSWORD } from '../support/app'
 import { axeFindings } from '../support/axe'
 import { startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
+import { tick } from '../support/screen'
 
 const ROLES = '/system/erp/zuZhiQuanXian'
 const PASSWORD = 'person-password'
@@ -52,7 +53,7 @@ describe('organization permissions', { timeout: 240_000 }, () => {
     await page.getByText(/^打开 1 \/ \d+ 个页面$/).waitFor()
     await tree.locator('.ant-tree-treenode', { hasText: /^导出/ }).locator('.ant-tree-checkbox').click()
     await page.getByText(/^打开 1 \/ \d+ 个页面，取消 1 个操作$/).waitFor()
-    await page.getByLabel('查看利润').check()
+    await tick(page.getByLabel('查看利润'))
     await page.getByText('还要勾选“查看采购成本”才生效').waitFor()
     await admin.shoot('editor')
     expect(await axeFindings(page, '.rights')).toEqual([])

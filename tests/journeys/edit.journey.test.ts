@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
 import { kept, startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
-import { settled } from '../support/screen'
+import { settled, tick } from '../support/screen'
 
 let app: RunningApp
 let journey: Journey
@@ -132,7 +132,7 @@ describe('staff', { timeout: 180_000 }, () => {
     const { page } = journey
     for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').first().click()
     await page.getByRole('button', { name: '批量修改' }).click()
-    await page.getByRole('checkbox', { name: '安全库存天数' }).check()
+    await tick(page.getByRole('checkbox', { name: '安全库存天数' }))
     await page.locator('.bulk-way').click()
     await page.getByTitle('提高（%）').click()
     await page.getByLabel('安全库存天数：提高（%）').fill('50')

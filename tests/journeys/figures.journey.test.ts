@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD } from '../support/app'
 import { axeFindings } from '../support/axe'
 import { startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
-import { readTable, settled } from '../support/screen'
+import { readTable, settled, tick } from '../support/screen'
 
 const CAMPAIGNS = '/advert/newAdvertisingSp?tab=campaign'
 const PENDING = '/advert/newAdvertisingSp?tab=pending'
@@ -90,7 +90,7 @@ describe('staff', { timeout: 240_000 }, () => {
     expect(await readTable(page)).toEqual(seen)
 
     await page.getByRole('button', { name: '导出' }).click()
-    await page.getByLabel('CSV').check()
+    await tick(page.getByLabel('CSV'))
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '开始导出' }).click()])
     const lines = readFileSync(await file.path(), 'utf8').replace(/^\uFEFF/, '').split(/\r?\n/).map((line) => line.split(',').map((cell) => cell.replaceAll('"', '').trim()))
     const [first = ''] = seen.headings

@@ -9,6 +9,7 @@ import { ADMIN_PASSWORD } from '../support/app'
 import { startJourney, type Journey } from '../support/journey'
 import { millimetres, pdfFacts, type PdfFacts } from '../support/pdf'
 import { startRunningApp, type RunningApp } from '../support/running-app'
+import { tick } from '../support/screen'
 
 let app: RunningApp
 let journey: Journey
@@ -69,7 +70,7 @@ describe('a batch', () => {
     await page.getByText('MUG-WHT-02').first().waitFor()
     await page.getByRole('button', { name: '下一步' }).click()
     await page.getByText('请至少选择一条').waitFor()
-    for (const at of [0, 1, 2]) await page.locator('.step-rows input[type=checkbox]').nth(at + 1).check()
+    for (const at of [0, 1, 2]) await tick(page.locator('.step-rows input[type=checkbox]').nth(at + 1))
     await page.getByText('已选 3 条').waitFor()
     await journey.shoot('create-chosen')
     await page.getByRole('button', { name: '下一步' }).click()

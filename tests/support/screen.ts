@@ -2,7 +2,7 @@
  * What stands on the screen of a list: waits until it is quiet, reads the table as a person reads it. Knows no page and no
  * test runner.
  */
-import type { Page, Request } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 
 /** Under a full run the machine is busy; nothing here takes long by itself. */
 export const PATIENCE_MS = 45_000
@@ -72,4 +72,15 @@ export function watchCalls(page: Page): void {
   })
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))
+}
+
+/** Ticks a box, again where a dialog that is still opening swallowed the press. */
+export async function tick(box: Locator): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await box.check()
+    } catch (error) {
+      if (tries === 5 || !/did not change its state/.test(String(error))) throw error
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * Who I am, what I may open, and the plans of pages, trimmed to what I may see.
  */
+import { own } from '../../kernel/asker/own'
 import { pageOfRoute } from '../../kernel/asker/access/page-of-route'
 import { CODES } from '../../../contract/wire'
 import { listSource } from '../../../contract/list-source'
@@ -78,7 +79,7 @@ function stampsOf(model: Model, plan: PagePlan): Record<string, string> {
 
 /** How the calls of a family are sent and what its lists answer: no secret, as every browser is built with it. */
 export const family = answers('app.family', async ({ model }, { family: name }) => {
-  const found = model.families[name]
-  if (!found) throw new Refusal(CODES.notFound, `没有接口族：${name}`)
+  const found = own(model.families, name)
+  if (!found) throw new Refusal(CODES.notFound, `没有接口族：${name.slice(0, 80)}`)
   return familyFacts(model, found)
 })

@@ -226,7 +226,7 @@ describe('what is one\'s own', () => {
     expect(body.data).not.toHaveProperty('password_hash')
     const save = (values: object) => here.call<Record<string, unknown>>('/sso/api/v1/profile/save', values)
     expect((await save({ name: '新名字', email: 'new@example.com', before: { name: 'profiled', email: null } })).body).toMatchObject({ code: 200, data: { name: '新名字', email: 'new@example.com' } })
-    expect((await save({ name: '再改', before: { name: 'profiled' } })).body).toMatchObject({ code: 1004, errors: { name: '刚刚被修改' } })
+    expect((await save({ name: '再改', before: { name: 'profiled' } })).body).toMatchObject({ code: 1004, errors: { name: '您打开时是「profiled」，现在已被改成「新名字」' } })
     expect((await save({ mobile: '13900000032' })).body).toMatchObject({ code: 1002, errors: { password: '更换或确认手机号时必填' } })
     expect((await save({ mobile: '13900000032', password: 'person-password' })).body).toMatchObject({ code: 1002, errors: { sms: '请填写发到这个手机号的验证码' } })
     expect((await here.call('/sso/api/v1/profile/mobile-sms', { mobile: '13900000032' })).body).toMatchObject({ code: 200, data: { sent: true } })
