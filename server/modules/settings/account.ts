@@ -1,9 +1,9 @@
 /** The account at a glance: orders left and used, people, shops, files and versions. Counts alone; orders are the whole company's. */
-import { readFileSync } from 'node:fs'
+import manifest from '../../../package.json' with { type: 'json' }
 import { orderVolume } from '../sales/public'
 import { answers } from '../../kernel/http/answers'
 
-const VERSION = String((JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version?: unknown }).version ?? '')
+const VERSION = manifest.version
 /** Days that the daily use is told by. */
 const DAYS = 30
 
