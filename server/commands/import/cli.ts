@@ -194,7 +194,7 @@ async function main(): Promise<void> {
   })
 }
 
-if (process.argv[1] !== undefined && /[\\/]server[\\/]imports[\\/]cli\.[tj]s$/.test(process.argv[1])) {
+if (process.argv[1] === import.meta.filename) {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
