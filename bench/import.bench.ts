@@ -2,6 +2,7 @@
  * How long a transaction report of a million rows takes and how much memory it holds: read for its preview, written with
  * its fee lines, and undone. Prints seconds and the peak of resident memory of this process (the database is another).
  */
+import '../server/modules/modules'
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { once } from 'node:events'

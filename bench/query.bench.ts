@@ -3,6 +3,7 @@
  * schemas, on a throwaway embedded PostgreSQL. Prints medians of five; the first ask of a list counts, the rest turn pages.
  * `npx tsx bench/query.bench.ts [rows]`
  */
+import '../server/modules/modules'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -10,6 +10,8 @@ import { EmbeddedDatabaseError } from '../kernel/store/embedded/embedded.errors'
 import { databaseFailure } from '../kernel/store/failure'
 import { MigrationError } from '../kernel/store/migrate/migrate'
 import { RoleError } from '../kernel/store/roles'
+// Plugs the modules in: a command writes, makes and reads rows by their rules, as the server does.
+import '../modules/modules'
 
 /** Does the work on the configured database and closes it. `log` is told what the database says while it starts and runs. */
 export async function withDatabase<T>(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: (line: string) => void, work: (db: Database) => Promise<T>): Promise<T> {

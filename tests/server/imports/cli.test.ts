@@ -1,4 +1,5 @@
 /** npm run import: what it is told, what it does, and what it prints. */
+import { spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,24 @@ describe('npm run import', () => {
     await kit.drop()
     rmSync(folder, { recursive: true, force: true })
   })
+  it('run as it is typed, beside a server or alone, writes what the screens then show', async () => {
+    await kit.test.db.asOwner(async (tx) => {
+      await tx.query(`insert into role (company_id, name, label, everything) values ($1, 'admin', '管理员', true) on conflict do nothing`, [kit.caller.companyId])
+      await tx.query(`insert into employee (company_id, login_account, name, roles, all_shops, state) values ($1, 'teller', '命令行', '{admin}', true, 'on')`, [kit.caller.companyId])
+    })
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/commands/import/cli.ts', fixture('storage/us-new.csv'), '--shop', usShop, '--json'], {
+      cwd: join(import.meta.dirname, '../../..'), env: { ...process.env, DATABASE_URL: kit.test.url, DATA_DIR: folder },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (piece: string) => (said += piece))
+    const code = await new Promise((done) => child.once('exit', done))
+    expect(said).toContain('"committed"')
+    expect(code).toBe(0)
+    expect(await kit.unevenRollups()).toEqual([])
+    const [file] = await kit.query<{ id: string }>('select id::text from report_file')
+    await kit.undo(file!.id)
+  }, 60_000)
+
   const run = (args: string[]) =>
     importFiles(kit.test.db, kit.test.model, folder, { caller: { ...kit.caller, employeeId: '1' }, employee: kit.importer.employee, company: { id: kit.caller.companyId, name: '测试公司', currency: 'CNY', zone: 'Asia/Shanghai' }, roles: [] } as unknown as Parameters<typeof importFiles>[3], optionsOf(args), () => undefined)
 
