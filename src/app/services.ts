@@ -32,8 +32,9 @@ function here(): string {
   return location.pathname.slice(BASE_PATH.length) + location.search + location.hash
 }
 
-function toLogin(): void {
-  location.assign(`${BASE_PATH}${LOGIN}?from=${encodeURIComponent(here())}`)
+/** @param from where the person was when it ended: by now the app itself may have led them to the door */
+function toLogin(from: string): void {
+  if (!from.startsWith(LOGIN)) location.assign(`${BASE_PATH}${LOGIN}?from=${encodeURIComponent(from)}`)
 }
 
 /** Calls that were under way when a person signed out find their session gone, which is no news to them. */
@@ -45,11 +46,12 @@ function expire(): void {
   forgetUser()
   sayExpired(EXPIRED_MESSAGE)
   // Who is at the door already is told there and stays.
-  if (!here().startsWith(LOGIN)) setTimeout(toLogin, TO_LOGIN_MS)
+  const from = here()
+  setTimeout(() => toLogin(from), TO_LOGIN_MS)
 }
 
 /** Another window of this browser signed out, or in as somebody else: this one must not go on as who it was. */
-watchSession((token) => (token === undefined ? toLogin() : location.reload()))
+watchSession((token) => (token === undefined ? toLogin(here()) : location.reload()))
 
 export const transport = createTransport({
   baseOf: (client) => baseOf(client, location.origin, deployment),
