@@ -145,7 +145,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       if (cell) openMenu(column, cell)
     }
   }
-  const grid = useGrid(scroller, table, topsRef, {
+  const grid = useGrid({ scroller, table, tops: topsRef }, {
     geometry,
     rowCount: items.length,
     columnCount: count,

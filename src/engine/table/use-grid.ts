@@ -1,25 +1,21 @@
 /**
- * The keyboard and the mouse on the grid: the active cell, the chosen rectangle, copying. What is active and chosen is written
- * on the cells that are there as attributes: moving about draws nothing anew.
+ * The grid's control in the browser: tells the machine (`grid-control.ts`) what keyboard and mouse did, does what it asks for,
+ * and writes what is active and chosen on the cells that are there as attributes: moving about draws nothing anew.
  */
 import { useCallback, useEffect, useMemo, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Geometry } from './geometry'
+import { AWAY, copiedIn, rangeIn, spotIn, stepGrid, type GridEffect, type GridEvent, type GridSize, type GridState, type HeadKey } from './grid-control'
+import { cornersOf, tsvOf, type Spot } from './range'
 import { useLatest } from './use-latest'
-import { cornersOf, move, tsvOf, type Range, type Spot } from './range'
 
-interface GridWorld {
+interface GridWorld extends Omit<GridSize, 'page'> {
   geometry: Geometry
-  rowCount: number
-  columnCount: number
   rowHeight: number
-  /** Positions of the columns with values: only these are chosen and copied. */
-  firstValue: number
-  lastValue: number
   /** Text of a line's cells between two positions; undefined for lines without cells. */
   textOf: (r: number, from: number, to: number) => string[] | undefined
   onEnter: (spot: Spot, isFar: boolean) => boolean
   onSpace: (spot: Spot, isRange: boolean) => boolean
-  onHead: (spot: Spot, key: 'Enter' | 'menu' | 'wider' | 'narrower', additive: boolean) => void
+  onHead: (spot: Spot, key: HeadKey, additive: boolean) => void
   onCopied: (count: number) => void
 }
 
@@ -31,7 +27,7 @@ interface Grid {
   onFocus: (event: FocusEvent<HTMLElement>) => void
   /** Shows what is active and chosen on the cells that are drawn now. */
   paint: () => void
-  /** Back to nothing: the rows are others. */
+  /** The rows are others: nothing is chosen any more. */
   reset: () => void
 }
 
@@ -47,81 +43,57 @@ export function spotOf(element: Element | null): Spot | undefined {
   return { r: line ? Number(line.dataset['r']) : -1, c: Number(cell.dataset['c']) }
 }
 
-export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObject<HTMLTableElement | null>, topsRef: RefObject<Float64Array>, world: GridWorld, id: string): Grid {
-  const latest = useLatest(world)
-  const active = useRef<Spot | undefined>(undefined)
-  const range = useRef<Range | undefined>(undefined)
-  const painted = useRef<Element[]>([])
+/** The elements that the grid stands on. `tops`: where each line begins, in px. */
+interface GridPlace {
+  scroller: RefObject<HTMLElement | null>
+  table: RefObject<HTMLTableElement | null>
+  tops: RefObject<Float64Array>
+}
 
-  const cellAt = useCallback(({ r, c }: Spot): HTMLElement | null => {
-    const of = r < 0 ? `thead th[data-c="${c}"]` : `tbody tr[data-r="${r}"] > td[data-c="${c}"]`
-    return table.current?.querySelector<HTMLElement>(of) ?? (r < 0 ? null : table.current?.querySelector<HTMLElement>(`tbody tr[data-r="${r}"].table-group > td`)) ?? null
-  }, [table])
+/** @param id of the active cell's element, for `aria-activedescendant`. */
+export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
+  const { scroller, table, tops } = place
+  const latest = useLatest(world)
+  const state = useRef<GridState>(AWAY)
+  const painted = useRef<Element[]>([])
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const paint = useCallback((): void => {
-    for (const cell of painted.current) {
-      cell.removeAttribute('data-active')
-      cell.removeAttribute('data-chosen')
-      if (cell.id === id) cell.removeAttribute('id')
-    }
-    painted.current = []
-    const element = table.current
-    if (!element) return
-    const spot = active.current
-    const cell = spot ? cellAt(spot) : null
-    if (cell) {
-      cell.setAttribute('data-active', '')
-      cell.setAttribute('id', id)
-      painted.current.push(cell)
-      element.setAttribute('aria-activedescendant', id)
-    } else {
-      element.removeAttribute('aria-activedescendant')
-    }
-    if (!range.current) return
-    const { top, bottom, left, right } = cornersOf(range.current)
-    for (const line of element.querySelectorAll<HTMLElement>('tbody tr[data-r]')) {
-      const r = Number(line.dataset['r'])
-      if (r < top || r > bottom) continue
-      for (const one of line.querySelectorAll<HTMLElement>(':scope > td[data-c]')) {
-        const c = Number(one.dataset['c'])
-        if (c < left || c > right || line.classList.contains('table-group')) continue
-        one.setAttribute('data-chosen', '')
-        painted.current.push(one)
-      }
-    }
-  }, [cellAt, id, table])
+    for (const cell of painted.current) unmark(cell, id)
+    painted.current = table.current ? mark(table.current, state.current, id) : []
+  }, [id, table])
 
-  /** Scrolls so that a cell stands clear of headings, totals and pinned columns. */
-  const show = useCallback(({ r, c }: Spot): void => {
-    const frame = scroller.current
-    const element = table.current
-    if (!frame || !element) return
-    const { geometry } = latest.current
-    const left = geometry.lefts[c] ?? 0
-    const right = left + (geometry.widths[c] ?? 0)
-    const isPinned = right <= geometry.leftWidth || left >= geometry.total - geometry.rightWidth
-    if (!isPinned) {
-      if (left - frame.scrollLeft < geometry.leftWidth) frame.scrollTo({ left: left - geometry.leftWidth })
-      else if (right - frame.scrollLeft > frame.clientWidth - geometry.rightWidth) frame.scrollTo({ left: right - frame.clientWidth + geometry.rightWidth })
-    }
-    if (r < 0) return
-    const head = element.tHead?.offsetHeight ?? 0
-    const foot = element.tFoot?.offsetHeight ?? 0
-    const top = topsRef.current[r] ?? 0
-    const bottom = topsRef.current[r + 1] ?? top
-    if (top < frame.scrollTop) frame.scrollTo({ top })
-    else if (head + bottom - frame.scrollTop > frame.clientHeight - foot) frame.scrollTo({ top: head + bottom - frame.clientHeight + foot })
-  }, [scroller, table, topsRef, latest])
+  const show = useCallback((spot: Spot): void => {
+    if (scroller.current && table.current) showSpot(scroller.current, table.current, latest.current.geometry, tops.current, spot)
+  }, [scroller, table, tops, latest])
 
-  const go = useCallback((spot: Spot, isChoosing: boolean): void => {
-    const { firstValue, lastValue } = latest.current
-    const inValues = (one: Spot): Spot => ({ r: Math.max(one.r, 0), c: Math.min(Math.max(one.c, firstValue), lastValue) })
-    if (isChoosing) range.current = { anchor: range.current?.anchor ?? inValues(active.current ?? spot), end: inValues(spot) }
-    else range.current = undefined
-    active.current = isChoosing ? inValues(spot) : spot
-    show(active.current)
-    paint()
-  }, [paint, show, latest])
+  /** True where the effect applied. */
+  const run = useCallback((effect: GridEffect): boolean => {
+    const now = latest.current
+    switch (effect.do) {
+      case 'show': show(effect.spot); return true
+      case 'edge': scroller.current?.scrollTo({ left: effect.side === 'left' ? 0 : scroller.current.scrollWidth }); return true
+      case 'showLater': later.current = setTimeout(() => spotIn(state.current) === effect.spot && show(effect.spot), DOUBLE_PRESS_MS); return true
+      case 'forgetText': document.getSelection()?.removeAllRanges(); return true
+      case 'head': now.onHead(effect.spot, effect.key, effect.additive); return true
+      case 'space': return now.onSpace(effect.spot, effect.isRange)
+      case 'enter': return now.onEnter(effect.spot, effect.isFar) || enterControl(table.current, effect.spot)
+      case 'control': return enterControl(table.current, effect.spot)
+    }
+  }, [scroller, show, table, latest])
+
+  /** True where the event is answered: the browser must not do its own besides. */
+  const tell = useCallback((event: GridEvent): boolean => {
+    const { rowCount, columnCount, firstValue, lastValue, rowHeight } = latest.current
+    const page = event.on === 'key' ? rowsInPage(scroller.current, table.current, rowHeight) : 1
+    const step = stepGrid(state.current, event, { rowCount, columnCount, firstValue, lastValue, page })
+    const isOther = step.state !== state.current
+    state.current = step.state
+    scroller.current?.classList.toggle('is-choosing', step.state.at === 'dragging')
+    const applied = step.effects.map(run)
+    if (isOther) paint()
+    return step.isDone || (event.on === 'key' && applied.some(Boolean))
+  }, [paint, run, scroller, table, latest])
 
   const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>): void => {
     const element = table.current
@@ -135,135 +107,48 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
       }
       return
     }
-    const { rowCount, columnCount, rowHeight, firstValue, lastValue } = latest.current
-    const far = event.ctrlKey || event.metaKey
-    const spot = active.current ?? { r: 0, c: latest.current.firstValue }
-    const done = (): void => {
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    if (spot.r < 0) {
-      if (event.altKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-        latest.current.onHead(spot, event.key === 'ArrowRight' ? 'wider' : 'narrower', false)
-        return done()
-      }
-      if ((event.altKey && event.key === 'ArrowDown') || event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) {
-        latest.current.onHead(spot, 'menu', false)
-        return done()
-      }
-      if (event.key === 'Enter' || event.key === ' ') {
-        latest.current.onHead(spot, 'Enter', event.shiftKey)
-        return done()
-      }
-    }
-    if (event.altKey) return
-    const page = Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - (element.tHead?.offsetHeight ?? 0) - (element.tFoot?.offsetHeight ?? 0)) / rowHeight) - 1)
-    const next = move(spot, event.key, far, { rows: rowCount, columns: columnCount, first: firstValue, last: lastValue, page })
-    if (next) {
-      // The first arrow shows where one stands; keys that name a place go there at once.
-      go(active.current || !event.key.startsWith('Arrow') ? next : spot, event.shiftKey)
-      // A pinned column is in sight anyway: what lies beside it is meant too.
-      if (event.key === 'Home') scroller.current?.scrollTo({ left: 0 })
-      if (event.key === 'End') scroller.current?.scrollTo({ left: scroller.current.scrollWidth })
-      return done()
-    }
-    if (event.key === 'a' && far) {
-      range.current = { anchor: { r: 0, c: latest.current.firstValue }, end: { r: rowCount - 1, c: latest.current.lastValue } }
-      paint()
-      return done()
-    }
-    if (event.key === ' ' && latest.current.onSpace(spot, event.shiftKey)) return done()
-    if (event.key === 'Enter' || event.key === 'F2') {
-      if (event.key === 'Enter' && latest.current.onEnter(spot, far)) return done()
-      const control = cellAt(spot)?.querySelector<HTMLElement>('button, a[href], input')
-      if (!control) return
-      if (control instanceof HTMLInputElement) control.click()
-      else control.focus({ preventScroll: true })
-      return done()
-    }
-    if (event.key === 'Escape' && (range.current || active.current)) {
-      // First the rectangle goes, then the active cell.
-      if (range.current) range.current = undefined
-      else active.current = undefined
-      paint()
-      done()
-    }
-  }, [cellAt, go, paint, scroller, table, latest])
+    if (!tell({ on: 'key', key: event.key, shift: event.shiftKey, alt: event.altKey, far: event.ctrlKey || event.metaKey })) return
+    event.preventDefault()
+    event.stopPropagation()
+  }, [tell, table])
 
-  const drag = useRef<{ anchor: Spot; isChoosing: boolean } | undefined>(undefined)
-  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onPointerDown = useCallback((event: PointerEvent<HTMLElement>): void => {
-    const target = event.target as Element
-    const spot = spotOf(target)
-    clearTimeout(clearing.current)
-    if (event.button !== 0 || !spot || spot.r < 0 || target.closest('.is-written') || target.closest(CONTROLS)) return
-    const { firstValue, lastValue } = latest.current
-    if (event.shiftKey && active.current) {
-      event.preventDefault()
-      table.current?.focus({ preventScroll: true })
-      go(spot, true)
-      return
-    }
-    range.current = undefined
-    active.current = spot
-    paint()
+    clearTimeout(later.current)
+    const spot = cellSpot(event.target as Element)
+    if (event.button !== 0 || !spot) return
+    if (tell({ on: 'press', spot, shift: event.shiftKey })) event.preventDefault()
     table.current?.focus({ preventScroll: true })
-    if (spot.c >= firstValue && spot.c <= lastValue) drag.current = { anchor: spot, isChoosing: false }
-  }, [go, paint, table, latest])
+  }, [tell, table])
 
   useEffect(() => {
     const moved = (event: globalThis.PointerEvent): void => {
-      const from = drag.current
-      if (!from) return
-      if ((event.buttons & 1) === 0) {
-        drag.current = undefined
-        return
-      }
-      const spot = spotOf(event.target instanceof Element ? event.target : null)
-      if (!spot || spot.r < 0 || !table.current?.contains(event.target as Node)) return
-      // Within one cell the browser selects its text, as everywhere.
-      if (!from.isChoosing && spot.r === from.anchor.r && spot.c === from.anchor.c) return
-      from.isChoosing = true
-      scroller.current?.classList.add('is-choosing')
-      document.getSelection()?.removeAllRanges()
-      const { firstValue, lastValue } = latest.current
-      const end = { r: spot.r, c: Math.min(Math.max(spot.c, firstValue), lastValue) }
-      const before = range.current
-      if (before && before.end.r === end.r && before.end.c === end.c) return
-      range.current = { anchor: from.anchor, end }
-      active.current = end
-      paint()
+      if (state.current.at !== 'pressed' && state.current.at !== 'dragging') return
+      const target = event.target instanceof Element && table.current?.contains(event.target) ? event.target : null
+      const spot = spotOf(target)
+      const isHeld = (event.buttons & 1) !== 0
+      if (!isHeld) tell({ on: 'over', spot: state.current.spot, held: false })
+      else if (spot && spot.r >= 0) tell({ on: 'over', spot, held: true })
     }
-    const released = (): void => {
-      const pressed = drag.current
-      drag.current = undefined
-      // A cell half hidden under a pinned one comes forth, but not before it is known that this was no double press: it would
-      // fall on the cell that has come to this place.
-      if (pressed && !pressed.isChoosing) clearing.current = setTimeout(() => active.current === pressed.anchor && show(pressed.anchor), DOUBLE_PRESS_MS)
-      scroller.current?.classList.remove('is-choosing')
-    }
+    const released = (): void => void tell({ on: 'release' })
     document.addEventListener('pointermove', moved)
     document.addEventListener('pointerup', released)
     return () => {
       document.removeEventListener('pointermove', moved)
       document.removeEventListener('pointerup', released)
-      clearTimeout(clearing.current)
+      clearTimeout(later.current)
     }
-  }, [paint, scroller, show, table, latest])
+  }, [tell, table])
 
   const onDoubleClick = useCallback((event: MouseEvent<HTMLElement>): void => {
-    const target = event.target as Element
-    const spot = spotOf(target)
-    if (!spot || spot.r < 0 || target.closest('.is-written') || target.closest(CONTROLS)) return
+    const spot = cellSpot(event.target as Element)
+    if (!spot) return
     show(spot)
     if (latest.current.onEnter(spot, false)) document.getSelection()?.removeAllRanges()
   }, [show, latest])
 
   const onCopy = useCallback((event: ClipboardEvent<HTMLElement>): void => {
-    const target = event.target as Element
-    if (target.closest('input, textarea') || (document.getSelection()?.toString() ?? '') !== '') return
-    const spot = active.current
-    const chosen = range.current ?? (spot && spot.r >= 0 ? { anchor: spot, end: spot } : undefined)
+    if ((event.target as Element).closest('input, textarea') || (document.getSelection()?.toString() ?? '') !== '') return
+    const chosen = copiedIn(state.current)
     if (!chosen) return
     const { top, bottom, left, right } = cornersOf(chosen)
     const lines: string[][] = []
@@ -279,27 +164,95 @@ export function useGrid(scroller: RefObject<HTMLElement | null>, table: RefObjec
 
   const onFocus = useCallback((event: FocusEvent<HTMLElement>): void => {
     const target = event.target as Element
-    if (target.closest('.is-written') && target.matches('input, textarea')) {
-      // Tab leads from one written cell to the next, wherever that stands.
-      const spot = spotOf(target)
-      if (!spot) return
-      range.current = undefined
-      active.current = spot
-      show(spot)
-      paint()
-      return
-    }
-    if (active.current || latest.current.rowCount === 0) return
-    active.current = { r: 0, c: latest.current.firstValue }
-    paint()
-  }, [paint, show, latest])
+    // Tab leads from one written cell to the next, wherever that stands.
+    const isWritten = target.closest('.is-written') !== null && target.matches('input, textarea')
+    const spot = isWritten ? spotOf(target) : undefined
+    if (spot) tell({ on: 'writing', spot })
+    else if (!isWritten) tell({ on: 'focus' })
+  }, [tell])
 
   const reset = useCallback((): void => {
-    range.current = undefined
-    const spot = active.current
-    if (spot && spot.r >= latest.current.rowCount) active.current = latest.current.rowCount > 0 ? { r: latest.current.rowCount - 1, c: spot.c } : undefined
+    tell({ on: 'rows' })
     paint()
-  }, [paint, latest])
+  }, [paint, tell])
 
   return useMemo(() => ({ onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset }), [onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset])
+}
+
+/** The cell of a row that was pressed, unless it is being written or the press was for a control that stands in it. */
+function cellSpot(target: Element): Spot | undefined {
+  const spot = spotOf(target)
+  return !spot || spot.r < 0 || target.closest('.is-written') || target.closest(CONTROLS) ? undefined : spot
+}
+
+function cellAt(table: HTMLTableElement, { r, c }: Spot): HTMLElement | null {
+  const of = r < 0 ? `thead th[data-c="${c}"]` : `tbody tr[data-r="${r}"] > td[data-c="${c}"]`
+  return table.querySelector<HTMLElement>(of) ?? (r < 0 ? null : table.querySelector<HTMLElement>(`tbody tr[data-r="${r}"].table-group > td`))
+}
+
+/** Presses or enters the first control of a cell; false where it has none. */
+function enterControl(table: HTMLTableElement | null, spot: Spot): boolean {
+  const control = table ? cellAt(table, spot)?.querySelector<HTMLElement>('button, a[href], input') : null
+  if (!control) return false
+  if (control instanceof HTMLInputElement) control.click()
+  else control.focus({ preventScroll: true })
+  return true
+}
+
+function rowsInPage(scroller: HTMLElement | null, table: HTMLTableElement | null, rowHeight: number): number {
+  const room = (scroller?.clientHeight ?? 0) - (table?.tHead?.offsetHeight ?? 0) - (table?.tFoot?.offsetHeight ?? 0)
+  return Math.max(1, Math.floor(room / rowHeight) - 1)
+}
+
+function unmark(cell: Element, id: string): void {
+  cell.removeAttribute('data-active')
+  cell.removeAttribute('data-chosen')
+  if (cell.id === id) cell.removeAttribute('id')
+}
+
+/** Writes a state on the cells that are there; answers those it wrote on. */
+function mark(table: HTMLTableElement, state: GridState, id: string): Element[] {
+  const marked: Element[] = []
+  const spot = spotIn(state)
+  const cell = spot ? cellAt(table, spot) : null
+  if (cell) {
+    cell.setAttribute('data-active', '')
+    cell.setAttribute('id', id)
+    marked.push(cell)
+    table.setAttribute('aria-activedescendant', id)
+  } else {
+    table.removeAttribute('aria-activedescendant')
+  }
+  const range = rangeIn(state)
+  if (!range) return marked
+  const { top, bottom, left, right } = cornersOf(range)
+  for (const line of table.querySelectorAll<HTMLElement>('tbody tr[data-r]')) {
+    const r = Number(line.dataset['r'])
+    if (r < top || r > bottom || line.classList.contains('table-group')) continue
+    for (const one of line.querySelectorAll<HTMLElement>(':scope > td[data-c]')) {
+      const c = Number(one.dataset['c'])
+      if (c < left || c > right) continue
+      one.setAttribute('data-chosen', '')
+      marked.push(one)
+    }
+  }
+  return marked
+}
+
+/** Scrolls so that a cell stands clear of headings, totals and pinned columns. */
+function showSpot(frame: HTMLElement, table: HTMLTableElement, geometry: Geometry, tops: Float64Array, { r, c }: Spot): void {
+  const left = geometry.lefts[c] ?? 0
+  const right = left + (geometry.widths[c] ?? 0)
+  const isPinned = right <= geometry.leftWidth || left >= geometry.total - geometry.rightWidth
+  if (!isPinned) {
+    if (left - frame.scrollLeft < geometry.leftWidth) frame.scrollTo({ left: left - geometry.leftWidth })
+    else if (right - frame.scrollLeft > frame.clientWidth - geometry.rightWidth) frame.scrollTo({ left: right - frame.clientWidth + geometry.rightWidth })
+  }
+  if (r < 0) return
+  const head = table.tHead?.offsetHeight ?? 0
+  const foot = table.tFoot?.offsetHeight ?? 0
+  const top = tops[r] ?? 0
+  const bottom = tops[r + 1] ?? top
+  if (top < frame.scrollTop) frame.scrollTo({ top })
+  else if (head + bottom - frame.scrollTop > frame.clientHeight - foot) frame.scrollTo({ top: head + bottom - frame.clientHeight + foot })
 }
