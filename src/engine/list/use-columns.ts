@@ -6,7 +6,7 @@ import type { ColumnCommand } from '../table/table-props'
 import { useFold } from '../table/use-fold'
 import type { ViewHandle } from '../views/use-view'
 
-interface ShownColumns {
+export interface ShownColumns {
   /** Those of the present grouping, hidden ones too, in order. */
   offered: ColumnPlan[]
   nodes: ColumnNode[]

@@ -55,7 +55,7 @@ export interface GridSize {
   page: number
 }
 
-export interface GridStep {
+interface GridStep {
   state: GridState
   effects: readonly GridEffect[]
   /** The event is answered: the browser must not do its own besides. Effects that may not apply answer for themselves. */

@@ -1,0 +1,54 @@
+/** The bar over the table: switches of the question at the left, what may be done at the right. */
+import { Button } from 'antd'
+import { lazy, Suspense } from 'react'
+import type { ListState } from '../../../contract/list-address'
+import type { PagePlan } from '../../../contract/page-plan'
+import type { ActionPlan, ListPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
+import { PageActions } from '../actions/action-bar'
+import { usePort } from '../port'
+import type { ViewHandle } from '../views/use-view'
+import { FilterBuilder } from './filter-builder'
+import { ListControls } from './list-controls'
+import type { ShownColumns } from './use-columns'
+import { ViewTools } from './view-tools'
+
+const TemplatePicker = lazy(() => import('../templates/template-picker'))
+
+interface Props {
+  page: PagePlan
+  plan: ListPlan
+  state: ListState
+  view: ViewHandle
+  columns: ShownColumns
+  busy: boolean
+  onChange: (part: Partial<ListState>) => void
+  onStart: (action: ActionPlan, rows: Row[]) => void
+  onRefresh: () => void
+}
+
+export function ListBar({ page, plan, state, view, columns, busy, onChange, onStart, onRefresh }: Props) {
+  const port = usePort()
+  const isTable = plan.view === 'table'
+  const isFolded = columns.open.size === 0
+  const hasTemplates = plan.filterTemplates !== undefined && port.filterTemplates
+  return (
+    <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
+      <div className="list-controls">
+        {plan.filters.length > 0 ? null : <FilterBuilder plan={plan} enums={page.enums} today={port.today()} where={state.where} onApply={(where) => onChange({ where })} />}
+        <ListControls plan={plan} rows={state.rows} currency={state.currency} compare={state.compare} onChange={onChange} />
+        {hasTemplates ? <Suspense fallback={<span className="list-templates" />}><TemplatePicker plan={plan} filters={state.filters} where={state.where} onChange={onChange} /></Suspense> : null}
+      </div>
+      <div className="list-actions">
+        {plan.pivot && isTable ? <Button type="text" onClick={() => columns.foldAll(isFolded)}>{isFolded ? '全部展开' : '全部收起'}</Button> : null}
+        <PageActions plan={plan} onStart={onStart} onRefresh={onRefresh} busy={busy} />
+        {isTable ? <ViewTools plan={plan} columns={columns.offered} view={view} help={page.help} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** A calendar without switches or actions needs no bar above it. */
+function hasBar(plan: ListPlan): boolean {
+  return plan.view === 'table' || plan.rows.length > 1 || plan.currency.length > 1 || plan.compare.length > 0 || plan.actions.some((action) => action.place === 'page')
+}

@@ -1,0 +1,27 @@
+/** Below the list: by what the figures count and how far they go, what was saved last, and its pages. */
+import type { ReactNode } from 'react'
+import type { ListState } from '../../../contract/list-address'
+import type { ListPlan } from '../../../contract/plan'
+import { AboutLine } from './about-line'
+import { PageBar } from './page-bar'
+import type { Asked } from './use-list-question'
+
+interface Props {
+  plan: ListPlan
+  state: ListState
+  asked: Asked
+  /** The line that says what was written in cells, and takes it back. */
+  saved: ReactNode
+  onTurn: (page: number, pageSize: number) => void
+}
+
+export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
+  const { answer } = asked
+  return (
+    <div className="list-foot">
+      <AboutLine basis={plan.basis} about={answer?.about} note={asked.ofPage ? '合计为本页合计' : undefined} />
+      {saved}
+      {plan.view === 'table' ? <PageBar page={state.page} pageSize={state.pageSize} total={answer && (answer.total ?? 0)} onChange={onTurn} /> : null}
+    </div>
+  )
+}

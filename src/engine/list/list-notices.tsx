@@ -1,0 +1,11 @@
+/** What stands above the rows, or in their place, while a list cannot be asked or could not be answered. */
+import { Button } from 'antd'
+import { EmptyNotice, FailureNotice } from '../state-notice'
+import type { Asked } from './use-list-question'
+
+export function ListNotices({ asked: { missing, error, answer, refetch } }: { asked: Asked }) {
+  if (missing.length > 0) return <EmptyNotice says={`请先选择${missing.join('、')}`} />
+  if (!error) return null
+  if (!answer) return <FailureNotice error={error} onRetry={refetch} />
+  return <div className="list-failed" role="alert">{error.message}<Button type="link" size="small" onClick={refetch}>重新加载</Button></div>
+}
