@@ -8,37 +8,38 @@ import { lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, use
 import type { Row } from '../../../contract/wire'
 import { COPIED } from '../../ui/copy-value'
 import { usePort } from '../port'
-import type { RowEvents, RowFrame } from './body-row'
-import { CHUNK, layOut, rowHeightOf, widthOf, type Span } from './geometry'
+import type { RowEvents } from './body-row'
 import { nextOrder } from './heading'
-import { leavesOf, mixesCurrencies, rowIdOf } from './layout'
+import { rowIdOf } from './layout'
 import { followLink } from './follow-link'
 import { NamesOf, useNames } from './names'
-import { between, type Spot } from './range'
+import type { Spot } from './range'
 import { EmptyLine, SkeletonLines } from './still-lines'
 import { SummaryRows } from './summary-rows'
 import { TableBody } from './table-body'
-import { compileColumns, textOfTableCell, type TableColumn } from './table-columns'
+import { textOfTableCell, type TableColumn } from './table-columns'
 import { TableHead } from './table-head'
 import type { ListTableProps, Order } from './table-props'
 import { useBranches } from './use-branches'
 import { styleOfGeometry, useColumnDrag } from './use-column-drag'
 import { spotOf, useGrid } from './use-grid'
 import { useLatest } from './use-latest'
+import { usePageChoice } from './use-page-choice'
 import { useRoomOf } from './use-sight'
+import { useTableFrame } from './use-table-frame'
 
 export type { CellEditing, ColumnCommand, Density, ListTableProps, RowSelection, RowTree } from './table-props'
 
 const ColumnMenu = lazy(() => import('./column-menu'))
 
-const LEAD_WIDTH = 38
 /** Of a heading and of a total, with its line. */
 const LINE_HEIGHT = 35
 const NUDGE_PX = 12
 
+// Long because: it is the table's markup, and the handlers that tie what is drawn to the grid's control.
 export const ListTable = memo(function ListTable(props: ListTableProps) {
-  const { columns: nodes, rows, summary, keyFields, enums, marks, sort, comparing, stale, loading = false, pageSize, empty, density = 'middle', widths } = props
-  const { onResize, selection, onSort, onColumnMenu, onFold, editing, tree, group, rowActions, expand } = props
+  const { columns: nodes, rows, summary, keyFields, enums, sort, comparing, stale, loading = false, pageSize, empty, density = 'middle' } = props
+  const { onResize, selection, onSort, onColumnMenu, onFold, editing, tree, group, expand } = props
   const port = usePort()
   const { message } = App.useApp()
   const scroller = useRef<HTMLDivElement>(null)
@@ -47,62 +48,24 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const id = useId()
   const latest = useLatest({ ...props, port })
 
-  const leaves = useMemo(() => leavesOf(nodes), [nodes])
-  const plans = useMemo(() => leaves.map((leaf) => leaf.column), [leaves])
-  const isMixed = useMemo(() => mixesCurrencies(rows, plans), [rows, plans])
   const idOf = useCallback((row: Row) => rowIdOf(row, keyFields), [keyFields])
   const { items, opened, onGroup, onExpand, onBranch } = useBranches({ rows, idOf, group: group?.path, tree }, (error) => void message.error(error instanceof Error ? error.message : '下级数据读取失败'))
-
-  // Columns and what rows share: new only when something of every row changes.
-  const hasSelection = selection !== undefined
-  const hasExpand = expand !== undefined
-  const hasActions = rowActions !== undefined
-  const before = (hasSelection ? 1 : 0) + (hasExpand ? 1 : 0)
-  const columns = useMemo(() => compileColumns(leaves, before, comparing), [leaves, before, comparing])
-  const count = before + leaves.length + (hasActions ? 1 : 0)
-  const room = useRoomOf(scroller)
-  const spans = useMemo((): Span[] => {
-    const lead = Array.from({ length: before }, (_one, at): Span => ({ key: `#${at}`, width: LEAD_WIDTH, set: true, side: 'left' }))
-    const own = columns.all.map(({ column, side }): Span => ({ key: column.key, width: widthOf(column, comparing, widths), set: widths?.[column.key] !== undefined, side }))
-    return [...lead, ...own, ...(rowActions ? [{ key: '#actions', width: rowActions.width, set: true, side: 'right' as const }] : [])]
-  }, [before, columns, comparing, widths, rowActions])
-  const layoutRoom = room.isMeasured ? room.width : 0
-  const geometry = useMemo(() => layOut(spans, layoutRoom), [spans, layoutRoom])
-  const rowHeight = useMemo(() => rowHeightOf(plans, density, comparing), [plans, density, comparing])
-
-  const itemsRef = useLatest(items)
-  const lastToggled = useRef<string | undefined>(undefined)
+  const { chosen, toggle, togglePage } = usePageChoice(items, selection)
   const on = useMemo((): RowEvents => ({
-    onToggle: (rowId, isOn, isRange) => {
-      const now = latest.current
-      const inSight = itemsRef.current.flatMap((item) => (item.type === 'row' ? [item] : []))
-      const chosen = isRange ? new Set(between(inSight.map((item) => item.id), lastToggled.current, rowId)) : undefined
-      lastToggled.current = rowId
-      if (chosen && chosen.size > 1) now.selection?.onTogglePage(inSight.filter((item) => chosen.has(item.id)).map((item) => item.row), isOn)
-      else {
-        const item = inSight.find((one) => one.id === rowId)
-        if (item) now.selection?.onToggle(rowId, item.row, isOn)
-      }
-    },
+    onToggle: toggle,
     onExpand,
     onBranch,
     onBroken: (field, error) => latest.current.port.complain({ page: latest.current.page, field, call: latest.current.call, says: `单元格显示出错：${error.message}` }),
-  }), [onExpand, onBranch, itemsRef, latest])
+  }), [toggle, onExpand, onBranch, latest])
 
-  const renderActions = rowActions?.render
-  const isWindowed = columns.middle.length > CHUNK * 3
+  const room = useRoomOf(scroller)
+  const layoutRoom = room.isMeasured ? room.width : 0
   const isTree = tree !== undefined && group === undefined
-  const frame = useMemo((): RowFrame => {
-    const chunks: TableColumn[][] = []
-    for (let at = 0; at < columns.middle.length; at += CHUNK) chunks.push(columns.middle.slice(at, at + CHUNK))
-    return {
-      columns, chunks, count, isWindowed, isTree, marks, on,
-      about: { enums, mixed: isMixed, ...(comparing ? { comparing } : {}) },
-      ...(hasSelection ? { selectAt: 0 } : {}),
-      ...(hasExpand ? { expandAt: before - 1 } : {}),
-      ...(renderActions ? { actionsAt: count - 1, renderActions } : {}),
-    }
-  }, [columns, count, isWindowed, isTree, marks, on, enums, isMixed, comparing, hasSelection, hasExpand, before, renderActions])
+  const hasSelection = selection !== undefined
+  const { frame, spans, geometry, rowHeight, before, plans } = useTableFrame({
+    nodes, rows, enums, marks: props.marks, comparing, density, widths: props.widths, room: layoutRoom, hasSelection, hasExpand: expand !== undefined, isTree, rowActions: props.rowActions, on,
+  })
+  const { columns, count, about } = frame
 
   const drag = useColumnDrag(table, { spans, geometry, room: layoutRoom, rowHeight }, onResize)
   const [menu, setMenu] = useState<{ column: TableColumn; x: number; y: number }>()
@@ -151,17 +114,17 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     columnCount: count,
     rowHeight,
     firstValue: before,
-    lastValue: before + leaves.length - 1,
+    lastValue: before + plans.length - 1,
     textOf: (r, from, to) => {
       const item = items[r]
       if (item?.type !== 'row') return undefined
-      return columns.all.filter(({ at }) => at >= from && at <= to).map((column) => textOfTableCell(column, item.row, { enums, mixed: isMixed, nameOf: names.nameOf }))
+      return columns.all.filter(({ at }) => at >= from && at <= to).map((column) => textOfTableCell(column, item.row, { enums, mixed: about.mixed, nameOf: names.nameOf }))
     },
     onEnter: pressCell,
     onSpace: ({ r }, isRange) => {
       const item = items[r]
       if (item?.type !== 'row' || !selection) return false
-      on.onToggle(item.id, !(selection.all || selection.ids.has(item.id)), isRange)
+      toggle(item.id, !(selection.all || selection.ids.has(item.id)), isRange)
       return true
     },
     onHead: headAction,
@@ -171,19 +134,6 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const { reset } = grid
   useLayoutEffect(() => reset(), [rows, nodes, reset])
   useFocusBack(table, items, editing)
-
-  const pageRows = useMemo(() => items.flatMap((item) => (item.type === 'row' ? [item] : [])), [items])
-  const chosen = useMemo(() => {
-    if (!selection) return undefined
-    if (selection.all) return 'all' as const
-    const found = selection.ids.size === 0 ? 0 : pageRows.filter((item) => selection.ids.has(item.id)).length
-    return found === 0 ? ('none' as const) : found === pageRows.length ? ('all' as const) : ('some' as const)
-  }, [selection, pageRows])
-  const chosenRef = useLatest(chosen)
-  const togglePage = useCallback(() => {
-    const shown = itemsRef.current.flatMap((item) => (item.type === 'row' ? [item.row] : []))
-    latest.current.selection?.onTogglePage(shown, chosenRef.current !== 'all')
-  }, [chosenRef, itemsRef, latest])
 
   const follow = (event: MouseEvent<HTMLElement>): void => {
     const link = (event.target as Element).closest('a.cell-link')
@@ -253,7 +203,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           ) : (
             <EmptyLine count={count} width={layoutRoom}>{empty}</EmptyLine>
           )}
-          {summary.length > 0 && leaves.length > 0 ? <tfoot><SummaryRows lines={summary} frame={frame} ariaRow={headLines + items.length + 1} fits={(headLines + summary.length) * LINE_HEIGHT + items.length * rowHeight <= room.height} /></tfoot> : null}
+          {summary.length > 0 && plans.length > 0 ? <tfoot><SummaryRows lines={summary} frame={frame} ariaRow={headLines + items.length + 1} fits={(headLines + summary.length) * LINE_HEIGHT + items.length * rowHeight <= room.height} /></tfoot> : null}
         </table>
       </div>
       <NamesOf columns={plans} rows={rows} names={names} />
