@@ -8,6 +8,13 @@ import type { ColumnKind, FilterControl, InputKind, Total } from './plan'
 /** Plain JSON Schema, draft 7. */
 export type JsonSchema = Record<string, unknown>
 
+/** As what a cell of a report is read: as a value of a kind, or as milliseconds that stand in the place of a moment. */
+export type ReadAs = 'text' | 'id' | 'integer' | 'decimal' | 'money' | 'percent' | 'date' | 'datetime' | 'month' | 'bool' | 'epochMs'
+
+/** Words of any kind, and figures of any kind, may be read as each other's. */
+export const WORDS_READ_AS = ['text', 'id'] as const satisfies readonly ReadAs[]
+export const CODES_READ_AS = ['id', 'text'] as const satisfies readonly ReadAs[]
+
 export interface ColumnKindDef {
   kind: ColumnKind
   /** What an analyst calls it. */
@@ -30,10 +37,14 @@ export interface ColumnKindDef {
   input?: InputKind
   /** The inputs a field may name instead. */
   inputs: readonly InputKind[]
+  /** Its figures are amounts of a currency, which another field of the row names: two currencies are never added up. */
+  inCurrency?: true
   /** Digits after the point where a field says none; undefined: has none. */
   scale?: number
   /** The entity whose rows such a value names, where the kind itself is a reference. */
   refersTo?: string
+  /** As what a report's column may be read that fills such a field; the first where the column says nothing. */
+  readAs: readonly [ReadAs, ...ReadAs[]]
   /** PostgreSQL type of its column. */
   sqlType: string
   /** Its value in a request or an answer; the caller adds `null`. */

@@ -3,7 +3,7 @@
  * Made by resolve/, read by emit/ and by the server. Pure data: it can be sent, cached and compared.
  */
 import type { Condition } from './filter'
-import type { JsonSchema } from './kind'
+import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
 import type { ColumnKind, EnumPlan, Fallback, FieldPlan, Total, Zone } from './plan'
 import type { Capabilities, ClientName, Wire } from './transport'
@@ -220,7 +220,7 @@ export interface ReportColumn {
   headers: string[]
   /** Field of the entity it fills; undefined when the parser or nobody uses it. */
   to?: string
-  as: 'text' | 'id' | 'integer' | 'decimal' | 'money' | 'percent' | 'date' | 'datetime' | 'month' | 'bool' | 'epochMs'
+  as: ReadAs
   optional: boolean
   required: boolean
   values?: string

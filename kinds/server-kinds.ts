@@ -2,7 +2,9 @@
  * The one list of what the server does with each kind. `Record<ColumnKind, …>` makes the compiler name a kind that has none;
  * there is nothing to fall back to. Never imported by the browser or codegen.
  */
+import type { ReadAs } from '../contract/kind'
 import type { ColumnKind } from '../contract/plan'
+import type { ReportKind } from '../server/kernel/value/report-kind'
 import type { ServerKind } from '../server/kernel/value/server-kind'
 import { boolServer } from './bool/bool.server'
 import { dateServer } from './date/date.server'
@@ -19,6 +21,7 @@ import { monthServer } from './month/month.server'
 import { percentServer } from './percent/percent.server'
 import { progressServer } from './progress/progress.server'
 import { rankServer } from './rank/rank.server'
+import { REPORT_STAMPS } from './shared/moment.report.server'
 import { switchServer } from './switch/switch.server'
 import { tagsServer } from './tags/tags.server'
 import { textServer } from './text/text.server'
@@ -44,4 +47,9 @@ export const SERVER_KINDS: Record<ColumnKind, ServerKind> = {
   user: userServer,
   bool: boolServer,
   json: jsonServer,
+}
+
+/** How the cells of a report's column are read, by what the column says `as`. */
+export function reportKind(as: ReadAs): ReportKind {
+  return as === 'epochMs' ? REPORT_STAMPS : SERVER_KINDS[as].report
 }

@@ -14,7 +14,7 @@ export function kindFiles(name: string): FirstVersion {
     files: [
       file('kind.ts', [
         `/** What the kind ${name} accepts: its operators, totals and how its values are kept and sent. */`,
-        `import { TEXT_OPERATORS } from '${up}contract/kind'`,
+        `import { TEXT_OPERATORS, WORDS_READ_AS } from '${up}contract/kind'`,
         `import type { ColumnKindDef } from '${up}contract/kind'`,
         '',
         `export const ${name}Kind: ColumnKindDef = {`,
@@ -29,6 +29,7 @@ export function kindFiles(name: string): FirstVersion {
         "  filter: 'keyword',",
         "  filters: ['keyword'],",
         "  inputs: ['text'],",
+        '  readAs: WORDS_READ_AS,',
         "  sqlType: 'text',",
         "  valueSchema: { type: 'string' },",
         '}',
@@ -45,9 +46,10 @@ export function kindFiles(name: string): FirstVersion {
       file('server.ts', [
         `/** On the server, a value of kind ${name} is kept and answered as it is written. */`,
         `import type { ServerKind } from '${up}server/kernel/value/server-kind'`,
+        "import { REPORT_WORDS } from '../shared/text.report.server'",
         "import { WORDS } from '../shared/text.server'",
         '',
-        `export const ${name}Server: ServerKind = WORDS`,
+        `export const ${name}Server: ServerKind = { ...WORDS, report: REPORT_WORDS }`,
       ]),
       file('test.ts', [
         "import { expect, it } from 'vitest'",

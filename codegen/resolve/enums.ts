@@ -1,4 +1,5 @@
 /** Enum, wire, mapping and report-format files -> their models. Pure. */
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import { OPERATORS } from '../../contract/filter'
 import type { Operator } from '../../contract/filter'
 import { CODES } from '../../contract/wire'
@@ -86,11 +87,6 @@ export function folded(text: string): string {
   return text.toLowerCase().replace(/[\s_-]+/g, '')
 }
 
-const AS_OF_KIND: Partial<Record<string, ReportColumn['as']>> = {
-  id: 'id', user: 'id', money: 'money', integer: 'integer', rank: 'integer', decimal: 'decimal', percent: 'percent', progress: 'percent',
-  date: 'date', datetime: 'datetime', month: 'month', bool: 'bool', switch: 'bool',
-}
-
 export function resolveReports(sources: Sources, entities: Record<string, Entity>): Record<string, ReportFormat> {
   const reports: Record<string, ReportFormat> = {}
   for (const { name, path, value } of filesOf<ReportSource>(sources, 'report')) {
@@ -111,7 +107,7 @@ export function resolveReports(sources: Sources, entities: Record<string, Entity
           name: columnName,
           headers: column.headers,
           to,
-          as: column.as ?? AS_OF_KIND[fields[to ?? '']?.kind ?? ''] ?? 'text',
+          as: column.as ?? COLUMN_KINDS[fields[to ?? '']?.kind ?? 'text'].readAs[0],
           optional: column.optional ?? false,
           required: column.required ?? false,
           values: column.values,

@@ -14,6 +14,7 @@ export const boolKind: ColumnKindDef = {
   filters: ['radio', 'select', 'switch'],
   input: 'switch',
   inputs: ['switch', 'radio'],
+  readAs: ['bool'],
   sqlType: 'boolean',
   valueSchema: { type: 'boolean' },
 }

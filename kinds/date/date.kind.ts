@@ -15,6 +15,7 @@ export const dateKind: ColumnKindDef = {
   filters: ['daterange'],
   input: 'date',
   inputs: ['date'],
+  readAs: ['date', 'datetime', 'epochMs'],
   sqlType: 'date',
   valueSchema: { type: 'string', format: 'date' },
 }

@@ -15,6 +15,7 @@ export const datetimeKind: ColumnKindDef = {
   filters: ['daterange'],
   input: 'datetime',
   inputs: ['datetime', 'date'],
+  readAs: ['datetime', 'epochMs'],
   sqlType: 'timestamptz',
   valueSchema: { type: 'string', format: 'date-time' },
 }

@@ -4,9 +4,11 @@ import { isoText, utcOfLocal } from '../../contract/zone'
 import { momentReader } from '../../server/kernel/value/moment'
 import type { ServerKind } from '../../server/kernel/value/server-kind'
 import { WORDS } from '../shared/text.server'
+import { REPORT_MOMENTS } from '../shared/moment.report.server'
 
 export const datetimeServer: ServerKind = {
   ...WORDS,
+  report: REPORT_MOMENTS,
   manner: 'moment',
   identity: (value) => String(Date.parse(String(value))),
   write: (value, { label }) =>

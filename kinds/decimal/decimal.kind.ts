@@ -16,6 +16,7 @@ export const decimalKind: ColumnKindDef = {
   input: 'decimal',
   inputs: ['decimal'],
   scale: 2,
+  readAs: ['decimal', 'money', 'integer', 'percent'],
   sqlType: 'numeric',
   valueSchema: { type: 'string', pattern: DECIMAL_PATTERN },
 }

@@ -1,5 +1,5 @@
 /** One value of a list in schemas/enums. An imported word that the list does not know is kept as it is. */
-import { CHOICE_OPERATORS } from '../../contract/kind'
+import { CHOICE_OPERATORS, WORDS_READ_AS } from '../../contract/kind'
 import type { ColumnKindDef } from '../../contract/kind'
 
 export const enumKind: ColumnKindDef = {
@@ -15,6 +15,7 @@ export const enumKind: ColumnKindDef = {
   filters: ['multiselect', 'select', 'radio', 'cascader'],
   input: 'select',
   inputs: ['select', 'radio'],
+  readAs: WORDS_READ_AS,
   sqlType: 'text',
   valueSchema: { type: 'string' },
 }

@@ -1,5 +1,5 @@
 /** A code that names something (ASIN, order number, row id): always text on the way, so that no digit or leading zero is lost. */
-import { TEXT_OPERATORS } from '../../contract/kind'
+import { CODES_READ_AS, TEXT_OPERATORS } from '../../contract/kind'
 import type { ColumnKindDef } from '../../contract/kind'
 
 export const idKind: ColumnKindDef = {
@@ -15,6 +15,7 @@ export const idKind: ColumnKindDef = {
   filters: ['keyword', 'search', 'select', 'multiselect', 'radio', 'cascader'],
   input: 'text',
   inputs: ['text', 'select', 'multiselect'],
+  readAs: CODES_READ_AS,
   sqlType: 'text',
   valueSchema: { type: 'string' },
 }

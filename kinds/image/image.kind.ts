@@ -1,4 +1,5 @@
 /** The address of a picture. */
+import { WORDS_READ_AS } from '../../contract/kind'
 import type { ColumnKindDef } from '../../contract/kind'
 
 export const imageKind: ColumnKindDef = {
@@ -13,6 +14,7 @@ export const imageKind: ColumnKindDef = {
   filters: ['select'],
   input: 'upload',
   inputs: ['upload', 'text'],
+  readAs: WORDS_READ_AS,
   sqlType: 'text',
   valueSchema: { type: 'string' },
 }

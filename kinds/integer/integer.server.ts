@@ -1,5 +1,6 @@
 /** On the server, a count is a whole number. */
 import type { ServerKind } from '../../server/kernel/value/server-kind'
 import { COUNTS } from '../shared/number.server'
+import { REPORT_COUNTS } from '../shared/number.report.server'
 
-export const integerServer: ServerKind = COUNTS
+export const integerServer: ServerKind = { ...COUNTS, report: REPORT_COUNTS }

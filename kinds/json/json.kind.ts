@@ -1,4 +1,5 @@
 /** Structured data that only code reads; shown raw. */
+import { WORDS_READ_AS } from '../../contract/kind'
 import type { ColumnKindDef } from '../../contract/kind'
 
 export const jsonKind: ColumnKindDef = {
@@ -12,6 +13,7 @@ export const jsonKind: ColumnKindDef = {
   sortable: false,
   filters: [],
   inputs: [],
+  readAs: WORDS_READ_AS,
   sqlType: 'jsonb',
   valueSchema: {},
 }

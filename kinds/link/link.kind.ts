@@ -1,4 +1,5 @@
 /** An address to open. */
+import { WORDS_READ_AS } from '../../contract/kind'
 import type { ColumnKindDef } from '../../contract/kind'
 
 export const linkKind: ColumnKindDef = {
@@ -14,6 +15,7 @@ export const linkKind: ColumnKindDef = {
   filters: ['keyword'],
   input: 'text',
   inputs: ['text'],
+  readAs: WORDS_READ_AS,
   sqlType: 'text',
   valueSchema: { type: 'string' },
 }

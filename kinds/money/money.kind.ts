@@ -16,6 +16,8 @@ export const moneyKind: ColumnKindDef = {
   input: 'decimal',
   inputs: ['decimal'],
   scale: 2,
+  inCurrency: true,
+  readAs: ['money', 'decimal', 'integer', 'percent'],
   sqlType: 'numeric',
   valueSchema: { type: 'string', pattern: DECIMAL_PATTERN },
 }

@@ -15,6 +15,7 @@ export const monthKind: ColumnKindDef = {
   filters: ['monthrange', 'month'],
   input: 'month',
   inputs: ['month'],
+  readAs: ['month'],
   sqlType: 'date',
   valueSchema: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
 }

@@ -4,9 +4,11 @@ import { formatMonth } from '../../contract/format/date'
 import { readMonth } from '../../server/kernel/value/month'
 import type { ServerKind } from '../../server/kernel/value/server-kind'
 import { WORDS } from '../shared/text.server'
+import { REPORT_MONTHS } from '../shared/moment.report.server'
 
 export const monthServer: ServerKind = {
   ...WORDS,
+  report: REPORT_MONTHS,
   manner: 'month',
   read: withoutDay,
   ofText: withoutDay,

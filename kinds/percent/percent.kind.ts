@@ -16,6 +16,7 @@ export const percentKind: ColumnKindDef = {
   input: 'percent',
   inputs: ['percent', 'decimal'],
   scale: 4,
+  readAs: ['percent', 'decimal', 'money', 'integer'],
   sqlType: 'numeric',
   valueSchema: { type: 'string', pattern: DECIMAL_PATTERN },
 }

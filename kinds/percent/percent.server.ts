@@ -1,9 +1,11 @@
 /** On the server, a share is a fraction: people write 15% or 0.15. */
 import type { ServerKind } from '../../server/kernel/value/server-kind'
 import { DECIMALS, numberCell, templateDecimal } from '../shared/number.server'
+import { REPORT_SHARES } from '../shared/number.report.server'
 
 export const percentServer: ServerKind = {
   ...DECIMALS,
+  report: REPORT_SHARES,
   cell: (value) => numberCell(value, { digits: 2, percent: true }),
   template: {
     ...DECIMALS.template,

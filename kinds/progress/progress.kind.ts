@@ -15,6 +15,7 @@ export const progressKind: ColumnKindDef = {
   filters: ['number'],
   inputs: [],
   scale: 4,
+  readAs: ['percent', 'decimal', 'money', 'integer'],
   sqlType: 'numeric',
   valueSchema: { type: 'string', pattern: DECIMAL_PATTERN },
 }

@@ -16,6 +16,7 @@ export const rankKind: ColumnKindDef = {
   input: 'integer',
   inputs: ['integer'],
   scale: 0,
+  readAs: ['integer', 'decimal', 'money', 'percent'],
   sqlType: 'integer',
   valueSchema: { type: 'integer' },
 }

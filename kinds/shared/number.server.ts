@@ -5,7 +5,7 @@ import { readDecimal, readInteger } from '../../server/kernel/value/number'
 import type { Cell, Digits, FormRead, NumberFormat, ServerKind } from '../../server/kernel/value/server-kind'
 
 /** An exact decimal: an amount, a weight, a share. */
-export const DECIMALS: ServerKind = {
+export const DECIMALS: Omit<ServerKind, 'report'> = {
   manner: 'number',
   read: readExact,
   ofText: readExact,
@@ -22,7 +22,7 @@ export const DECIMALS: ServerKind = {
 }
 
 /** A whole number. */
-export const COUNTS: ServerKind = {
+export const COUNTS: Omit<ServerKind, 'report'> = {
   manner: 'number',
   read: readCount,
   ofText: readCount,

@@ -3,7 +3,7 @@ import type { Field } from '../../contract/model'
 import type { FormAbout, FormRead, ServerKind } from '../../server/kernel/value/server-kind'
 
 /** Words as they stand; those of a list by their labels. */
-export const WORDS: ServerKind = {
+export const WORDS: Omit<ServerKind, 'report'> = {
   manner: 'text',
   read: (value) => value,
   ofText: (text) => text,
@@ -20,7 +20,7 @@ export const WORDS: ServerKind = {
 }
 
 /** Ids of rows are numbers in the database and text on the way. */
-export const CODES: ServerKind = { ...WORDS, read: String, ofText: String }
+export const CODES: Omit<ServerKind, 'report'> = { ...WORDS, read: String, ofText: String }
 
 function writeWords(value: unknown, field: Field, { model, before }: FormAbout): FormRead {
   if (typeof value !== 'string' || value.includes('\0')) return { wrong: `「${field.label}」要写成文字` }

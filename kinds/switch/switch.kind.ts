@@ -14,6 +14,7 @@ export const switchKind: ColumnKindDef = {
   filters: ['switch', 'radio', 'select'],
   input: 'switch',
   inputs: ['switch'],
+  readAs: ['bool'],
   sqlType: 'boolean',
   valueSchema: { type: 'boolean' },
 }

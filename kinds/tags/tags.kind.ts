@@ -1,4 +1,5 @@
 /** Several words. `in` asks for any of them, `contains` for one. */
+import { WORDS_READ_AS } from '../../contract/kind'
 import type { ColumnKindDef } from '../../contract/kind'
 
 export const tagsKind: ColumnKindDef = {
@@ -14,6 +15,7 @@ export const tagsKind: ColumnKindDef = {
   filters: ['multiselect', 'keyword'],
   input: 'tags',
   inputs: ['tags', 'multiselect'],
+  readAs: WORDS_READ_AS,
   sqlType: 'text[]',
   valueSchema: { type: 'array', items: { type: 'string' } },
 }

@@ -1,9 +1,11 @@
 /** On the server, several words are a list without doubles; an empty list where there are none. */
 import type { FormRead, ServerKind } from '../../server/kernel/value/server-kind'
 import { WORDS } from '../shared/text.server'
+import { REPORT_WORDS } from '../shared/text.report.server'
 
 export const tagsServer: ServerKind = {
   ...WORDS,
+  report: REPORT_WORDS,
   manner: 'words',
   ofText: (text) => JSON.parse(text),
   identity: (value) => (Array.isArray(value) && value.length === 0 ? '' : JSON.stringify(value)),

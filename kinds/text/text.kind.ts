@@ -1,5 +1,5 @@
 /** Words that staff read or write; stored as they are. */
-import { TEXT_OPERATORS } from '../../contract/kind'
+import { TEXT_OPERATORS, WORDS_READ_AS } from '../../contract/kind'
 import type { ColumnKindDef } from '../../contract/kind'
 
 export const textKind: ColumnKindDef = {
@@ -15,6 +15,7 @@ export const textKind: ColumnKindDef = {
   filters: ['keyword', 'search', 'select', 'multiselect', 'radio', 'cascader'],
   input: 'text',
   inputs: ['text', 'textarea', 'password', 'select'],
+  readAs: WORDS_READ_AS,
   sqlType: 'text',
   valueSchema: { type: 'string' },
 }

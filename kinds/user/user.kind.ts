@@ -1,5 +1,5 @@
 /** A member of staff, by the id of the employee. */
-import { CHOICE_OPERATORS } from '../../contract/kind'
+import { CHOICE_OPERATORS, CODES_READ_AS } from '../../contract/kind'
 import type { ColumnKindDef } from '../../contract/kind'
 
 export const userKind: ColumnKindDef = {
@@ -16,6 +16,7 @@ export const userKind: ColumnKindDef = {
   input: 'select',
   inputs: ['select'],
   refersTo: 'employee',
+  readAs: CODES_READ_AS,
   sqlType: 'bigint',
   valueSchema: { type: 'string' },
 }

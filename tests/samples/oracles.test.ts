@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ExactSum, sameAmount } from '../../server/kernel/intake/values/exact-sum'
+import { ExactSum, sameAmount } from '../../server/kernel/value/exact-sum'
 import type { EntityRow } from '../../server/kernel/intake/rows'
 import { projectModel } from '../support/database'
 import { readFile } from '../support/import-files'

@@ -24,16 +24,6 @@ function usedOtherwise(root: Node): Set<string> {
   return new Set([...texts(child(fees, 'amounts')), ...pairs, ...guard, ...total].flatMap((name) => name ?? []))
 }
 
-/** What a cell may be read as for a field of a kind. */
-function fits(as: string, kind: ColumnKind): boolean {
-  if (as === 'text' || as === 'id') return !COLUMN_KINDS[kind].numeric && !['date', 'datetime', 'month', 'bool', 'switch'].includes(kind)
-  if (as === 'epochMs') return kind === 'datetime' || kind === 'date'
-  if (as === 'datetime') return kind === 'datetime' || kind === 'date'
-  if (as === 'bool') return kind === 'bool' || kind === 'switch'
-  if (as === 'date' || as === 'month') return kind === as
-  return COLUMN_KINDS[kind].numeric
-}
-
 export const reportColumnsLand: Rule = (context) => eachReport(context, (file, root, entity) => {
   const otherwise = usedOtherwise(root)
   const parsed = child(root, 'parser') !== undefined
@@ -70,7 +60,7 @@ export const reportColumnsLand: Rule = (context) => eachReport(context, (file, r
     )
     const asNode = child(value, 'as')
     const as = text(asNode)
-    if (as !== undefined && field.kind && !parsed && !fits(as, field.kind)) {
+    if (as !== undefined && field.kind && !parsed && !COLUMN_KINDS[field.kind].readAs.some((each) => each === as)) {
       context.error(
         'SCH702', file, asNode,
         `column "${key}" is read as ${as}; the field "${name}" is of kind ${field.kind}.`,

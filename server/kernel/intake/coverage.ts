@@ -2,7 +2,7 @@
 import { escapeIdentifier } from 'pg'
 import type { Model } from '../../../contract/model'
 import type { Tx } from '../store/connect'
-import { momentField } from './rows'
+import { momentField } from './row-plan'
 import { daySql } from './scope'
 
 /** Counts the days of these files anew; days on which a file has no row left are gone. */

@@ -5,7 +5,7 @@
 import type { Detection } from './detect'
 import type { Places, Site } from './places'
 import type { Table } from './tables/table'
-import { zoneWordMinutes } from './values/zone-words'
+import { zoneWordMinutes } from '../value/zone-words'
 
 export interface HeadFacts {
   /** Of "All amounts in USD, unless specified". */

@@ -6,7 +6,7 @@ import type { Model, ReportFormat } from '../../../contract/model'
 import { descriptionReader, feeClassifier } from './fees'
 import type { FeeOverride } from './fees'
 import type { EntityRow } from './rows'
-import { ExactSum } from './values/exact-sum'
+import { ExactSum } from '../value/exact-sum'
 
 /** The line of what a row's columns and its total differ by: the total counts, so the rest is a fee that no column names. */
 export const GAP = 'column_gap'

@@ -3,33 +3,20 @@
  * one file once. It writes nowhere and decides nothing about shops; a record that cannot be read is refused with
  * its line, column and reason, never dropped.
  */
-import type { Entity, Model, ReportColumn } from '../../../contract/model'
 import type { RefusedRow } from '../../../contract/imports'
-import { cellReader } from './cells'
-import type { CellReader } from './cells'
+import { dayIn } from '../../../contract/zone'
+import { clockVotes } from '../value/clock'
+import { EMPTY_CELL } from '../value/report-kind'
+import type { CellValue } from '../value/report-kind'
 import type { Detection } from './detect'
 import type { FieldValues, HeadRow, MergedRows, Parser, RecordCells } from './parsers/parser'
 import { PARSERS } from './parsers/parsers'
 import { implausible } from './plausible'
 import type { DayWindow } from './plausible'
+import { planRows } from './row-plan'
+import type { RowContext, RowPlan, Slot } from './row-plan'
 import type { TextRecord } from './tables/delimited'
 import type { Evidence, Styles } from './styles'
-import { clockVotes } from './values/clock'
-import { dayIn } from '../../../contract/zone'
-
-/** What the rows are read with: the shop's clock and money, and the day of the upload for files that say none. */
-export interface RowContext {
-  model: Model
-  /** The marketplace's IANA zone. */
-  zone: string
-  /** The company's IANA zone. */
-  companyZone: string
-  currency: string | null
-  /** The zone that the lines above the header name for moments that name none; otherwise the format's. */
-  unnamedZone?: string
-  /** yyyy-mm-dd. */
-  uploadDay: string
-}
 
 /** One row of the entity. `day`: the day it counts for in the report's own clock, null where rows have none. */
 export interface EntityRow {
@@ -42,220 +29,226 @@ export interface EntityRow {
   values: FieldValues
 }
 
-interface RowReader {
-  /** Rows of one record; [] when it holds none or is refused. */
-  read(record: TextRecord): EntityRow[]
-  end(): { rows: EntityRow[]; heads: HeadRow[]; merged?: MergedRows }
-  /** Refusals since the last call. `day`: the record's day, where it could be read. */
-  takeRefused(): (RefusedRow & { day: string | null })[]
-  /** Records that held anything. */
-  readonly records: number
+/** A record that was refused. `day`: its day, where it could be read. */
+type RefusedRecord = RefusedRow & { day: string | null }
+
+/** Where a reader stands, as logs and tests print it. */
+interface RowReaderState {
+  format: string
+  line: number
+  records: number
+  refused: number
   /** Of the refused: those whose day is implausible. */
-  readonly oddRefused: number
-  /** The clock that the file's days are told by: 'UTC', the marketplace's zone or a fixed offset. Settled once all is read. */
-  sourceZone(): string
+  oddRefused: number
+  /** The clock that the days read so far are told by: 'UTC', the marketplace's zone or a fixed offset. */
+  clock: string
+  parsed: boolean
+}
+
+interface Wrong { slot: Slot; reason: string }
+
+export class RowReader {
+  private readonly plan: RowPlan
+  private readonly parser: Parser | undefined
+  private readonly window: DayWindow | undefined
+  private readonly cells: RecordCells
+  private readonly clock: ReturnType<typeof clockVotes>
+  private readonly cut = new Map<string, number>()
+  /** What the slots of the record in hand hold. */
+  private readonly found: CellValue[]
+  private current: TextRecord = { line: 0, cells: [] }
+  private odd = false
+  private refusals: RefusedRecord[] = []
+  private count = { records: 0, refused: 0, oddRefused: 0 }
+
+  /**
+   * A reader of one table. `evidence`: given on the first look, filled with what the values say about their style.
+   * `window`: rows of other days are refused, or said to be odd where a person has accepted them.
+   */
+  constructor(
+    detection: Detection, private readonly context: RowContext, styles: Styles,
+    options: { evidence?: Evidence | undefined; window?: DayWindow | undefined } = {},
+  ) {
+    this.plan = planRows(detection, context, styles, options.evidence)
+    this.window = options.window
+    this.found = this.plan.slots.map(() => EMPTY_CELL)
+    this.clock = clockVotes(context.zone, this.plan.unnamed)
+    this.cells = this.recordCells()
+    const { format } = this.plan
+    this.parser = format.parser === undefined ? undefined : PARSERS.get()[format.parser]?.({ model: context.model, format, currency: context.currency })
+    if (format.parser !== undefined && !this.parser) throw new Error(`format ${format.name} names the parser ${format.parser}, which is not there`)
+  }
+
+  /** Rows of one record; [] when it holds none or is refused. */
+  read(record: TextRecord): EntityRow[] {
+    this.current = record
+    const { cells } = record
+    if (cells.every((cell) => cell.trim() === '') || this.isHeader(cells)) return []
+    this.count.records++
+    const row: FieldValues = {}
+    const bad = this.readCells(cells, row)
+    const { width, format } = this.plan
+    if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
+      return this.refuse(undefined, '（整行）', `这一行有 ${cells.length} 列，表头只有 ${width} 列，内容可能错位`)
+    }
+    // A settlement's total row fills few columns: its parser says what is missing.
+    if (bad) return this.refuse(bad.slot, bad.slot.column.name, bad.reason)
+    const strange = this.strangeDay()
+    this.odd = strange !== undefined
+    if (strange && !this.window!.accepted) {
+      this.count.oddRefused++
+      return this.refuse(strange.slot, strange.slot.column.name, strange.reason)
+    }
+    if (!this.parser) return [this.finish(row)]
+    const made = this.parser.row(this.cells, row)
+    if (Array.isArray(made)) return made.map((one) => this.finish(one))
+    return this.refuse(this.plan.slotOf.get(made.column), format.columns[made.column]?.headers[0] ?? made.column, made.refused)
+  }
+
+  /** What is left when the file ends. */
+  end(): { rows: EntityRow[]; heads: HeadRow[]; merged?: MergedRows } {
+    const left = this.parser?.end() ?? { rows: [], heads: [] }
+    const { moment, day } = this.plan
+    return {
+      heads: left.heads,
+      ...(left.merged ? { merged: left.merged } : {}),
+      rows: left.rows.map(({ line, values: row }) => {
+        const at = moment === undefined ? null : row[moment]
+        if (day && at != null) row[day.field] = dayIn(day.zone, Date.parse(at))
+        return { line, day: day ? (row[day.field] ?? null) : null, values: row }
+      }),
+    }
+  }
+
+  /** Refusals since the last call. */
+  takeRefused(): RefusedRecord[] {
+    const taken = this.refusals
+    this.refusals = []
+    return taken
+  }
+
   /** Ids that a spreadsheet has cut to a power of ten, by the column's name. */
-  cutIds(): Map<string, number>
+  cutIds(): Map<string, number> {
+    return this.cut
+  }
+
   /** What the guard columns of the record read last say. */
-  guard(which: 'marketplace' | 'currency' | 'country'): string | null
-}
-
-interface Slot {
-  column: ReportColumn
-  header: string
-  index: number
-  read: CellReader
-}
-
-/** The field that a row's day comes from when no column fills it: the first moment of the format. */
-export function momentField(detection: Pick<Detection, 'format'>, entity: Entity): string | undefined {
-  const { format } = detection
-  if (!format.day || Object.values(format.columns).some((column) => column.to === format.day)) return undefined
-  const column = Object.values(format.columns).find((one) => (one.as === 'datetime' || one.as === 'epochMs') && one.to !== undefined && entity.fields[one.to]?.required)
-    ?? Object.values(format.columns).find((one) => (one.as === 'datetime' || one.as === 'epochMs') && one.to !== undefined)
-  return column?.to
-}
-
-/**
- * A reader of one table. `evidence`: given on the first look, filled with what the values say about their style.
- * `window`: rows of other days are refused, or said to be odd where a person has accepted them.
- */
-export function rowReader(detection: Detection, context: RowContext, styles: Styles, options: { evidence?: Evidence | undefined; window?: DayWindow | undefined } = {}): RowReader {
-  const { evidence, window } = options
-  const { format } = detection
-  const entity = context.model.entities[format.entity]
-  if (!entity) throw new Error(`format ${format.name} names no entity`)
-  const unnamed = context.unnamedZone ?? { utc: 'UTC', company: context.companyZone, marketplace: context.zone, source: context.zone }[format.zone]
-  const clocks = { marketplace: context.zone, unnamed }
-  const inParser = new Set<string>(format.parser ? Object.keys(format.columns) : [])
-  const guards = new Set(Object.values(format.guard))
-  const slots: Slot[] = []
-  const slotOf = new Map<string, number>()
-  // Slots stand in the format's order, so that of two columns for one field the first named wins.
-  for (const column of Object.values(format.columns)) {
-    const found = detection.columns.find((one) => one.column.name === column.name)
-    if (!found || column.unused || !(column.to !== undefined || inParser.has(column.name) || guards.has(column.name))) continue
-    slotOf.set(column.name, slots.length)
-    slots.push({ column, header: found.header, index: found.index, read: cellReader(column, format, styles, clocks, evidence) })
-  }
-  const width = Math.max(...detection.columns.map((one) => one.index), ...detection.unknown.map((one) => one.index)) + 1
-  const header = detection.columns.map((one) => ({ index: one.index, header: one.header }))
-
-  const moment = momentField(detection, entity)
-  const momentSlots = slots.filter(({ column }) => column.to === moment && moment !== undefined)
-  const dayField = format.day
-  const dayZone = dayField ? entity.fields[dayField]?.zone : undefined
-  const daySlots = slots.filter(({ column }) => dayField !== undefined && column.to === dayField)
-  const targetZone = dayZone === 'utc' ? 'UTC' : dayZone === 'company' ? context.companyZone : context.zone
-
-  const parser: Parser | undefined = format.parser ? PARSERS.get()[format.parser]?.({ model: context.model, format, currency: context.currency }) : undefined
-  if (format.parser && !parser) throw new Error(`format ${format.name} names the parser ${format.parser}, which is not there`)
-
-  const values: (string | null)[] = slots.map(() => null)
-  const sourceDays: (string | undefined)[] = slots.map(() => undefined)
-  let current: TextRecord = { line: 0, cells: [] }
-  const cells: RecordCells = {
-    get line() {
-      return current.line
-    },
-    get: (column) => {
-      const at = slotOf.get(column)
-      return at === undefined ? null : values[at]!
-    },
-    raw: (column) => {
-      const at = slotOf.get(column)
-      return at === undefined ? '' : (current.cells[slots[at]!.index] ?? '')
-    },
+  guard(which: 'marketplace' | 'currency' | 'country'): string | null {
+    const column = this.plan.format.guard[which]
+    return column === undefined ? null : this.cells.get(column)
   }
 
-  let refused: (RefusedRow & { day: string | null })[] = []
-  let records = 0
-  let oddRefused = 0
-  const ends = slots.filter(({ column }) => column.to === 'end_date')
-  const clock = clockVotes(context.zone, unnamed)
-  const cut = new Map<string, number>()
-  const currencyField = entity.fields.currency
+  state(): RowReaderState {
+    return { format: this.plan.format.name, line: this.current.line, ...this.count, clock: this.clock.zone(), parsed: this.parser !== undefined }
+  }
 
-  const dayOf = (): string | null => {
-    for (const slot of momentSlots.length > 0 ? momentSlots : daySlots) {
-      const day = sourceDays[slotOf.get(slot.column.name)!]
+  toString(): string {
+    const { format, line, records, refused } = this.state()
+    return `rows of ${format}: ${records} records up to line ${line}, ${refused} refused`
+  }
+
+  private recordCells(): RecordCells {
+    const { slotOf } = this.plan
+    const line = (): number => this.current.line
+    return {
+      get line() {
+        return line()
+      },
+      get: (column) => {
+        const slot = slotOf.get(column)
+        return slot === undefined ? null : this.found[slot.at]!.value
+      },
+      raw: (column) => {
+        const slot = slotOf.get(column)
+        return slot === undefined ? '' : (this.current.cells[slot.index] ?? '')
+      },
+    }
+  }
+
+  private isHeader(cells: readonly string[]): boolean {
+    return this.plan.header.every((one) => (cells[one.index] ?? '').trim() === one.header)
+  }
+
+  /** Fills the row's fields from its cells; answers the first cell that cannot be read. */
+  private readCells(cells: readonly string[], row: FieldValues): Wrong | undefined {
+    let bad: Wrong | undefined
+    for (const slot of this.plan.slots) {
+      const found = cellOf(slot, cells[slot.index])
+      this.found[slot.at] = found
+      if (found.refused !== undefined) bad ??= { slot, reason: found.refused }
+      if (found.cut) this.cut.set(slot.header, (this.cut.get(slot.header) ?? 0) + 1)
+      const { to } = slot.column
+      if (to === undefined) continue
+      if (row[to] == null) row[to] = found.value
+      if (found.sourceDay !== undefined && to === this.plan.moment) this.clock.note(found.zoneWord, found.value)
+    }
+    return bad
+  }
+
+  private refuse(slot: Slot | undefined, column: string, reason: string): [] {
+    const { line, cells } = this.current
+    this.count.refused++
+    const text = slot ? (cells[slot.index] ?? '') : cells.join(' ')
+    this.refusals.push({ line, column: slot?.header ?? column, reason, text: text.slice(0, 200), day: this.dayOf() })
+    return []
+  }
+
+  /** The day that the record itself writes. */
+  private dayOf(): string | null {
+    for (const slot of this.plan.days) {
+      const day = this.found[slot.at]!.sourceDay
       if (day !== undefined) return day
     }
     return null
   }
-  const refuse = (slot: Slot | undefined, column: string, reason: string): void => {
-    refused.push({ line: current.line, column: slot?.header ?? column, reason, text: slot ? (current.cells[slot.index] ?? '').slice(0, 200) : current.cells.join(' ').slice(0, 200), day: dayOf() })
-  }
-  const spans = dayField !== undefined && entity.fields.start_date?.sqlType !== undefined && entity.fields.end_date?.sqlType !== undefined
-  /** The first day of a row that reaches further than it starts. */
-  const reach = (row: FieldValues): { start?: string } => {
-    const start = spans ? row[dayField!] : null
-    return start != null && row.end_date != null && row.end_date > start ? { start } : {}
-  }
-  let strange: { slot: Slot; reason: string } | undefined
-  const finish = (row: FieldValues): EntityRow => {
-    let day = dayOf()
-    if (dayField !== undefined) {
-      if (moment !== undefined) {
-        const at = row[moment]
-        // A day by the report's own clock is the day it writes: converted, a month's last hours would leave its month.
-        row[dayField] = at == null ? null : dayZone === 'source' && day !== null ? day : dayIn(targetZone, Date.parse(at))
-        day ??= row[dayField]
-      } else if (row[dayField] == null && daySlots.length === 0) row[dayField] = context.uploadDay
-      day ??= row[dayField] ?? null
-    }
-    if (currencyField && row.currency == null) row.currency = context.currency
-    const { start } = reach(row)
-    if (start !== undefined) {
-      // A row over several days is of none of them: it keeps its period, and reports by day leave it out.
-      row.start_date = start
-      row[dayField!] = null
-      return { line: current.line, day: null, from: start, values: row, ...(strange !== undefined ? { odd: true as const } : {}) }
-    }
-    return { line: current.line, day, values: row, ...(strange !== undefined ? { odd: true as const } : {}) }
-  }
+
   /** Why the record's own days cannot be right; a day is that of the slot that says it. */
-  const strangeDay = (): { slot: Slot; reason: string } | undefined => {
+  private strangeDay(): Wrong | undefined {
+    const { window } = this
     if (window === undefined) return undefined
-    for (const slot of [...(momentSlots.length > 0 ? momentSlots : daySlots), ...ends]) {
-      const day = sourceDays[slotOf.get(slot.column.name)!]
-      const reason = day === undefined ? undefined : implausible(day, window)
+    for (const slot of [...this.plan.days, ...this.plan.ends]) {
+      const day = this.found[slot.at]!.sourceDay
+      if (day === undefined || (day >= window.from && day <= window.to)) continue
+      const reason = implausible(day, window)
       if (reason !== undefined) return { slot, reason }
     }
     return undefined
   }
 
-  return {
-    read(record) {
-      current = record
-      const given = record.cells
-      if (given.every((cell) => cell.trim() === '')) return []
-      if (header.every((one) => (given[one.index] ?? '').trim() === one.header)) return []
-      records++
-      let bad: { slot: Slot; reason: string } | undefined
-      const row: FieldValues = {}
-      for (let at = 0; at < slots.length; at++) {
-        const slot = slots[at]!
-        const cell = given[slot.index]
-        const found = slot.read(cell ?? '')
-        values[at] = found.value
-        sourceDays[at] = found.sourceDay
-        if (found.refused !== undefined) bad ??= { slot, reason: found.refused }
-        if (found.cut) cut.set(slot.header, (cut.get(slot.header) ?? 0) + 1)
-        const to = slot.column.to
-        if (to !== undefined && row[to] == null) row[to] = found.value
-        if (found.sourceDay !== undefined && to !== undefined && to === moment) clock.note(found.zoneWord, found.value)
-      }
-      if (given.length > width && given.slice(width).some((cell) => cell.trim() !== '')) {
-        refuse(undefined, '（整行）', `这一行有 ${given.length} 列，表头只有 ${width} 列，内容可能错位`)
-        return []
-      }
-      // A settlement's total row fills few columns: its parser says what is missing.
-      if (bad) {
-        refuse(bad.slot, bad.slot.column.name, bad.reason)
-        return []
-      }
-      strange = strangeDay()
-      if (strange !== undefined && !window!.accepted) {
-        oddRefused++
-        refuse(strange.slot, strange.slot.column.name, strange.reason)
-        return []
-      }
-      if (!parser) return [finish(row)]
-      const made = parser.row(cells, row)
-      if (Array.isArray(made)) return made.map(finish)
-      const at = slotOf.get(made.column)
-      refuse(at === undefined ? undefined : slots[at], format.columns[made.column]?.headers[0] ?? made.column, made.refused)
-      return []
-    },
-    end() {
-      const left = parser?.end() ?? { rows: [], heads: [] }
-      return {
-        heads: left.heads,
-        ...(left.merged ? { merged: left.merged } : {}),
-        rows: left.rows.map(({ line, values: row }) => {
-          const at = moment === undefined ? null : row[moment]
-          if (dayField !== undefined && at != null) row[dayField] = dayIn(targetZone, Date.parse(at))
-          return { line, day: dayField === undefined ? null : (row[dayField] ?? null), values: row }
-        }),
-      }
-    },
-    takeRefused() {
-      const taken = refused
-      refused = []
-      return taken
-    },
-    get records() {
-      return records
-    },
-    get oddRefused() {
-      return oddRefused
-    },
-    sourceZone: () => clock.zone(),
-    cutIds: () => cut,
-    guard(which) {
-      const column = format.guard[which]
-      return column === undefined ? null : cells.get(column)
-    },
+  /** Gives a row its day and its currency. */
+  private finish(row: FieldValues): EntityRow {
+    const { hasCurrency, spans } = this.plan
+    const day = this.settleDay(row)
+    if (hasCurrency && row['currency'] == null) row['currency'] = this.context.currency
+    const about = { line: this.current.line, values: row, ...(this.odd ? { odd: true as const } : {}) }
+    const field = this.plan.day?.field
+    const start = spans && field !== undefined ? row[field] : null
+    if (start == null || row['end_date'] == null || row['end_date'] <= start) return { ...about, day }
+    // A row over several days is of none of them: it keeps its period, and reports by day leave it out.
+    row['start_date'] = start
+    row[field!] = null
+    return { ...about, day: null, from: start }
   }
+
+  private settleDay(row: FieldValues): string | null {
+    const { day: about, moment, days } = this.plan
+    const day = this.dayOf()
+    if (!about) return day
+    if (moment !== undefined) {
+      const at = row[moment]
+      // A day by the report's own clock is the day it writes: converted, a month's last hours would leave its month.
+      row[about.field] = at == null ? null : about.byFile && day !== null ? day : dayIn(about.zone, Date.parse(at))
+    } else if (row[about.field] == null && days.length === 0) row[about.field] = this.context.uploadDay
+    return day ?? row[about.field] ?? null
+  }
+}
+
+/** One cell, without what surrounds it; a column may keep a word where nothing stands, or refuse that nothing stands. */
+function cellOf({ column, read }: Slot, cell = ''): CellValue {
+  const trimmed = cell.trim()
+  const bare = trimmed.includes('\u0000') ? trimmed.replaceAll('\u0000', '') : trimmed
+  const found = bare === '' ? EMPTY_CELL : read(bare)
+  if (found.value !== null || found.refused !== undefined) return found
+  if (column.keep !== undefined) return { value: column.keep }
+  return column.required ? { value: null, refused: '不能为空' } : found
 }

@@ -9,13 +9,16 @@ import type { HeadRow, MergedRows } from './parsers/parser'
 import { dayWindow } from './plausible'
 import type { DayWindow } from './plausible'
 import type { Table } from './tables/table'
-import { rowReader } from './rows'
-import type { EntityRow, RowContext } from './rows'
+import type { RowContext } from './row-plan'
+import { RowReader } from './rows'
+import type { EntityRow } from './rows'
 import { sameRows } from './same-rows'
 import type { SameRows } from './same-rows'
+import { count, Tally } from './tally'
+import type { DayCount } from './tally'
 import { decideStyles, newEvidence, sameStyles, usualStyles } from './styles'
 import type { Styles } from './styles'
-import { ExactSum, sameAmount } from './values/exact-sum'
+import type { ExactSum } from '../value/exact-sum'
 
 export interface ScanOptions {
   context: RowContext
@@ -38,11 +41,6 @@ export interface ScanOptions {
   refused?(row: RefusedRow): void | Promise<void>
   progress?(share: number): void | Promise<void>
   signal?: AbortSignal
-}
-
-interface DayCount {
-  rows: number
-  refused: number
 }
 
 export interface Scan {
@@ -88,8 +86,6 @@ export interface Scan {
 }
 
 const KEEP_REFUSED = 200
-const KEEP_EXAMPLES = 20
-const KEEP_UNMATCHED = 500
 
 export async function scanTable(table: Table, detection: Detection, options: ScanOptions): Promise<Scan> {
   const usual = options.styles ?? usualStyles(detection, options.site)
@@ -119,107 +115,35 @@ interface OneReading {
   decided?: { styles: Styles; unsure: string[] }
 }
 
-function count(map: Map<string, number>, word: string | null): void {
-  if (word !== null) map.set(word, (map.get(word) ?? 0) + 1)
-}
-
+/** What one reading of the file is for. `look`: it settles how the values are written. */
 interface HowRead {
   look?: boolean
   same?: SameRows
   window?: DayWindow | undefined
 }
 
-async function readOnce(table: Table, detection: Detection, options: ScanOptions, styles: Styles, { look = false, same, window }: HowRead): Promise<OneReading> {
-  const { context, fees } = options
+async function readOnce(table: Table, detection: Detection, options: ScanOptions, styles: Styles, how: HowRead): Promise<OneReading> {
+  const { context } = options
   const { format } = detection
-  const entity = context.model.entities[format.entity]!
-  const evidence = look ? newEvidence(styles) : undefined
-  const reader = rowReader(detection, context, styles, { evidence, window })
-  const scan: Scan = {
-    styles, unsure: [], window, oddRefused: 0, oddDays: new Map(), same: same ?? { count: 0, example: undefined }, merged: undefined, ends: new Set(), periodRows: 0, starts: new Map(), firstReach: null,
-    sourceZone: context.zone, records: 0, accepted: 0, refusedCount: 0, refused: [], leftOut: new Map(), days: new Map(), lastReach: null,
-    marketplaces: new Map(), currencies: new Map(), countries: new Map(), sums: new Map(), broken: [], unmatched: [], heads: [], cutIds: new Map(), groups: new Set(),
-  }
-  const summed = Object.values(entity.fields).filter((field) => field.kind === 'money' && field.total === 'sum' && field.sqlType !== undefined).map((field) => field.name)
-  const groupFields = format.replace.by === 'group' || format.replace.by === 'snapshot' ? format.replace.fields.filter((field) => field !== 'shop_id') : []
-  const rules = format.holds.map((rule) => ({ rule, broken: { says: rule.says, count: 0, examples: [] } as BrokenRule, total: new ExactSum() }))
-  const unmatched = new Map<string, UnmatchedFee & { sum: ExactSum }>()
-
-  const dayCount = (day: string | null): DayCount => {
-    const key = day ?? ''
-    let found = scan.days.get(key)
-    if (!found) scan.days.set(key, (found = { rows: 0, refused: 0 }))
-    return found
-  }
-  const addUp = (row: EntityRow): void => {
-    const { values } = row
-    const currency = values.currency ?? ''
-    for (const field of summed) {
-      const amount = values[field]
-      if (amount == null || amount === '0') continue
-      let byCurrency = scan.sums.get(field)
-      if (!byCurrency) scan.sums.set(field, (byCurrency = new Map()))
-      let sum = byCurrency.get(currency)
-      if (!sum) byCurrency.set(currency, (sum = new ExactSum()))
-      sum.add(amount)
-    }
-    for (const { rule, broken, total } of rules) {
-      const sum = rule.over === 'row' ? new ExactSum() : total
-      for (const field of rule.sum) if (values[field] != null && values[field] !== '0') sum.add(values[field])
-      const stated = values[rule.equals] ?? '0'
-      if (rule.over === 'file') {
-        total.add(stated, -1)
-        continue
-      }
-      sum.add(stated, -1)
-      if (sum.isZero()) continue
-      sum.add(stated)
-      broken.count++
-      if (broken.examples.length < KEEP_EXAMPLES) {
-        const text = [values.transaction_type, values.description, values.order_id].filter(Boolean).join(' · ').slice(0, 160)
-        broken.examples.push({ line: row.line, expected: stated, found: sum.text(), text })
-      }
-    }
-    fees?.settle(row, (fee) => {
-      const key = JSON.stringify([fee.type, fee.family, fee.name, fee.description, currency])
-      let one = unmatched.get(key)
-      if (!one) {
-        one = { transactionType: fee.type, amountFamily: fee.family, amountName: fee.name, description: fee.description, currency, amount: '0', lines: 0, sum: new ExactSum() }
-        unmatched.set(key, one)
-      }
-      one.lines++
-      one.sum.add(fee.amount)
-    })
-    if (groupFields.length > 0) scan.groups.add(JSON.stringify(groupFields.map((field) => values[field] ?? null)))
-    if (values.end_date != null) scan.ends.add(values.end_date)
-    if (row.from !== undefined) count(scan.starts, row.from)
-    if (row.odd) {
-      count(scan.oddDays, row.day ?? row.from ?? null)
-      return
-    }
-    if (row.from !== undefined) scan.periodRows++
-    const starts = row.from ?? row.day
-    if (starts !== null && (scan.firstReach === null || starts < scan.firstReach)) scan.firstReach = starts
-    const reach = values.end_date ?? row.day
-    if (reach !== null && reach !== undefined && (scan.lastReach === null || reach > scan.lastReach)) scan.lastReach = reach
-  }
-  const accept = (row: EntityRow): void | Promise<void> => {
-    scan.accepted++
-    dayCount(row.day).rows++
-    addUp(row)
-    return options.each?.(row)
-  }
+  const evidence = how.look ? newEvidence(styles) : undefined
+  const reader = new RowReader(detection, context, styles, { evidence, window: how.window })
+  const tally = new Tally(format, context.model.entities[format.entity]!, options.fees)
+  const places: Whereabouts = { marketplaces: new Map(), currencies: new Map(), countries: new Map(), leftOut: new Map() }
+  const refused: RefusedRow[] = []
   const noteRefused = async (): Promise<void> => {
     for (const { day, ...row } of reader.takeRefused()) {
-      scan.refusedCount++
-      dayCount(day).refused++
-      if (scan.refused.length < KEEP_REFUSED) scan.refused.push(row)
+      tally.refused(day)
+      if (refused.length < KEEP_REFUSED) refused.push(row)
       await options.refused?.(row)
     }
   }
-
-  let shared = 0
-  for await (const batch of table.records((share) => (shared = share))) {
+  // A row costs no turn of the loop but where whoever writes it is behind.
+  const put = (row: EntityRow): void | Promise<void> => {
+    tally.add(row)
+    return options.each?.(row)
+  }
+  let share = 0
+  for await (const batch of table.records((read) => (share = read))) {
     options.signal?.throwIfAborted()
     for (const record of batch) {
       if (record.line <= detection.headerLine) continue
@@ -228,49 +152,37 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
         await noteRefused()
         continue
       }
-      const marketplace = reader.guard('marketplace')
-      count(scan.marketplaces, marketplace)
-      count(scan.currencies, reader.guard('currency'))
-      count(scan.countries, reader.guard('country'))
-      if (options.leaveOut?.(marketplace)) {
-        count(scan.leftOut, marketplace)
-        continue
-      }
-      same?.note(record)
+      if (isElsewhere(reader, places, options.leaveOut)) continue
+      how.same?.note(record)
       for (const row of rows) {
-        const wait = accept(row)
+        const wait = put(row)
         if (wait) await wait
       }
     }
-    await options.progress?.(shared)
+    await options.progress?.(share)
   }
   const { rows, heads, merged } = reader.end()
-  for (const row of rows) {
-    const wait = accept(row)
-    if (wait) await wait
-  }
+  for (const row of rows) await put(row)
   await noteRefused()
-
-  scan.records = reader.records
-  scan.sourceZone = reader.sourceZone()
-  scan.heads = heads
-  scan.merged = merged
-  scan.oddRefused = reader.oddRefused
-  scan.cutIds = reader.cutIds()
-  for (const { rule, broken, total } of rules) {
-    if (rule.over === 'file' && !total.isZero()) {
-      broken.count = 1
-      broken.examples.push({ line: null, expected: '0', found: total.text(), text: '' })
-    }
-    if (broken.count > 0) scan.broken.push(broken)
+  const { records, oddRefused, refused: refusedCount, clock } = reader.state()
+  const { accepted, days, firstReach, lastReach, periodRows, starts, ends, oddDays, sums, groups } = tally
+  const scan: Scan = {
+    styles, unsure: [], window: how.window, same: how.same ?? { count: 0, example: undefined }, merged, heads, sourceZone: clock,
+    records, accepted, refusedCount, refused, oddRefused, oddDays, days, firstReach, lastReach, periodRows, starts, ends, ...places,
+    sums, broken: tally.broken(heads), unmatched: tally.unmatched(), cutIds: reader.cutIds(), groups,
   }
-  for (const { check } of heads) {
-    if (!check || check.stated === null || sameAmount(check.stated, check.found)) continue
-    scan.broken.push({ says: check.says, count: 1, examples: [{ line: null, expected: check.stated, found: check.found, text: check.of }] })
-  }
-  scan.unmatched = [...unmatched.values()]
-    .map(({ sum, ...fee }) => ({ ...fee, amount: sum.text() }))
-    .sort((a, b) => Math.abs(Number(b.amount)) - Math.abs(Number(a.amount)))
-    .slice(0, KEEP_UNMATCHED)
   return { scan, ...(evidence ? { decided: decideStyles(evidence, styles) } : {}) }
+}
+
+type Whereabouts = Pick<Scan, 'marketplaces' | 'currencies' | 'countries' | 'leftOut'>
+
+/** Counts where the record in hand says that it is from; true where it is another marketplace's and is not to be written. */
+function isElsewhere(reader: RowReader, { marketplaces, currencies, countries, leftOut }: Whereabouts, leaveOut: ScanOptions['leaveOut']): boolean {
+  const marketplace = reader.guard('marketplace')
+  count(marketplaces, marketplace)
+  count(currencies, reader.guard('currency'))
+  count(countries, reader.guard('country'))
+  if (!leaveOut?.(marketplace)) return false
+  count(leftOut, marketplace)
+  return true
 }

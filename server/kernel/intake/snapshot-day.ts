@@ -8,7 +8,7 @@ import type { Detection } from './detect'
 import { CODES } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
 import { FIRST_DAY, latestToday } from './plausible'
-import { momentField } from './rows'
+import { momentField } from './row-plan'
 
 /** Where the day is from. */
 export type DaySource = 'person' | 'name' | 'upload'

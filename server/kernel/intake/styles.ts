@@ -2,6 +2,7 @@
  * How one file writes numbers and days, decided over all of its values: the decimal mark of the whole file, the order of
  * day and month of each date column, the unit of each percent column.
  */
+import { reportKind } from '../../../kinds/server-kinds'
 import type { Detection } from './detect'
 import { decideOrder, newDateEvidence } from '../value/moment'
 import type { DateEvidence, DateOrder } from '../value/moment'
@@ -33,8 +34,9 @@ export function usualStyles(detection: Detection, site: string | undefined): Sty
   const order: DateOrder = site === undefined || MONTH_FIRST_SITES.has(site) ? 'mdy' : 'dmy'
   const styles: Styles = { mark: COMMA_LANGUAGES.test(headers) ? ',' : '.', order: {}, percent: {} }
   for (const { column } of detection.columns) {
-    if (column.as === 'date' || column.as === 'datetime' || column.as === 'month') styles.order[column.name] = order
-    if (column.as === 'percent') styles.percent[column.name] = 'fraction'
+    const { decides } = reportKind(column.as)
+    if (decides === 'order') styles.order[column.name] = order
+    if (decides === 'unit') styles.percent[column.name] = 'fraction'
   }
   return styles
 }

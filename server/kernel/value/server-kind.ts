@@ -4,6 +4,7 @@
  */
 import type { Field, Model } from '../../../contract/model'
 import type { Zone } from '../../../contract/plan'
+import type { ReportKind } from './report-kind'
 
 /** How values of a kind are compared. */
 export type Manner = 'text' | 'row' | 'number' | 'day' | 'month' | 'moment' | 'truth' | 'words' | 'none'
@@ -79,4 +80,6 @@ export interface ServerKind {
   /** The cell of an export. @param value not empty */
   cell(value: unknown, about: CellAbout): Cell
   template: TemplateKind
+  /** How a cell of a report file is read. No kind takes another's by leaving it out. */
+  report: ReportKind
 }

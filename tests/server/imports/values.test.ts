@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ExactSum, sameAmount } from '../../../server/kernel/intake/values/exact-sum'
+import { ExactSum, sameAmount } from '../../../server/kernel/value/exact-sum'
 import { decideOrder, excelSerialText, momentReader, newDateEvidence, noteDate } from '../../../server/kernel/value/moment'
 import type { DateOrder } from '../../../server/kernel/value/moment'
 import { readMonth } from '../../../server/kernel/value/month'
 import { decideMark, newNumberEvidence, noteNumber, readDecimal, readInteger } from '../../../server/kernel/value/number'
-import { zoneHasWord, zoneWordMinutes } from '../../../server/kernel/intake/values/zone-words'
+import { zoneHasWord, zoneWordMinutes } from '../../../server/kernel/value/zone-words'
 import { dayIn, isoText, utcOfLocal, zoneOffsetMs } from '../../../contract/zone'
 
 function markOf(values: string[], usual: '.' | ',' = '.') {

@@ -4,7 +4,7 @@
  * the principal line of the same order item. Source: seven real wide files, where Σ lines = total-amount.
  * The row that carries the file's own total becomes the settlement's head.
  */
-import { ExactSum } from '../../../kernel/intake/values/exact-sum'
+import { ExactSum } from '../../../kernel/value/exact-sum'
 import type { FieldValues, HeadRow, ParserFactory, RecordCells } from '../../../kernel/intake/parsers/parser'
 
 interface Head {

@@ -2,7 +2,7 @@
  * By whose clock a file tells its moments: every row's zone word votes for the clocks that fit it. In charge of the vote
  * alone; what a word means is zone.ts'.
  */
-import { zoneOffsetMs } from '../../../../contract/zone'
+import { zoneOffsetMs } from '../../../contract/zone'
 import { zoneHasWord, zoneWordMinutes } from './zone-words'
 
 const UTC_WORD = /^(UTC|Z)$/i

@@ -1,0 +1,35 @@
+/** How reports write figures: by the decimal mark of the whole file, shares as fractions or in hundredths. */
+import { noteNumber, readDecimal, readInteger } from '../../server/kernel/value/number'
+import type { DecimalMark } from '../../server/kernel/value/number'
+import { refusedCell } from '../../server/kernel/value/report-kind'
+import type { CellValue, ReportKind } from '../../server/kernel/value/report-kind'
+
+const MARKS: Record<DecimalMark, string> = { ',': '1.234,56', '.': '1,234.56' }
+
+/** What was read, or a refusal that says how this file writes numbers. */
+function figure(value: string | null | undefined, what: string, mark: DecimalMark): CellValue {
+  return value === undefined ? refusedCell(`${what}（这个文件的数字写法是 ${MARKS[mark]}）`) : { value }
+}
+
+export const REPORT_COUNTS: ReportKind = {
+  reader: ({ mark, seen }) => (cell) => {
+    if (seen) noteNumber(seen.numbers, cell)
+    return figure(readInteger(cell, mark), '不是整数', mark)
+  },
+}
+
+export const REPORT_DECIMALS: ReportKind = {
+  reader: ({ mark, seen }) => (cell) => {
+    if (seen && cell !== '0') noteNumber(seen.numbers, cell)
+    return figure(readDecimal(cell, mark), '不是数字', mark)
+  },
+}
+
+export const REPORT_SHARES: ReportKind = {
+  decides: 'unit',
+  reader: ({ mark, unit, seen }) => (cell) => {
+    if (seen) noteNumber(seen.numbers, cell.replace(/^[<>≤≥]\s*/, ''))
+    if (seen?.unit) noteNumber(seen.unit, cell)
+    return figure(readDecimal(cell, mark, unit), '不是百分比', mark)
+  },
+}

@@ -1,0 +1,114 @@
+/**
+ * How the rows of one recognised file are read, settled once before its first: which cell is read by which kind, which of
+ * them say a row's day, and by whose clock. It reads no row (rows.ts).
+ */
+import { reportKind } from '../../../kinds/server-kinds'
+import type { Entity, Model, ReportColumn, ReportFormat } from '../../../contract/model'
+import type { CellReader } from '../value/report-kind'
+import type { Detection } from './detect'
+import type { Evidence, Styles } from './styles'
+
+/** What the rows are read with: the shop's clock and money, and the day of the upload for files that say none. */
+export interface RowContext {
+  model: Model
+  /** The marketplace's IANA zone. */
+  zone: string
+  /** The company's IANA zone. */
+  companyZone: string
+  currency: string | null
+  /** The zone that the lines above the header name for moments that name none; otherwise the format's. */
+  unnamedZone?: string
+  /** yyyy-mm-dd. */
+  uploadDay: string
+}
+
+/** A column of the format that the file has and somebody reads. */
+export interface Slot {
+  column: ReportColumn
+  header: string
+  /** Where its cell stands in a record. */
+  index: number
+  /** Where it stands among the slots. */
+  at: number
+  read: CellReader
+}
+
+export interface RowPlan {
+  format: ReportFormat
+  entity: Entity
+  /** In the format's order, so that of two columns for one field the first named wins. */
+  slots: readonly Slot[]
+  /** By the column's name. */
+  slotOf: ReadonlyMap<string, Slot>
+  /** The header's own cells, to know it where it is repeated, and how many columns it has. */
+  header: readonly { index: number; header: string }[]
+  width: number
+  /** The zone of moments that name none. */
+  unnamed: string
+  /** The field whose moment gives a row's day, where no column fills the day itself. */
+  moment: string | undefined
+  /** The field of a row's day, and by whose clock it counts; undefined: rows have none. */
+  day: { field: string; byFile: boolean; zone: string } | undefined
+  /** Slots that say the row's day, and those that say its last. */
+  days: readonly Slot[]
+  ends: readonly Slot[]
+  /** Rows may cover several days. */
+  spans: boolean
+  hasCurrency: boolean
+}
+
+const isMoment = ({ as, to }: ReportColumn): boolean => reportKind(as).moment === true && to !== undefined
+
+/** The field that a row's day comes from when no column fills it: the first moment of the format. */
+export function momentField(detection: Pick<Detection, 'format'>, entity: Entity): string | undefined {
+  const { format } = detection
+  const columns = Object.values(format.columns)
+  if (!format.day || columns.some((column) => column.to === format.day)) return undefined
+  const moments = columns.filter(isMoment)
+  return (moments.find(({ to }) => entity.fields[to!]?.required) ?? moments[0])?.to
+}
+
+/** @param evidence given on the first look, filled with what the values say about their style */
+export function planRows(detection: Detection, context: RowContext, styles: Styles, evidence?: Evidence): RowPlan {
+  const { format } = detection
+  const entity = context.model.entities[format.entity]
+  if (!entity) throw new Error(`format ${format.name} names no entity`)
+  const unnamed = context.unnamedZone ?? { utc: 'UTC', company: context.companyZone, marketplace: context.zone, source: context.zone }[format.zone]
+  const slots = slotsOf(detection, styles, { marketplace: context.zone, unnamed }, evidence)
+  const moment = momentField(detection, entity)
+  const filling = (field: string | undefined): Slot[] => slots.filter(({ column }) => field !== undefined && column.to === field)
+  const byMoment = filling(moment)
+  const byDay = filling(format.day)
+  const zone = format.day === undefined ? undefined : entity.fields[format.day]?.zone
+  const { start_date: start, end_date: end } = entity.fields
+  return {
+    format, entity, slots, slotOf: new Map(slots.map((slot) => [slot.column.name, slot])),
+    header: detection.columns.map(({ index, header }) => ({ index, header })),
+    width: Math.max(...detection.columns.map((one) => one.index), ...detection.unknown.map((one) => one.index)) + 1,
+    unnamed, moment,
+    day: format.day === undefined ? undefined : {
+      field: format.day, byFile: zone === 'source', zone: zone === 'utc' ? 'UTC' : zone === 'company' ? context.companyZone : context.zone,
+    },
+    days: byMoment.length > 0 ? byMoment : byDay,
+    ends: filling('end_date'),
+    spans: format.day !== undefined && start?.sqlType !== undefined && end?.sqlType !== undefined,
+    hasCurrency: entity.fields['currency'] !== undefined,
+  }
+}
+
+function slotsOf({ format, columns }: Detection, styles: Styles, clock: { marketplace: string; unnamed: string }, evidence: Evidence | undefined): Slot[] {
+  const guards = new Set(Object.values(format.guard))
+  const slots: Slot[] = []
+  for (const column of Object.values(format.columns)) {
+    const found = columns.find((one) => one.column.name === column.name)
+    // A parser may ask for any cell.
+    if (!found || column.unused || !(column.to !== undefined || format.parser !== undefined || guards.has(column.name))) continue
+    const read = reportKind(column.as).reader({
+      mark: styles.mark, order: styles.order[column.name] ?? 'mdy', unit: styles.percent[column.name] ?? 'fraction', clock,
+      words: column.values === undefined ? undefined : format.values[column.values], quotes: column.quotes,
+      seen: evidence && { numbers: evidence.numbers, dates: evidence.dates[column.name], unit: evidence.percents[column.name] },
+    })
+    slots.push({ column, header: found.header, index: found.index, at: slots.length, read })
+  }
+  return slots
+}
