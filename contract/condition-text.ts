@@ -1,9 +1,9 @@
 /**
  * An and/or tree as a short line of the address, and back: or(spend~gt~100;acos~gt~0.3). Pure. Signs of the line itself are
- * escaped with a backslash; a value that is no text says so: #100 a number, !true, !null, @last30 a moment. What cannot be
+ * escaped with a backslash; a value that is no text says so: #100 a number, !true, !null, @last30 a moment, @field:qty another field. What cannot be
  * read is undefined, never guessed.
  */
-import { isComparison, OPERATORS, type Comparison, type Condition, type Moment, type Operand, type Scalar } from './filter'
+import { FIELD_OPERATORS, isComparison, OPERATORS, otherField, type Comparison, type Condition, type Moment, type Operand, type Operator, type Scalar } from './filter'
 import { MOMENTS, isMoment } from './moments'
 
 /** Groups within groups at most, and comparisons in all: what a person can still read, and an address can carry. */
@@ -18,8 +18,17 @@ function writeScalar(value: Scalar): string {
   return typeof value === 'number' ? `#${value}` : escape(value)
 }
 
+const OTHER_FIELD = '@field:'
+
+function writeOperand(value: Operand, op: Operator): string {
+  const other = otherField(value)
+  if (other !== undefined) return OTHER_FIELD + escape(other)
+  if (isMoment(value)) return `@${value.is}`
+  return Array.isArray(value) ? value.map(writeScalar).join(op === 'between' ? '..' : ',') : writeScalar(value as Scalar)
+}
+
 function writeComparison({ field, op, value, currency }: Comparison): string {
-  const operand = value === undefined ? [] : [isMoment(value) ? `@${value.is}` : Array.isArray(value) ? value.map(writeScalar).join(op === 'between' ? '..' : ',') : writeScalar(value)]
+  const operand = value === undefined ? [] : [writeOperand(value, op)]
   return [escape(field), op, ...operand, ...(currency === undefined ? [] : [escape(currency)])].join('~')
 }
 
@@ -60,6 +69,10 @@ function readScalar(text: string): Scalar | undefined {
 }
 
 function readOperand(text: string, op: Comparison['op']): Operand | undefined {
+  if (text.startsWith(OTHER_FIELD)) {
+    const path = text.slice(OTHER_FIELD.length)
+    return FIELD_OPERATORS.includes(op) && path !== '' && !/[()]/.test(path.replace(/\\./g, '')) ? { field: unescape(path) } : undefined
+  }
   if (text.startsWith('@')) {
     const is = text.slice(1) as Moment
     return MOMENTS.includes(is) ? { is } : undefined

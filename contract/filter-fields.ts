@@ -1,8 +1,8 @@
 /** Which fields of a list may be asked for beyond its form, and by which operators: what the advanced filter offers. Pure. */
-import type { Comparison, Operator } from './filter'
+import { FIELD_OPERATORS, otherField, type Comparison, type Operator } from './filter'
 import type { FieldPlan, FilterPlan, ListPlan } from './plan'
 
-type Fields = Pick<ListPlan, 'filters' | 'columns'>
+type Fields = Pick<ListPlan, 'filters' | 'columns' | 'beside'>
 
 function fieldsOfFilter(filter: FilterPlan): FieldPlan[] {
   if (filter.type === 'field') return [{ ...filter.field, label: filter.label }]
@@ -29,7 +29,18 @@ export function askableOperators(field: FieldPlan): Operator[] {
 }
 
 /** True where the list may ask this. */
-export function canAsk(plan: Fields, { field, op, currency }: Comparison): boolean {
-  const asked = askableFields(plan).get(field)
+export function canAsk(plan: Fields, { field, op, value, currency }: Comparison): boolean {
+  const fields = askableFields(plan)
+  const asked = fields.get(field)
+  const other = otherField(value)
+  if (other !== undefined && !(plan.beside !== false && asked && comparableFields(fields, asked, op).some(({ path }) => path === other))) return false
   return asked !== undefined && asked.operators.includes(op) && (currency === undefined || asked.currencyField !== undefined)
+}
+
+/** The fields that a field may be compared with by an operator: of its kind and its values, amounts of its currency. */
+export function comparableFields(fields: ReadonlyMap<string, FieldPlan>, field: FieldPlan, op: Operator): FieldPlan[] {
+  if (!FIELD_OPERATORS.includes(op)) return []
+  const alike = (other: FieldPlan): boolean =>
+    other.path !== field.path && other.kind === field.kind && other.enum === field.enum && other.currencyField === field.currencyField
+  return [...fields.values()].filter(alike)
 }

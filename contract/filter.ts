@@ -11,9 +11,23 @@ export type Scalar = string | number | boolean | null
 /** A value known only when the question is asked; `resolveMoments` of lib/moments.ts makes it a date or an id. */
 export type Moment = 'me' | 'today' | 'monthStart' | 'lastMonth' | 'last7' | 'last30' | 'last90' | 'thisYear' | 'dataMonth' | 'dataDay' | 'data30'
 
-export type Operand = Scalar | Scalar[] | { is: Moment }
+/** Another field of the same row: the ordered quantity beside the planned one. */
+interface OtherField {
+  field: string
+}
 
-/** One comparison. Amounts compare in `currency` where it is given, otherwise in each row's own. */
+/** What a person or a file gives: values, or a word for days. */
+export type Given = Scalar | Scalar[] | { is: Moment }
+
+export type Operand = Given | OtherField
+
+/** The operators by which a field may be compared with another one. */
+export const FIELD_OPERATORS: readonly Operator[] = ['eq', 'ne', 'gt', 'ge', 'lt', 'le']
+
+/**
+ * One comparison. Amounts compare in `currency` where it is given, otherwise in each row's own. Where a side is missing none
+ * holds; between two fields `ne` alone does, where one of them is missing.
+ */
 export interface Comparison {
   field: string
   op: Operator
@@ -46,4 +60,18 @@ export function comparisonsOf(condition: Condition | undefined): Comparison[] {
   if (!condition) return []
   if (isComparison(condition)) return [condition]
   return ('and' in condition ? condition.and : condition.or).flatMap(comparisonsOf)
+}
+
+/** The other field that a value stands for; undefined: it is a value. */
+export function otherField(value: Operand | undefined): string | undefined {
+  return isOtherField(value) ? value.field : undefined
+}
+
+export function isOtherField(value: Operand | undefined): value is OtherField {
+  return typeof value === 'object' && value !== null && 'field' in value
+}
+
+/** Every field that a tree looks at, on either side of its comparisons; each once, in reading order. */
+export function fieldsOfCondition(condition: Condition | undefined): string[] {
+  return [...new Set(comparisonsOf(condition).flatMap(({ field, value }) => [field, otherField(value) ?? []].flat()))]
 }

@@ -15,6 +15,9 @@ export type ReadAs = 'text' | 'id' | 'integer' | 'decimal' | 'money' | 'percent'
 export const WORDS_READ_AS = ['text', 'id'] as const satisfies readonly ReadAs[]
 export const CODES_READ_AS = ['id', 'text'] as const satisfies readonly ReadAs[]
 
+/** What values are by nature: amounts of one currency, parts of a whole, days; a share is never set against a count. */
+export type Likeness = 'amount' | 'share' | 'number' | 'day' | 'moment' | 'month' | 'text' | 'row' | 'choice'
+
 export interface ColumnKindDef {
   kind: ColumnKind
   /** What an analyst calls it. */
@@ -23,6 +26,8 @@ export interface ColumnKindDef {
   numeric: boolean
   /** Every operator that means something for it; a family may be able to say fewer. */
   operators: readonly Operator[]
+  /** Two fields of a row may be compared with each other where their kinds share this; null: with no other field. */
+  comparesAs: Likeness | null
   /** The totals a field of this kind may say. One that says none has none: a total is never guessed. */
   totals: readonly Total[]
   align: 'left' | 'right' | 'center'

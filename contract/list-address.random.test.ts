@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { column, field, filter, list } from '../tests/support/plans'
 import { readCondition, writeCondition } from './condition-text'
-import { OPERATORS, type Comparison, type Condition, type Operand, type Operator, type Scalar } from './filter'
+import { FIELD_OPERATORS, OPERATORS, type Comparison, type Condition, type Given, type Operator, type Scalar } from './filter'
 import { defaultState, readState, writeState, type FilterValue, type FilterValues, type ListState } from './list-address'
 import { MOMENTS } from './moments'
 
@@ -36,11 +36,11 @@ function makers(random: () => number) {
   const maybe = (): boolean => random() < 0.5
   const text = (): string => Array.from({ length: 1 + Math.floor(random() * 6) }, () => pick(SIGNS)).join('')
   const texts = (): string[] => Array.from({ length: 1 + Math.floor(random() * 4) }, text)
-  const value = (op: Operator, one: () => Scalar): Operand => (op === 'between' ? [one(), one()] : op === 'in' ? texts() : op === 'empty' ? maybe() : random() < 0.2 ? { is: pick(MOMENTS) } : one())
+  const value = (op: Operator, one: () => Scalar): Given => (op === 'between' ? [one(), one()] : op === 'in' ? texts() : op === 'empty' ? maybe() : random() < 0.2 ? { is: pick(MOMENTS) } : one())
   const scalar = (): Scalar => pick<() => Scalar>([text, text, () => maybe(), () => null, () => Math.round(random() * 1e6) / 1000])()
   const comparison = (): Comparison => {
     const op = pick(OPERATORS)
-    return { field: pick(paths), op, value: value(op, scalar), ...(random() < 0.2 ? { currency: 'USD' } : {}) }
+    return { field: pick(paths), op, value: FIELD_OPERATORS.includes(op) && random() < 0.1 ? { field: pick(paths) } : value(op, scalar), ...(random() < 0.2 ? { currency: 'USD' } : {}) }
   }
   const condition = (level: number): Condition => (level > 3 || maybe() ? comparison() : ((parts) => (maybe() ? { and: parts } : { or: parts }))(Array.from({ length: 1 + Math.floor(random() * 3) }, () => condition(level + 1))))
   const filters = (): FilterValues => {

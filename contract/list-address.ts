@@ -4,7 +4,7 @@
  * The advanced filter, a tree, is one line: where=or(spend~gt~100;acos~gt~0.3). Pure. What equals the plan's default is left out; an emptied default is said as `day=`.
  */
 import { readCondition, writeCondition } from './condition-text'
-import { OPERATORS, type Condition, type Operand, type Operator, type Scalar } from './filter'
+import { OPERATORS, type Condition, type Given, type Operator, type Scalar } from './filter'
 import { canAsk } from './filter-fields'
 import { isMoment, MOMENTS } from './moments'
 import type { FilterPlan, ListPlan } from './plan'
@@ -14,7 +14,7 @@ import type { Comparing, SortBy } from './wire'
 /** What one filter of the form holds; `field` says which field a search box looks in. */
 export interface FilterValue {
   op: Operator
-  value: Operand
+  value: Given
   field?: string
 }
 
@@ -105,7 +105,7 @@ function writeScalar(value: Scalar): string {
   return value === null ? '' : escape(String(value))
 }
 
-function writeOperand(value: Operand, op: Operator): string {
+function writeOperand(value: Given, op: Operator): string {
   if (isMoment(value)) return `@${value.is}`
   if (Array.isArray(value)) return value.map(writeScalar).join(op === 'between' ? '..' : ',')
   return writeScalar(value)
@@ -149,7 +149,7 @@ function readScalar(text: string, filter: FilterPlan): Scalar {
   return isSwitch && (plain === 'true' || plain === 'false') ? plain === 'true' : plain
 }
 
-function readOperand(text: string, op: Operator, filter: FilterPlan): Operand {
+function readOperand(text: string, op: Operator, filter: FilterPlan): Given {
   if (text.startsWith('@')) {
     const is = MOMENTS.find((moment) => moment === text.slice(1))
     return is ? { is } : ''

@@ -2,7 +2,7 @@
  * From the state of a list to what is asked of the server. Pure: the same question is put by the screen, by an export and
  * by a test. Asks for every column of the plan and for the fields that marks, links and actions look at.
  */
-import { allOf, comparisonsOf, type Condition } from './filter'
+import { allOf, fieldsOfCondition, type Condition } from './filter'
 import { keyOfFilter, type FilterValue, type ListState } from './list-address'
 import type { ColumnPlan, FilterPlan, ListPlan } from './plan'
 import type { ListRequest } from './wire'
@@ -51,7 +51,7 @@ export function fieldsOfColumn({ path, currencyField, link, product, opens }: Pi
 function fieldsOf(plan: ListPlan): string[] {
   const fields = new Set(plan.rowKey)
   const withRow = (values: Record<string, string> | undefined): void => Object.values(values ?? {}).forEach((path) => fields.add(path))
-  const withCondition = (condition: Condition | undefined): void => comparisonsOf(condition).forEach(({ field }) => fields.add(field))
+  const withCondition = (condition: Condition | undefined): void => fieldsOfCondition(condition).forEach((field) => fields.add(field))
   for (const column of plan.columns) fieldsOfColumn(column).forEach((path) => fields.add(path))
   for (const mark of plan.marks) withCondition(mark.when)
   for (const action of plan.actions) {

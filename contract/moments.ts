@@ -53,7 +53,7 @@ export function momentRange(moment: Moment, clock: MomentClock): [string, string
 export const DATA_MOMENTS: ReadonlySet<Moment> = new Set(['dataMonth', 'dataDay', 'data30'])
 
 export function isMoment(value: Operand | undefined): value is { is: Moment } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && 'is' in value
 }
 
 /**

@@ -3,7 +3,7 @@
  * them. codegen's resolve stage makes them, the server trims them to what the asker's roles may see. Whole pages and their
  * other bodies stand in page-plan.ts.
  */
-import type { Condition, Operand, Operator } from './filter'
+import type { Condition, Given, Operator } from './filter'
 import type { Comparing, SortBy } from './wire'
 
 export type ColumnKind =
@@ -137,7 +137,7 @@ export interface ProductPaths {
  * `by`: the enum field of the rows offered under whose values a cascader shows them.
  */
 export type FilterPlan =
-  | { type: 'field'; field: FieldPlan; control: FilterControl; op?: Operator; label: string; default?: Operand; required: boolean; more: boolean; maxDays?: number; within?: string[]; by?: { field: string; enum: string } }
+  | { type: 'field'; field: FieldPlan; control: FilterControl; op?: Operator; label: string; default?: Given; required: boolean; more: boolean; maxDays?: number; within?: string[]; by?: { field: string; enum: string } }
   | { type: 'search'; fields: FieldPlan[]; label: string; more: boolean }
   | { type: 'when'; key: string; when: Condition; label: string; default: boolean; more: boolean }
 
@@ -223,6 +223,8 @@ export interface ListPlan {
   where?: Condition
   /** false: the family cannot be asked for "or", so nobody is offered to say it. */
   or?: false
+  /** false: the family cannot compare two fields of a row. */
+  beside?: false
   sort: SortBy[]
   pageSize: number
   total: boolean

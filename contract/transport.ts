@@ -63,6 +63,8 @@ export interface Capabilities {
   sort: 'many' | 'one' | 'none'
   filter: Operator[]
   or: boolean
+  /** Two fields of a row can be compared with each other. */
+  beside: boolean
   summary: 'server' | 'none'
   export: 'task' | 'binary' | 'none'
   currency: boolean

@@ -3,7 +3,7 @@
  * density. Pure; the same rules hold in the browser and where the server judges what it is sent.
  * It must not know where views are kept or how they are drawn.
  */
-import { comparisonsOf, isComparison, type Condition } from './filter'
+import { fieldsOfCondition, isComparison, type Condition } from './filter'
 import { keyOfFilter, type FilterValues, type ListState } from './list-address'
 import type { ColumnPlan, ListPlan } from './plan'
 import type { SortBy } from './wire'
@@ -165,7 +165,7 @@ function reconcileState(plan: Listed, content: ViewContent): Partial<ListState> 
     state.filters = Object.fromEntries(Object.entries(content.filters).filter(([key]) => known.has(key)))
   }
   if (content.where) {
-    const fields = new Set([...plan.columns.map((column) => column.path), ...plan.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field.path] : filter.type === 'search' ? filter.fields.map((field) => field.path) : comparisonsOf(filter.when).map(({ field }) => field)))])
+    const fields = new Set([...plan.columns.map((column) => column.path), ...plan.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field.path] : filter.type === 'search' ? filter.fields.map((field) => field.path) : fieldsOfCondition(filter.when)))])
     const where = knownPart(content.where, fields)
     if (where) state.where = where
   }
@@ -186,7 +186,7 @@ function reconcileState(plan: Listed, content: ViewContent): Partial<ListState> 
 
 /** A tree without the comparisons of fields that are gone; undefined where nothing is left. */
 function knownPart(condition: Condition, fields: ReadonlySet<string>): Condition | undefined {
-  if (isComparison(condition)) return fields.has(condition.field) ? condition : undefined
+  if (isComparison(condition)) return fieldsOfCondition(condition).every((field) => fields.has(field)) ? condition : undefined
   const parts = ('and' in condition ? condition.and : condition.or).flatMap((part) => knownPart(part, fields) ?? [])
   if (parts.length === 0) return undefined
   return 'and' in condition ? { and: parts } : { or: parts }

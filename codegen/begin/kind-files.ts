@@ -22,6 +22,7 @@ export function kindFiles(name: string): FirstVersion {
         `  label: '${name}',`,
         '  numeric: false,',
         '  operators: TEXT_OPERATORS,',
+        "  comparesAs: 'text',",
         "  totals: ['none'],",
         "  align: 'left',",
         '  width: 140,',

@@ -2,6 +2,7 @@
  * Every code the checker may say: what it means, why it is a mistake, and what a fix looks like.
  * Codes are stable: a code is never given another meaning. docs/schema-errors.md is made from this list.
  */
+import { CONDITIONS } from './catalogue/conditions'
 import { DATASETS } from './catalogue/datasets'
 import { ENTITIES } from './catalogue/entities'
 import { FAMILIES } from './catalogue/families'
@@ -13,7 +14,9 @@ import { UNUSED } from './catalogue/unused'
 import type { CatalogueEntry } from './catalogue/entry'
 
 /** By code; each part has a file of its own in catalogue/. */
-export const CATALOGUE: Record<string, CatalogueEntry> = { ...READING, ...NAMES, ...ENTITIES, ...DATASETS, ...PAGES, ...FAMILIES, ...REPORTS, ...UNUSED }
+export const CATALOGUE: Record<string, CatalogueEntry> = {
+  ...READING, ...NAMES, ...ENTITIES, ...CONDITIONS, ...DATASETS, ...PAGES, ...FAMILIES, ...REPORTS, ...UNUSED,
+}
 
 const PARTS: Record<string, string> = {
   1: 'Reading a file', 2: 'Names', 3: 'Entities, formulas and conditions', 4: 'Datasets',

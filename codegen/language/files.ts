@@ -2,7 +2,7 @@
  * The types of what schema files say of data, calls and menus, short forms and all, as the JSON Schemas beside this file allow
  * it; those of pages stand in page-files.ts. Only files that the checker has passed may be read as these.
  */
-import type { Condition, Operand, Operator, Scalar } from '../../contract/filter'
+import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
 import type { CallAccess } from '../../contract/model'
 import type { ColumnKind, Fallback, InputKind, Total, Zone } from '../../contract/plan'
 
@@ -71,7 +71,7 @@ export interface EntitySource {
     open?: string[]
     transitions: Record<
       string,
-      { label: string; from: string[]; to: string; who?: string; when?: Condition; asks?: string[]; writes?: Record<string, Operand>; confirm?: string }
+      { label: string; from: string[]; to: string; who?: string; when?: Condition; asks?: string[]; writes?: Record<string, Given>; confirm?: string }
     >
   }
 }

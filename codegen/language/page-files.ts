@@ -2,7 +2,7 @@
  * The types of what page files, their shared columns, filters and dialogs say, as the JSON Schemas beside this file allow it.
  * Only files that the checker has passed may be read as these.
  */
-import type { Condition, Operand, Operator, Scalar } from '../../contract/filter'
+import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
 import type { ChartKind, FilterControl, InputKind, MarketplacePage, PageKind, ProductPaths, Symbology, Tone } from '../../contract/plan'
 import type { Comparing } from '../../contract/wire'
 
@@ -42,7 +42,7 @@ export interface FilterObject {
   label?: string
   control?: FilterControl
   op?: Operator
-  default?: Operand
+  default?: Given
   required?: boolean
   maxDays?: number
   more?: boolean

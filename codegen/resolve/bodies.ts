@@ -2,7 +2,7 @@
  * The body of a page that is no list -> board, form, detail, steps or print of its plan. Lists inside (cards, steps) are
  * resolved as any list is. A planned page's body is resolved too, as far as its file says one. Pure.
  */
-import { comparisonsOf } from '../../contract/filter'
+import { fieldsOfCondition } from '../../contract/filter'
 import { fieldsOfColumn } from '../../contract/list-question'
 import {
   sheetsOf,
@@ -184,7 +184,7 @@ function askedOf(sections: DetailPlan['sections'], actions: DetailPlan['actions'
   const shown = sections.flatMap((section) => (section.shows === 'fields' ? section.fields : []))
   const below = sections.flatMap((section) => (section.shows === 'rows' ? Object.values(section.by) : []))
   const done = actions.flatMap(({ does, when }) => [
-    ...comparisonsOf(when).map(({ field }) => field),
+    ...fieldsOfCondition(when),
     ...('with' in does ? Object.values(does.with) : []),
     ...('dialog' in does ? does.dialog.fields.map(({ name }) => name) : []),
   ])

@@ -42,6 +42,7 @@ const CONDITION: JsonSchema = {
             SCALAR,
             { type: 'array', items: SCALAR, maxItems: 10_000 },
             { type: 'object', additionalProperties: false, required: ['is'], properties: { is: { type: 'string', maxLength: 40 } } },
+            { type: 'object', additionalProperties: false, required: ['field'], properties: { field: { type: 'string', maxLength: 200 } } },
           ],
         },
         currency: { type: 'string', pattern: '^[A-Z]{3}$' },

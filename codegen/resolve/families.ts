@@ -51,6 +51,7 @@ function resolveCapabilities(said: NonNullable<FamilySource['capabilities']>, wi
     sort: ranks.indexOf(sort) < ranks.indexOf(most) ? sort : most,
     filter: sayable.filter((op) => said.filter?.includes(op) ?? true),
     or: (said.or ?? true) && (wire?.filter.or ?? false),
+    beside: wire?.filter.style === 'tree',
     summary: said.summary ?? (wire?.list.summary === undefined ? 'none' : 'server'),
     export: said.export ?? 'task',
     currency: said.currency ?? wire?.extra.currency !== undefined,

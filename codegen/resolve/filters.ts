@@ -4,7 +4,7 @@
  */
 import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import { FILTER_KINDS } from '../../src/controls/filters/filter-kinds'
-import { comparisonsOf, type Operator } from '../../contract/filter'
+import { comparisonsOf, otherField, type Operator } from '../../contract/filter'
 import type { FieldPlan, FilterControl, FilterPlan } from '../../contract/plan'
 import type { FilterObject, FilterSource, SetUse } from '../language/page-files'
 import { figurePath, usable, type ListContext, type PageContext } from './page-context'
@@ -34,7 +34,7 @@ export function resolveFilters(context: ListContext, filters: readonly FilterSou
       return searchable.length ? [{ type: 'search', fields: searchable, label: filter.label ?? '搜索内容', more: false }] : []
     }
     if ('when' in filter) {
-      const name = comparisonsOf(filter.when).map(({ field, op }) => `${field}.${op}`).join('+')
+      const name = comparisonsOf(filter.when).map(({ field, op, value }) => [field, op, otherField(value) ?? []].flat().join('.')).join('+')
       let key = name
       for (let at = 2; keys.has(key); at += 1) key = `${name}~${at}`
       keys.add(key)

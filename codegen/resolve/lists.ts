@@ -81,6 +81,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     filters,
     where: source.where,
     or: here.can.or ? undefined : (false as const),
+    beside: here.can.beside ? undefined : (false as const),
     sort,
     pageSize: source.pageSize ?? PAGE_SIZE,
     total: here.can.summary === 'server' && adds && (source.total ?? true),

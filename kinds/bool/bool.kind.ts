@@ -6,6 +6,7 @@ export const boolKind: ColumnKindDef = {
   label: '是否',
   numeric: false,
   operators: ['eq', 'ne', 'empty'],
+  comparesAs: null,
   totals: ['none'],
   align: 'center',
   width: 80,

@@ -7,6 +7,7 @@ export const dateKind: ColumnKindDef = {
   label: '日期',
   numeric: false,
   operators: ORDER_OPERATORS,
+  comparesAs: 'day',
   totals: ['none', 'last', 'max'],
   align: 'center',
   width: 112,

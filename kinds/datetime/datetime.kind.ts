@@ -7,6 +7,7 @@ export const datetimeKind: ColumnKindDef = {
   label: '时间',
   numeric: false,
   operators: ORDER_OPERATORS,
+  comparesAs: 'moment',
   totals: ['none', 'last', 'max'],
   align: 'center',
   width: 160,

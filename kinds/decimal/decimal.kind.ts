@@ -7,6 +7,7 @@ export const decimalKind: ColumnKindDef = {
   label: '小数',
   numeric: true,
   operators: ORDER_OPERATORS,
+  comparesAs: 'number',
   totals: ['none', 'sum', 'last', 'max', 'ratio'],
   align: 'right',
   width: 104,

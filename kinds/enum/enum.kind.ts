@@ -7,6 +7,7 @@ export const enumKind: ColumnKindDef = {
   label: '枚举',
   numeric: false,
   operators: CHOICE_OPERATORS,
+  comparesAs: 'choice',
   totals: ['none', 'distinct'],
   align: 'left',
   width: 110,

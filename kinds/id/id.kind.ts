@@ -7,6 +7,7 @@ export const idKind: ColumnKindDef = {
   label: '编号',
   numeric: false,
   operators: TEXT_OPERATORS,
+  comparesAs: 'row',
   totals: ['none', 'distinct'],
   align: 'left',
   width: 150,

@@ -7,6 +7,7 @@ export const imageKind: ColumnKindDef = {
   label: '图片',
   numeric: false,
   operators: ['empty'],
+  comparesAs: null,
   totals: ['none'],
   align: 'center',
   width: 64,

@@ -7,6 +7,7 @@ export const integerKind: ColumnKindDef = {
   label: '整数',
   numeric: true,
   operators: ORDER_OPERATORS,
+  comparesAs: 'number',
   totals: ['none', 'sum', 'last', 'max', 'ratio', 'distinct'],
   align: 'right',
   width: 96,

@@ -7,6 +7,7 @@ export const jsonKind: ColumnKindDef = {
   label: '结构数据',
   numeric: false,
   operators: ['empty'],
+  comparesAs: null,
   totals: ['none'],
   align: 'left',
   width: 200,

@@ -7,6 +7,7 @@ export const linkKind: ColumnKindDef = {
   label: '链接',
   numeric: false,
   operators: ['contains', 'starts', 'empty'],
+  comparesAs: 'text',
   totals: ['none'],
   align: 'left',
   width: 160,

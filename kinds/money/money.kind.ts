@@ -7,6 +7,7 @@ export const moneyKind: ColumnKindDef = {
   label: '金额',
   numeric: true,
   operators: ORDER_OPERATORS,
+  comparesAs: 'amount',
   totals: ['none', 'sum', 'last', 'max', 'ratio'],
   align: 'right',
   width: 120,

@@ -7,6 +7,7 @@ export const monthKind: ColumnKindDef = {
   label: '月份',
   numeric: false,
   operators: ORDER_OPERATORS,
+  comparesAs: 'month',
   totals: ['none', 'last', 'max'],
   align: 'center',
   width: 96,

@@ -7,6 +7,7 @@ export const percentKind: ColumnKindDef = {
   label: '百分比',
   numeric: true,
   operators: ORDER_OPERATORS,
+  comparesAs: 'share',
   totals: ['none', 'last', 'max', 'ratio'],
   align: 'right',
   width: 96,

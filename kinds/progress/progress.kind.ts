@@ -7,6 +7,7 @@ export const progressKind: ColumnKindDef = {
   label: '进度',
   numeric: true,
   operators: ORDER_OPERATORS,
+  comparesAs: 'share',
   totals: ['none', 'max'],
   align: 'left',
   width: 140,

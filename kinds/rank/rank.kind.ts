@@ -7,6 +7,7 @@ export const rankKind: ColumnKindDef = {
   label: '排名',
   numeric: true,
   operators: ORDER_OPERATORS,
+  comparesAs: 'number',
   totals: ['none', 'last', 'max'],
   align: 'right',
   width: 88,

@@ -6,6 +6,7 @@ export const switchKind: ColumnKindDef = {
   label: '开关',
   numeric: false,
   operators: ['eq', 'ne'],
+  comparesAs: null,
   totals: ['none'],
   align: 'center',
   width: 80,

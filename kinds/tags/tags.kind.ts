@@ -7,6 +7,7 @@ export const tagsKind: ColumnKindDef = {
   label: '标签',
   numeric: false,
   operators: ['in', 'contains', 'empty'],
+  comparesAs: null,
   totals: ['none'],
   align: 'left',
   width: 160,

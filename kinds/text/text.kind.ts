@@ -7,6 +7,7 @@ export const textKind: ColumnKindDef = {
   label: '文本',
   numeric: false,
   operators: TEXT_OPERATORS,
+  comparesAs: 'text',
   totals: ['none', 'distinct'],
   align: 'left',
   width: 140,

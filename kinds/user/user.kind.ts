@@ -7,6 +7,7 @@ export const userKind: ColumnKindDef = {
   label: '人员',
   numeric: false,
   operators: CHOICE_OPERATORS,
+  comparesAs: 'row',
   totals: ['none', 'distinct'],
   align: 'left',
   width: 110,

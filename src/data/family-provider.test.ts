@@ -22,7 +22,7 @@ const family: FamilyMeta = {
     write: { idempotency: null },
     plannedCode: 1,
   },
-  capabilities: { sort: 'many', filter: [...OPERATORS], or: true, summary: 'server', export: 'task', currency: true, compare: true, pivot: true, allFiltered: true },
+  capabilities: { sort: 'many', filter: [...OPERATORS], or: true, beside: true, summary: 'server', export: 'task', currency: true, compare: true, pivot: true, allFiltered: true },
   resources: {
     list: {
       list: meta('list'), add: meta('add', true), edit: meta('edit', true), remove: meta('remove', true),

@@ -3,7 +3,7 @@
  * a question is never silently made wider or narrower.
  */
 import { CallError } from '../lib/call-error'
-import { isComparison, type Comparison, type Condition, type Operator } from '../../contract/filter'
+import { isComparison, otherField, type Comparison, type Condition, type Operator } from '../../contract/filter'
 import type { Wire } from '../../contract/transport'
 import { putAt } from './paths'
 
@@ -39,6 +39,7 @@ function wordFor(wire: Wire, comparison: Comparison): string {
   const word = wire.filter.operators[comparison.op]
   if (word === undefined) throw cannot(`“${OPERATOR_WORDS[comparison.op]}”`)
   if (wire.filter.style !== 'tree') {
+    if (otherField(comparison.value) !== undefined) throw cannot('两列相互比较')
     if (comparison.currency !== undefined) throw cannot('按指定币种比较金额')
     if (typeof comparison.value === 'object' && comparison.value !== null && !Array.isArray(comparison.value)) throw cannot('未换算成日期的时间词')
   }

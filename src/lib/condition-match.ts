@@ -4,24 +4,28 @@
  * an empty value is never true, `empty` and `ne` aside.
  */
 import { compareText, isDecimal } from '../../contract/decimal-text'
-import { isComparison, type Comparison, type Condition } from '../../contract/filter'
+import { isComparison, otherField, type Comparison, type Condition } from '../../contract/filter'
 import type { Row } from '../../contract/wire'
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
+/** A moment's Z, which would stand behind the digits of a second's parts. */
+const MOMENT_END = /(?<=^\d{4}-\d\d-\d\dT[\d:.]+)Z$/
+
 /** Sizes of numbers, days and words; undefined where two things cannot be compared. */
 function compare(left: unknown, right: unknown): number | undefined {
   if (isEmpty(left) || isEmpty(right)) return undefined
   if (isDecimal(left) && isDecimal(right)) return compareText(left, right)
-  const a = String(left)
-  const b = String(right)
-  return a === b ? 0 : a < b ? -1 : 1
+  const [a, b] = [left, right].map((side) => String(side).replace(MOMENT_END, ''))
+  return a === b ? 0 : a! < b! ? -1 : 1
 }
 
 function holds(comparison: Comparison, row: Row): boolean {
   const have = row[comparison.field]
+  const other = otherField(comparison.value)
+  if (other !== undefined) return holdsBeside(comparison.op, have, row[other])
   const want = comparison.value
   switch (comparison.op) {
     case 'empty':
@@ -47,6 +51,15 @@ function holds(comparison: Comparison, row: Row): boolean {
     case 'starts':
       return !isEmpty(have) && String(have).toLowerCase().startsWith(String(want).toLowerCase())
   }
+}
+
+/** Two fields of the row. Two that are both missing are neither equal nor different. */
+function holdsBeside(op: Comparison['op'], have: unknown, other: unknown): boolean {
+  if (op === 'ne' && isEmpty(have) !== isEmpty(other)) return true
+  const size = compare(have, other)
+  if (size === undefined) return false
+  const signs: Partial<Record<Comparison['op'], boolean>> = { eq: size === 0, ne: size !== 0, gt: size > 0, ge: size >= 0, lt: size < 0, le: size <= 0 }
+  return signs[op] ?? false
 }
 
 /** True where the row meets the condition; no condition is met by every row. */

@@ -7,7 +7,7 @@ const site = { label: '站点', groups: {}, values: [{ value: 'us', label: '美�
 const shops: Record<string, string> = { 1: '美国一店', 2: '美国二店' }
 const names = { enums: { site }, nameOf: (_entity: string, id: string) => shops[id] }
 const plan = list({
-  columns: [column('spend', { label: '花费', kind: 'money', currencyField: 'currency' }), column('acos', { label: 'ACOS', kind: 'percent' }), column('site', { label: '站点', kind: 'enum', enum: 'site' })],
+  columns: [column('budget', { label: '预算', kind: 'money', currencyField: 'currency' }), column('spend', { label: '花费', kind: 'money', currencyField: 'currency' }), column('acos', { label: 'ACOS', kind: 'percent' }), column('site', { label: '站点', kind: 'enum', enum: 'site' })],
   filters: [
     filter('shop_id', { label: '店铺', control: 'multiselect', field: field('shop_id', { label: '店铺编号', kind: 'id', options: { entity: 'shop', title: 'name' } }) }),
     filter('day', { label: '日期', control: 'daterange', required: true, field: field('day', { label: '日期', kind: 'date' }) }),
@@ -33,6 +33,7 @@ describe('the filter as one sentence', () => {
     ['every digit of a percent', { filters: {}, where: { field: 'acos', op: 'between' as const, value: ['0.12345', '1'] } }, 'ACOS在 12.345% 至 100%'],
     ['an amount of one currency', { filters: {}, where: { field: 'spend', op: 'le' as const, value: '-3', currency: 'USD' } }, '花费（USD） ≤ -3'],
     ['groups in groups', { filters: {}, where: { or: [{ field: 'site', op: 'eq' as const, value: 'us' }, { and: [{ field: 'site', op: 'ne' as const, value: 'jp' }, { field: 'acos', op: 'empty' as const, value: true }] }] } }, '（站点为 美国 或 （站点不为 日本 且 ACOS为空））'],
+    ['another column', { filters: {}, where: { field: 'spend', op: 'gt' as const, value: { field: 'budget' } } }, '花费 > 预算'],
     ['nothing where nothing is asked', { filters: {} }, ''],
   ])('says %s', (_what, state, words) => expect(say(state)).toBe(words))
 

@@ -3,7 +3,7 @@
  * In phrases, so that each can be taken back by itself. Pure; names of rows come from the caller, an unknown one is its id.
  */
 import { askableFields } from '../../contract/filter-fields'
-import { isComparison, type Comparison, type Condition, type Operand, type Operator, type Scalar } from '../../contract/filter'
+import { isComparison, isOtherField, type Comparison, type Condition, type Operand, type Operator, type Scalar } from '../../contract/filter'
 import { formatPercent } from '../../contract/format/number'
 import { conditionOfFilter } from '../../contract/list-question'
 import { keyOfFilter, type ListState } from '../../contract/list-address'
@@ -56,7 +56,11 @@ function listed(field: FieldPlan | undefined, values: readonly Scalar[], names: 
   return values.length > MOST_VALUES ? `${words.join('、')} 等 ${values.length} 个` : words.join('、')
 }
 
-function saysOf(field: FieldPlan | undefined, op: Operator, value: Operand | undefined, names: Names): string {
+function saysOf(field: FieldPlan | undefined, op: Operator, value: Operand | undefined, names: Names, labelOf: (path: string) => string): string {
+  if (isOtherField(value)) {
+    const sign = field && TIMES.has(field.kind) ? (DAY_WORDS[op] ?? SIGNS[op]) : SIGNS[op]
+    return `${sign ?? op} ${labelOf(value.field)}`
+  }
   if (isMoment(value)) return `${op === 'ne' ? '不为' : (DAY_WORDS[op] ?? '为')} ${labelOfMoment(value.is, names.dataDay)}`
   if (op === 'empty') return value === false ? '不为空' : '为空'
   const isNumber = field !== undefined && NUMBERS.has(field.kind)
@@ -70,8 +74,15 @@ function saysOf(field: FieldPlan | undefined, op: Operator, value: Operand | und
   return op === 'eq' ? `为 ${word}` : op === 'ne' ? `不为 ${word}` : `${SIGNS[op] ?? op} ${word}`
 }
 
-function comparisonText({ field: path, op, value, currency }: Comparison, field: FieldPlan | undefined, label: string | undefined, names: Names): string {
-  const says = saysOf(field, op, value, names)
+interface Subject {
+  field: FieldPlan | undefined
+  label?: string | undefined
+  /** What another field is called that it is compared with. */
+  labelOf?: (path: string) => string
+}
+
+function comparisonText({ field: path, op, value, currency }: Comparison, { field, label, labelOf = (other) => other }: Subject, names: Names): string {
+  const says = saysOf(field, op, value, names, labelOf)
   const subject = `${label ?? field?.label ?? path}${currency ? `（${currency}）` : ''}`
   return /^[=≠<>≥≤]/.test(says) ? `${subject} ${says}` : `${subject}${says}`
 }
@@ -80,7 +91,7 @@ function comparisonText({ field: path, op, value, currency }: Comparison, field:
 function conditionText(plan: Pick<ListPlan, 'filters' | 'columns'>, condition: Condition, names: Names): string {
   const fields = askableFields(plan)
   const say = (each: Condition, inside: boolean): string => {
-    if (isComparison(each)) return comparisonText(each, fields.get(each.field), undefined, names)
+    if (isComparison(each)) return comparisonText(each, { field: fields.get(each.field), labelOf: (path) => fields.get(path)?.label ?? path }, names)
     const parts = 'and' in each ? each.and : each.or
     if (parts.length === 1) return say(parts[0]!, inside)
     const text = parts.map((part) => say(part, true)).join('and' in each ? ' 且 ' : ' 或 ')
@@ -104,7 +115,7 @@ export function phrasesOf(plan: Pick<ListPlan, 'filters' | 'columns'>, state: Pi
     if (!asked) return []
     if (filter.type === 'when' || !isComparison(asked)) return [{ key, text: filter.label, removable: true }]
     const field = filter.type === 'search' ? filter.fields.find(({ path }) => path === asked.field) : filter.field
-    return [{ key, text: comparisonText(asked, field, filter.type === 'field' ? filter.label : undefined, names), removable: filter.type !== 'field' || !filter.required }]
+    return [{ key, text: comparisonText(asked, { field, label: filter.type === 'field' ? filter.label : undefined }, names), removable: filter.type !== 'field' || !filter.required }]
   })
   return [...phrases, ...conjuncts(state.where).map((each, at) => ({ key: `where:${at}`, text: conditionText(plan, each, names), removable: true }))]
 }
@@ -125,7 +136,7 @@ export function withoutPhrase(state: Pick<ListState, 'filters' | 'where'>, key: 
 export function idsNamed(plan: Pick<ListPlan, 'filters' | 'columns'>, state: Pick<ListState, 'filters' | 'where'>): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const note = (field: FieldPlan | undefined, value: Operand | undefined): void => {
-    if (!field?.options || field.enum || isMoment(value)) return
+    if (!field?.options || field.enum || isMoment(value) || isOtherField(value)) return
     const ids = (Array.isArray(value) ? value : [value]).slice(0, MOST_VALUES).filter((id) => id !== null && id !== undefined && id !== '').map(String)
     found.set(field.options.entity, [...new Set([...(found.get(field.options.entity) ?? []), ...ids])])
   }

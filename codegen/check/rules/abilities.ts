@@ -11,6 +11,8 @@ export interface Abilities {
   sort: 'many' | 'one' | 'none'
   operators: Operator[]
   or: boolean
+  /** Compares two fields of a row: only a wire that sends the tree as it is has words for it. */
+  beside: boolean
   summary: boolean
   export: boolean
   currency: boolean
@@ -47,6 +49,7 @@ export function abilitiesOf(world: World, familyName: string): Abilities | undef
     sort: sort === 'none' || sort === 'one' ? sort : 'many',
     operators: wireOperators(world, family.wire).filter((operator) => allowed.includes(operator)),
     or: can('or') && (truth(child(filter, 'or')) ?? true),
+    beside: (text(child(filter, 'style')) ?? 'tree') === 'tree',
     summary: text(child(node, 'summary')) !== 'none',
     export: text(child(node, 'export')) !== 'none',
     currency: can('currency'),

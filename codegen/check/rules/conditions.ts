@@ -1,11 +1,16 @@
 /** Every condition of every file: the operator suits the field's kind, the value suits both. */
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import type { Node } from 'jsonc-parser'
-import { infoOf } from '../fields'
-import { didYouMean } from '../nearest'
+import { FIELD_OPERATORS } from '../../../contract/filter'
+import type { Likeness } from '../../../contract/kind'
+import type { SourceFile } from '../../read/source'
+import { currencyOfMeasure, infoOf } from '../fields'
+import type { FieldInfo, Scope } from '../found'
+import { didYouMean, oneOf } from '../nearest'
 import { child, items, text } from '../node'
 import { scopesAt } from '../scope'
-import type { Rule } from './context'
+import type { World } from '../world'
+import type { Rule, RuleContext } from './context'
 import { SPANS, misfit } from './values'
 
 /** Every comparison below a condition. */
@@ -45,6 +50,7 @@ export const conditionsFit: Rule = (context) => {
             ? `Write { "field": "${path}", "op": "${op}", "value": ${op === 'in' ? '[…, …]' : op === 'between' ? '[first, last]' : '…'} }`
             : 'Ask with "in" or "between" where several values are meant',
         )
+      else if (value && child(value, 'field')) judgeBeside(context, file, info, node)
       else if (value && op !== 'empty') {
         const bad = misfit(world, { kind: info.kind, enum: info.enum, stored: info.stored }, value)
         if (bad) context.error(bad.code, file, value, `condition on "${path}": ${bad.message}`, bad.hint)
@@ -57,6 +63,63 @@ export const conditionsFit: Rule = (context) => {
       }
     }
   }
+}
+
+/** Two fields of a row: of one nature, of the same values, amounts in one currency. */
+function judgeBeside(context: RuleContext, file: SourceFile, info: FieldInfo, node: Node): void {
+  const { world } = context
+  const otherNode = child(child(node, 'value'), 'field')
+  const op = text(child(node, 'op')) ?? ''
+  if (!(FIELD_OPERATORS as readonly string[]).includes(op)) {
+    context.error(
+      'SCH371', file, child(node, 'op'),
+      `"${op}" does not compare "${info.path}" with another field.`,
+      `Two fields are compared by: ${FIELD_OPERATORS.join(', ')}`,
+    )
+    return
+  }
+  const scope = otherNode && scopesAt(world, file, otherNode).find((each) => infoOf(world, each, text(otherNode) ?? ''))
+  const other = scope && infoOf(world, scope, text(otherNode) ?? '')
+  if (!otherNode || !scope || !other?.kind || !info.kind) return
+  const said = child(node, 'currency')
+  if (said) context.error('SCH371', file, said.parent, `"${info.path}" is compared with "${other.path}" in the row's own currency.`, 'Take "currency" away')
+  const likeness = COLUMN_KINDS[info.kind].comparesAs
+  const isRowAndText = likeness === 'row' && info.stored !== other.stored
+  if (likeness === null || COLUMN_KINDS[other.kind].comparesAs !== likeness || isRowAndText) {
+    const fitting = kindsLike(likeness)
+    context.error(
+      'SCH371', file, otherNode,
+      `"${info.path}" is of kind ${info.kind} and cannot be compared with "${other.path}", which is of kind ${other.kind}.`,
+      fitting.length > 0 ? `Compare it with a field of kind ${oneOf(fitting)}` : 'Compare it with a value',
+    )
+  } else if (info.enum !== other.enum) {
+    context.error(
+      'SCH371', file, otherNode,
+      `"${info.path}" has the values of ${info.enum}, "${other.path}" those of ${other.enum ?? 'no enum'}: they are never equal.`,
+      'Compare fields of one enum',
+    )
+  } else if (likeness === 'amount') judgeCurrencies(context, file, otherNode, scope, info, other)
+}
+
+function judgeCurrencies(context: RuleContext, file: SourceFile, at: Node, scope: Scope, info: FieldInfo, other: FieldInfo): void {
+  const [own, theirs] = [info, other].map(({ path, field }) => currencyOf(context.world, scope, path, field))
+  if (own === undefined || theirs === undefined || own === theirs) return
+  context.error(
+    'SCH372', file, at,
+    `"${info.path}" is in the currency of "${own}", "${other.path}" in that of "${theirs}".`,
+    'Compare amounts that share one "currencyField"',
+  )
+}
+
+/** The path of an amount's currency; undefined where it cannot be known here. */
+function currencyOf(world: World, scope: Scope, path: string, field: FieldInfo['field']): string | undefined {
+  if (scope.type !== 'entity') return currencyOfMeasure(world, scope.dataset, path.replace(/[@.].*$/, ''))
+  const name = field?.currencyField
+  return name === undefined ? undefined : path.slice(0, path.lastIndexOf('.') + 1) + name
+}
+
+function kindsLike(likeness: Likeness | null): string[] {
+  return likeness === null ? [] : Object.values(COLUMN_KINDS).filter(({ comparesAs }) => comparesAs === likeness).map(({ kind }) => kind)
 }
 
 /** Two ends of which the first is the larger one; days and months compare as texts. */

@@ -51,6 +51,14 @@ function whole(context: RuleContext, list: ListView, can: Abilities, file: Sourc
       )
     }
   }
+  const beside = comparisons(condition).map((comparison) => child(child(comparison, 'value'), 'field')).find(Boolean)
+  if (beside && !can.beside) {
+    context.error(
+      'SCH511', file, beside,
+      `the family ${can.family} cannot compare two fields of a row; ${nameOf(list)} asks it.`,
+      `Its wire sends fields beside values alone (${can.file})`,
+    )
+  }
   const either = firstOr(condition)
   if (either && !can.or) {
     context.error(

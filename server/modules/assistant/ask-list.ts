@@ -4,7 +4,7 @@
  * The same state is the address of the page, so that a link shows exactly what was read. Writes nothing.
  */
 import { comparedInWords, convertedLabel, lacksInWords, untilInWords } from '../../../contract/about-words'
-import { isComparison, OPERATORS, type Comparison, type Condition, type Operand, type Scalar } from '../../../contract/filter'
+import { isComparison, OPERATORS, type Comparison, type Condition, type Given, type Scalar } from '../../../contract/filter'
 import { askableFields, askableOperators } from '../../../contract/filter-fields'
 import { formatInteger, formatPercent } from '../../../contract/format/number'
 import { formatMoney } from '../../../contract/format/money'
@@ -118,7 +118,7 @@ async function understand(context: CallContext, ask: ListAsk): Promise<Understoo
     if (!filter || key === undefined || taken.has(key) || checked.currency !== undefined) rest.push(checked)
     else {
       taken.add(key)
-      filters[key] = { op: checked.op, value: checked.value ?? '', ...(filter.type === 'search' ? { field: checked.field } : {}) }
+      filters[key] = { op: checked.op, value: checked.value, ...(filter.type === 'search' ? { field: checked.field } : {}) }
     }
   }
   const sort = (ask.sort ?? []).map(
@@ -157,7 +157,7 @@ function columnsOf(list: ListPlan, rows: number, wanted: string[] | undefined): 
 }
 
 /** A comparison that the list may be asked, names put into ids and words into values. */
-async function comparisonOf(context: CallContext, { list }: ReadableList, given: Comparison): Promise<Comparison> {
+async function comparisonOf(context: CallContext, { list }: ReadableList, given: Comparison): Promise<Comparison & { value: Given }> {
   const fields = askableFields(list)
   const field = typeof given.field === 'string' ? fields.get(given.field) : undefined
   if (!field || !isComparison(given)) throw new AskError(`不能按「${String(given.field)}」筛选，可以按：${[...fields.keys()].join('、')}`)
@@ -167,7 +167,7 @@ async function comparisonOf(context: CallContext, { list }: ReadableList, given:
   return { field: field.path, op, value, ...(given.currency === undefined ? {} : { currency: String(given.currency) }) }
 }
 
-async function operandOf(context: CallContext, field: FieldPlan, op: Comparison['op'], given: unknown): Promise<Operand> {
+async function operandOf(context: CallContext, field: FieldPlan, op: Comparison['op'], given: unknown): Promise<Given> {
   if (op === 'empty') return given !== false
   const moment = momentOf(field, given)
   if (moment) return moment
@@ -180,7 +180,7 @@ async function operandOf(context: CallContext, field: FieldPlan, op: Comparison[
   return several ? values : values[0]!
 }
 
-function momentOf(field: FieldPlan, given: unknown): Operand | undefined {
+function momentOf(field: FieldPlan, given: unknown): Given | undefined {
   if (!['date', 'datetime', 'month', 'id', 'user'].includes(field.kind)) return undefined
   const word = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as { is?: unknown }).is : given
   const is = MOMENTS.find((one) => one === word)

@@ -1,6 +1,6 @@
 /** The value of one comparison of the advanced filter: the same controls as the form's, by the field's kind and the operator. */
 import { Input, Select } from 'antd'
-import type { Operand, Operator } from '../../../contract/filter'
+import type { Given, Operator } from '../../../contract/filter'
 import { DAY_MOMENTS, MONTH_MOMENTS } from '../../../contract/moment-range'
 import type { EnumPlan, FieldPlan } from '../../../contract/plan'
 import { NumberBox } from '../../ui/number-box'
@@ -14,8 +14,8 @@ import { RangeControl } from '../../../kinds/shared/dates/range-control'
 interface Props {
   field: FieldPlan
   op: Operator
-  value: Operand | undefined
-  onChange: (value: Operand | undefined) => void
+  value: Given | undefined
+  onChange: (value: Given | undefined) => void
   enums: Record<string, EnumPlan>
   today: string
 }

@@ -5,7 +5,7 @@ import { memo, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { ACTION_ICONS, ActionRunner } from '../../actions/actions'
 import type { ActionList } from '../../actions/action'
 import { meets } from '../../lib/condition-match'
-import { comparisonsOf } from '../../../contract/filter'
+import { comparisonsOf, fieldsOfCondition } from '../../../contract/filter'
 import type { ActionPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
@@ -114,7 +114,7 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
  */
 export function actionsWidth(actions: readonly ActionPlan[], hasOpen: boolean): number {
   const asked = actions.flatMap(({ when }) => comparisonsOf(when))
-  const fields = [...new Set(asked.map(({ field }) => field))]
+  const fields = [...new Set(actions.flatMap(({ when }) => fieldsOfCondition(when)))]
   const [field] = fields
   const isPlain = fields.length <= 1 && asked.every(({ op }) => op === 'eq' || op === 'in' || op === 'ne')
   const rows: Row[] = field === undefined ? [{}] : [...new Set(asked.flatMap(({ value }) => value))].map((value) => ({ [field]: value }))

@@ -4,7 +4,7 @@
  */
 import { isDay, isMonth, firstDay, lastDay } from '../../../contract/days'
 import { writeCondition } from '../../../contract/condition-text'
-import { allOf, comparisonsOf, type Comparison, type Condition, type Operand } from '../../../contract/filter'
+import { allOf, comparisonsOf, isOtherField, type Condition, type Operand } from '../../../contract/filter'
 import { defaultState, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../../contract/list-address'
 import { conditionOfFilter, missingFilters, questionOf } from '../../../contract/list-question'
 import { DATA_MOMENTS, isMoment } from '../../../contract/moments'
@@ -123,8 +123,9 @@ function addressOfValue(value: unknown, ofDays: boolean): string | undefined {
 }
 
 /** What a card asks of a field by itself, whatever the board's filters hold. */
-function ownOf(card: AskingCard, path: string): Comparison | undefined {
-  return comparisonsOf(card.list.where).find(({ field }) => field === path)
+function ownOf(card: AskingCard, path: string): Pick<FilterValue, 'op' | 'value'> | undefined {
+  for (const { field, op, value = null } of comparisonsOf(card.list.where)) if (field === path && !isOtherField(value)) return { op, value }
+  return undefined
 }
 
 /**
@@ -139,7 +140,7 @@ export function goQuery(go: LinkPlan, card: AskingCard, board: BoardPlan, state:
   for (const [name, path] of Object.entries(given)) {
     const pressed = row ? addressOfValue(row[path], name !== path) : undefined
     const asked = ownOf(card, path) ?? (card.follows.includes(path) ? heldBy(board, path, state.filters)?.value : undefined)
-    const said = pressed ?? (asked && addressOf({ op: asked.op, value: asked.value ?? null }))
+    const said = pressed ?? (asked && addressOf(asked))
     if (said !== undefined) query[addressName(name)] = said
   }
   if (state.currency) query['cur'] = state.currency

@@ -9,12 +9,12 @@ import { useMemo, useState } from 'react'
 import { ConditionValue } from '../../controls/filters/condition-value'
 import { soundsLike, usePinyin } from '../../controls/choices/pinyin'
 import { MOST_COMPARISONS, MOST_LEVELS } from '../../../contract/condition-text'
-import { askableFields, askableOperators } from '../../../contract/filter-fields'
+import { askableFields, askableOperators, comparableFields } from '../../../contract/filter-fields'
 import { OPERATOR_LABELS } from '../../lib/filter-sentence'
-import type { Operator } from '../../../contract/filter'
+import { isOtherField, type Operator } from '../../../contract/filter'
 import type { FieldPlan } from '../../../contract/plan'
 import type { FilterBuilderProps } from './filter-builder.props'
-import { changed, conditionOfDraft, countOf, draftOf, isGroup, newGroup, newRule, withOperator, type DraftGroup, type DraftItem, type DraftRule } from './filter-builder.tree'
+import { changed, conditionOfDraft, countOf, draftOf, isGroup, newGroup, newRule, withOperator, withOtherField, type DraftGroup, type DraftItem, type DraftRule } from './filter-builder.tree'
 
 interface Tree extends Pick<FilterBuilderProps, 'enums' | 'today'> {
   fields: ReadonlyMap<string, FieldPlan>
@@ -22,8 +22,13 @@ interface Tree extends Pick<FilterBuilderProps, 'enums' | 'today'> {
   /** False: the family cannot be asked for "or". */
   or: boolean
   full: boolean
+  /** False: the family cannot compare two columns. */
+  beside: boolean
   change: (id: number, change: (item: DraftItem) => DraftItem | undefined) => void
 }
+
+/** Behind an operator: it compares with another column. */
+const BESIDE = ' beside'
 
 const NO_FAULTS: ReadonlyMap<number, string> = new Map()
 
@@ -37,7 +42,7 @@ export function FilterBuilderDrawer({ plan, enums, today, where, onApply, open, 
   const [faults, setFaults] = useState(NO_FAULTS)
   const made = conditionOfDraft(draft, fields)
   const tree: Tree = {
-    enums, today, fields, faults, or: plan.or !== false, full: countOf(made.where) >= MOST_COMPARISONS,
+    enums, today, fields, faults, or: plan.or !== false, beside: plan.beside !== false, full: countOf(made.where) >= MOST_COMPARISONS,
     change: (id, change) => {
       setFaults(NO_FAULTS)
       setDraft((before) => changed(before, id, change))
@@ -122,11 +127,31 @@ function Rule({ rule, tree }: { rule: DraftRule; tree: Tree }) {
           if (next) set({ ...newRule(next), id: rule.id })
         }}
       />
-      <Select className="builder-op" aria-label="比较方式" value={rule.op} options={operators.map((op) => ({ value: op, label: OPERATOR_LABELS[op] }))} onChange={(op: Operator) => set(withOperator(rule, op))} />
+      <Select
+        className="builder-op"
+        aria-label="比较方式"
+        value={isOtherField(rule.value) ? rule.op + BESIDE : rule.op}
+        options={[
+          ...operators.map((op) => ({ value: op as string, label: OPERATOR_LABELS[op] })),
+          ...operators.filter((op) => field && tree.beside && comparableFields(tree.fields, field, op).length > 0).map((op) => ({ value: op + BESIDE, label: `${OPERATOR_LABELS[op]}另一列` })),
+        ]}
+        onChange={(chosen: string) => {
+          const op = chosen.replace(BESIDE, '') as Operator
+          set(chosen.endsWith(BESIDE) ? withOtherField(rule, op) : withOperator(rule, op))
+        }}
+      />
       <div className="builder-value">
-        {field ? (
+        {field && isOtherField(rule.value) ? (
+          <Select
+            aria-label="另一列"
+            placeholder="请选择"
+            value={rule.value.field === '' ? undefined : rule.value.field}
+            options={comparableFields(tree.fields, field, rule.op).map(({ path, label }) => ({ value: path, label }))}
+            onChange={(other: string) => set({ ...rule, value: { field: other } })}
+          />
+        ) : field ? (
           <ConditionValue
-            field={field} op={rule.op} value={rule.value} enums={tree.enums} today={tree.today}
+            field={field} op={rule.op} value={isOtherField(rule.value) ? undefined : rule.value} enums={tree.enums} today={tree.today}
             onChange={(value) => {
               const { value: _before, ...rest } = rule
               set(value === undefined ? rest : { ...rest, value })

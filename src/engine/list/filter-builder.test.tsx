@@ -94,6 +94,20 @@ describe('the advanced filter', () => {
     expect(applied()).toBeUndefined()
   })
 
+  test('compares a column with another of its kind, and asks for it before anything is sent', async () => {
+    const two = { ...plan, columns: [...plan.columns, column('budget', { label: '预算', kind: 'money', scale: 2, operators: [...order] })] }
+    const { applied, onApply } = draw(two)
+    await open()
+    await choose(fieldBox(0), '花费')
+    await choose(screen.getByRole('combobox', { name: '比较方式' }), '大于另一列')
+    press('查询')
+    expect(onApply).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert').textContent).toBe('请选择用来比较的列')
+    await choose(screen.getByRole('combobox', { name: '另一列' }), '预算')
+    press('查询')
+    expect(applied()).toEqual({ field: 'spend', op: 'gt', value: { field: 'budget' } })
+  })
+
   test('offers no "or" where the family cannot be asked for it', async () => {
     draw({ ...plan, or: false })
     await open()

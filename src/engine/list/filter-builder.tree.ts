@@ -1,7 +1,7 @@
 /** The advanced filter while it is being built: groups and comparisons with ids, some not finished yet. Pure. */
 import { askableOperators } from '../../../contract/filter-fields'
 import { compareText, isDecimal } from '../../../contract/decimal-text'
-import { isComparison, type Comparison, type Condition, type Operand, type Operator } from '../../../contract/filter'
+import { isComparison, isOtherField, otherField, type Comparison, type Condition, type Operand, type Operator } from '../../../contract/filter'
 import { isMoment } from '../../../contract/moments'
 import type { FieldPlan } from '../../../contract/plan'
 
@@ -72,14 +72,22 @@ export function withOperator(rule: DraftRule, op: Operator): DraftRule {
   const shape = (one: Operator): string => (one === 'in' || one === 'between' || one === 'empty' ? one : 'one')
   const { value: kept, ...rest } = rule
   if (op === 'empty') return { ...rest, op, value: true }
-  if (shape(op) === shape(rule.op) && kept !== undefined) return { ...rest, op, value: kept }
-  if (op === 'in' && shape(rule.op) === 'one' && kept !== undefined && !isMoment(kept)) return { ...rest, op, value: Array.isArray(kept) ? kept : [kept] }
+  if (shape(op) === shape(rule.op) && kept !== undefined && !isOtherField(kept)) return { ...rest, op, value: kept }
+  if (op === 'in' && shape(rule.op) === 'one' && kept !== undefined && !isMoment(kept) && !isOtherField(kept)) return { ...rest, op, value: Array.isArray(kept) ? kept : [kept] }
   return { ...rest, op }
 }
 
+/** The operator with another field to be chosen; one that is chosen stays. */
+export function withOtherField(rule: DraftRule, op: Operator): DraftRule {
+  return { ...rule, op, value: isOtherField(rule.value) ? rule.value : { field: '' } }
+}
+
 /** What is wrong with a comparison, in words; undefined: nothing. */
-function faultOf({ op, value }: DraftRule, field: FieldPlan | undefined): string | undefined {
+function faultOf({ op, value }: DraftRule, field: FieldPlan | undefined, fields: ReadonlyMap<string, FieldPlan>): string | undefined {
   if (!field) return '该字段已不能筛选，请删除或更换'
+  const other = otherField(value)
+  if (other === '') return '请选择用来比较的列'
+  if (other !== undefined) return fields.has(other) ? undefined : '用来比较的列已不能筛选，请删除或更换'
   if (op === 'empty' || isMoment(value)) return undefined
   if (value === undefined || value === null || (Array.isArray(value) && value.every((one) => one === ''))) return '请填写条件的值'
   if (typeof value === 'string' && value.trim() === '') return '请填写条件的值'
@@ -103,7 +111,7 @@ export function conditionOfDraft(group: DraftGroup, fields: ReadonlyMap<string, 
   const faults = new Map<number, string>()
   const make = (item: DraftItem): Condition | undefined => {
     if (!isGroup(item)) {
-      const fault = faultOf(item, fields.get(item.field))
+      const fault = faultOf(item, fields.get(item.field), fields)
       if (fault) faults.set(item.id, fault)
       return finished(item)
     }

@@ -2,7 +2,7 @@
  * What a filter template holds, and what of it a list can ask. Lists of one configuration type share templates though their
  * fields lie at other places (perf.acos of rows with figures, acos of a report): the same last name is the same field. Pure.
  */
-import { isComparison, type Condition } from '../../../contract/filter'
+import { isComparison, otherField, type Condition } from '../../../contract/filter'
 import { defaultFilters, keyOfFilter, type FilterValues, type ListState } from '../../../contract/list-address'
 import type { ListPlan } from '../../../contract/plan'
 import { problemOfContent, reconcile, sameContent } from '../../../contract/view'
@@ -55,7 +55,10 @@ function here(plan: ListPlan, path: string): string {
 }
 
 function renamed(plan: ListPlan, condition: Condition): Condition {
-  if (isComparison(condition)) return { ...condition, field: here(plan, condition.field) }
+  if (isComparison(condition)) {
+    const other = otherField(condition.value)
+    return { ...condition, field: here(plan, condition.field), ...(other === undefined ? {} : { value: { field: here(plan, other) } }) }
+  }
   return 'and' in condition ? { and: condition.and.map((part) => renamed(plan, part)) } : { or: condition.or.map((part) => renamed(plan, part)) }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Condition } from '../../../contract/filter'
+import type { Condition, Operator } from '../../../contract/filter'
 import type { Row } from '../../../contract/wire'
 import { raiseDataVersions } from '../../../server/kernel/store/data-version'
 import { answerList } from '../../../server/kernel/read/answer/lists'
@@ -40,6 +40,30 @@ describe('values', () => {
     const { list, total } = await world.list('sale', { fields: ['msku', 'product.title'], sort: [{ field: 'product.title', order: 'asc' }, { field: 'id', order: 'asc' }] })
     expect(list.map((row) => row['product.title'])).toEqual(['杯子', null, null])
     expect(total).toBe(3)
+  })
+})
+
+describe('two fields of a row', () => {
+  it('are compared with each other, what is missing is neither more nor less, and ne alone tells it from what is there', async () => {
+    await world.insert('sale', [
+      sale({ msku: 'more', amount: 10, total_spend: 3, note: 'a', buyer: 'a', clicks: 2, stock: 1 }), sale({ msku: 'same', amount: '3.00', total_spend: 3, note: 'a', buyer: 'b' }),
+      sale({ msku: 'less', amount: 1, total_spend: 3, note: '', buyer: null }), sale({ msku: 'none', amount: null, total_spend: 3, note: null, buyer: 'x' }),
+    ])
+    const beside = (op: Operator, field: string, other: string): Promise<unknown[]> => found({ field, op, value: { field: other } })
+    expect(await beside('gt', 'amount', 'total_spend')).toEqual(['more'])
+    expect(await beside('le', 'amount', 'total_spend')).toEqual(['same', 'less'])
+    expect(await beside('eq', 'amount', 'total_spend')).toEqual(['same'])
+    expect(await beside('ne', 'amount', 'total_spend')).toEqual(['more', 'less', 'none'])
+    expect(await beside('ne', 'note', 'buyer'), 'an empty text is a missing one').toEqual(['same', 'none'])
+    expect(await beside('gt', 'product.price', 'amount'), 'of another currency, or none').toEqual([])
+    expect(await beside('gt', 'clicks', 'stock')).toEqual(['more'])
+    await expect(found({ field: 'amount', op: 'gt', value: { field: 'clicks' } })).rejects.toThrow('「销售额」与「点击量」不是同类的内容，不能比较')
+    await expect(found({ field: 'note', op: 'contains', value: { field: 'buyer' } })).rejects.toThrow('「备注」不能用「包含」与另一列比较')
+    await expect(found({ field: 'amount', op: 'gt', value: { field: 'gone' } })).rejects.toMatchObject({ status: 400 })
+    const sales = { field: 'amount', op: 'gt' as const, value: { field: 'cost' } }
+    await expect(world.list('sale', { filter: sales }, withoutCost)).rejects.toMatchObject({ status: 400 })
+    const big = await world.report('plain_sales', { rows: ['kind'], measures: ['amount'], filter: { field: 'amount', op: 'gt', value: { field: 'total_spend' } } }).catch((error: unknown) => error)
+    expect(big).toMatchObject({ list: [{ amount: '14.00' }] })
   })
 })
 

@@ -125,3 +125,10 @@ describe('a form, steps, a detail page and a sheet for one person', () => {
     expect(createAccess(model(), 1, [role({ denied_actions: ['below.edit'] })]).mayAct('below', 'edit')).toBe(false)
   })
 })
+
+describe('a condition of two fields', () => {
+  it('is not for who may not see the other one', () => {
+    const beside = list(['name'], { marks: [{ when: { field: 'name', op: 'ne', value: { field: 'cost' } }, tone: 'info', says: '不同' }] })
+    expect(trimmed({ lists: [beside] }).lists[0]?.marks).toEqual([])
+  })
+})

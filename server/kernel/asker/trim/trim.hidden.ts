@@ -1,6 +1,6 @@
 /** What one person must not see, as trimming asks it: fields by path, calls, pages that links lead to. Pure. */
 import type { Model } from '../../../../contract/model'
-import { comparisonsOf, type Condition } from '../../../../contract/filter'
+import { fieldsOfCondition, type Condition } from '../../../../contract/filter'
 import type { CallRef, ColumnPlan, FilterPlan, InputPlan, LinkPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 
@@ -29,7 +29,7 @@ export function hidesOf(model: Model, access: Access, source: string | undefined
 
 /** Does a condition look at something hidden? */
 export function tells(when: Condition | undefined, hides: Hides): boolean {
-  return comparisonsOf(when).some(({ field }) => hides(field))
+  return fieldsOfCondition(when).some(hides)
 }
 
 export function mayUse(model: Model, access: Access, { family, call }: CallRef): boolean {

@@ -7,7 +7,7 @@
  */
 import type { Entity, Field } from '../../../../contract/model'
 import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
-import { comparisonsOf } from '../../../../contract/filter'
+import { fieldsOfCondition } from '../../../../contract/filter'
 import type { ListRequest, SummaryLine } from '../../../../contract/wire'
 import type { Reading } from '../reading'
 import { EntityReader } from '../statement/fields'
@@ -30,7 +30,7 @@ export function asksForAmounts({ model, asker }: Asked, entity: Entity, { filter
   const plan = planning({ model, asker })
   const ofRows = withoutDays(plan, entity, filter, compare)
   const reader = new EntityReader(plan, entity)
-  return comparisonsOf(ofRows).some(({ field }) => currencyUnder(reader, reader.at(field)) !== undefined)
+  return fieldsOfCondition(ofRows).some((field) => currencyUnder(reader, reader.at(field)) !== undefined)
 }
 
 /** @param missingRates months and currencies that had none */

@@ -4,7 +4,7 @@
  * (complete-days.ts), never after today; a month counts as its last day. Reads no figure.
  */
 import type { Dataset, DatasetSource, Entity, Model } from '../../../../contract/model'
-import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
+import { allOf, conjunctsOf, fieldsOfCondition, isComparison, otherField, type Condition } from '../../../../contract/filter'
 import type { SourceEnd } from '../../../../contract/wire'
 import { lastDays, type DaySource, type ShopLast } from './complete-days'
 import { daySql } from '../statement/dimension'
@@ -32,7 +32,7 @@ export async function dataEnds(reading: Reading, dataset: Dataset, filter?: Cond
 
 /** How far an entity's rows go by one of its fields. @param filter of the rows: what it says of shops and of that day is heeded */
 export function entityEnd(reading: Reading, entity: Entity, day: string, filter?: Condition): Promise<DataEnd> {
-  const heeded = conjunctsOf(filter).filter((condition) => comparisonsOf(condition).every(({ field }) => field === day || tellsShop(entity, field)))
+  const heeded = conjunctsOf(filter).filter((condition) => fieldsOfCondition(condition).every((field) => field === day || tellsShop(entity, field)))
   return endOf(reading, entity, { day, shiftMonths: 0 }, {}, allOf(heeded))
 }
 
@@ -64,7 +64,7 @@ async function shopDays(reading: Reading, entity: Entity, source: DaySource, fil
   const [first] = entity.compute?.of ?? []
   const made = first && own(model.entities, first.facts)
   if (found.length === 0 || !made || first.day === undefined || made.fields[first.day]?.kind === 'month') return months
-  const ofShops = allOf(conjunctsOf(filter).filter((condition) => comparisonsOf(condition).every(({ field }) => tellsShop(made, field))))
+  const ofShops = allOf(conjunctsOf(filter).filter((condition) => fieldsOfCondition(condition).every((field) => tellsShop(made, field))))
   const days = new Map((await lastDays(reading, made, { day: first.day, shiftMonths: 0 }, ofShops)).map((row) => [row.shopId, row]))
   return months.map((month) => {
     const day = days.get(month.shopId)
@@ -107,12 +107,15 @@ function tellsShop(entity: Entity, path: string): boolean {
 
 /** The conditions that are about shops alone, told by the facts' own fields. */
 function shopsAsked(facts: Entity, conjuncts: Condition[], fieldOf: (path: string) => string | undefined): Condition | undefined {
-  const ofShops = conjuncts.filter((condition) => comparisonsOf(condition).every(({ field }) => tellsShop(facts, fieldOf(field) ?? '')))
+  const ofShops = conjuncts.filter((condition) => fieldsOfCondition(condition).every((field) => tellsShop(facts, fieldOf(field) ?? '')))
   return allOf(ofShops.map((condition) => renamed(condition, fieldOf)))
 }
 
 function renamed(condition: Condition, fieldOf: (path: string) => string | undefined): Condition {
-  if (isComparison(condition)) return { ...condition, field: fieldOf(condition.field) ?? condition.field }
+  if (isComparison(condition)) {
+    const other = otherField(condition.value)
+    return { ...condition, field: fieldOf(condition.field) ?? condition.field, ...(other === undefined ? {} : { value: { field: fieldOf(other) ?? other } }) }
+  }
   const inner = (each: Condition) => renamed(each, fieldOf)
   return 'and' in condition ? { and: condition.and.map(inner) } : { or: condition.or.map(inner) }
 }

@@ -1,6 +1,6 @@
 /** Runs what report.ts plans: moments resolved, one statement, months without a rate, what stands beside the figures. */
 import type { Dataset } from '../../../../contract/model'
-import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
+import { allOf, fieldsOfCondition, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
 import { resolveMoments } from '../../../../contract/moments'
 import type { About, AskedPeriod, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
@@ -93,7 +93,7 @@ async function besidesSaid(tx: Tx, { request, plan }: ReadyReport, { dataset, st
     const besides = dataset.sources[name]?.besides
     const figure = stored.find((measure) => sourcesOf(dataset, [measure]).includes(name))
     if (!besides || !figure) continue
-    const ofRows = conjunctsOf(request.filter).filter((condition) => comparisonsOf(condition).every(({ field }) => own(dataset.dimensions, field)))
+    const ofRows = conjunctsOf(request.filter).filter((condition) => fieldsOfCondition(condition).every((field) => own(dataset.dimensions, field)))
     const filter = allOf([...ofRows, onDimensions(dataset, besides.when)])
     const asked = planReport(plan('original'), dataset, { page: 1, pageSize: 1, rows: [], measures: [figure.name], ...(filter ? { filter } : {}) })
     if ((await ask(tx, asked)).total > 0) said.push(besides.says)

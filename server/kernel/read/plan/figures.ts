@@ -4,7 +4,7 @@
  * they count is asked by a condition on NAME.day, which is taken out of the filter here. Pure planning.
  */
 import type { Entity, Figures } from '../../../../contract/model'
-import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
+import { allOf, comparisonsOf, conjunctsOf, isComparison, otherField, type Condition } from '../../../../contract/filter'
 import { addDays } from '../../../../contract/days'
 import type { Comparing } from '../../../../contract/wire'
 import { figureTable } from '../statement/figures.tables'
@@ -120,7 +120,7 @@ function daysAsked(plan: Planning, figures: Figures, window: Window | undefined)
 /** What the rows are asked for by the very fields that facts are joined by is asked of the facts too. */
 function sameRows(plan: Planning, entity: Entity, figures: Figures): Condition[] {
   return plan.figures.rows.flatMap((condition): Condition[] => {
-    if (!isComparison(condition) || (condition.op !== 'eq' && condition.op !== 'in') || condition.currency !== undefined || !own(entity.fields, condition.field)) return []
+    if (!isComparison(condition) || (condition.op !== 'eq' && condition.op !== 'in') || condition.currency !== undefined || otherField(condition.value) !== undefined || !own(entity.fields, condition.field)) return []
     const dimension = Object.entries(figures.by).find(([, path]) => path === condition.field)?.[0]
     return dimension === undefined ? [] : [{ ...condition, field: dimension }]
   })

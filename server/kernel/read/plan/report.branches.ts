@@ -12,7 +12,7 @@ import { lastRows } from '../statement/adding'
 import { baseType, own } from '../statement/fields'
 import { shopReference } from '../statement/entity'
 import { fence } from '../statement/fence'
-import { mannerOf, type Target } from '../statement/operand'
+import { likenessOf, mannerOf, type Target } from '../statement/operand'
 import { malformed } from '../../asker/problem'
 import { lacksRate } from '../statement/rates'
 import { dimensionsRead, factsReader, shownDay, type FactsReader, type Reads } from './report.facts'
@@ -143,7 +143,7 @@ function targetOf(question: Question, facts: FactsReader, path: string): Target 
   if (!dimension) throw malformed(`「${question.dataset.label}」没有维度「${path}」`)
   const step = timeStep(dimension) ?? dimension.by
   const type = step ? stepType(step) : typeOf(question, facts, dimension.field ?? dimension.name)
-  return { sql: facts.dimension(dimension, facts.day), label: dimension.label, manner: mannerOf(dimension.kind, type), type }
+  return { sql: facts.dimension(dimension, facts.day), label: dimension.label, manner: mannerOf(dimension.kind, type), type, ...likenessOf(dimension) }
 }
 
 function typeOf(question: Question, facts: FactsReader, path: string): string {

@@ -3,7 +3,7 @@
  * and fence that the question needs. Both are read through the same interface, so that a report cannot tell them apart.
  */
 import type { Dimension, Entity, Measure, Rollup } from '../../../../contract/model'
-import { comparisonsOf } from '../../../../contract/filter'
+import { fieldsOfCondition } from '../../../../contract/filter'
 import { currencyColumn, rollupFacts } from '../statement/rollup-facts'
 import { adder, overRows } from '../statement/adding'
 import { personField } from '../../asker/asker'
@@ -43,7 +43,7 @@ export interface Reads {
 
 /** The dimensions that a question reads. */
 export function dimensionsRead(question: Question): Dimension[] {
-  const asked = question.facts.flatMap((condition) => comparisonsOf(condition)).flatMap(({ field }) => own(question.dataset.dimensions, field) ?? [])
+  const asked = question.facts.flatMap((condition) => fieldsOfCondition(condition)).flatMap((field) => own(question.dataset.dimensions, field) ?? [])
   return [...new Set([...question.rows, ...(question.pivot ? [question.pivot.dimension] : []), ...asked])]
 }
 

@@ -2,7 +2,7 @@
 import type { Measure } from '../../../../contract/model'
 import { own } from '../statement/fields'
 import { formulaSql } from '../statement/formula'
-import { mannerOf, type Target } from '../statement/operand'
+import { likenessOf, mannerOf, type Target } from '../statement/operand'
 import { malformed } from '../../asker/problem'
 import { withoutNaN, worth } from '../statement/rates'
 import { columnOf } from './report.branches'
@@ -70,7 +70,7 @@ export class ReportSql {
       if (at < 0) throw malformed(`「${dimension.label}」不在行里，不能按它排序`)
       // Ids of rows come as whole numbers or text; what the comparison needs is decided by the kind alone.
       const manner = mannerOf(dimension.kind, 'text')
-      return { sql: manner === 'text' ? `d${at}::text` : `d${at}`, label: dimension.label, manner, type: 'text' }
+      return { sql: manner === 'text' ? `d${at}::text` : `d${at}`, label: dimension.label, manner, type: 'text', ...likenessOf(dimension) }
     }
     if (path === 'currency') return { sql: 'cur', label: '币种', manner: 'text', type: 'text' }
     const key = readKey(path, (name) => dataset.measures[name]!, pivot)
@@ -79,7 +79,7 @@ export class ReportSql {
     // A quotient is compared as it is shown: what staff read off the screen finds the row.
     const shown = key.comparison === undefined && divides(dataset, key.measure)
     const sql = shown && whole ? `round(${exact}, ${keptDigits(key.measure.kind, key.measure.scale)})` : exact
-    return { sql: this.question.plan.convert ? withoutNaN(sql) : sql, label: key.measure.label, manner: 'number', type: 'numeric', ...(isMoney(key.measure) ? { currency: this.currency() } : {}) }
+    return { sql: this.question.plan.convert ? withoutNaN(sql) : sql, label: key.measure.label, manner: 'number', type: 'numeric', ...likenessOf(key.measure), ...(isMoney(key.measure) ? { currency: this.currency() } : {}) }
   }
 
   /** Words, pictures and days beside the figures: compared as what they are, and with nothing earlier. */
@@ -87,7 +87,7 @@ export class ReportSql {
     if (value !== undefined || comparison !== undefined) throw malformed(`「${measure.label}」不是数字，没有对比，不能按它的对比筛选或排序`)
     const manner = mannerOf(measure.kind, 'text')
     const column = columnOf(this.question, measure, 0)
-    return { sql: manner === 'text' ? `${column}::text` : column, label: measure.label, manner, type: 'text' }
+    return { sql: manner === 'text' ? `${column}::text` : column, label: measure.label, manner, type: 'text', ...likenessOf(measure) }
   }
 
   private currency(): string {

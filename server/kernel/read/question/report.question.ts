@@ -5,7 +5,7 @@
  */
 import type { Dataset, Dimension, EnumModel, Measure } from '../../../../contract/model'
 import { addDays, firstDay, LAST_DAY, lastDay } from '../../../../contract/days'
-import { comparisonsOf, conjunctsOf, type Condition } from '../../../../contract/filter'
+import { fieldsOfCondition, conjunctsOf, type Condition } from '../../../../contract/filter'
 import type { Comparing, ListRequest, SortBy } from '../../../../contract/wire'
 import { commonEnd } from '../statement/data-ends'
 import { own } from '../statement/fields'
@@ -80,7 +80,7 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
   const { range, rest } = splitRange(dataset, facts)
 
   const named = new Set(measures)
-  for (const { field } of having.flatMap((each) => comparisonsOf(each))) if (!own(dataset.dimensions, field)) named.add(readKey(field, measure, pivot).measure)
+  for (const field of having.flatMap((each) => fieldsOfCondition(each))) if (!own(dataset.dimensions, field)) named.add(readKey(field, measure, pivot).measure)
   for (const { field } of request.sort ?? []) if (!own(dataset.dimensions, field) && field !== 'currency') named.add(readKey(field, measure, pivot).measure)
   const stored = [...new Set([...named].flatMap((each) => storedOf(dataset, each)))]
   const steps = rows.flatMap((each) => timeStep(each) ?? [])
@@ -168,7 +168,7 @@ function splitConditions(
   const facts: Condition[] = []
   const having: Condition[] = []
   for (const condition of conjunctsOf(filter)) {
-    const fields = comparisonsOf(condition).map(({ field }) => field)
+    const fields = fieldsOfCondition(condition)
     const aboutRows = fields.some((field) => !own(dataset.dimensions, field))
     for (const field of fields) {
       if (!own(dataset.dimensions, field)) key(field)

@@ -2,8 +2,7 @@
  * The filter tree as SQL. Operators come from tables by how a kind compares; fields from a resolver that knows the model
  * and the asker; values are parameters. Moments ({is: today}) are resolved before it comes here.
  */
-import { isComparison, type Comparison, type Condition, type Operand, type Operator, type Scalar } from '../../../../contract/filter'
-import { isMoment } from '../../../../contract/moments'
+import { isComparison, otherField, type Comparison, type Condition, type Operand, type Operator, type Scalar } from '../../../../contract/filter'
 import { instant, operand, operands, wrongValue, type Target } from './operand'
 import type { Manner } from '../../value/server-kind'
 import { malformed } from '../../asker/problem'
@@ -19,7 +18,11 @@ type Write = (statement: Statement, target: Target, value: Operand | undefined) 
 /** The whole tree as one SQL condition. @throws HttpRefusal 400 naming the field and what is expected */
 export function conditionSql(statement: Statement, condition: Condition, resolve: Resolve, depth = 0): string {
   if (depth > MAX_DEPTH) throw malformed(`筛选条件嵌套超过 ${MAX_DEPTH} 层`)
-  if (isComparison(condition)) return comparisonSql(statement, condition, resolve(condition))
+  if (isComparison(condition)) {
+    const other = otherField(condition.value)
+    if (other !== undefined) return besideSql(condition, resolve(condition), resolve({ ...condition, field: other }))
+    return comparisonSql(statement, condition, resolve(condition))
+  }
   const [word, inner] = 'and' in condition ? (['and', condition.and] as const) : (['or', condition.or] as const)
   if (inner.length === 0) throw malformed('筛选条件里有一个空的组合')
   return `(${inner.map((each) => conditionSql(statement, each, resolve, depth + 1)).join(` ${word} `)})`
@@ -34,12 +37,31 @@ function comparisonSql(statement: Statement, comparison: Comparison, target: Tar
   return `(${target.currency} = ${statement.value(comparison.currency, 'text')} and ${sql})`
 }
 
+const SIGNS: Partial<Record<Operator, string>> = { eq: '=', ne: 'is distinct from', gt: '>', ge: '>=', lt: '<', le: '<=' }
+
+/**
+ * Two fields of a row. Of what is missing nothing holds, but that the one differs from the other; amounts of two currencies
+ * neither are nor are not equal.
+ */
+function besideSql({ op, currency }: Comparison, target: Target, other: Target): string {
+  const sign = SIGNS[op]
+  if (!sign) throw malformed(`「${target.label}」不能用「${OPERATOR_WORDS[op] ?? String(op)}」与另一列比较，可以用：等于、不等于、大于、大于等于、小于、小于等于`)
+  if (currency !== undefined) throw malformed(`「${target.label}」与「${other.label}」比较时不能再写币种`)
+  if (!target.likeness || target.likeness !== other.likeness || target.enum !== other.enum || (target.likeness === 'row' && target.manner !== other.manner)) {
+    throw malformed(`「${target.label}」与「${other.label}」不是同类的内容，不能比较`)
+  }
+  const side = ({ sql, manner }: Target): string => (manner === 'text' ? `nullif(${sql}, '')` : sql)
+  const holds = `${side(target)} ${sign} ${side(other)}`
+  if (target.currency === other.currency) return `(${holds})`
+  return `(${target.currency ?? 'null'} = ${other.currency ?? 'null'} and ${holds})`
+}
+
 const OPERATOR_WORDS: Record<Operator, string> = {
   eq: '等于', ne: '不等于', gt: '大于', ge: '大于等于', lt: '小于', le: '小于等于', in: '属于', between: '介于', contains: '包含', starts: '开头是', empty: '为空',
 }
 
 function scalar(target: Target, value: Operand | undefined): Scalar | undefined {
-  if (Array.isArray(value) || isMoment(value)) throw wrongValue(target)
+  if (typeof value === 'object' && value !== null) throw wrongValue(target)
   return value
 }
 

@@ -5,7 +5,9 @@
 import type { Scalar } from '../../../../contract/filter'
 import { isDay, isMonth } from '../../../../contract/days'
 import { decimalText } from '../../../../contract/decimal-text'
-import type { ColumnKind } from '../../../../contract/plan'
+import type { Likeness } from '../../../../contract/kind'
+import type { ColumnKind, FieldPlan } from '../../../../contract/plan'
+import { COLUMN_KINDS } from '../../../../kinds/column-kinds'
 import { SERVER_KINDS } from '../../../../kinds/server-kinds'
 import { malformed } from '../../asker/problem'
 import type { Manner } from '../../value/server-kind'
@@ -18,6 +20,10 @@ export interface Target {
   manner: Manner
   /** PostgreSQL type of its values. */
   type: string
+  /** What another field must share to be compared with it; none: it is compared with values alone. */
+  likeness?: Likeness | null
+  /** The list that its values are of. */
+  enum?: string
   /** For moments: the clock, as SQL; asked for where a value needs it, so that no parameter stands unused. */
   zone?: () => string
   /** For amounts: the row's currency, as SQL. */
@@ -28,6 +34,11 @@ export interface Target {
 export function mannerOf(kind: ColumnKind, type: string): Manner {
   const { manner } = SERVER_KINDS[kind]
   return manner === 'text' && type === 'bigint' ? 'row' : manner
+}
+
+/** What decides whether a field may be compared with another one. */
+export function likenessOf({ kind, enum: values }: Pick<FieldPlan, 'kind' | 'enum'>): Pick<Target, 'likeness' | 'enum'> {
+  return { likeness: COLUMN_KINDS[kind].comparesAs, ...(values === undefined ? {} : { enum: values }) }
 }
 
 const EXAMPLES: Record<Manner, string> = {

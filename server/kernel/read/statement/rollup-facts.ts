@@ -3,7 +3,7 @@
  * answer reports; dimensions and measures themselves are said in server/kernel/read/statement/dimension.ts. Pure.
  */
 import type { Dataset, DatasetSource, Dimension, Measure, Model, Rollup } from '../../../../contract/model'
-import { comparisonsOf } from '../../../../contract/filter'
+import { fieldsOfCondition } from '../../../../contract/filter'
 import type { Asker } from '../../asker/asker'
 import { daySql, dimensionSql, measureSql, stepSql } from './dimension'
 import { baseType, EntityReader } from './fields'
@@ -94,7 +94,7 @@ function referencedBy(model: Model, dataset: Dataset, rollup: Rollup, facts: str
   const paths = [
     ...rollup.dimensions.map((dimension) => dataset.dimensions[dimension]?.field),
     ...rollup.measures.flatMap((measure) => [dataset.measures[measure]?.field, dataset.measures[measure]?.currencyField]),
-    ...comparisonsOf(dataset.sources[rollup.source]?.where).map((comparison) => comparison.field),
+    ...fieldsOfCondition(dataset.sources[rollup.source]?.where),
   ]
   const entities = new Set<string>()
   for (const path of paths) {

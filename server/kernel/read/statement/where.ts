@@ -9,7 +9,7 @@ import { conditionSql } from './condition'
 import { baseType, own, type EntityReader, type FieldSql } from './fields'
 import { fence } from './fence'
 import { hasRatio } from './formula'
-import { mannerOf, type Target } from './operand'
+import { likenessOf, mannerOf, type Target } from './operand'
 import { malformed } from '../../asker/problem'
 import { withoutNaN } from './rates'
 import type { Planning } from './statement'
@@ -33,6 +33,7 @@ export function targetOf(plan: Planning, reader: EntityReader, comparison: Compa
     label: field.label,
     manner: mannerOf(field.kind, type),
     type,
+    ...likenessOf(field),
     ...(field.kind === 'datetime' ? { zone: () => reader.zone(field) } : {}),
     ...(field.currencyField ? { currency: comparedCurrency(plan, reader, comparison) } : {}),
   }
