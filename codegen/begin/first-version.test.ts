@@ -12,6 +12,8 @@ const refusal = (...words: string[]): string | undefined => {
   const made = firstVersion(product, words)
   return 'refusal' in made ? made.refusal : undefined
 }
+/** A list that is not built yet. */
+const PLANNED = 'purchase/purchase_erp_gong_ying_shang_dui_zhang'
 /** The sources with what is begun by these words. */
 function beginning(sources: Sources, ...words: string[]): Sources {
   const made = firstVersion(sources, words)
@@ -45,6 +47,29 @@ describe('the first version of a file', () => {
     })
     expect(all.of('page').get('refund_note')?.value).toMatchObject({ entity: 'refund_note', state: 'planned' })
     expect(all.of('entity').get('refund_note')?.value).toMatchObject({ key: ['id'], fields: { subject: { label: '标题', kind: 'text', edit: true } } })
+  })
+
+  it('of a planned page takes its entry out of the list, with the rows it is about where they are listed', () => {
+    const moved = beginning(product, 'page', PLANNED, 'supplier')
+    const [module, name = ''] = PLANNED.split('/')
+    const before = product.of('page').get(name)!
+    const after = moved.of('page').get(name)!
+    expect([before.path, after.path]).toEqual([`schemas/pages/${module}/planned.json`, `schemas/pages/${module}/${name}.json`])
+    const { state: _, ...said } = before.value as Record<string, unknown>
+    expect(after.value).toMatchObject({ ...said, entity: 'supplier', list: expect.stringContaining('.') as string })
+    expect(after.value).not.toHaveProperty('state')
+    const listed = Object.keys((product.of('planned').get(module!)!.value as { planned: object }).planned)
+    expect(Object.keys((moved.of('planned').get(module!)!.value as { planned: object }).planned)).toEqual(listed.filter((each) => each !== name))
+    expect(checkSchemas(moved).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('of a planned page of no list stays planned in a file of its own, and is found without its module', () => {
+    const moved = beginning(product, 'page', 'statistics_asin_board')
+    expect(moved.of('page').get('statistics_asin_board')).toMatchObject({
+      path: 'schemas/pages/statistics/statistics_asin_board.json',
+      value: { kind: 'board', state: 'planned' },
+    })
+    expect(checkSchemas(moved).filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
   it('adds a call to its family and leaves the rest of the file as it was', () => {

@@ -2,6 +2,7 @@
  * The first version of a file of the product: the words that its meta-schema requires, each with one example, and what the files that
  * are there already say (the entity of a page, the calls that list it). Pure: tells what would be written, never touches the disk.
  */
+import { applyEdits, modify } from 'jsonc-parser'
 import { META, type MetaSchema } from '../check/language'
 import { child, entries, text } from '../check/node'
 import { nearest } from '../check/nearest'
@@ -48,12 +49,14 @@ const MAKE: Record<Thing, (sources: Sources, name: string, about: string | undef
   },
 
   page(sources, name, about) {
-    const place = inModule(sources, 'page', name)
+    const listed = plannedAs(sources, name)
+    const place = listed?.place ?? inModule(sources, 'page', name)
     if ('refusal' in place) return place
     const entity = about ?? (sources.of('entity').has(place.name) ? place.name : undefined)
     if (entity !== undefined && !sources.of('entity').has(entity)) return { refusal: missing(sources, 'entity', entity) }
     const node = sources.of('entity').get(entity ?? '')?.node
     const list = entity === undefined ? undefined : listOf(sources, entity)
+    if (listed) return movedOut(listed, entity, list)
     const route = `/${place.module}/${camel(place.name)}`
     const title = text(child(node, 'label')) ?? place.name
     const rows = entity === undefined ? {} : list === undefined ? { entity } : { entity, list, columns: 'all' }
@@ -127,6 +130,39 @@ const MAKE: Record<Thing, (sources: Sources, name: string, about: string | undef
     if (known.includes(name)) return { refusal: `The kind "${name}" is there already.` }
     return kindFiles(name)
   },
+}
+
+/** A page that stands in its module's planned.json: what is said of it there, and where its own file will be. */
+interface Listed {
+  place: { path: string; name: string; module: string }
+  entry: Record<string, unknown>
+  file: SourceFile
+}
+
+/** @param said `<module>/<page>`, or the name of the page alone: it is known where it is listed. */
+function plannedAs(sources: Sources, said: string): Listed | undefined {
+  const [name = '', module] = said.split('/').toReversed()
+  const page = sources.of('page').get(name)
+  const file = page && asRead(page)
+  if (file?.kind !== 'planned' || (module !== undefined && module !== file.module)) return undefined
+  const { planned } = file.value as { planned: Record<string, Record<string, unknown>> }
+  const place = { path: `schemas/pages/${file.module}/${name}.json`, name, module: file.module ?? '' }
+  return { place, entry: planned[name] ?? {}, file }
+}
+
+/** A planned page in a file of its own, with the rows that it lists where they are known, and its entry taken out of the list. */
+function movedOut({ place, entry, file }: Listed, entity: string | undefined, list: string | undefined): FirstVersion {
+  const isList = entry['kind'] === 'list' && entity !== undefined && list !== undefined
+  const rows = isList ? { entity, list, columns: 'all' } : { state: 'planned', ...(entity === undefined ? {} : { entity }) }
+  const said = { page: place.name, ...entry, ...rows }
+  const made = written(place.path, 'page', said, isList
+    ? ['Choose its columns, filters and actions (CONTRIBUTING.md)', `npm run routes ${place.name} shows it as built`]
+    : [`It is still planned: say what a page of kind ${String(entry['kind'])} needs (schemas/README.md has one of each), then take "state" away`])
+  if ('refusal' in made) return made
+  const rest = applyEdits(file.text, modify(file.text, ['planned', place.name], undefined, {}))
+  const isLast = Object.keys((file.value as { planned: object }).planned).length === 1
+  const last = isLast ? [`Delete ${file.path}: it lists nothing more`] : []
+  return { files: [...made.files, { path: file.path, text: rest, isNew: false }], next: [...made.next, ...last] }
 }
 
 /** Kinds of fields that a cell of a file fills as it stands, without a clock or a currency. */

@@ -13,6 +13,7 @@ import filters from '../language/filters.json'
 import mapping from '../language/mapping.json'
 import menu from '../language/menu.json'
 import page from '../language/page.json'
+import planned from '../language/planned.json'
 import report from '../language/report.json'
 import wire from '../language/wire.json'
 import type { FileKind } from '../read/source'
@@ -60,7 +61,7 @@ export interface MetaSchema {
 }
 
 const DOCUMENTS = {
-  common, columns, dataset, dialog, endpoints, entity, enum: enumeration, filters, mapping, menu, page, report, wire,
+  common, columns, dataset, dialog, endpoints, entity, enum: enumeration, filters, mapping, menu, page, planned, report, wire,
 } as unknown as Record<string, MetaSchema>
 
 /** Every meta-schema by file kind, and the shared `common`. */

@@ -46,6 +46,8 @@ export function shapeOf(file: SourceFile): Shape {
     shape.problems.push(...unseenIn(file, file.node))
     new Walk(file, shape).value(file.node, META[file.kind])
   }
+  // The pages that it lists say their names again, each as a file of its own.
+  if (file.kind === 'planned') shape.uses = []
   kept.set(file, shape)
   return shape
 }
@@ -186,7 +188,7 @@ class Walk {
         this.tell(
           'SCH108', keyNode,
           `${this.ownerOf(node)} knows no "${key}".${didYouMean(key, open.map((name) => ({ name })))}`,
-          near.length ? undefined : `It may say: ${all.join(', ')}`,
+          near.length ? undefined : this.saysMore(key) ?? `It may say: ${all.join(', ')}`,
         )
       } else {
         this.key(keyNode, key, propertyNames)
@@ -197,6 +199,12 @@ class Walk {
       const what = deref(properties?.[key] ?? {})
       this.tell('SCH109', node, `${this.ownerOf(node)} needs "${key}".`, what.says && `Wanted: ${what.says}`)
     }
+  }
+
+  /** What a page says that is built, said of one that is still listed as planned. */
+  private saysMore(key: string): string | undefined {
+    if (this.file.kind !== 'planned' || !Object.hasOwn(META.page.properties ?? {}, key)) return undefined
+    return 'A page that says more has a file of its own: npm run new -- page <module>/<page> moves it there'
   }
 
   /** A short form that was not written out: what is wrong with it, or else with what stands beside it. */
@@ -217,7 +225,7 @@ class Walk {
       this.tell(
         'SCH115', node,
         `"${key}" cannot be a key of ${placeOf(holder(node) ?? node)}.`,
-        'Keys here are names: a letter, then letters, digits or _',
+        schema.says ? `Wanted: ${schema.says}` : 'Keys here are names: a letter, then letters, digits or _',
       )
     } else if (schema?.names) this.shape.uses.push({ file: this.file, kind: schema.names, name: key, node })
   }
@@ -299,5 +307,6 @@ function placeOf(node: Node): string {
 
 const FILE_WORDS: Record<FileKind, string> = {
   entity: 'an entity', dataset: 'a dataset', enum: 'an enum', columns: 'a column set', filters: 'a filter set', dialog: 'a shared dialog', page: 'a page',
+  planned: 'a list of planned pages',
   endpoints: 'a family', wire: 'a wire', report: 'a report format', mapping: 'a mapping', menu: 'the menu',
 }

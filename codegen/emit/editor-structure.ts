@@ -13,6 +13,7 @@ import filters from '../language/filters.json'
 import mapping from '../language/mapping.json'
 import menu from '../language/menu.json'
 import page from '../language/page.json'
+import planned from '../language/planned.json'
 import report from '../language/report.json'
 import wire from '../language/wire.json'
 import type { JsonSchema } from '../../contract/model'
@@ -32,6 +33,7 @@ export const META = {
   mapping,
   menu,
   page,
+  planned,
   report,
   wire,
 } as unknown as Record<string, JsonSchema>

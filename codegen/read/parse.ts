@@ -5,7 +5,7 @@
 import { getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Node, ParseError } from 'jsonc-parser'
 import type { Problem } from '../check/problem'
-import { FILE_KINDS, FOLDERS, lineStarts, positionAt } from './source'
+import { FILE_KINDS, FOLDERS, lineStarts, PLANNED_FILE, positionAt } from './source'
 import type { FileKind, SourceFile } from './source'
 import { strangersIn } from './strangers'
 
@@ -33,17 +33,19 @@ export function placeOf(path: string): Place | string | undefined {
       ? `files of schemas/${parts[1]}/ stand in one folder, their module: schemas/${parts[1]}/<module>/${base}`
       : `files of schemas/${parts[1]}/ stand directly in it: schemas/${parts[1]}/${base}`
   }
-  return folder.modules ? { kind: folder.kind, name, module: parts[2] } : { kind: folder.kind, name }
+  const module = parts[2] ?? ''
+  if (folder.kind === 'page' && base === PLANNED_FILE) return { kind: 'planned', name: module, module }
+  return folder.modules ? { kind: folder.kind, name, module } : { kind: folder.kind, name }
 }
 
 /** The key by which files of a kind say their name, and what else every one of them says. */
 const WORD_OF_KIND: Record<FileKind, string> = {
-  entity: 'entity', dataset: 'dataset', enum: 'enum', columns: 'columns', filters: 'filters', dialog: 'dialog', page: 'page', endpoints: 'family', wire: 'wire',
-  report: 'report', mapping: 'mapping', menu: 'menu',
+  entity: 'entity', dataset: 'dataset', enum: 'enum', columns: 'columns', filters: 'filters', dialog: 'dialog', page: 'page', planned: 'planned',
+  endpoints: 'family', wire: 'wire', report: 'report', mapping: 'mapping', menu: 'menu',
 }
 const ALSO: Record<FileKind, readonly string[]> = {
   entity: ['fields'], dataset: ['sources', 'measures'], enum: ['values'], columns: ['of'], filters: ['of'], dialog: ['fields', 'submit'],
-  page: ['route', 'kind'], endpoints: ['calls'], wire: ['envelope'], report: ['detect', 'columns'], mapping: ['rules'], menu: ['roles'],
+  page: ['route', 'kind'], planned: [], endpoints: ['calls'], wire: ['envelope'], report: ['detect', 'columns'], mapping: ['rules'], menu: ['roles'],
 }
 
 function isKind(value: object, kind: FileKind): boolean {
@@ -62,6 +64,7 @@ function kindSaid(file: Pick<SourceFile, 'kind' | 'value'>): FileKind | undefine
 
 /** Where a file of a kind and name stands. */
 function homeOf(kind: FileKind, name: string, module: string | undefined): string {
+  if (kind === 'planned') return `schemas/pages/${module ?? '<module>'}/${PLANNED_FILE}`
   const [folder, { modules } = { modules: false }] = Object.entries(FOLDERS).find(([, each]) => each.kind === kind) ?? []
   return `schemas/${folder ?? ''}/${modules ? `${module ?? '<module>'}/` : ''}${name}.json`
 }

@@ -85,6 +85,9 @@ function isSource(read: SourceFile | Problem): read is SourceFile {
   return 'path' in read
 }
 
+/** A page that has got a file of its own, and is still listed with those that have none. */
+const OUT_OF_THE_LIST = 'Names are one for all modules; a page with a file of its own is taken out of planned.json'
+
 function gather(root: string, read: (SourceFile | Problem)[]): Sources {
   const files = writtenOut([...new Set(read.filter(isSource).map(asRead))]).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const problems = read.filter((item): item is Problem => !isSource(item))
@@ -96,11 +99,11 @@ function gather(root: string, read: (SourceFile | Problem)[]): Sources {
     if (before) {
       problems.push({
         file: file.path,
-        ...positionAt(file, 0),
+        ...positionAt(file, file.node?.offset ?? 0),
         code: 'SCH104',
         severity: 'error',
         message: `${file.kind} "${file.name}" is there twice: also in ${before.path}.`,
-        hint: 'Names are one for all modules; rename one of the files',
+        hint: asRead(file).kind === 'planned' || asRead(before).kind === 'planned' ? OUT_OF_THE_LIST : 'Names are one for all modules; rename one of the files',
       })
     } else named?.set(file.name, file)
   }

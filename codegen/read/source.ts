@@ -6,7 +6,7 @@ import type { Node } from 'jsonc-parser'
 import type { Problem } from '../check/problem'
 
 export const FILE_KINDS = [
-  'entity', 'dataset', 'enum', 'columns', 'filters', 'dialog', 'page', 'endpoints', 'wire', 'report', 'mapping', 'menu',
+  'entity', 'dataset', 'enum', 'columns', 'filters', 'dialog', 'page', 'planned', 'endpoints', 'wire', 'report', 'mapping', 'menu',
 ] as const
 
 export type FileKind = (typeof FILE_KINDS)[number]
@@ -26,12 +26,15 @@ export const FOLDERS: Record<string, { kind: FileKind; modules: boolean }> = {
   mappings: { kind: 'mapping', modules: false },
 }
 
+/** Beside the pages of a module: those of it that are not built yet. */
+export const PLANNED_FILE = 'planned.json'
+
 /** One schema file as it was read. */
 export interface SourceFile {
   /** Posix, relative to the repo root: schemas/pages/finance/x.json. */
   path: string
   kind: FileKind
-  /** The file's name without .json, by which everybody names it. */
+  /** The file's name without .json, by which everybody names it; of planned pages, their module. */
   name: string
   /** The folder below entities/, datasets/, pages/ or dialogs/. */
   module?: string

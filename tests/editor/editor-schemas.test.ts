@@ -98,6 +98,18 @@ describe('the right files of the product', () => {
   })
 })
 
+describe('a list of planned pages', () => {
+  const PLANNED = 'schemas/pages/finance/planned.json'
+  const listed = (entry: string): string => `{"$schema": "../../.editor/planned.json", "language": 1, "planned": {"example": {"title": "例", "route": "/finance/example", ${entry}}}}`
+
+  it('is offered kinds of pages and routes that are there, and marked where it says what only a built page says', async () => {
+    expect((await offered(PLANNED, listed('"kind": "|"'))).map(({ label }) => label)).toContain('"steps"')
+    expect((await offered(PLANNED, listed('"kind": "list", "replacedBy": "|"'))).map(({ label }) => label)).toContain('"/finance/profit-report"')
+    expect(await marks(PLANNED, listed('"kind": "list"'))).toEqual([])
+    expect((await marks(PLANNED, listed('"kind": "list", "columns": ["a"]'))).map(({ at }) => at)).toEqual(['"columns"'])
+  })
+})
+
 describe('the editor schemas', () => {
   it('say once what several files say: no more than 1.8 MB for the whole product', () => {
     const bytes = [...emitted.values()].reduce((total, text) => total + Buffer.byteLength(text), 0)

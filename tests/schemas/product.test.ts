@@ -141,7 +141,7 @@ describe('enums', () => {
 
 describe('schemas/README.md', () => {
   const FOLDERS: Record<string, string> = {
-    entity: 'entities/advert', enum: 'enums', dataset: 'datasets/advert', columns: 'columns', filters: 'filters', dialog: 'dialogs/advert',
+    entity: 'entities/advert', enum: 'enums', planned: 'pages/advert', dataset: 'datasets/advert', columns: 'columns', filters: 'filters', dialog: 'dialogs/advert',
     endpoints: 'endpoints', page: 'pages/advert', report: 'reports', mapping: 'mappings', wire: 'wires', menu: '',
   }
   const text = readFileSync(`${ROOT}schemas/README.md`, 'utf8')
@@ -157,7 +157,7 @@ describe('schemas/README.md', () => {
       texts[`schemas/${path}.json`] = readFileSync(`${ROOT}schemas/${path}.json`, 'utf8')
     }
     for (const { kind, json } of examples) {
-      const name = kind === 'menu' ? 'menu' : (JSON.parse(json) as Record<string, string>)[kind === 'endpoints' ? 'family' : kind]
+      const name = kind === 'menu' || kind === 'planned' ? kind : (JSON.parse(json) as Record<string, string>)[kind === 'endpoints' ? 'family' : kind]
       texts[['schemas', FOLDERS[kind], `${name}.json`].filter(Boolean).join('/')] = json
     }
     const errors = checkSchemas(readTexts(ROOT, texts)).filter(({ severity }) => severity === 'error')

@@ -88,6 +88,17 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
       expect(editorSchemaFor(model, { path: 'schemas/pages/system/recipe_notes.json', kind: 'page', value: { entity: 'recipe_note' } })).toBe('../../.editor/page/recipe_note.json')
     },
   },
+  'Build a planned page': {
+    steps: () => {
+      const made = firstVersion(readTexts(ROOT, texts), ['page', 'purchase/purchase_erp_gong_ying_shang_dui_zhang', 'supplier'])
+      if ('refusal' in made) throw new Error(made.refusal)
+      for (const { path, text } of made.files) texts[path] = text
+    },
+    then: ({ plans, pages }) => {
+      expect(plans['purchase_erp_gong_ying_shang_dui_zhang']).toMatchObject({ state: 'built', route: '/purchase/erp/gongYingShangDuiZhang', title: '供应商对账' })
+      expect(pages.filter(({ route }) => route === '/purchase/erp/gongYingShangDuiZhang')).toHaveLength(1)
+    },
+  },
   'Turn a planned call on': {
     steps: () => undefined,
     then: ({ families }) => expect(families['recipe']!.calls['list']).toMatchObject({ state: 'built', does: { type: 'list', entity: 'recipe_note' } }),

@@ -28,6 +28,20 @@ export function writeOutPage(root: Node, others: Others): Made[] {
   return kind === 'list' ? formOfList(root, entity, others) : []
 }
 
+/**
+ * The pages that a module's planned.json lists, each as the tree of a page file that stands at its place in it.
+ * @returns none of what is no object, nor of a name said twice: both are told where they stand
+ */
+export function plannedPages(root: Node): { name: string; node: Node }[] {
+  const listed = entries(child(root, 'planned'))
+  return listed.flatMap(({ key, value }, at) => {
+    if (value.type !== 'object' || listed.findIndex((each) => each.key === key) < at) return []
+    const node = copied(value)
+    for (const [word, says] of Object.entries({ language: 1, page: key, state: 'planned' })) say(node, word, says, node)
+    return [{ name: key, node }]
+  })
+}
+
 /** The entity that a part of a page is about, or else the page. */
 function entityOf(part: Node, root: Node, others: Others): Node | undefined {
   return child(part, 'dataset') ? undefined : others.entity(text(child(part, 'entity')) ?? text(child(root, 'entity')) ?? '')

@@ -1,6 +1,6 @@
 /**
  * Short forms -> the language's full forms, once, before anybody checks or resolves: whoever comes after knows one way to say a thing.
- * What stands within another file (an enum in a field, rows below, a list's form) becomes a file of its own here, with the text and
+ * What stands within another file (an enum in a field, rows below, a list's form, a planned page) becomes a file of its own here, with the text and
  * the places of the file it stands in. Keeps what it made as long as all the files it was made from are the same.
  */
 import { getNodeValue } from 'jsonc-parser'
@@ -9,7 +9,7 @@ import type { FileKind, SourceFile } from '../source'
 import { changesMade, copied, say } from './draft'
 import { writeOutEntity } from './entity'
 import { writeOutFamily } from './family'
-import { writeOutPage, type Others } from './page'
+import { plannedPages, writeOutPage, type Others } from './page'
 import type { Made } from './made'
 
 interface Written {
@@ -19,7 +19,7 @@ interface Written {
 }
 
 /** The kinds of files that know short forms; each looks only at those before it. */
-const ORDER: readonly FileKind[] = ['entity', 'endpoints', 'page']
+const ORDER: readonly FileKind[] = ['entity', 'endpoints', 'planned', 'page']
 
 const kept = new WeakMap<SourceFile, Written>()
 const origins = new WeakMap<SourceFile, SourceFile>()
@@ -62,6 +62,9 @@ function written(file: SourceFile, look: (kind: FileKind, name: string) => Sourc
 
 function writeOut(file: SourceFile, others: Others): SourceFile[] {
   if (file.node?.type !== 'object' || !ORDER.includes(file.kind)) return [file]
+  if (file.kind === 'planned') {
+    return [file, ...plannedPages(file.node).map((page) => of(file, { kind: 'page', problems: [], ...page, value: getNodeValue(page.node) }))]
+  }
   const node = copied(file.node)
   const before = changesMade()
   const made = file.kind === 'entity' ? writeOutEntity(node) : file.kind === 'page' ? writeOutPage(node, others) : []
