@@ -83,6 +83,12 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money',
     package_cost: 'money', other_cost: 'money',
   },
+  profit_day: {
+    id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', stat_day: 'date', msku: 'text', fee_category: 'enum', currency: 'enum',
+    amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money',
+    ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
+    package_cost: 'money', other_cost: 'money',
+  },
   profit_line: {
     id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', currency: 'enum',
     amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money',

@@ -2,11 +2,12 @@
 import { defineModule } from '../../kernel/plug/module'
 import { settlement } from './parsers/settlement'
 import { transactions } from './parsers/transactions'
+import { profitDays } from './profit-days'
 import { profitLines } from './profit-lines'
 
 export default defineModule({
   name: 'finance',
-  derived: { profitLines: { run: profitLines, version: 2 } },
+  derived: { profitDays: { run: profitDays, version: 1 }, profitLines: { run: profitLines, version: 3 } },
   parsers: { settlement, transactions },
   rates: {
     own: { entity: 'exchange_rate', month: 'stat_month', currency: 'currency', rate: 'rate' },

@@ -7,9 +7,9 @@ import type { Tx } from '../../kernel/store/connect'
 import { addDays } from '../../../contract/days'
 
 /** Gives a value a place among a statement's parameters; answers the placeholder. */
-type Value = (one: unknown) => string
+export type Value = (one: unknown) => string
 /** Says which months are made, as the end of a condition ("and …") on the given SQL for a month; '': all. */
-type Within = (month: string) => string
+export type Within = (month: string) => string
 
 const monthOf = (alias: string): string => `date_trunc('month', ${alias}.posted_day)::date`
 
@@ -27,25 +27,25 @@ export async function settledMonths(tx: Tx, companyId: number, days: readonly st
   return rows.map(({ month }) => month)
 }
 
-/** Posted amounts, beside the table of coveredTimes: origin, shop_id, month, msku, fee_category, currency, amount. */
+/** Posted amounts, beside the table of coveredTimes: origin, shop_id, month, day, msku, fee_category, currency, amount. */
 export function feeSource(within: Within): string {
-  return `select f.origin, f.shop_id, ${monthOf('f')} as month, f.msku, f.fee_category, f.currency, f.amount
+  return `select f.origin, f.shop_id, ${monthOf('f')} as month, f.posted_day as day, f.msku, f.fee_category, f.currency, f.amount
   from fee_line f where f.company_id = $1 and f.origin = 'transaction' ${within(monthOf('f'))}
   union all
-  select f.origin, f.shop_id, ${monthOf('f')}, f.msku, f.fee_category, f.currency, f.amount
+  select f.origin, f.shop_id, ${monthOf('f')}, f.posted_day, f.msku, f.fee_category, f.currency, f.amount
   from fee_line f join settlement_line l on l.company_id = $1 and l.id = f.txn_id
   where f.company_id = $1 and f.origin = 'settlement' ${within(monthOf('f'))} and ${UNCOVERED}`
 }
 
 /**
- * Posted pieces, beside the same table: origin, shop_id, month, msku, transaction_type, currency, quantity. A settlement tells a piece once, on its
+ * Posted pieces, beside the same table: origin, shop_id, month, day, msku, transaction_type, currency, quantity. A settlement tells a piece once, on its
  * principal line; what was sent without a price has a line of its quantity alone.
  */
 export function soldSource(within: Within): string {
-  return `select 'transaction' as origin, t.shop_id, ${monthOf('t')} as month, t.msku, t.transaction_type, t.currency, t.quantity
+  return `select 'transaction' as origin, t.shop_id, ${monthOf('t')} as month, t.posted_day as day, t.msku, t.transaction_type, t.currency, t.quantity
   from settlement_txn t where t.company_id = $1 ${within(monthOf('t'))}
   union all
-  select 'settlement', l.shop_id, ${monthOf('l')}, l.msku, l.transaction_type, l.currency, l.quantity
+  select 'settlement', l.shop_id, ${monthOf('l')}, l.posted_day, l.msku, l.transaction_type, l.currency, l.quantity
   from settlement_line l where l.company_id = $1 ${within(monthOf('l'))}
     and (l.amount_type = 'Quantity' or (l.amount_type = 'ItemPrice' and l.amount_description = 'Principal')) and ${UNCOVERED}`
 }

@@ -1,0 +1,82 @@
+/**
+ * 利润明细（按天）：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/finance/profit_day.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, FeeCategoryValue, FeeOriginValue, ProfitPartValue } from '../enums'
+
+/** 利润明细（按天） */
+export interface ProfitDayRow {
+  /** 编号 */
+  id: string
+  /** 来源 */
+  part?: ProfitPartValue | (string & {})
+  /** 数据来源 */
+  origin?: FeeOriginValue | (string & {}) | null
+  /** 店铺 */
+  shop_id?: string
+  /** 月份 */
+  stat_month?: string
+  /** 日期 */
+  stat_day?: string
+  /** MSKU */
+  msku?: string | null
+  /** 费用类型 */
+  fee_category?: FeeCategoryValue | (string & {}) | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 金额 */
+  amount?: string | null
+  /** 销售额 */
+  sales_amount?: string | null
+  /** 平台收入 */
+  income?: string | null
+  /** 退款合计 */
+  refund?: string | null
+  /** 平台支出 */
+  expense?: string | null
+  /** 税费 */
+  tax?: string | null
+  /** 未分摊 */
+  unallocated?: string | null
+  /** 广告费差额 */
+  ad_spend_diff?: string | null
+  /** 销量 */
+  quantity?: number | null
+  /** 退款量 */
+  refund_quantity?: number | null
+  /** 缺成本销量 */
+  uncosted_quantity?: number | null
+  /** 采购成本 */
+  purchase_cost?: string | null
+  /** 头程成本 */
+  head_cost?: string | null
+  /** 包材成本 */
+  package_cost?: string | null
+  /** 其他成本 */
+  other_cost?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
+}
+
+export interface ProfitDayKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}

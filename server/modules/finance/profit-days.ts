@@ -1,0 +1,204 @@
+/**
+ * Profit by MSKU and day: what the transactions say, with the two charges that name no MSKU handed on where a report
+ * tells whose they are, and the cost of what was sold. Always true: the fees of a shop's month add up to its transactions
+ * without payouts, to the cent. What no report tells stays without an MSKU. profit-lines.ts adds the days up to months.
+ *
+ * What is worked out by month (storage, advertising, cost) is told by day as what each day adds to the month so far, so that
+ * the days up to any of them are what the month would be if it ended there, and no cent is lost to rounding by day.
+ *
+ * - Days of a shop that no transaction report covers are filled with its settlement lines (profit-origins.ts); `origin`
+ *   says which of the two a row is from.
+ * - Storage charged in a month is handed on by the shares of the month before's storage report (largest remainders).
+ * - Advertising of a MSKU is the console's spend; what was charged differently stays without MSKU, as ad_spend_diff.
+ * - Cost is quantity × the unit cost in force, told in the shop's currency by the month's rate; without cost or rate the
+ *   quantity counts as uncosted.
+ */
+import { addMonths, firstDay } from '../../../contract/days'
+import type { Model } from '../../../contract/model'
+import { currencyDigits } from '../../kernel/read/statement/values'
+import type { Making } from '../../kernel/kept/functions'
+import { coveredTimes, feeSource, settledMonths, soldSource, type Value, type Within } from './profit-origins'
+
+/** Facts that tell what the sold pieces cost. */
+const COSTS = ['settlement_txn', 'settlement_line', 'product_cost', 'exchange_rate']
+/** Facts by which a transaction report takes the place of settlement lines, on other days than those of its rows too. */
+const POSTED = ['settlement_txn', 'settlement_line', 'fee_line']
+/** Categories of what buyers paid for goods. */
+const SALES = ['product_sales', 'fba_sales', 'fbm_sales']
+
+/** Which rows of profit a change concerns: parts of them, and months (`from`: that one and all later; neither: all of them). */
+export interface Concerned {
+  parts: ('fees' | 'costs')[]
+  months?: string[]
+  from?: string
+}
+
+/** What profit has to be made anew of. Fees follow from fee lines and the reports that hand them on; costs from what was sold, unit costs and rates. */
+export async function concernedBy(making: Making): Promise<Concerned> {
+  const { changed } = making
+  return { parts: changed === undefined ? ['fees', 'costs'] : COSTS.includes(changed) ? ['costs'] : ['fees'], ...(await monthsOf(making)) }
+}
+
+/** "and part = … and <the month is concerned>", for a table of profit whose month is the given SQL. */
+export function concerned(part: Concerned['parts'][number], within: Within): string {
+  return `and part ${part === 'costs' ? '=' : '<>'} 'cost' ${within('stat_month')}`
+}
+
+/** The condition ("and …") that a month, as SQL, is concerned. */
+export function withinOf({ months, from }: Concerned, value: Value): Within {
+  return (month) => {
+    if (months) return `and ${month} = any(${value(months)}::date[])`
+    return from === undefined ? '' : `and ${month} >= ${value(from)}::date`
+  }
+}
+
+/** Each fact that tells of another month than its own. */
+async function monthsOf({ tx, companyId, changed, days }: Making): Promise<Pick<Concerned, 'months' | 'from'>> {
+  if (days === 'all') return {}
+  const settled = POSTED.includes(changed ?? '') ? await settledMonths(tx, companyId, days) : []
+  const months = [...new Set([...days.map((day) => day.slice(0, 7)), ...settled])].sort()
+  // A cost holds from its month on; what is stored in a month is charged in the next.
+  if (changed === 'product_cost') return { from: firstDay(months[0]!) }
+  return { months: months.map((month) => firstDay(changed === 'storage_fee' ? addMonths(month, 1) : month)) }
+}
+
+export async function profitDays(making: Making): Promise<void> {
+  const { tx, model, companyId } = making
+  const change = await concernedBy(making)
+  const values: unknown[] = [companyId]
+  const value = (one: unknown): string => `$${values.push(one)}`
+  const within = withinOf(change, value)
+  for (const part of change.parts) {
+    await run(tx, `delete from profit_day where company_id = $1 ${concerned(part, within)}`, values)
+    await run(tx, part === 'costs' ? costsSql(model, value, within) : feesSql(model, value, within), values)
+  }
+}
+
+/** Each statement takes the values it names and no other. */
+async function run(tx: Making['tx'], text: string, values: unknown[]): Promise<void> {
+  await tx.query(text, values)
+  values.length = 1
+}
+
+function feesSql(model: Model, value: Value, within: Within): string {
+  const values = model.enums['fee_category']?.values ?? []
+  const inGroup = (...groups: string[]): string => `${value(values.filter(({ group }) => groups.includes(group ?? '')).map((each) => each.value))}::text[]`
+  const currencies = model.enums['currency_all']?.values.map((each) => each.value) ?? []
+  const odd = currencies.filter((currency) => currencyDigits(model, currency) !== 2)
+  const oddOnes = odd.map((currency) => `when ${value(currency)} then ${currencyDigits(model, currency)}`).join(' ')
+  const digits = odd.length === 0 ? '2' : `(case currency ${oddOnes} else 2 end)`
+  return `with ${coveredTimes(model, value)},
+fee as materialized (
+  select origin, shop_id, month, day, nullif(btrim(msku), '') as msku, fee_category, currency, sum(amount) as amount
+  from (${feeSource(within)}) posted where fee_category <> all(${inGroup('payout')})
+  group by 1, 2, 3, 4, 5, 6, 7
+),
+-- What has been charged in the month so far, day by day.
+charges as (
+  select origin, shop_id, month, day, currency, sum(amount) over (partition by origin, shop_id, month, currency order by day) as charge
+  from fee where fee_category = 'monthly_storage_fee' and msku is null
+),
+shares as materialized (
+  select shop_id, (stat_month + interval '1 month')::date as month, currency, nullif(btrim(msku), '') as msku, sum(est_fee) as fee
+  from storage_fee where company_id = $1 ${within(`(stat_month + interval '1 month')::date`)}
+  group by 1, 2, 3, 4 having sum(est_fee) > 0
+),
+stored as materialized (
+  select f.origin, f.shop_id, f.month, f.day, f.currency, s.msku, f.charge, ${digits.replaceAll('case currency', 'case f.currency')} as digits,
+    f.charge * s.fee / sum(s.fee) over (partition by f.origin, f.shop_id, f.month, f.day, f.currency) as exact
+  from charges f join shares s on s.shop_id = f.shop_id and s.month = f.month and s.currency = f.currency
+),
+handed as (
+  select origin, shop_id, month, day, currency, msku,
+    round(trunc(exact, digits) + case when row_number() over (w order by abs(exact - trunc(exact, digits)) desc, msku)
+      <= round(abs(charge - sum(trunc(exact, digits)) over w) * power(10::numeric, digits)) then sign(charge) * power(10::numeric, -digits)
+      else 0 end, digits) as so_far
+  from stored window w as (partition by origin, shop_id, month, day, currency)
+),
+storage as (
+  select origin, shop_id, month, day, currency, msku,
+    so_far - lag(so_far, 1, 0) over (partition by origin, shop_id, month, currency, msku order by day) as amount
+  from handed
+),
+spent as (
+  select shop_id, date_trunc('month', stat_date)::date as month, stat_date as day, currency, msku,
+    sum(sum(total_spend)) over (partition by shop_id, date_trunc('month', stat_date), currency, msku order by stat_date) as so_far
+  from sp_product_day where company_id = $1 ${within(`date_trunc('month', stat_date)::date`)}
+    and (shop_id, date_trunc('month', stat_date)::date, currency) in (select shop_id, month, currency from fee)
+  group by shop_id, stat_date, currency, msku having sum(total_spend) <> 0
+),
+spend as materialized (
+  select shop_id, month, day, currency, msku,
+    round(so_far, ${digits}) - lag(round(so_far, ${digits}), 1, 0) over (partition by shop_id, month, currency, msku order by day) as amount
+  from spent
+),
+-- A month's advertising counts as of the transactions where any are there: the console's spend has no origin of its own.
+told as materialized (
+  select shop_id, month, currency, max(origin) as origin from fee group by 1, 2, 3
+),
+lines as (
+  select 'fee' as part, origin, shop_id, month, day, msku, fee_category, currency, amount, null::numeric as diff from fee
+  where fee_category <> 'ad_spend' and not (fee_category = 'monthly_storage_fee' and msku is null
+  and (shop_id, month, currency) in (select shop_id, month, currency from stored))
+  union all
+  select 'storage', origin, shop_id, month, day, msku, 'monthly_storage_fee', currency, amount, null from storage
+  union all
+  select 'ads', t.origin, a.shop_id, a.month, a.day, a.msku, 'ad_spend', a.currency, a.amount, a.diff
+  from (
+    select shop_id, month, day, msku, currency, -amount as amount, null::numeric as diff from spend
+    union all
+    select shop_id, month, day, null, currency, sum(amount), sum(amount)
+    from (select shop_id, month, day, currency, amount from fee where fee_category = 'ad_spend' union all select shop_id, month, day, currency,
+    amount from spend) c group by 1, 2, 3, 5
+  ) a join told t using (shop_id, month, currency)
+)
+insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, fee_category, currency, amount, sales_amount, income, refund,
+tax, expense, unallocated, ad_spend_diff)
+select $1, part, origin, shop_id, month, day, msku, fee_category, currency, amount,
+  case when fee_category = any(${value(SALES)}::text[]) then amount end,
+  case when fee_category = any(${inGroup('income')}) then amount end,
+  case when fee_category = any(${inGroup('refund')}) then amount end,
+  case when fee_category = any(${inGroup('tax')}) then amount end,
+  case when fee_category <> all(${inGroup('income', 'refund', 'tax')}) then amount end,
+  case when msku is null then amount end, diff
+from lines where amount <> 0`
+}
+
+function costsSql(model: Model, value: Value, within: Within): string {
+  // The month so far, less what it was before the day: the days of a month add up to its cost, rounded once.
+  const unit = (field: string): string => `round(-so_far * ${field} * rate, 6) - round(-(so_far - quantity) * ${field} * rate, 6)`
+  return `with ${coveredTimes(model, value)},
+base as (select currency from company where id = $1),
+rates as materialized (
+  select coalesce(o.stat_month, f.stat_month) as month, coalesce(o.currency, f.currency) as currency, coalesce(o.rate, f.rate) as rate
+  from (select stat_month, currency, rate from exchange_rate where company_id = $1) o
+  full join (select stat_month, currency, rate from official_rate where base = (select currency from base)) f on f.stat_month = o.stat_month
+  and f.currency = o.currency
+),
+sold as materialized (
+  select origin, shop_id, month, day, nullif(btrim(msku), '') as msku, currency,
+    coalesce(sum(quantity) filter (where transaction_type = 'Order'), 0) as quantity,
+    coalesce(sum(quantity) filter (where transaction_type = 'Refund'), 0) as refunded
+  from (${soldSource(within)}) posted where transaction_type in ('Order', 'Refund') and quantity <> 0
+  group by 1, 2, 3, 4, 5, 6
+),
+costed as (
+  select s.origin, s.shop_id, s.month, s.day, s.msku, s.currency, s.quantity, s.refunded,
+    sum(s.quantity) over (partition by s.origin, s.shop_id, s.month, s.msku, s.currency order by s.day) as so_far,
+    c.purchase_cost, c.head_cost, c.package_cost, c.other_cost,
+    case when c.currency = s.currency then 1
+      else (case when c.currency = b.currency then 1 else own.rate end) / nullif(case when s.currency = b.currency then 1 else shown.rate end, 0) end as rate
+  from sold s cross join base b
+  left join lateral (
+    select p.* from product_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.month
+    order by p.start_month desc limit 1
+  ) c on true
+  left join rates own on own.month = s.month and own.currency = c.currency
+  left join rates shown on shown.month = s.month and shown.currency = s.currency
+)
+insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, currency, quantity, refund_quantity, uncosted_quantity,
+purchase_cost, head_cost, package_cost, other_cost)
+select $1, 'cost', origin, shop_id, month, day, msku, currency, quantity, refunded, case when rate is null then quantity else 0 end,
+  ${unit('purchase_cost')}, ${unit('head_cost')}, ${unit('package_cost')}, ${unit('other_cost')}
+from costed`
+}
