@@ -117,6 +117,8 @@ export interface DatasetSource {
   /** One sentence more of the basis, said where rows that meet the condition are among those counted. */
   besides?: { when: Condition; says: string }
   shiftMonths: number
+  /** Of facts by month: the same lines told by day, which add up to them; a part of a month is read from these, and `says` what that means. */
+  days?: { facts: string; day: string; says: string }
 }
 
 export interface Dimension extends FieldPlan {

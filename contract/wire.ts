@@ -68,7 +68,8 @@ export interface AskedPeriod {
   to: string
   /** The last of the asked days that has data and is compared, where they go on after it. */
   until?: string
-  compared?: { by: Comparing; from: string; to: string }[]
+  /** `shopByShop`: shops whose data ends sooner are compared up to the day beside their own last one. */
+  compared?: { by: Comparing; from: string; to: string; shopByShop?: true }[]
 }
 
 /** What stands beside the figures. */

@@ -81,7 +81,17 @@ export interface DatasetFile {
   label: string
   basis?: string
   rounded?: 'lines'
-  sources: Record<string, { facts: string; day: string; where?: Condition; besides?: { when: Condition; says: string }; shift?: { months: number } }>
+  sources: Record<
+    string,
+    {
+      facts: string
+      day: string
+      where?: Condition
+      besides?: { when: Condition; says: string }
+      shift?: { months: number }
+      days?: { facts: string; day: string; says: string }
+    }
+  >
   dimensions: Record<string, { field?: string; by?: 'day' | 'week' | 'month' | 'year'; label?: string; empty?: string }>
   measures: Record<
     string,

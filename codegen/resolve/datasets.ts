@@ -28,7 +28,10 @@ export function resolveDatasets(sources: Sources, entities: Record<string, Entit
       basis: value.basis,
       rounded: value.rounded,
       sources: mapValues(value.sources, (source, sourceName) =>
-        plain({ name: sourceName, facts: source.facts, day: source.day, where: source.where, besides: source.besides, shiftMonths: source.shift?.months ?? 0 }),
+        plain({
+          name: sourceName, facts: source.facts, day: source.day, where: source.where, besides: source.besides,
+          shiftMonths: source.shift?.months ?? 0, days: source.days,
+        }),
       ),
       dimensions,
       measures: resolveMeasures(value, dimensions, entities),

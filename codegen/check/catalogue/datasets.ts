@@ -68,4 +68,10 @@ export const DATASETS: Record<string, CatalogueEntry> = {
     wrong: '"rows": [{ "label": "店铺", "by": ["shops"] }]',
     right: '"filters": ["shops"]',
   },
+  SCH412: {
+    title: 'Days that are not those of the lines',
+    explanation: 'A month that is not over is compared with the same days of the one before, read from the lines told by day: same fields, and a day.',
+    wrong: '"days": { "facts": "product", "day": "create_time", "says": "…" }',
+    right: '"days": { "facts": "profit_day", "day": "stat_day", "says": "…" }',
+  },
 }

@@ -24,6 +24,41 @@ export const sourceDay: Rule = (context) => {
   }
 }
 
+/** Days stand in for the lines of a part of a month: whatever is asked of a line they can tell. */
+export const daysAreOfTheLines: Rule = (context) => {
+  const { world } = context
+  for (const { file, sources } of world.datasets.values()) {
+    for (const [name, source] of sources) {
+      const node = child(source.node, 'days')
+      const lines = world.entities.get(source.facts)
+      const days = world.entities.get(text(child(node, 'facts')) ?? '')
+      if (!node || !lines || !days) continue
+      const told = days.fields.get(text(child(node, 'day')) ?? '')?.kind
+      if (told && told !== 'date') context.error(
+        'SCH412', file, child(node, 'day'),
+        `the days of source "${name}" are told by "${text(child(node, 'day'))}", which is of kind ${told}.`,
+        'Name a field of kind date',
+      )
+      const counted = lines.fields.get(source.day ?? '')?.kind
+      if (counted && counted !== 'month') context.error(
+        'SCH412', file, node,
+        `source "${name}" counts by "${source.day}", which is of kind ${counted}: it has days of its own.`,
+        'Take "days" out; it is for facts that know months alone',
+      )
+      for (const [field, { kind }] of lines.fields) {
+        const other = days.fields.get(field)
+        if (!kind || lines.key.includes(field) || (other && (!other.kind || other.kind === kind))) continue
+        context.error(
+          'SCH412', file, child(node, 'facts'),
+          `${days.name} ${other ? `has "${field}" of kind ${other.kind}; ${lines.name} has it of kind ${kind}` : `lacks "${field}" of ${lines.name}`}.`,
+          `Its rows are those of ${lines.name} told by day: give it the same fields and a day`,
+        )
+        break
+      }
+    }
+  }
+}
+
 /** A dimension without "field" is the field of its own name; it must be there in every source. */
 export const dimensionsLineUp: Rule = (context) => {
   const { world } = context

@@ -126,6 +126,7 @@ export const RULES: Rule[] = [
   shown.namesFitTheDatabase,
   relations.transitionsWrite,
   datasets.sourceDay,
+  datasets.daysAreOfTheLines,
   datasets.dimensionsLineUp,
   datasets.measuresAreOneThing,
   datasets.measuresAreOfTheirField,

@@ -27,7 +27,7 @@ const POSTED = ['settlement_txn', 'settlement_line', 'fee_line']
 const SALES = ['product_sales', 'fba_sales', 'fbm_sales']
 
 /** Which rows of profit a change concerns: parts of them, and months (`from`: that one and all later; neither: all of them). */
-export interface Concerned {
+interface Concerned {
   parts: ('fees' | 'costs')[]
   months?: string[]
   from?: string

@@ -4,7 +4,9 @@ import { seedDemo } from '../../../server/demo/seed'
 import { refreshDerivedOf } from '../../../server/kernel/kept/derived'
 import type { Row } from '../../../contract/wire'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { askReport, type Asking } from '../../support/report'
+import { linesUpTo } from '../../../server/kernel/read/plan/report.lines'
+import { planning } from '../../../server/kernel/read/statement/statement'
+import { askerOf, askReport, type Asking } from '../../support/report'
 
 describe('profit of the demo company', () => {
   let test_: TestDatabase
@@ -133,6 +135,61 @@ describe('profit of the demo company', () => {
     const changed = after.filter((row, at) => row.cost !== before[at]!.cost).map(({ month }) => month)
     expect(changed[0]).toBe('2026-06-01')
     expect(changed.length).toBeGreaterThan(2)
+  })
+
+  test('days of a line add up to it, exactly, in every part', async () => {
+    const told = 'part, origin, shop_id, stat_month, msku, fee_category, currency'
+    const sums = ['amount', 'sales_amount', 'income', 'refund', 'tax', 'expense', 'unallocated', 'ad_spend_diff', 'quantity', 'refund_quantity', 'uncosted_quantity', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost']
+    const [differ] = await query<{ lines: number; days: number; wrong: number }>(
+      `with d as (select ${told}, ${sums.map((sum) => `sum(${sum}) as ${sum}`).join(', ')} from profit_day group by ${told} having part = 'cost' or sum(amount) <> 0), l as (select ${told}, ${sums.join(', ')} from profit_line)
+       select (select count(*) from l)::int as lines, (select count(*) from profit_day)::int as days, ((select count(*) from (select * from d except all select * from l) x) + (select count(*) from (select * from l except all select * from d) y))::int as wrong`)
+    expect(differ!.days).toBeGreaterThan(differ!.lines * 2)
+    expect(differ!.wrong).toBe(0)
+    // A day's storage is handed on to the cent, too: up to each day it is what was charged up to it.
+    const [storage] = await query<{ wrong: number }>(
+      `select count(*)::int as wrong from (select shop_id, stat_day, sum(amount) as given from profit_day where part = 'storage' group by 1, 2) g
+       join (select shop_id, posted_day, sum(amount) as charged from fee_line where fee_category = 'monthly_storage_fee' and origin = 'transaction' group by 1, 2) c on c.shop_id = g.shop_id and c.posted_day = g.stat_day where given <> charged`)
+    expect(storage!.wrong).toBe(0)
+  })
+
+  test.each(['original', 'company'] as const)('a month that is not over is compared with the same days of the month before, in %s currency', async (currency) => {
+    const asked = { rows: ['shop', 'msku'], measures: FIGURES, currency }
+    const month = (value: string) => ({ field: 'month', op: 'eq' as const, value })
+    const running = await askReport(asking, 'profit', { ...asked, filter: month('2026-11'), compare: ['previous'] })
+    const [{ until }] = await query<{ until: string }>(`select max(posted_day)::text as until from fee_line`) as [{ until: string }]
+    const to = `2026-10-${until.slice(8)}`
+    expect(running.about!.period).toEqual({ from: '2026-11-01', to: '2026-11-30', until, compared: [{ by: 'previous', from: '2026-10-01', to }] })
+    expect(running.about!.basis).toContain('只和往期的同样几天比')
+    expect(running.about!.notes).toBeUndefined()
+    // What the same days of the month before made, said by that month alone: all that is known of later days taken away.
+    const told = await query<{ currency: string; amount: string }>(
+      `select currency, sum(amount)::text as amount from fee_line
+       where origin = 'transaction' and fee_category <> all($1::text[]) and posted_day between '2026-10-01' and $2 group by 1`, [payouts(), to])
+    const earlier = Object.fromEntries(running.summary.map(({ currency: of, values }) => [of, cents(values['amount.prev'])]))
+    if (currency === 'original') expect(earlier).toEqual(Object.fromEntries(told.map((line) => [line.currency, cents(line.amount)])))
+    for (const figure of FIGURES) {
+      const rows = sums(running.list, `${figure}.prev`)
+      for (const line of running.summary) expect([figure, rows[String(line.currency)] ?? 0]).toEqual([figure, cents(line.values[`${figure}.prev`])])
+    }
+    // Whole months stay what they are beside those that are cut.
+    const months = await askReport(asking, 'profit', { rows: ['month'], measures: FIGURES, currency, compare: ['previous'] })
+    const plain = await askReport(asking, 'profit', { rows: ['month'], measures: FIGURES, currency })
+    const at = (list: Row[], value: string, figure: string): Record<string, number> => sums(list.filter((row) => row['month'] === value), figure)
+    for (const figure of FIGURES) {
+      expect(at(months.list, '2026-10', `${figure}.prev`)).toEqual(at(plain.list, '2026-09', figure))
+      expect(at(months.list, '2026-11', `${figure}.prev`)).toEqual(sums(running.list, `${figure}.prev`))
+    }
+  })
+
+  test('a part of a month that is all of its days is the month, whichever day it is asked on', async () => {
+    const plan = planning({ model: test_.model, asker: askerOf(asking) }, 'company')
+    // Cut on the 30th and with the 31st added: the lines told by day, as the comparison reads them.
+    const facts = test_.model.entities['profit_line']!
+    const sql = linesUpTo(plan, facts, test_.model.datasets['profit']!.sources['lines']!, { to: '2026-10-31', sooner: new Map([['2026-10-30', ['0']]]) })!
+    const [differ] = await query<{ wrong: number }>(
+      `select count(*)::int as wrong from (select part, shop_id, msku, fee_category, currency, amount, quantity, purchase_cost from ${sql} t where stat_month = '2026-10-01' and (amount <> 0 or part = 'cost')
+       except all select part, shop_id, msku, fee_category, currency, amount, quantity, purchase_cost from profit_line where stat_month = '2026-10-01') d`, plan.statement.values)
+    expect(differ!.wrong).toBe(0)
   })
 
   test('making everything anew gives the same rows', async () => {

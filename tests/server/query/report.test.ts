@@ -456,10 +456,27 @@ describe('how far the data goes', () => {
     expect(week.about?.period?.compared).toEqual([{ by: 'previous', from: '2025-03-27', to: '2025-03-31' }])
   })
 
+  it('compares each shop with the days that it has itself, and leaves out who has none while the month is running', async () => {
+    const jp = { shop_id: 2, currency: 'JPY' }
+    const de = { shop_id: 3, currency: 'EUR' }
+    await world.insert('sale', [
+      sale({ amount: 10, day: '2025-04-10' }), sale({ amount: 4, day: '2025-03-10' }), sale({ amount: 100, day: '2025-03-11' }),
+      sale({ ...jp, amount: 7, day: '2025-04-05' }), sale({ ...jp, amount: 3, day: '2025-03-05' }), sale({ ...jp, amount: 500, day: '2025-03-06' }),
+      sale({ ...de, amount: 9, day: '2025-03-04' }),
+    ])
+    const april = { rows: ['shop'], measures: ['amount'], compare: ['previous' as const], sort: [{ field: 'shop', order: 'asc' as const }] }
+    const { list, about } = await world.report('plain_sales', { ...april, filter: day('day', '2025-04-01', '2025-04-30') })
+    expect(list.map((row) => [row['shop'], row['amount'], row['amount.prev']])).toEqual([['1', '10.00', '4.00'], ['2', '7', '3']])
+    expect(about?.period).toMatchObject({ until: '2025-04-10', compared: [{ from: '2025-03-01', to: '2025-03-10', shopByShop: true }] })
+    // Once a month is over, who had nothing in it had nothing: its earlier days are the whole month's.
+    const over = await world.report('plain_sales', { ...april, filter: day('day', '2025-03-01', '2025-03-31') })
+    expect(over.about?.period?.compared).toEqual([{ by: 'previous', from: '2025-02-01', to: '2025-02-28', shopByShop: true }])
+  })
+
   it('compares no month that is not over where the facts know months alone', async () => {
     await world.insert('month_fee', [{ shop_id: 1, stat_month: '2025-04-01', currency: 'USD', est_fee: '3' }, { shop_id: 1, stat_month: '2025-03-01', currency: 'USD', est_fee: '9' }])
     const { list, about } = await world.report('fee_check', { rows: ['shop'], measures: ['est_fee'], compare: ['previous'], filter: { field: 'month', op: 'eq', value: '2025-04' } })
     expect(list).toMatchObject([{ est_fee: '3.0000', 'est_fee.prev': null, 'est_fee.delta': null, 'est_fee.rate': null }])
-    expect(about).toMatchObject({ dataUntil: '2025-04-15', notes: ['这个月还没有结束，而数据只按整月：没有上月同期可以比较'] })
+    expect(about).toMatchObject({ dataUntil: '2025-04-15', notes: ['「月度费」只按整月有数据，分不到天。这个月还没有结束，没有同样的几天可以比较：过完后再与往期比较'] })
   })
 })

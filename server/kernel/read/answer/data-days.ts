@@ -51,7 +51,8 @@ function within(rows: readonly ShopLast[], { from, to }: Range): DataEnd {
   const ends = rows.map(({ shopId, whole, newest }) => [shopId, began(whole) || (whole !== null && !began(newest)) ? whole : newest] as const)
   const upTo = ends.map(([shopId, day]) => [shopId, to !== undefined && day > to ? to : day] as const)
   const last = rows.map(({ newest }) => newest).sort().at(-1) ?? null
-  return { last, asked: upTo.map(([, day]) => day).filter(began).sort()[0] ?? null, shops: new Map(upTo) }
+  const newest = new Map(rows.map((row) => [row.shopId, to !== undefined && row.newest > to ? to : row.newest]))
+  return { last, asked: upTo.map(([, day]) => day).filter(began).sort()[0] ?? null, shops: new Map(upTo), newest }
 }
 
 /** Months that are made out of days go as far as those; the facts named first are what the rows count. */

@@ -12,7 +12,8 @@ import { commonEnd, type DataEnds } from '../statement/data-ends'
 import { own } from '../statement/fields'
 import { asksForDataDay } from '../statement/where'
 import { planReport, type ReportPlan } from '../plan/report'
-import { lastCompared, type Question } from '../question/report.question'
+import type { Question } from '../question/report.question'
+import { cutOf, cutsMonths } from '../question/report.cut'
 import { sourcesOf } from '../question/measures'
 import type { Range } from '../question/report.periods'
 import { aboutRates } from '../statement/rates'
@@ -74,7 +75,7 @@ export async function aboutAnswer(reading: Reading, ready: ReadyReport, plan: Re
   const missingRates = await ratesMissing(tx, plan)
   const converted = await convertedTotals(tx, ready, question, summary)
   const data = await aboutData({ ...reading, asker: question.plan.asker }, question.dataset, ready.ends, sourcesOf(question.dataset, question.stored))
-  const besides = await besidesSaid(tx, ready, question)
+  const besides = [...(await besidesSaid(tx, ready, question)), ...daysSaid(question)]
   return {
     ...data,
     ...(besides.length > 0 ? { basis: [...(data.basis === undefined ? [] : [data.basis]), ...besides].join('；') } : {}),
@@ -99,6 +100,15 @@ async function besidesSaid(tx: Tx, { request, plan }: ReadyReport, { dataset, st
     if ((await ask(tx, asked)).total > 0) said.push(besides.says)
   }
   return said
+}
+
+/** What is said of sources that are compared by a part of a month. */
+function daysSaid({ plan, dataset, stored, periods: [now, ...earlier] }: Question): string[] {
+  return sourcesOf(dataset, stored).flatMap((source) => {
+    const days = dataset.sources[source]?.days
+    const cuts = now && days ? earlier.flatMap((period) => cutOf(plan, dataset, period, source, now) ?? []) : []
+    return days && cuts.some(cutsMonths) ? [days.says] : []
+  })
 }
 
 /** A condition on the facts' fields, told by the dimensions that stand for them. */
@@ -148,13 +158,17 @@ export async function aboutData(reading: Reading, dataset: Dataset, ends: DataEn
 /** The asked days, and those compared with them, as far as each is compared. */
 function periodOf({ plan, dataset, stored, periods }: Pick<Question, 'plan' | 'dataset' | 'stored' | 'periods'>): AskedPeriod | undefined {
   const [now, ...earlier] = periods
-  if (!isRange(now)) return undefined
+  if (!now || !isRange(now)) return undefined
+  const sources = sourcesOf(dataset, stored)
   const compared = earlier.flatMap((period) => {
-    const to = sourcesOf(dataset, stored).map((source) => lastCompared(plan, dataset, period, source)).filter((day) => day !== undefined).sort()[0]
-    return period.name === 'now' || period.from === undefined || to === undefined || to < period.from ? [] : [{ by: period.name, from: period.from, to }]
+    const cuts = sources.flatMap((source) => cutOf(plan, dataset, period, source, now) ?? [])
+    const to = cuts.map((cut) => cut.to).sort()[0]
+    const differ = cuts.some(({ sooner }) => sooner.size > 0)
+    return period.name === 'now' || period.from === undefined || to === undefined || to < period.from ? []
+      : [{ by: period.name, from: period.from, to, ...(differ ? { shopByShop: true as const } : {}) }]
   })
   const ends = plan.ends.get(dataset.name)
-  const last = ends && commonEnd(ends, 'last', sourcesOf(dataset, stored))
+  const last = ends && commonEnd(ends, 'last', sources)
   return { from: now.from, to: now.to, ...(last && last >= now.from && last < now.to ? { until: last } : {}), ...(compared.length > 0 ? { compared } : {}) }
 }
 

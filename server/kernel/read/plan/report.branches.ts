@@ -16,8 +16,9 @@ import { likenessOf, mannerOf, type Target } from '../statement/operand'
 import { malformed } from '../../asker/problem'
 import { lacksRate } from '../statement/rates'
 import { dimensionsRead, factsReader, shownDay, type FactsReader, type Reads } from './report.facts'
+import { cutOf, cutSql } from '../question/report.cut'
 import { timeStep, type Period } from '../question/report.periods'
-import { lastCompared, type Question } from '../question/report.question'
+import type { Question } from '../question/report.question'
 import { composes, currencyUnder, isWords } from '../question/measures'
 import { stepType } from '../statement/dimension'
 import { widened, windowSql } from '../question/report.window'
@@ -71,7 +72,7 @@ function branch(
   question: Question, reads: Reads, grain: Grain, period: Period, at: number,
   only?: (facts: FactsReader, dimensions: string[], reads: Reads) => string | undefined,
 ): string {
-  const facts = factsReader(question, reads)
+  const facts = factsReader(question, reads, period)
   const shown = shownDay(facts.day, period)
   const parts: string[] = []
   const part = (sql: string): string => {
@@ -117,9 +118,13 @@ function whereOf(question: Question, facts: FactsReader, period: Period, source:
   const { where } = facts
   if (where) conditions.push(where)
   const { from } = question.window ? widened(period, question.window) : period
-  const to = lastCompared(plan, question.dataset, period, source)
+  const cut = cutOf(plan, question.dataset, period, source, question.periods[0] ?? period)
   if (from) conditions.push(`${facts.day} >= ${plan.statement.value(from, 'date')}`)
-  if (to !== undefined) conditions.push(`${facts.day} <= ${plan.statement.value(to, 'date')}`)
+  if (cut) {
+    conditions.push(`${facts.day} <= ${plan.statement.value(cut.to, 'date')}`)
+    // Windows of each shop's own last days say themselves where these begin and end.
+    if (cut.sooner.size > 0 && !question.window) conditions.push(`${facts.day} <= ${cutSql(plan.statement, cut, facts.shop)}`)
+  }
   if (question.window) {
     const { shop } = facts.reader.entity.scope
     const within = windowSql(plan.statement, question.window, shop && facts.reader.raw(shop), shownDay(facts.day, period))

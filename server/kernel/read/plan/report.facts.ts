@@ -12,7 +12,9 @@ import { EntityReader, own, type FieldSql } from '../statement/fields'
 import { whereSql } from '../statement/where'
 import type { Question } from '../question/report.question'
 import { amountsUnder, composes, currencyUnder, isMoney } from '../question/measures'
+import { cutOf, type Cut } from '../question/report.cut'
 import { timeStep, type Period } from '../question/report.periods'
+import { linesUpTo } from './report.lines'
 import { convertedDigits } from '../statement/rates'
 import { literal, name } from '../statement/statement'
 import { currencyDigits } from '../statement/values'
@@ -28,6 +30,8 @@ export interface FactsReader {
   measure(measure: Measure, part: (sql: string) => string, last: () => string): string
   /** The kept amounts of a row that a measure is made from, unconverted, each with its currency and that currency's rate. */
   amounts(measure: Measure): { amount: string; currency: string; rate: string }[]
+  /** SQL of the row's shop; undefined: rows belong to none, or to several. */
+  shop: string | undefined
   /** The currency of the source's amounts; undefined: it has none. */
   currency(path: string): string
 }
@@ -47,19 +51,30 @@ export function dimensionsRead(question: Question): Dimension[] {
   return [...new Set([...question.rows, ...(question.pivot ? [question.pivot.dimension] : []), ...asked])]
 }
 
-export function factsReader(question: Question, reads: Reads): FactsReader {
+/** @param period what is read of it; the asked one where it is left out */
+export function factsReader(question: Question, reads: Reads, period?: Period): FactsReader {
   const source = question.dataset.sources[reads.source]
   const facts = source && question.plan.model.entities[source.facts]
   if (!source || !facts) throw new Error(`${question.dataset.name} has no source ${reads.source}`)
   const candidates = question.dataset.rollups.filter((rollup) => rollup.source === reads.source && answers(question, facts, rollup, reads))
   const smallest = candidates.sort((a, b) => a.dimensions.length - b.dimensions.length)[0]
-  return smallest ? overRollup(question, facts, smallest) : overFacts(question, facts, reads.source)
+  if (smallest) return overRollup(question, facts, smallest)
+  const [now] = question.periods
+  const cut = period && now && cutOf(question.plan, question.dataset, period, reads.source, now)
+  return overFacts(question, facts, reads.source, cut)
 }
 
-function overFacts(question: Question, facts: Entity, sourceName: string): FactsReader {
+/** The row's shop, where it has one. */
+function shopOf(reader: EntityReader): string | undefined {
+  const { shop } = reader.entity.scope
+  return shop === undefined || shop.includes('.') || own(reader.entity.fields, shop)?.kind === 'tags' ? undefined : reader.raw(shop)
+}
+
+function overFacts(question: Question, facts: Entity, sourceName: string, cut?: Cut): FactsReader {
   const { dataset } = question
   const source = dataset.sources[sourceName]!
-  const reader = new EntityReader(question.plan, facts, { day: source.day })
+  const rows = cut && linesUpTo(question.plan, facts, source, cut)
+  const reader = new EntityReader(question.plan, facts, { day: source.day, ...(rows ? { rows } : {}) })
   return {
     reader,
     day: daySql(reader, source),
@@ -80,6 +95,7 @@ function overFacts(question: Question, facts: Entity, sourceName: string): Facts
     },
     amounts: (measure) =>
       amountsUnder(question.plan.model, dataset, measure).map(({ path, currency }) => ({ amount: reader.raw(path), currency: reader.raw(currency), rate: reader.rate(currency) })),
+    shop: shopOf(reader),
     currency: (path) => reader.raw(path),
   }
 }
@@ -130,6 +146,9 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
       const path = currencyUnder(plan.model, dataset, measure)
       return path === undefined ? [] : [{ amount: columnOf(measure), currency: byField.get(path) ?? `t.${name(currencyColumn(path))}`, rate: reader.rate(path) }]
     },
+    get shop() {
+      return shopOf(reader)
+    },
     currency: (path) => byField.get(path) ?? `t.${name(currencyColumn(path))}`,
   }
 }
@@ -167,9 +186,14 @@ function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads
     reads.measures.every((measure) => rollup.measures.includes(measure.name) && composes(measure)) &&
     (!(bounded || moved) || knowsDay) &&
     (!plan.convert || knowsMonth || !reads.measures.some(isMoney)) &&
-    (!shop || !(plan.asker.shopIds ?? question.window) || reaches(shop)) &&
+    (!shop || !(plan.asker.shopIds ?? question.window ?? endsDiffer(question, reads.source)) || reaches(shop)) &&
     (person === undefined || reaches(person))
   )
+}
+
+/** True where some shops' earlier days end sooner than those of others; undefined otherwise. */
+function endsDiffer({ plan, dataset, periods }: Question, source: string): true | undefined {
+  return periods.some((period) => (cutOf(plan, dataset, period, source, periods[0] ?? period)?.sooner.size ?? 0) > 0) || undefined
 }
 
 /** The day of a period's row as it is shown: moved to the day it stands beside. */

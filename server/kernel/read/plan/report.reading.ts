@@ -12,7 +12,8 @@ import type { Measure } from '../../../../contract/model'
 import type { Row, SummaryLine } from '../../../../contract/wire'
 import { bySize } from '../../../../contract/movement'
 import type { Pivot, Question } from '../question/report.question'
-import { divides, isMoney, isWords } from '../question/measures'
+import { divides, isMoney, isWords, sourcesOf } from '../question/measures'
+import { own } from '../statement/fields'
 import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
 /** Enough digits that sums of amounts stay exact. */
@@ -155,13 +156,19 @@ function sumOf(numbers: (string | null | undefined)[]): string | null {
   return present.reduce((sum, each) => sum.plus(each), new Exact(0)).toFixed()
 }
 
+/** What is known by months alone, by its name. */
+function monthly({ plan, dataset, stored }: Question): string {
+  const facts = sourcesOf(dataset, stored).map((source) => dataset.sources[source]?.facts ?? '')
+  return [...new Set(facts)].map((entity) => `「${own(plan.model.entities, entity)?.label ?? dataset.label}」`).join('')
+}
+
 function notesOf(question: Question, summary: SummaryLine[]): string[] {
   const notes: string[] = []
   const { pivot } = question
   if (pivot && summary.some(({ values }) => Number(values[`${pivot.measure.name}@unallocated`] ?? 0) !== 0)) {
     notes.push(`有「${pivot.measure.label}」没有归到任何一种「${pivot.dimension.label}」，列在未归类里`)
   }
-  if (question.unfinished.length > 0) notes.push('这个月还没有结束，而数据只按整月：没有上月同期可以比较')
+  if (question.unfinished.length > 0) notes.push(`${monthly(question)}只按整月有数据，分不到天。这个月还没有结束，没有同样的几天可以比较：过完后再与往期比较`)
   else if (question.without.length > 0) notes.push('没有选定完整的日期范围，无法与往期比较')
   return notes
 }

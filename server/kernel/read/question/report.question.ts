@@ -4,7 +4,6 @@
  * permissions do not have. No SQL here.
  */
 import type { Dataset, Dimension, EnumModel, Measure } from '../../../../contract/model'
-import { addDays, firstDay, LAST_DAY, lastDay } from '../../../../contract/days'
 import { fieldsOfCondition, conjunctsOf, type Condition } from '../../../../contract/filter'
 import type { Comparing, ListRequest, SortBy } from '../../../../contract/wire'
 import { commonEnd } from '../statement/data-ends'
@@ -12,7 +11,8 @@ import { own } from '../statement/fields'
 import { currencyUnder, sourcesOf, storedOf } from './measures'
 import { checkPage } from '../statement/paging'
 import { malformed, noSuchField } from '../../asker/problem'
-import { dayBefore, periodsOf, splitRange, timeStep, type Period } from './report.periods'
+import { cutOf } from './report.cut'
+import { periodsOf, splitRange, timeStep, type Period } from './report.periods'
 import type { Window } from './report.window'
 import type { Planning } from '../statement/statement'
 
@@ -88,7 +88,11 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
   const sources = sourcesOf(dataset, stored)
   const end = (ends && commonEnd(ends, 'last', sources)) ?? null
   const possible = periodsOf(range, steps, [...new Set(request.compare ?? [])], asked.asker.today, end)
-  const isEmpty = (period: Period): boolean => period.from !== undefined && sources.every((source) => (lastCompared(asked, dataset, period, source) ?? LAST_DAY) < period.from!)
+  const [now] = possible.periods as [Period]
+  const isEmpty = (period: Period): boolean => period.from !== undefined && sources.every((source) => {
+    const to = cutOf(asked, dataset, period, source, now)?.to
+    return to !== undefined && to < period.from!
+  })
   const unfinished = possible.periods.filter((period) => period.name !== 'now' && isEmpty(period)).map(({ name }) => name as Comparing)
   const periods = possible.periods.filter(({ name }) => !unfinished.includes(name as Comparing))
   const without = [...possible.without, ...unfinished]
@@ -102,20 +106,6 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
     pageSize: request.pageSize,
     byCurrency: !asked.convert && stored.some((measure) => currencyUnder(asked.model, dataset, measure) !== undefined),
   }
-}
-
-/**
- * An earlier period goes no further than the days that stand beside days with data: its source's own days, and by whole months
- * where that has no others. undefined: it is not bounded.
- */
-export function lastCompared(plan: Planning, dataset: Dataset, period: Period, source: string): string | undefined {
-  const last = plan.ends.get(dataset.name)?.get(source)?.last
-  if (period.name === 'now' || last === null || last === undefined) return period.to
-  const { facts = '', day = '' } = dataset.sources[source] ?? {}
-  const cut = dayBefore(last, period)
-  const ofMonths = own(own(plan.model.entities, facts)?.fields ?? {}, day)?.kind === 'month'
-  const to = ofMonths && cut !== lastDay(cut) ? addDays(firstDay(cut), -1) : cut
-  return period.to === undefined || to < period.to ? to : period.to
 }
 
 /** Each of them is a column that groups are told apart by: few enough that a group is still a sum of something. */

@@ -8,6 +8,8 @@ export interface DataEnd {
   asked: string | null
   /** The last day of each shop, of the asked days and of those before. */
   shops: ReadonlyMap<string | null, string>
+  /** The last day that each shop has rows of, whole or not, of the asked days and of those before: as far as its figures are compared. */
+  newest: ReadonlyMap<string | null, string>
 }
 
 /** By the source's name. */

@@ -43,6 +43,8 @@ interface ReaderOptions {
   column?: (field: string) => string | undefined
   /** The table, where it is not the entity's. */
   table?: string
+  /** A sub-select, in brackets, in the place of the table. */
+  rows?: string
   /** True: the amount of every row is rounded as it is converted, so that sums of rows add up as shown. */
   rounds?: boolean
   /** The field whose day tells the row's month, for conversion; worked out when left out. */
@@ -77,7 +79,7 @@ export class EntityReader {
 
   /** The entity's rows, with `joins()` still to come. */
   from(): string {
-    return `${name(this.options.table ?? this.entity.table)} ${this.root.alias}`
+    return `${this.options.rows ?? name(this.options.table ?? this.entity.table)} ${this.root.alias}`
   }
 
   /** @throws HttpRefusal 400 for a path that is none, or that the asker must not see */
