@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Call, ColumnKind, Family, Model } from '../contract/model'
-import type { CallMeta, FamilyMeta, LiveFamily, Resource } from '../contract/transport'
+import { OWN_WIRE, type CallMeta, type FamilyMeta, type LiveFamily, type Resource } from '../contract/transport'
 import { COLUMN_KINDS } from '../kinds/column-kinds'
 
 const kept = new WeakMap<Model, Map<string, LiveFamily>>()
@@ -20,7 +20,7 @@ export function familyFacts(model: Model, family: Family): LiveFamily {
 
 function factsOf(model: Model, family: Family): LiveFamily {
   const built = Object.values(family.calls).filter((call) => call.state === 'built')
-  const calls = Object.fromEntries(built.map((call) => [call.name, metaOfCall(family, call)]))
+  const calls = Object.fromEntries(built.map((call) => [call.name, metaOfCall(model, family, call)]))
   const planned = Object.values(family.calls).filter((call) => call.state === 'planned').map(({ name }) => name)
   const resources = Object.fromEntries(
     Object.entries(resourcesOf(model, family, built)).map(([name, resource]) => [
@@ -35,13 +35,27 @@ function factsOf(model: Model, family: Family): LiveFamily {
   return { calls, planned, meta, stamp }
 }
 
-export function metaOfCall(family: Family, call: Call): CallMeta {
-  const { name, method, path, body, answer, writes } = call
-  return { family: family.name, call: name, method, path, client: family.client, wire: family.wire, body, answer, writes }
+/** What does these is about one row, which another side may name otherwise. */
+const ABOUT_ROWS: ReadonlySet<string> = new Set(['get', 'add', 'edit', 'remove', 'transition'])
+
+export function metaOfCall(model: Pick<Model, 'entities'>, family: Family, call: Call): CallMeta {
+  const { name, method, path, body, answer, writes, does } = call
+  const of = does && ('entity' in does ? does.entity : 'dataset' in does ? does.dataset : undefined)
+  const rename = of === undefined ? undefined : family.renames?.[of]
+  const isElsewhere = family.wire !== OWN_WIRE && does !== undefined && ABOUT_ROWS.has(does.type)
+  const meta = { family: family.name, call: name, method, path, client: family.client, wire: family.wire, body, answer, writes }
+  return {
+    ...meta,
+    ...(isElsewhere ? { key: model.entities[of ?? '']?.key ?? [] } : {}),
+    ...(rename ? { rename } : {}),
+  }
 }
 
+/** A resource whose calls are told by name. */
+type NamedResource = Record<keyof Resource, Resource[keyof Resource] | string>
+
 /** A resource is a list or report call with the calls that write the same rows; a family without a list has its entities. */
-export function resourcesOf(model: Model, family: Family, built: Call[]): Record<string, Record<keyof Resource, string | string[] | undefined>> {
+export function resourcesOf(model: Model, family: Family, built: Call[]): Record<string, NamedResource> {
   const writing = (entity: string, type: 'get' | 'add' | 'edit' | 'remove'): string | undefined =>
     built.find((call) => call.does?.type === type && 'entity' in call.does && call.does.entity === entity)?.name
   const resources: ReturnType<typeof resourcesOf> = {}
@@ -53,13 +67,15 @@ export function resourcesOf(model: Model, family: Family, built: Call[]): Record
     remove: writing(entity, 'remove'),
     key: model.entities[entity]?.key ?? [],
     ...pathsByType(entityFields(model, entity)),
+    rename: family.renames?.[entity],
   })
   for (const call of built) {
     if (call.does?.type === 'list') resources[call.name] = ofEntity(call.does.entity, call.name)
     if (call.does?.type !== 'report') continue
     const dataset = model.datasets[call.does.dataset]
     const fields = [...Object.values(dataset?.dimensions ?? {}), ...Object.values(dataset?.measures ?? {})].map(({ path, kind }) => ({ path, kind }))
-    resources[call.name] = { list: call.name, get: undefined, add: undefined, edit: undefined, remove: undefined, key: [], ...pathsByType(fields) }
+    const none = { get: undefined, add: undefined, edit: undefined, remove: undefined, key: [] }
+    resources[call.name] = { list: call.name, ...none, ...pathsByType(fields), rename: family.renames?.[call.does.dataset] }
   }
   const listed = new Set(built.flatMap((call) => (call.does?.type === 'list' ? [call.does.entity] : [])))
   for (const call of built) {

@@ -6,7 +6,7 @@ import type { Condition } from './filter'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
 import type { ColumnKind, EnumPlan, Fallback, FieldPlan, Total, Zone } from './plan'
-import type { Capabilities, ClientName, Wire } from './transport'
+import type { Capabilities, ClientName, Rename, Wire } from './transport'
 
 export type Formula =
   | { op: 'field'; path: string }
@@ -213,6 +213,8 @@ export interface Family {
   capabilities: Capabilities
   /** What the engine does where a capability is missing. */
   fallback?: Fallback
+  /** Entity or dataset -> the other side's names for what is in its rows. */
+  renames?: Record<string, Rename>
   calls: Record<string, Call>
   file: string
 }

@@ -5,7 +5,13 @@
 import type { Operator } from './filter'
 
 /** The seven clients of the product: each has its own base address, headers and patience. */
-export type ClientName = 'erp' | 'ai' | 'ads' | 'newAds' | 'help' | 'download' | 'sso'
+export type OwnClient = 'erp' | 'ai' | 'ads' | 'newAds' | 'help' | 'download' | 'sso'
+
+/** One of the seven, or another that a company's families name: as many as it has systems. */
+export type ClientName = OwnClient | (string & {})
+
+/** The wire of our own server. What a family says by another wire is answered elsewhere. */
+export const OWN_WIRE = 'erp'
 
 /** One call as the client needs to know it. */
 export interface CallMeta {
@@ -21,6 +27,20 @@ export interface CallMeta {
   answer: 'json' | 'binary' | 'events'
   /** True: carries an idempotency key, so that a retry cannot write twice. */
   writes: boolean
+  /** Of a call about one row that another side answers: the fields that name the row. */
+  key?: string[]
+  /** The other side's names for what is sent and answered; absent where they are ours. */
+  rename?: Rename
+}
+
+/** Another company's names for the fields and values of one entity or dataset. Theirs may be paths with dots. */
+export interface Rename {
+  /** Ours -> theirs. */
+  fields: Record<string, string>
+  /** Our field -> our value -> theirs. */
+  values?: Record<string, Record<string, string | number | boolean>>
+  /** Rows that belong to a row, by our name for them. */
+  below?: Record<string, Rename>
 }
 
 export interface CallOptions {
@@ -46,16 +66,51 @@ export interface Transport {
 export interface Wire {
   name: string
   envelope: { code: string; ok: (number | string | boolean)[]; message: string; data: string; errors?: string }
-  /** page: the page's number, counted from `first`; offset: rows to skip, counted from `first`. */
-  paging: { style: 'page' | 'offset'; page: string; size: string; first: 0 | 1 }
-  list: { rows: string; total: string; summary?: string; about?: string }
+  /** How the token travels, and how one gets it; absent: as our own server has it. */
+  auth?: WireAuth
+  /**
+   * What stands at `page`: the page's number, counted from `first`; rows to skip, counted from `first`; or a cursor, which the
+   * answer before gave at `next`, and which the first page goes without.
+   */
+  paging: { style: 'page' | 'offset' | 'cursor'; page: string; size: string; first: 0 | 1; next?: string }
+  /** Without `total` nobody knows how many rows there are: `more` says whether any follow, or a page that is not full. */
+  list: { rows: string; total?: string; more?: string; summary?: string; about?: string }
+  /** Path of the row in the answer of a call that gives or writes one; absent: the data itself. */
+  row?: string
   /** objects: [{field, <order>: <asc|desc>}]; signed: "-a,b"; pair: <key>: field, <order>: <asc|desc>. */
   sort: { style: 'objects' | 'signed' | 'pair' | 'none'; key: string; order: string; asc: string; desc: string }
   /** tree: {<key>: the filter tree}; suffix: field__op: value; triples: {<key>: [[field, op, value]]}. */
   filter: { style: 'tree' | 'suffix' | 'triples'; key: string; operators: Partial<Record<Operator, string>>; or: boolean }
   extra: { fields?: string; currency?: string; compare?: string; rows?: string; measures?: string; pivot?: string; trend?: string; page?: string }
-  write: { idempotency: string | null; key?: string }
+  /** before: where what the person saw is sent; null: not at all. */
+  write: { idempotency: string | null; key?: string; before?: string | null }
   plannedCode: number
+}
+
+/** Sign-in of another company's system. Calls are "family.call"; every other name is a path with dots. */
+export interface WireAuth {
+  /** The header that carries the token, and what stands before it there. */
+  header: string
+  prefix: string
+  /** Business codes that say: the session is gone. HTTP 401 says so anyway. */
+  expired: (number | string)[]
+  /** `account`, `password`: their names for what is typed at the door; `token`: where it stands in the answer's data. */
+  signIn?: { call: string; account: string; password: string; token: string }
+  /** Who it is: in the data of `call`, or of the sign-in where it is left out. */
+  user?: WireUser
+  signOut?: string
+}
+
+interface WireUser {
+  call?: string
+  id: string
+  name: string
+  companyId?: string
+  companyName?: string
+  zone?: string
+  currency?: string
+  /** A list of the routes or menu keys that this person may open; absent: the whole menu. */
+  routes?: string
 }
 
 /** What a family's lists can do. */
@@ -88,6 +143,8 @@ export interface Resource {
   integers: string[]
   /** Fields that must be text: a family may answer an id as a number. */
   texts: string[]
+  /** The other side's names; absent where they are ours. */
+  rename?: Rename
 }
 
 /** One family as its provider needs to know it. */

@@ -19,6 +19,8 @@ export type Comparing = 'previous' | 'lastYear'
 export interface ListRequest {
   page: number
   pageSize: number
+  /** Of a family that pages by cursor: where to go on, as the answer before said it; left out: from the start. */
+  cursor?: string
   sort?: SortBy[]
   filter?: Condition
   /** Fields to answer, by path; left out: all that the asker may see. */
@@ -100,7 +102,12 @@ export interface About {
 
 export interface ListAnswer<R = Row> {
   list: R[]
+  /** Of all rows that the question finds; where `more` stands, of those up to the end of this page. */
   total: number
+  /** Stands where nobody knows how many rows there are: whether any follow this page. */
+  more?: boolean
+  /** The cursor of the next page, of a family that pages by cursor; null: this is the last. */
+  next?: string | null
   page: number
   pageSize: number
   summary: SummaryLine[]

@@ -2,6 +2,7 @@
  * The model as an OpenAPI 3.1 description: every call, built or planned, with the envelope, lists, refusals and the
  * idempotency header said once in `components`. Pure; served by the server at /openapi.json.
  */
+import { OWN_WIRE } from '../../contract/transport'
 import { CODES, IDEMPOTENCY_HEADER } from '../../contract/wire'
 import type { Call, Family, JsonSchema, Model } from '../../contract/model'
 import { pascal } from './text'
@@ -31,7 +32,8 @@ const CODE_WORDS: Record<keyof typeof CODES, string> = {
 export function openApiOf(model: Model): Json {
   const schemas = sharedSchemas()
   const paths: Record<string, Json> = {}
-  for (const family of Object.values(model.families)) {
+  const ours = Object.values(model.families).filter(({ wire }) => wire === OWN_WIRE)
+  for (const family of ours) {
     for (const call of Object.values(family.calls)) {
       if (isElsewhere(call)) continue
       const path = (paths[call.path] ??= {})
@@ -56,7 +58,7 @@ export function openApiOf(model: Model): Json {
       ].join('\n\n'),
     },
     servers: [{ url: '/' }],
-    tags: Object.values(model.families).map((family) => ({ name: family.name, description: family.label })),
+    tags: ours.map((family) => ({ name: family.name, description: family.label })),
     security: [{ bearer: [] }],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {

@@ -50,10 +50,10 @@ function providerFile(model: Model, family: Family): string {
   const resources = resourcesOf(model, family, built)
   const { stamp } = familyFacts(model, family)
   const wire = /^\w+$/.test(family.wire) ? `WIRES.${family.wire}` : `WIRES[${literal(family.wire)}]`
-  const functions = built.map((call) => callFunction(call, call.does?.type === 'list' || call.does?.type === 'report'))
+  const functions = built.map((call) => callFunction(model, family, call, call.does?.type === 'list' || call.does?.type === 'report'))
   const plannedFunctions = planned.length ? [howPlanned(family), ...planned.map(plannedFunction)] : []
   const body = [
-    `/** How each built call is sent. */\nexport const CALLS = ${callTable(family, built)} satisfies Record<string, CallMeta>\n`,
+    `/** How each built call is sent. */\nexport const CALLS = ${callTable(model, family, built)} satisfies Record<string, CallMeta>\n`,
     '/** What the provider needs to know of the family. */\nexport const FAMILY: FamilyMeta = {\n' +
       `  family: ${literal(family.name)},\n  wire: ${wire},\n` +
       `  capabilities: ${literal(family.capabilities, '  ')},\n  resources: ${resourceTable(resources)},\n}\n`,
@@ -65,10 +65,11 @@ function providerFile(model: Model, family: Family): string {
     ...functions,
     ...plannedFunctions,
   ].join('\n')
-  return `${header(family.file, `${family.label}：${built.length} 个接口已建成，${planned.length} 个待建。`)}${importsOf(built, planned)}\n${body}`
+  const head = header(family.file, `${family.label}：${built.length} 个接口已建成，${planned.length} 个待建。`)
+  return `${head}${importsOf(built, planned, built.some((call) => isOfRow(model, family, call)))}\n${body}`
 }
 
-function importsOf(built: Call[], planned: Call[]): string {
+function importsOf(built: Call[], planned: Call[], rows: boolean): string {
   const names = new Map<string, Set<string>>()
   const add = (from: string, name: string): void => {
     names.set(from, (names.get(from) ?? new Set()).add(name))
@@ -83,7 +84,7 @@ function importsOf(built: Call[], planned: Call[]): string {
   const options = built.length || planned.length ? ['CallMeta', 'CallOptions', 'FamilyMeta', 'Transport'] : ['CallMeta', 'FamilyMeta', 'Transport']
   return [
     `import type { DataProvider } from '@refinedev/core'`,
-    `import { ${lists ? 'askList, ' : ''}createFamilyProvider } from '../../data/family-provider'`,
+    `import { ${lists ? 'askList, ' : ''}${rows ? 'callRow, ' : ''}createFamilyProvider } from '../../data/family-provider'`,
     `import type { ${options.join(', ')} } from '../../../contract/transport'`,
     ...[...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, imported]) => `import type { ${[...imported].sort().join(', ')} } from '${from}'`),
     `import { WIRES } from '../wires'`,
@@ -91,9 +92,9 @@ function importsOf(built: Call[], planned: Call[]): string {
   ].join('\n')
 }
 
-function callTable(family: Family, built: Call[]): string {
+function callTable(model: Model, family: Family, built: Call[]): string {
   if (built.length === 0) return '{}'
-  return `{\n${built.map((call) => `  ${property(call.name)}: ${flatLiteral(metaOfCall(family, call))},`).join('\n')}\n}`
+  return `{\n${built.map((call) => `  ${property(call.name)}: ${flatLiteral(metaOfCall(model, family, call))},`).join('\n')}\n}`
 }
 
 function plannedList(planned: Call[]): string {
@@ -114,7 +115,7 @@ function resourceTable(resources: ReturnType<typeof resourcesOf>): string {
   return `{\n${lines.join('\n')}\n  }`
 }
 
-function callFunction(call: Call, isList: boolean): string {
+function callFunction(model: Model, family: Family, call: Call, isList: boolean): string {
   const { request, response } = typesOfCall(call)
   const asked = request?.name ?? (call.request ? 'Record<string, unknown>' : 'undefined')
   const answer =
@@ -136,9 +137,16 @@ function callFunction(call: Call, isList: boolean): string {
   const parameter = asked === 'undefined' ? 'body?: undefined' : asksNothing(call) ? `body: ${asked} = {}` : `body: ${asked}`
   const returned = isList
     ? `askList<${response?.name ?? 'Row'}>(transport, FAMILY, CALLS.${call.name}, FAMILY.resources[${literal(call.name)}]!, body, options)`
-    : `transport.call<${answer}>(CALLS.${call.name}, body, options)`
+    : isOfRow(model, family, call)
+      ? `callRow<${answer}>(transport, FAMILY, CALLS.${call.name}, body, options)`
+      : `transport.call<${answer}>(CALLS.${call.name}, body, options)`
   const asks = `transport: Transport, ${parameter}, options?: CallOptions`
   return `${docBlock(doc)}export function ${functionName(call.name)}(${asks}): Promise<${answer}> {\n  return ${returned}\n}\n`
+}
+
+/** A call about one row that another side answers is put into its words. */
+function isOfRow(model: Model, family: Family, call: Call): boolean {
+  return metaOfCall(model, family, call).key !== undefined
 }
 
 function docBlock(lines: readonly string[]): string {

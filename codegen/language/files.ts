@@ -5,6 +5,7 @@
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
 import type { CallAccess } from '../../contract/model'
 import type { ColumnKind, Fallback, InputKind, Total, Zone } from '../../contract/plan'
+import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
 export type FormulaSource =
   | string
@@ -166,7 +167,7 @@ export interface FamilySource {
   family: string
   label: string
   ours?: boolean
-  client: 'erp' | 'ai' | 'ads' | 'newAds' | 'help' | 'download' | 'sso'
+  client: string
   wire: string
   capabilities?: {
     sort?: 'many' | 'one' | 'none'
@@ -180,6 +181,7 @@ export interface FamilySource {
     allFiltered?: boolean
     fallback?: Fallback
   }
+  rename?: Record<string, { fields?: Record<string, string>; values?: Rename['values'] }>
   calls: Record<string, CallSource>
 }
 
@@ -187,12 +189,14 @@ export interface WireSource {
   wire: string
   label: string
   envelope: { code: string; ok: (number | string | boolean)[]; message: string; data: string; errors?: string }
-  paging: { style: 'page' | 'offset'; page: string; size: string; first?: 0 | 1 }
-  list: { rows: string; total: string; summary?: string; about?: string }
+  auth?: Partial<WireAuth>
+  paging: Omit<Wire['paging'], 'first'> & { first?: 0 | 1 }
+  list: Wire['list']
+  row?: string
   sort: { style: 'objects' | 'signed' | 'pair' | 'none'; key: string; order?: string; asc?: string; desc?: string }
   filter: { style: 'tree' | 'suffix' | 'triples'; key?: string; operators?: Partial<Record<Operator, string>>; or?: boolean }
   extra?: { fields?: string; currency?: string; compare?: string; rows?: string; measures?: string; pivot?: string; trend?: string; page?: string }
-  write: { idempotency: string | null; key?: string }
+  write: Wire['write']
   plannedCode?: number
 }
 

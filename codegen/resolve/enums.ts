@@ -43,11 +43,13 @@ export function resolveWires(sources: Sources): Record<string, Wire> {
   const wires: Record<string, Wire> = {}
   for (const { name, value } of filesOf<WireSource>(sources, 'wire')) {
     const { sort, filter } = value
-    wires[name] = {
+    wires[name] = plain({
       name,
       envelope: value.envelope,
+      auth: value.auth && { header: 'Authorization', prefix: 'Bearer ', expired: [], ...value.auth },
       paging: { ...value.paging, first: value.paging.first ?? (value.paging.style === 'offset' ? 0 : 1) },
       list: value.list,
+      row: value.row,
       sort: { style: sort.style, key: sort.key, order: sort.order ?? 'order', asc: sort.asc ?? 'asc', desc: sort.desc ?? 'desc' },
       filter: {
         style: filter.style,
@@ -58,7 +60,7 @@ export function resolveWires(sources: Sources): Record<string, Wire> {
       extra: value.extra ?? {},
       write: value.write,
       plannedCode: value.plannedCode ?? CODES.planned,
-    }
+    })
   }
   return wires
 }

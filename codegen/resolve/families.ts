@@ -1,5 +1,6 @@
 /** Family files -> families and calls of the model; what a family's wire cannot say is taken from its capabilities. Pure. */
 import { OPERATORS } from '../../contract/filter'
+import { OWN_WIRE, type Rename } from '../../contract/transport'
 import type { CallSource, DoesSource, FamilySource } from '../language/files'
 import { isShapeType } from '../language/shape-types'
 import type { Call, Capabilities, Does, Family, Wire } from '../../contract/model'
@@ -22,6 +23,7 @@ export function resolveFamilies(sources: Sources, wires: Record<string, Wire>, c
         wire: value.wire,
         capabilities: resolveCapabilities(value.capabilities ?? {}, seenWires[value.wire]),
         fallback: value.capabilities?.fallback,
+        renames: renamesOf(value, entities),
         calls: mapValues(value.calls, (call, callName) => resolveCall(value, callName, call, seen)),
         file: path,
       })
@@ -41,6 +43,7 @@ export function routesOfCalls(sources: Sources): Map<string, string[]> {
 
 function resolveCapabilities(said: NonNullable<FamilySource['capabilities']>, wire: Wire | undefined): Capabilities {
   const words = wire?.filter.operators ?? {}
+  const isOurs = wire === undefined || wire.name === OWN_WIRE
   // Two ends do for `between`; src/data/wire-filter.ts says it so.
   const sayable = OPERATORS.filter((op) => words[op] !== undefined || (op === 'between' && words.ge !== undefined && words.le !== undefined))
   const sorts = { objects: 'many', signed: 'many', pair: 'one', none: 'none' } as const
@@ -53,12 +56,27 @@ function resolveCapabilities(said: NonNullable<FamilySource['capabilities']>, wi
     or: (said.or ?? true) && (wire?.filter.or ?? false),
     beside: wire?.filter.style === 'tree',
     summary: said.summary ?? (wire?.list.summary === undefined ? 'none' : 'server'),
-    export: said.export ?? 'task',
+    // What another side does not say that it can, it cannot: our tasks read our own tables.
+    export: said.export ?? (isOurs ? 'task' : 'none'),
     currency: said.currency ?? wire?.extra.currency !== undefined,
     compare: said.compare ?? wire?.extra.compare !== undefined,
     pivot: said.pivot ?? wire?.extra.pivot !== undefined,
-    allFiltered: said.allFiltered ?? true,
+    allFiltered: said.allFiltered ?? isOurs,
   }
+}
+
+/** What a family calls otherwise, with the rows that belong to a row where they are called otherwise too. */
+function renamesOf({ rename }: FamilySource, entities: SchemaContext['entities']): Family['renames'] {
+  if (!rename) return undefined
+  const of = (name: string, above: readonly string[]): Rename => {
+    const below = Object.entries(entities[name]?.has ?? {}).filter(([, { entity }]) => rename[entity] && !above.includes(entity))
+    return plain({
+      fields: rename[name]?.fields ?? {},
+      values: rename[name]?.values,
+      below: below.length > 0 ? Object.fromEntries(below.map(([has, { entity }]) => [has, of(entity, [...above, name])])) : undefined,
+    })
+  }
+  return mapValues(rename, (_, name) => of(name, [name]))
 }
 
 /** A partial call works, and says what it lacks. */

@@ -84,7 +84,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     beside: here.can.beside ? undefined : (false as const),
     sort,
     pageSize: source.pageSize ?? PAGE_SIZE,
-    total: here.can.summary === 'server' && adds && (source.total ?? true),
+    total: (here.can.summary === 'server' || here.family?.fallback?.summary === 'page') && adds && (source.total ?? true),
     compare,
     currency: here.can.currency ? (source.currency ?? []) : [],
     rows,

@@ -12,6 +12,8 @@ export interface ActionList {
   question: ListRequest
   /** Rows of the whole filtered set. */
   total: number
+  /** True: nobody knows how many rows there are; `total` counts those up to the end of this page. */
+  unknown?: boolean
   /** The filters in words, where the screen says them. */
   readonly says?: string | undefined
   /** Columns as the screen shows them. */

@@ -182,6 +182,14 @@ test('where nobody else can export, the browser asks page by page and says how m
   expect(pages).toEqual([1, 2])
 })
 
+test('where nobody knows how many rows there are, the browser reads to the page that none follows', async () => {
+  const port = testPort({ list: (_call, { page }) => ({ list: Array.from({ length: page < 3 ? 200 : 5 }, () => ({ name: '行', days: 1 })), total: page * 200, more: page < 3, page, pageSize: 200, summary: [] }) })
+  run({ type: 'export' }, port, { rows: [], list: { total: 50, unknown: true } })
+  expect(await screen.findByText('读完才知道')).toBeTruthy()
+  await press('开始导出')
+  expect(await screen.findByText('导出完成，文件里有 405 条。')).toBeTruthy()
+})
+
 test('an action that nobody knows only warns in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   run({ type: 'unheard' } as never, testPort())

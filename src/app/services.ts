@@ -4,12 +4,15 @@
  */
 import { baseOf, CLOUD_FLAG, cloudOf, clusterIdOf, hasHelp, readDeployment } from '../data/clients'
 import { learnFamilies, metaOf } from '../data/families'
+import { answerOf, bodyOf } from '../data/rename'
 import { forgetSession, forgetUser, readToken, watchSession } from '../data/session-store'
-import { createTransport, EXPIRED_MESSAGE } from '../data/transport'
+import { EXPIRED_MESSAGE } from '../data/envelope'
+import { createTransport } from '../data/transport'
 import { WIRES } from '../generated/wires'
 import { CallError } from '../lib/call-error'
 import type { CallRef } from '../../contract/plan'
 import type { CallOptions, LiveFamily, Wire } from '../../contract/transport'
+import type { Row } from '../../contract/wire'
 import { BASE_PATH, LOGIN } from './config'
 
 /** An expired session sends the browser to sign-in after this long (specification, section 8). */
@@ -53,13 +56,15 @@ function expire(): void {
 /** Another window of this browser signed out, or in as somebody else: this one must not go on as who it was. */
 watchSession((token) => (token === undefined ? toLogin(here()) : location.reload()))
 
+function wireOf(name: string): Wire {
+  const wire = wires[name]
+  if (!wire) throw new CallError('malformed', `没有接口约定 ${name}`)
+  return wire
+}
+
 export const transport = createTransport({
   baseOf: (client) => baseOf(client, location.origin, deployment),
-  wireOf: (name) => {
-    const wire = wires[name]
-    if (!wire) throw new CallError('malformed', `没有接口约定 ${name}`)
-    return wire
-  },
+  wireOf,
   clusterId: () => clusterIdOf(cloud),
   token: readToken,
   onExpired: expire,
@@ -74,7 +79,10 @@ learnFamilies(async (family) => {
 
 /** Makes any call by family and name. @throws CallError */
 export async function callNamed<T>(ref: CallRef, values?: unknown, options?: CallOptions): Promise<T> {
-  return transport.call<T>(await metaOf(ref), values ?? {}, options)
+  const meta = await metaOf(ref)
+  if (meta.key === undefined) return transport.call<T>(meta, values ?? {}, options)
+  const wire = wireOf(meta.wire)
+  return answerOf(wire, meta, await transport.call(meta, bodyOf(wire, meta, (values ?? {}) as Row), options)) as T
 }
 
 /** The answer of an `events` call as it comes. */

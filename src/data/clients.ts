@@ -4,7 +4,7 @@
  * unless a deployment says otherwise: at build time by VITE_CLIENT_BASES, at run time by <meta name="client-bases"> in
  * index.html, both JSON of this file's `Deployment`.
  */
-import type { ClientName } from '../../contract/transport'
+import type { ClientName, OwnClient } from '../../contract/transport'
 
 type Cloud = 'public' | 'private' | 'uat'
 
@@ -33,7 +33,7 @@ interface ClientRules {
 /** Three minutes, three further tries (specification, section 9). */
 const ERP: ClientRules = { timeoutMs: 180_000, retries: 3, expiredOn: [401], failure: 'body' }
 
-export const CLIENTS: Record<ClientName, ClientRules> = {
+export const CLIENTS: Record<OwnClient, ClientRules> = {
   erp: ERP,
   ads: ERP,
   newAds: ERP,
@@ -43,6 +43,11 @@ export const CLIENTS: Record<ClientName, ClientRules> = {
   sso: { ...ERP, expiredOn: [401, 500] },
   // A person waits before the assistant: half a minute, once.
   ai: { timeoutMs: 30_000, retries: 0, expiredOn: [401], failure: 'object', successFlag: true },
+}
+
+/** The rules of a client; another system's are those of the ERP. */
+export function rulesOf(client: ClientName): ClientRules {
+  return Object.hasOwn(CLIENTS, client) ? CLIENTS[client as OwnClient] : ERP
 }
 
 /** Public unless a deployment lists the origin under another cloud. */

@@ -3,6 +3,8 @@ import { CallError } from '../lib/call-error'
 import type { Wire } from '../../contract/transport'
 import { valueAt } from './paths'
 
+export const EXPIRED_MESSAGE = '用户信息过期，请重新登录'
+
 /** Code, message and refused fields of an answer; each undefined or empty where the answer has none. */
 export function readEnvelope(body: unknown, wire: Wire): { code: unknown; message: string | undefined; fields: Record<string, string> } {
   const { envelope } = wire
@@ -32,6 +34,7 @@ export function openEnvelope(body: unknown, wire: Wire, opening: Opening): unkno
   const isRefused = successFlag === true && valueAt(body, 'success') === false
   if (!isRefused && wire.envelope.ok.some((ok) => ok === code)) return valueAt(body, wire.envelope.data)
   const answer = failedAnswer(failure, body, message)
+  if (wire.auth?.expired.some((gone) => gone === code)) throw new CallError('expired', EXPIRED_MESSAGE, { code: 401, path, answer })
   if (code === undefined) throw new CallError('server', '服务的回答无法识别，请稍后重试', { path, answer })
   throw new CallError(code === wire.plannedCode ? 'planned' : 'refused', message ?? otherwise ?? '操作失败', { code: Number(code), fields, path, answer })
 }

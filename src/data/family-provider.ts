@@ -5,10 +5,11 @@
 import type { BaseKey, BaseRecord, CrudFilter, CrudSort, DataProvider, MetaQuery, Pagination } from '@refinedev/core'
 import { CallError } from '../lib/call-error'
 import { allOf, type Condition } from '../../contract/filter'
-import type { CallMeta, CallOptions, FamilyMeta, Resource, Transport, Wire } from '../../contract/transport'
+import type { CallMeta, CallOptions, FamilyMeta, Resource, Transport } from '../../contract/transport'
 import { CODES, type ListAnswer, type ListRequest, type Row } from '../../contract/wire'
 import { conditionOf, sortOf } from './crud-filters'
-import { putAt } from './paths'
+import { createCursorWalk } from './cursor-walk'
+import { answerOf, bodyOf, renamedRequest } from './rename'
 import { decodeListAnswer, encodeListRequest, rowTyper } from './wire'
 
 /** What the engine may ask of a list beyond refine's own words; handed over in `meta`. */
@@ -26,12 +27,17 @@ export async function askList<R = Row>(
   transport: Transport,
   family: Pick<FamilyMeta, 'wire'>,
   call: CallMeta,
-  resource: Pick<Resource, 'decimals' | 'integers' | 'texts'>,
+  resource: Pick<Resource, 'decimals' | 'integers' | 'texts' | 'rename'>,
   request: ListRequest,
   options?: CallOptions,
 ): Promise<ListAnswer<R>> {
-  const data = await transport.call<unknown>(call, encodeListRequest(family.wire, request), options)
+  const data = await transport.call<unknown>(call, encodeListRequest(family.wire, renamedRequest(resource.rename, request)), options)
   return decodeListAnswer(family.wire, data, request, resource) as ListAnswer<R>
+}
+
+/** Asks or writes one row in its family's dialect. @throws CallError as the transport rejects */
+export async function callRow<T = Row>(transport: Transport, family: Pick<FamilyMeta, 'wire'>, call: CallMeta, body: object, options?: CallOptions): Promise<T> {
+  return answerOf(family.wire, call, await transport.call<unknown>(call, bodyOf(family.wire, call, body as Row), options)) as T
 }
 
 /** A row's key as refine holds it: the value itself, or the values as one JSON list where several fields make the key. */
@@ -63,24 +69,26 @@ export function createFamilyProvider(family: FamilyMeta, transport: Transport): 
     if (!call) throw new CallError('malformed', `接口族 ${family.family} 的 ${name} 不支持${{ list: '列表', add: '新增', edit: '编辑', remove: '删除' }[does]}`)
     return call
   }
+  const walk = family.wire.paging.style === 'cursor' ? createCursorWalk() : (_name: string, request: ListRequest, ask: (one: ListRequest) => Promise<ListAnswer>) => ask(request)
   const listOf = async (name: string, request: ListRequest, signal?: AbortSignal): Promise<ListAnswer> =>
-    askList(transport, family, callOf(name, 'list'), resourceOf(name), request, { signal })
+    walk(name, request, (one) => askList(transport, family, callOf(name, 'list'), resourceOf(name), one, { signal }))
   const write = async (name: string, does: 'add' | 'edit' | 'remove', body: Row): Promise<Row> => {
-    const answer = await transport.call<Row | null>(callOf(name, does), body)
-    return rowTyper(resourceOf(name))(answer ?? {})
+    const call = callOf(name, does)
+    const answer = answerOf(family.wire, call, await transport.call<unknown>(call, bodyOf(family.wire, call, body, resourceOf(name).key)))
+    return rowTyper(resourceOf(name))((answer ?? {}) as Row)
   }
   const one = async (name: string, id: BaseKey, signal?: AbortSignal): Promise<Row> => {
     const resource = resourceOf(name)
     const key = keyOf(resource.key, id)
-    if (resource.get) return rowTyper(resource)(await transport.call<Row>(resource.get, key, { signal }))
+    if (resource.get) return rowTyper(resource)(await callRow(transport, family, resource.get, key, { signal }))
     const filter = allOf(Object.entries(key).map(([field, value]): Condition => ({ field, op: 'eq', value: value as string })))
     const { list } = await listOf(name, { page: 1, pageSize: 1, filter }, signal)
     const [row] = list
     if (!row) throw new CallError('refused', '没有找到这一行，可能已被删除', { code: CODES.notFound })
     return row
   }
-  const edit = (name: string, id: BaseKey, variables: unknown) => write(name, 'edit', withKey(family.wire, keyOf(resourceOf(name).key, id), variables as Row))
-  const remove = (name: string, id: BaseKey) => write(name, 'remove', withKey(family.wire, keyOf(resourceOf(name).key, id), {}))
+  const edit = (name: string, id: BaseKey, variables: unknown) => write(name, 'edit', { ...(variables as Row), ...keyOf(resourceOf(name).key, id) })
+  const remove = (name: string, id: BaseKey) => write(name, 'remove', keyOf(resourceOf(name).key, id))
 
   return {
     getApiUrl: () => family.family,
@@ -139,14 +147,6 @@ async function each(ids: BaseKey[], write: (id: BaseKey) => Promise<Row>): Promi
     }
   }
   return written
-}
-
-/** Key and changes in one body, the key where the wire wants it. */
-function withKey(wire: Wire, key: Row, variables: Row): Row {
-  if (wire.write.key === undefined) return { ...variables, ...key }
-  const body = { ...variables }
-  putAt(body, wire.write.key, key)
-  return body
 }
 
 const LIST_META = ['filter', 'fields', 'currency', 'rows', 'measures', 'pivot', 'compare', 'trend', 'source'] as const

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WIRES } from '../generated/wires'
 import { CallError } from '../lib/call-error'
 import type { CallMeta } from '../../contract/transport'
-import { createTransport, EXPIRED_MESSAGE, fileNameOf } from './transport'
+import { EXPIRED_MESSAGE } from './envelope'
+import { createTransport, fileNameOf } from './transport'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
@@ -45,7 +46,7 @@ const hangUp: Answer = (request) => request.socket.destroy()
 const read: CallMeta = { family: 'app', call: 'things', method: 'POST', path: '/things', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false }
 const write: CallMeta = { ...read, call: 'thingsAdd', writes: true }
 
-function made(part: { token?: () => string | undefined; onExpired?: () => void; wire?: object } = {}) {
+function made(part: { token?: () => string | undefined; onExpired?: (client?: string) => void; wire?: object } = {}) {
   const waits: number[] = []
   const transport = createTransport({
     baseOf: () => base,
@@ -168,6 +169,30 @@ describe('an expired session', () => {
     token = 'new'
     await failure(transport.call(read, {}))
     expect(onExpired).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('another company\'s system', () => {
+  const auth = { header: 'X-Ticket', prefix: 'T ', expired: ['E401'] }
+
+  test('is told the token in its own header, and nothing that is ours alone', async () => {
+    answers = [ok({})]
+    await made({ wire: { auth } }).transport.call({ ...read, client: 'books' }, {})
+    expect(seen[0]?.headers['x-ticket']).toBe('T secret')
+    expect([seen[0]?.headers['authorization'], seen[0]?.headers['projectid']]).toEqual([undefined, undefined])
+  })
+
+  test('says by a code of its own that the session is gone, which ends the session of that client', async () => {
+    answers = [status(200, { code: 'E401', msg: 'ticket too old', data: null })]
+    const gone: string[] = []
+    const error = await failure(made({ wire: { auth }, onExpired: (client?: string) => void gone.push(client ?? '') }).transport.call({ ...read, client: 'books' }, {}))
+    expect([error.failure, error.message, gone]).toEqual(['expired', EXPIRED_MESSAGE, ['books']])
+  })
+
+  test('finds a value of the body in its path', async () => {
+    answers = [ok({})]
+    await made().transport.call({ ...read, path: '/lines/{id}/{part}' }, { id: 'a/b' })
+    expect(seen[0]?.url).toBe('/lines/a%2Fb/%7Bpart%7D')
   })
 })
 

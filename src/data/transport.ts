@@ -6,17 +6,17 @@ import { AxiosHeaders, create, isAxiosError, isCancel, type AxiosRequestConfig, 
 import { CallError } from '../lib/call-error'
 import type { CallMeta, CallOptions, ClientName, Transport, Wire } from '../../contract/transport'
 import { newWriteKey } from '../lib/write-key'
-import { CLIENTS } from './clients'
-import { failedAnswer, openEnvelope, readEnvelope, type Opening } from './envelope'
+import { rulesOf } from './clients'
+import { EXPIRED_MESSAGE, failedAnswer, openEnvelope, readEnvelope, type Opening } from './envelope'
 import { readEvents } from './events'
 
 export interface TransportSettings {
   /** Base URL of a client, without a slash at its end. */
   baseOf: (client: ClientName) => string
   wireOf: (name: string) => Wire
-  token: () => string | undefined
-  /** Told once for all calls that find the session gone, until there is another token. */
-  onExpired: () => void
+  token: (client: ClientName) => string | undefined
+  /** Told once for all calls of a client that find the session gone, until there is another token. */
+  onExpired: (client: ClientName) => void
   /** Waits between tries; tests pass one that does not. */
   wait?: (ms: number) => Promise<void>
   timeoutMs?: (client: ClientName) => number
@@ -24,7 +24,6 @@ export interface TransportSettings {
   clusterId?: () => number
 }
 
-export const EXPIRED_MESSAGE = '用户信息过期，请重新登录'
 const PROJECT_ID = 'erp'
 
 const RETRY_DELAY_MS = 2000
@@ -41,18 +40,19 @@ interface HttpTransport extends Transport {
 export function createTransport(settings: TransportSettings): HttpTransport {
   const http = create()
   const wait = settings.wait ?? waitMs
-  let expiredToken: string | undefined
+  const expiredTokens = new Map<ClientName, string>()
 
-  const expire = (token = ''): void => {
+  const expire = (client: ClientName, token = ''): void => {
     // After the first 401 the token is gone: what was under way without it finds the same session gone.
-    if (expiredToken === token || (token === '' && expiredToken !== undefined)) return
-    expiredToken = token
-    settings.onExpired()
+    const expired = expiredTokens.get(client)
+    if (expired === token || (token === '' && expired !== undefined)) return
+    expiredTokens.set(client, token)
+    settings.onExpired(client)
   }
 
   const request = async (call: CallMeta, body: unknown, options: CallOptions): Promise<AxiosResponse> => {
     const wire = settings.wireOf(call.wire)
-    const token = settings.token()
+    const token = settings.token(call.client)
     const config = configOf(call, body, options, settings, wire)
     // A write that the other side cannot recognise by a key would be done twice.
     const mayRetry = !call.writes || wire.write.idempotency !== null
@@ -61,8 +61,8 @@ export function createTransport(settings: TransportSettings): HttpTransport {
         return await http.request(config)
       } catch (error) {
         const failure = await failureOf(error, call, wire, { otherwise: options.otherwise, hasToken: token !== undefined })
-        if (failure.failure === 'expired') expire(token)
-        if (!mayRetry || attempt > CLIENTS[call.client].retries || !isWorthRetrying(failure, error, RETRY_DELAY_MS * attempt)) throw failure
+        if (failure.failure === 'expired') expire(call.client, token)
+        if (!mayRetry || attempt > rulesOf(call.client).retries || !isWorthRetrying(failure, error, RETRY_DELAY_MS * attempt)) throw failure
         if (failure.failure === 'timeout') console.warn('请求超时,重新请求中...', call.path)
         await wait(RETRY_DELAY_MS * attempt)
         if (options.signal?.aborted) throw new CallError('cancelled', '已取消', { path: call.path, cause: failure })
@@ -71,9 +71,9 @@ export function createTransport(settings: TransportSettings): HttpTransport {
   }
 
   const open = async (call: CallMeta, body: unknown, options: CallOptions): Promise<Response> => {
-    const token = settings.token()
+    const token = settings.token(call.client)
     const answer = await openStream(call, body, options, settings, token)
-    if (answer.status === 401) expire(token)
+    if (answer.status === 401) expire(call.client, token)
     return answer
   }
 
@@ -88,10 +88,16 @@ export function createTransport(settings: TransportSettings): HttpTransport {
     async call<T>(call: CallMeta, body: unknown, options: CallOptions = {}): Promise<T> {
       if (call.answer === 'events') return (await stream(call, body, options)) as T
       const wire = settings.wireOf(call.wire)
+      const token = settings.token(call.client)
+      const { successFlag, failure } = rulesOf(call.client)
+      const opening = { path: call.path, otherwise: options.otherwise, successFlag, failure }
       const answer = await request(call, body, options)
-      const opening = { path: call.path, otherwise: options.otherwise, successFlag: CLIENTS[call.client].successFlag, failure: CLIENTS[call.client].failure }
-      if (call.answer === 'binary') return (await fileOf(answer, wire, opening)) as T
-      return openEnvelope(answer.data, wire, opening) as T
+      try {
+        return (call.answer === 'binary' ? await fileOf(answer, wire, opening) : openEnvelope(answer.data, wire, opening)) as T
+      } catch (error) {
+        if (error instanceof CallError && error.failure === 'expired') expire(call.client, token)
+        throw error
+      }
     },
   }
 }
@@ -103,27 +109,35 @@ function isSuccess(status: number): boolean {
 
 function headersOf(call: CallMeta, settings: TransportSettings, token: string | undefined): Record<string, string> {
   const clusterId = call.client === 'ai' ? settings.clusterId?.() : undefined
+  const { auth } = settings.wireOf(call.wire)
   return {
-    ProjectId: PROJECT_ID,
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    // Another company's server may refuse headers that it does not know.
+    ...(auth ? {} : { ProjectId: PROJECT_ID }),
+    ...(token ? { [auth?.header ?? 'Authorization']: `${auth?.prefix ?? 'Bearer '}${token}` } : {}),
     ...(clusterId === undefined ? {} : { 'cluster-id': String(clusterId) }),
   }
 }
 
 function configOf(call: CallMeta, body: unknown, options: CallOptions, settings: TransportSettings, wire: Wire): AxiosRequestConfig {
-  const headers = new AxiosHeaders(headersOf(call, settings, settings.token()))
+  const headers = new AxiosHeaders(headersOf(call, settings, settings.token(call.client)))
   if (call.writes && wire.write.idempotency !== null) headers.set(wire.write.idempotency, options.idempotencyKey ?? newWriteKey())
   return {
-    url: settings.baseOf(call.client) + call.path,
+    url: settings.baseOf(call.client) + pathOf(call.path, body),
     method: call.method,
     headers,
-    timeout: settings.timeoutMs?.(call.client) ?? CLIENTS[call.client].timeoutMs,
+    timeout: settings.timeoutMs?.(call.client) ?? rulesOf(call.client).timeoutMs,
     validateStatus: isSuccess,
     responseType: call.answer === 'binary' ? 'blob' : 'json',
     ...(options.signal ? { signal: options.signal } : {}),
     ...(call.body === 'query' ? { params: body } : { data: call.body === 'multipart' ? multipartOf(body) : (body ?? {}) }),
     ...(options.onUpload ? { onUploadProgress: ({ loaded, total }) => total && options.onUpload?.(loaded / total) } : {}),
   }
+}
+
+/** Names in braces of a path are filled in from the body. */
+function pathOf(path: string, body: unknown): string {
+  const values = (body ?? {}) as Record<string, unknown>
+  return path.replace(/\{(\w+)\}/g, (whole, name: string) => (values[name] === undefined ? whole : encodeURIComponent(String(values[name]))))
 }
 
 /** Only fetch reads a body while it still arrives. */
@@ -164,7 +178,7 @@ interface Judging {
 
 async function failureOf(error: unknown, call: CallMeta, wire: Wire, { otherwise, hasToken }: Judging): Promise<CallError> {
   const { path, client } = call
-  const { failure, expiredOn } = CLIENTS[client]
+  const { failure, expiredOn } = rulesOf(client)
   if (!isAxiosError(error)) return new CallError('malformed', error instanceof Error ? error.message : '请求失败', { path, cause: error })
   if (isCancel(error)) return new CallError('cancelled', '已取消', { path, cause: error })
   // A line that broke in the middle of an answer has its status already and is a broken line all the same.

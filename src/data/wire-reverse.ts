@@ -11,11 +11,12 @@ import { isRecord, putAt, valueAt } from './paths'
 export function decodeListRequest(wire: Wire, body: Record<string, unknown>): ListRequest {
   const { paging, extra } = wire
   const pageSize = Number(valueAt(body, paging.size))
-  const start = Number(valueAt(body, paging.page)) - paging.first
+  // A cursor of this side is the number of pages before it.
+  const start = paging.style === 'cursor' ? Number(valueAt(body, paging.page) ?? 0) : Number(valueAt(body, paging.page)) - paging.first
   if (!(pageSize > 0) || !(start >= 0)) throw new Error(`${paging.page} and ${paging.size} are wanted as numbers`)
   const at = <T>(name: string | undefined): T | undefined => (name === undefined ? undefined : (valueAt(body, name) as T | undefined))
   const request: ListRequest = {
-    page: (paging.style === 'page' ? start : start / pageSize) + 1,
+    page: (paging.style === 'offset' ? start / pageSize : start) + 1,
     pageSize,
     sort: readSort(wire, body),
     filter: readFilter(wire, body),
@@ -82,7 +83,9 @@ function readFilter(wire: Wire, body: Record<string, unknown>): Condition | unde
 export function encodeListAnswer(wire: Wire, answer: ListAnswer): Record<string, unknown> {
   const data: Record<string, unknown> = {}
   putAt(data, wire.list.rows, answer.list)
-  putAt(data, wire.list.total, answer.total)
+  if (wire.list.total !== undefined) putAt(data, wire.list.total, answer.total)
+  if (wire.list.more !== undefined) putAt(data, wire.list.more, answer.more ?? false)
+  if (wire.paging.next !== undefined) putAt(data, wire.paging.next, answer.next ?? null)
   if (wire.list.summary !== undefined) putAt(data, wire.list.summary, answer.summary)
   if (wire.list.about !== undefined && answer.about) putAt(data, wire.list.about, answer.about)
   return wrap(wire, data)

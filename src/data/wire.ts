@@ -7,15 +7,14 @@ import { CallError } from '../lib/call-error'
 import type { Resource, Wire } from '../../contract/transport'
 import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../../contract/wire'
 import { isRecord, putAt, valueAt } from './paths'
+import { ownRow } from './rename'
 import { putFilter } from './wire-filter'
 
 /** The body of a list call. @throws CallError `malformed` for what the wire cannot say. */
 export function encodeListRequest(wire: Wire, request: ListRequest): Record<string, unknown> {
   const body: Record<string, unknown> = {}
-  const { paging, extra } = wire
-  const pages = request.page - 1
-  putAt(body, paging.page, (paging.style === 'page' ? pages : pages * request.pageSize) + paging.first)
-  putAt(body, paging.size, request.pageSize)
+  const { extra } = wire
+  putPage(wire, request, body)
   putSort(wire, request, body)
   if (request.filter) putFilter(wire, request.filter, body)
   const others: [string | undefined, unknown][] = [
@@ -30,6 +29,13 @@ export function encodeListRequest(wire: Wire, request: ListRequest): Record<stri
   ]
   for (const [name, value] of others) if (name !== undefined && value !== undefined) putAt(body, name, value)
   return body
+}
+
+function putPage({ paging }: Wire, { page, pageSize, cursor }: ListRequest, body: Record<string, unknown>): void {
+  const pages = page - 1
+  if (paging.style !== 'cursor') putAt(body, paging.page, (paging.style === 'page' ? pages : pages * pageSize) + paging.first)
+  else if (cursor !== undefined) putAt(body, paging.page, cursor)
+  putAt(body, paging.size, pageSize)
 }
 
 function putSort(wire: Wire, { sort }: ListRequest, body: Record<string, unknown>): void {
@@ -48,21 +54,40 @@ function putSort(wire: Wire, { sort }: ListRequest, body: Record<string, unknown
  * The `data` of a list's answer, made canonical. `request` tells page and size, which not every wire repeats.
  * @throws CallError `server` when rows or total are not where the wire says.
  */
-export function decodeListAnswer(wire: Wire, data: unknown, request: ListRequest, resource: Pick<Resource, 'decimals' | 'integers' | 'texts'>): ListAnswer {
+export function decodeListAnswer(
+  wire: Wire,
+  data: unknown,
+  request: ListRequest,
+  resource: Pick<Resource, 'decimals' | 'integers' | 'texts' | 'rename'>,
+): ListAnswer {
   const rows = valueAt(data, wire.list.rows)
-  const total = Number(valueAt(data, wire.list.total))
-  if (!Array.isArray(rows) || !Number.isFinite(total)) {
-    throw new CallError('server', `返回的内容里没有列表（${wire.list.rows}）或总数（${wire.list.total}），请联系技术人员核对接口约定`)
+  const said = wire.list.total === undefined ? undefined : Number(valueAt(data, wire.list.total))
+  if (!Array.isArray(rows) || (said !== undefined && !Number.isFinite(said))) {
+    const total = wire.list.total === undefined ? '' : `或总数（${wire.list.total}）`
+    throw new CallError('server', `返回的内容里没有列表（${wire.list.rows}）${total}，请联系技术人员核对接口约定`)
   }
-  const typed = rowTyper(resource)
+  const kinds = rowTyper(resource)
+  const typed = (row: Row): Row => kinds(ownRow(resource.rename, row))
   const about = wire.list.about === undefined ? undefined : valueAt(data, wire.list.about)
   return {
     list: rows.map((row) => typed(isRecord(row) ? row : {})),
-    total,
+    total: said ?? (request.page - 1) * request.pageSize + rows.length,
+    ...whatFollows(wire, data, rows.length, request.pageSize),
     page: request.page,
     pageSize: request.pageSize,
     summary: wire.list.summary === undefined ? [] : summaryOf(valueAt(data, wire.list.summary), typed),
     ...(isRecord(about) ? { about: about as About } : {}),
+  }
+}
+
+/** The cursor of the next page, and, where the total is not known, whether there is one. */
+function whatFollows({ list, paging }: Wire, data: unknown, count: number, pageSize: number): Pick<ListAnswer, 'more' | 'next'> {
+  const cursor = paging.style === 'cursor' ? valueAt(data, paging.next ?? '') : undefined
+  const next = typeof cursor === 'string' || typeof cursor === 'number' ? String(cursor) || null : null
+  const isCut = list.more !== undefined ? valueAt(data, list.more) === true : paging.style === 'cursor' ? next !== null : count >= pageSize
+  return {
+    ...(list.total === undefined ? { more: isCut && (paging.style !== 'cursor' || next !== null) } : {}),
+    ...(paging.style === 'cursor' ? { next: isCut ? next : null } : {}),
   }
 }
 

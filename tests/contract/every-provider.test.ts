@@ -96,7 +96,7 @@ describe('generated providers', () => {
       const parameters = pathParameters(call)
       await functions.get(functionName(call.name))!(recording, ...parameters, { page: 1, pageSize: 20 })
       const path = parameters.reduce((text, parameter) => text.replace(`{${parameter}}`, parameter), call.path)
-      expect(sent.map(({ meta }) => meta), call.name).toEqual([{ ...metaOfCall(family, call), path }])
+      expect(sent.map(({ meta }) => meta), call.name).toEqual([{ ...metaOfCall(model, family, call), path }])
       expect(sent[0]?.body, call.name).toMatchObject({ page: 1, pageSize: 20 })
     }
   })

@@ -10,7 +10,7 @@ import { download, downloadOf } from '../../src/data/download'
 import { createTransport, type TransportSettings } from '../../src/data/transport'
 import { WIRES } from '../../src/generated/wires'
 import { CallError } from '../../src/lib/call-error'
-import type { CallMeta, ClientName } from '../../contract/transport'
+import type { CallMeta, OwnClient } from '../../contract/transport'
 import { halfAnswer, hangUp, json, ok, silence, startMisbehaving, text, type Misbehaving } from './misbehaving'
 
 let server: Misbehaving
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 afterEach(() => void vi.restoreAllMocks())
 
-const NAMES = Object.keys(CLIENTS) as ClientName[]
+const NAMES = Object.keys(CLIENTS) as OwnClient[]
 const RETRYING = NAMES.filter((name) => CLIENTS[name].retries > 0)
-const callOf = (client: ClientName, more: Partial<CallMeta> = {}): CallMeta => ({ family: 'f', call: 'c', method: 'POST', path: '/things', client, wire: 'erp', body: 'json', answer: 'json', writes: false, ...more })
+const callOf = (client: OwnClient, more: Partial<CallMeta> = {}): CallMeta => ({ family: 'f', call: 'c', method: 'POST', path: '/things', client, wire: 'erp', body: 'json', answer: 'json', writes: false, ...more })
 
 function made(part: Partial<TransportSettings> = {}) {
   const waits: number[] = []

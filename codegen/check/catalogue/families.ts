@@ -10,7 +10,8 @@ export const FAMILIES: Record<string, CatalogueEntry> = {
   },
   SCH602: {
     title: 'A built call that does nothing',
-    explanation: 'A built call says what the server does by itself, or which handler answers it.',
+    explanation:
+      'A built call says what the server does by itself, or which handler answers it. A call that another side answers may say its shapes alone.',
     wrong: '{ "state": "built" }',
     right: '{ "state": "built", "does": { "list": "campaign" } }',
   },
@@ -40,7 +41,7 @@ export const FAMILIES: Record<string, CatalogueEntry> = {
   },
   SCH607: {
     title: 'A wire without words',
-    explanation: 'Its style of sorting or filtering needs the wire\'s own words.',
+    explanation: 'Its style of sorting, filtering or paging needs the wire\'s own words.',
     wrong: '"filter": { "style": "suffix" }',
     right: '"filter": { "style": "suffix", "operators": { "eq": "eq" } }',
   },
@@ -94,5 +95,17 @@ export const FAMILIES: Record<string, CatalogueEntry> = {
     explanation: 'Calls that one handler answers are asked and answered alike: it is one function, held to one shape.',
     wrong: '"get": { "does": { "handler": "config" }, "response": { "id": "id" } }, "getV2": { "does": { "handler": "config" }, "response": {} }',
     right: '"getV2": { "does": { "handler": "config" }, "response": { "id": "id" } }',
+  },
+  SCH616: {
+    title: 'A sign-in of another side',
+    explanation: 'A token is had from, asked about at and given back to the side that knows it: the calls speak the wire that names them.',
+    wrong: '"signIn": { "call": "auth.login", … } of the wire "plain"',
+    right: '"signIn": { "call": "plainUser.login", … }, and "wire": "plain" of the family plainUser',
+  },
+  SCH617: {
+    title: 'A rename of what is not there',
+    explanation: 'The names on the left are ours: fields of the entity or dataset, and values of the field\'s enum; our own server knows no others.',
+    wrong: '"rename": { "campaign": { "fields": { "naem": "title" } } }',
+    right: '"rename": { "campaign": { "fields": { "name": "title" } } }',
   },
 }

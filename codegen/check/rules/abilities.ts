@@ -1,6 +1,7 @@
 /** What a family's lists can do, by its capabilities and its wire: the operators and sorts that can be said at all. */
 import { OPERATORS } from '../../../contract/filter'
 import type { Operator } from '../../../contract/filter'
+import { OWN_WIRE } from '../../../contract/transport'
 import { child, entries, text, texts, truth } from '../node'
 import type { World } from '../world'
 
@@ -19,6 +20,8 @@ export interface Abilities {
   compare: boolean
   pivot: boolean
   allFiltered: boolean
+  /** What takes the place of what the family cannot do. */
+  fallback: { summary: boolean; export: boolean }
 }
 
 /** Operators a wire has words for; two ends do for `between` (src/data/wire-filter.ts says it so). */
@@ -42,6 +45,8 @@ export function abilitiesOf(world: World, familyName: string): Abilities | undef
   const allowed: readonly string[] = said ? texts(said) : OPERATORS
   const style = text(child(child(wire?.node, 'sort'), 'style'))
   const sort = text(child(node, 'sort')) ?? (style === 'none' ? 'none' : style === 'pair' ? 'one' : 'many')
+  const isOurs = (family.wire ?? OWN_WIRE) === OWN_WIRE || !wire
+  const fallback = child(node, 'fallback')
   const can = (key: string): boolean => truth(child(node, key)) ?? true
   return {
     family: familyName,
@@ -50,11 +55,12 @@ export function abilitiesOf(world: World, familyName: string): Abilities | undef
     operators: wireOperators(world, family.wire).filter((operator) => allowed.includes(operator)),
     or: can('or') && (truth(child(filter, 'or')) ?? true),
     beside: (text(child(filter, 'style')) ?? 'tree') === 'tree',
-    summary: text(child(node, 'summary')) !== 'none',
-    export: text(child(node, 'export')) !== 'none',
+    summary: (text(child(node, 'summary')) ?? (isOurs || child(child(wire?.node, 'list'), 'summary') ? 'server' : 'none')) !== 'none',
+    export: (text(child(node, 'export')) ?? (isOurs ? 'task' : 'none')) !== 'none',
     currency: can('currency'),
     compare: can('compare'),
     pivot: can('pivot'),
-    allFiltered: can('allFiltered'),
+    allFiltered: truth(child(node, 'allFiltered')) ?? isOurs,
+    fallback: { summary: text(child(fallback, 'summary')) === 'page', export: text(child(fallback, 'export')) === 'client' },
   }
 }

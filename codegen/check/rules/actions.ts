@@ -128,6 +128,8 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
     return
   }
   if (name === 'export' && !list.part('export')) {
+    const can = abilitiesAt(context, list)
+    if (can && !can.export && can.fallback.export) return
     if (!callThat(context, list, 'export')) {
       context.error(
         'SCH519', file, node,

@@ -1,7 +1,9 @@
 /** What families, calls and wires must say so that every built call is answered and every question can be put. */
 import { OPERATORS } from '../../../contract/filter'
+import { OWN_WIRE } from '../../../contract/transport'
 import { at, child, entries, items, text } from '../node'
 import { didYouMean } from '../nearest'
+import type { World } from '../world'
 import { wireOperators } from './abilities'
 import type { Node } from 'jsonc-parser'
 import { isShapeType } from '../../language/shape-types'
@@ -29,6 +31,10 @@ export const builtCallsAreAnswered: Rule = (context) => {
   const { handlers } = context.facts
   for (const call of context.world.calls.values()) {
     if (call.state === 'planned') continue
+    if (!call.does && isElsewhere(context.world, call.family)) {
+      answerIsAShape(context, call, 'another side answers this call')
+      continue
+    }
     if (!call.does) {
       if (context.lacks(call.file, call.node, 'does')) {
         context.error(
@@ -40,7 +46,7 @@ export const builtCallsAreAnswered: Rule = (context) => {
       continue
     }
     if (call.does.verb !== 'handler') continue
-    answerIsAShape(context, call)
+    answerIsAShape(context, call, 'a handler answers this call')
     if (!handlers) continue
     const known = handlers[call.family] ?? []
     if (!known.includes(call.does.target)) {
@@ -54,8 +60,14 @@ export const builtCallsAreAnswered: Rule = (context) => {
   }
 }
 
+/** True of a family that speaks another wire than our own server's. */
+function isElsewhere({ families, sources }: World, family: string): boolean {
+  const wire = families.get(family)?.wire
+  return wire !== undefined && wire !== OWN_WIRE && sources.of('wire').has(wire)
+}
+
 /** What a handler answers is said by a shape: words would hold it to nothing. */
-function answerIsAShape(context: Parameters<Rule>[0], { file, node, keyNode }: CallFound): void {
+function answerIsAShape(context: Parameters<Rule>[0], { file, node, keyNode }: CallFound, who: string): void {
   const response = child(node, 'response')
   if ((text(child(node, 'answer')) ?? 'json') !== 'json') return
   const said = text(response)
@@ -63,7 +75,7 @@ function answerIsAShape(context: Parameters<Rule>[0], { file, node, keyNode }: C
   if (!response && !context.lacks(file, node, 'response')) return
   context.error(
     'SCH609', file, response ?? keyNode,
-    'a handler answers this call, and what it answers is not said as a shape.',
+    `${who}, and what it answers is not said as a shape.`,
     'Say its fields: "response": {"id": "id"}, [{…}] for a bare list, {"*": …} for a map, or a type alone: "text", "text[]"',
   )
 }
@@ -170,6 +182,14 @@ export const wiresHaveWords: Rule = (context) => {
         'SCH607', wire, child(sort, 'style'),
         `the style "${text(child(sort, 'style'))}" needs ${missing.map((key) => `"${key}"`).join(', ')}.`,
         'Say this wire\'s words for them',
+      )
+    }
+    const paging = child(wire.node, 'paging')
+    if (paging && text(child(paging, 'style')) === 'cursor' && context.lacks(wire, paging, 'next')) {
+      context.error(
+        'SCH607', wire, child(paging, 'style'),
+        'the style "cursor" needs "next".',
+        'Say the path at which an answer gives the cursor of the next page',
       )
     }
   }

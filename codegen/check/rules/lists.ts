@@ -178,7 +178,7 @@ export const familiesCanDoIt: Rule = (context) => {
     if (!can.compare && list.part('compare')) refuse(list.part('compare')?.parent, 'cannot compare with an earlier time')
     if (!can.pivot && list.part('pivot')) refuse(list.part('pivot')?.parent, 'cannot make columns from values')
     if (!can.currency && list.part('currency')) refuse(list.part('currency')?.parent, 'cannot convert currencies')
-    if (!can.summary && list.part('total')?.value === true) refuse(list.part('total')?.parent, 'gives no totals')
+    if (!can.summary && !can.fallback.summary && list.part('total')?.value === true) refuse(list.part('total')?.parent, 'gives no totals')
     if (!can.export && list.part('export')) refuse(list.part('export')?.parent, 'cannot export')
   }
 }

@@ -5,6 +5,7 @@ import * as bodies from './bodies'
 import { conditionsFit } from './conditions'
 import type { Rule } from './context'
 import * as datasets from './datasets'
+import * as elsewhere from './elsewhere'
 import * as entities from './entities'
 import * as families from './families'
 import * as figures from './figures'
@@ -154,6 +155,8 @@ export const RULES: Rule[] = [
   families.callsCanDoIt,
   families.callsAreAskable,
   families.wiresHaveWords,
+  elsewhere.signInIsSpoken,
+  elsewhere.renamesLeadSomewhere,
   reports.reportColumnsLand,
   reports.reportRowsTellTheirFile,
   reports.headersOnce,

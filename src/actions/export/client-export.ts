@@ -32,11 +32,13 @@ export async function exportInBrowser(
   let total: number | undefined
   for (let page = 1; isWanted(); page += 1) {
     const answer = await port.list(plan.list, { ...question, page, pageSize: PAGE })
-    total ??= answer.total
+    // Where nobody knows how many there are, it ends at the page that none follows.
+    if (answer.more !== undefined) total = answer.more ? Math.max(answer.total, lines.length) : answer.total
+    else total ??= answer.total
     if (total > MOST_ROWS) throw new Error(`共 ${total.toLocaleString('en-US')} 条，超过浏览器能导出的 ${MOST_ROWS.toLocaleString('en-US')} 条，请先缩小筛选范围`)
     for (const row of answer.list.slice(0, Math.max(0, total - lines.length + 1))) lines.push(csvLine(columns.map((column) => cellOf(column, row, enums))))
     onProgress(lines.length - 1, total)
-    if (answer.list.length === 0 || lines.length - 1 >= total) break
+    if (answer.list.length === 0 || (answer.more === undefined ? lines.length - 1 >= total : !answer.more)) break
   }
   return { text: lines.join(''), rows: lines.length - 1 }
 }

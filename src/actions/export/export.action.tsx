@@ -106,7 +106,7 @@ function ExportSize({ list }: { list: ActionList }) {
   const labelOf = (path: string): string => plan.columns.find((column) => column.path === path)?.label ?? path
   const order = question.sort?.map(({ field, order: way }) => `${labelOf(field)}${way === 'desc' ? ' 降序' : ' 升序'}`).join('、')
   const items = [
-    { key: 'rows', label: '行数', children: <b>{list.total.toLocaleString('en-US')}</b> },
+    { key: 'rows', label: '行数', children: list.unknown ? '读完才知道' : <b>{list.total.toLocaleString('en-US')}</b> },
     { key: 'columns', label: '列数', children: <b>{list.columns.length}</b> },
     { key: 'order', label: '排序', children: order || '默认' },
     { key: 'with', label: '包含', children: [question.filter ? '当前筛选' : '全部数据', question.compare?.length ? '同期对比' : '', plan.total ? '合计行' : ''].filter(Boolean).join('、') },

@@ -17,11 +17,14 @@ interface Props {
 
 export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
   const { answer } = asked
+  // With cursors pages are turned one by one even where it is known how many rows there are.
+  const more = answer?.more ?? (answer?.next === undefined ? undefined : answer.next !== null)
+  const total = answer && answer.more === undefined ? (answer.total ?? 0) : undefined
   return (
     <div className="list-foot">
       <AboutLine basis={plan.basis} about={answer?.about} note={asked.ofPage ? '合计为本页合计' : undefined} />
       {saved}
-      {plan.view === 'table' ? <PageBar page={state.page} pageSize={state.pageSize} total={answer && (answer.total ?? 0)} onChange={onTurn} /> : null}
+      {plan.view === 'table' ? <PageBar page={state.page} pageSize={state.pageSize} total={total} more={more} count={asked.rows.length} onChange={onTurn} /> : null}
     </div>
   )
 }

@@ -80,6 +80,18 @@ describe('a list on the screen', () => {
     expect(window.location.search).toBe('')
   })
 
+  test('turns pages one by one where nobody knows how many rows there are, and offers no page to jump to', async () => {
+    const port = testPort({ list: (_call, { page: at }) => answer({ list: rows, total: at * 50, more: at < 2 }) })
+    const { container } = draw(page({ lists: [things] }), port)
+    expect(screen.getByText('本页 2 条')).toBeTruthy()
+    expect(container.querySelector('.ant-pagination')).toBeNull()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '上一页' }).disabled).toBe(true)
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '下一页' })))
+    expect(port.questions.at(-1)?.page).toBe(2)
+    expect(screen.getByText('第 2 页')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一页' }).disabled).toBe(true)
+  })
+
   test('is not asked before a required filter holds something', () => {
     window.history.replaceState(null, '', '/things?state=')
     const port = testPort({ list: () => answer({ list: rows, total: 2 }) })

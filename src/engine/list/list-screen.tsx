@@ -56,7 +56,7 @@ export function ListScreen({ page, plan }: Props) {
   const selection = useSelection(edits.rows, keyFields, useMemo(() => JSON.stringify(question.filter ?? null), [question.filter]))
   const { clear } = selection
   const total = answer?.total ?? 0
-  const { list, hear } = useActionList(page, plan, { question, total, columns: columns.shown })
+  const { list, hear } = useActionList(page, plan, { question, total, unknown: answer?.more !== undefined, columns: columns.shown })
   const changed = useCallback(() => {
     clear()
     refetch()

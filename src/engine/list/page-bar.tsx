@@ -1,6 +1,7 @@
 /** Pages of a list: how many rows there are, how many stand on a page, which page this is. */
 import { memo } from 'react'
-import { Pagination } from 'antd'
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Pagination, Select } from 'antd'
 
 const SIZES = ['20', '50', '100', '200']
 
@@ -9,10 +10,19 @@ interface Props {
   pageSize: number
   /** undefined while nothing is known. */
   total: number | undefined
+  /** Stands where nobody knows how many rows there are, or pages come by cursor alone: whether any follow this page. */
+  more?: boolean
+  /** Rows of this page, where `more` stands. */
+  count?: number
   onChange: (page: number, pageSize: number) => void
 }
 
-export const PageBar = memo(function PageBar({ page, pageSize, total, onChange }: Props) {
+function sizesWith(pageSize: number): string[] {
+  return SIZES.includes(String(pageSize)) ? SIZES : [...SIZES, String(pageSize)].sort((a, b) => Number(a) - Number(b))
+}
+
+export const PageBar = memo(function PageBar({ page, pageSize, total, more, count = 0, onChange }: Props) {
+  if (more !== undefined) return <StepBar page={page} pageSize={pageSize} total={total} more={more} count={count} onChange={onChange} />
   return (
     <Pagination
       className="page-bar"
@@ -20,7 +30,7 @@ export const PageBar = memo(function PageBar({ page, pageSize, total, onChange }
       current={page}
       pageSize={pageSize}
       total={total ?? 0}
-      pageSizeOptions={SIZES.includes(String(pageSize)) ? SIZES : [...SIZES, String(pageSize)].sort((a, b) => Number(a) - Number(b))}
+      pageSizeOptions={sizesWith(pageSize)}
       showSizeChanger
       showQuickJumper={(total ?? 0) > pageSize * 5}
       showTotal={total === undefined ? undefined : (count) => `共 ${count.toLocaleString('en-US')} 条`}
@@ -28,3 +38,22 @@ export const PageBar = memo(function PageBar({ page, pageSize, total, onChange }
     />
   )
 })
+
+/** Pages that are turned one by one: back and on, and no number to jump to. */
+function StepBar({ page, pageSize, total, more, count, onChange }: Props & { more: boolean; count: number }) {
+  return (
+    <div className="page-bar is-stepwise" role="navigation" aria-label="翻页">
+      <span>{total === undefined ? `本页 ${count.toLocaleString('en-US')} 条` : `共 ${total.toLocaleString('en-US')} 条`}</span>
+      <Button type="text" size="small" icon={<LeftOutlined />} aria-label="上一页" disabled={page <= 1} onClick={() => onChange(page - 1, pageSize)} />
+      <span aria-current="page">第 {page} 页</span>
+      <Button type="text" size="small" icon={<RightOutlined />} aria-label="下一页" disabled={!more} onClick={() => onChange(page + 1, pageSize)} />
+      <Select
+        size="small"
+        aria-label="每页条数"
+        value={pageSize}
+        options={sizesWith(pageSize).map((size) => ({ value: Number(size), label: `${size} 条/页` }))}
+        onChange={(size) => onChange(1, size)}
+      />
+    </div>
+  )
+}
