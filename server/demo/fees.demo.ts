@@ -3,7 +3,8 @@
  * zero, under its category. Σ lines of a transaction is its total.
  */
 import type { Model } from '../../contract/model'
-import { feeClassifier, knownDescription } from '../kernel/intake/fees'
+import { feeClassifier } from '../modules/finance/fees/classifier'
+import { knownDescription } from '../modules/finance/fees/row-fees'
 import type { AmountColumn, DemoTransaction } from './transactions.demo'
 
 interface DemoFee {

@@ -25,9 +25,6 @@ export const READ_STAGES = ['statement', 'question', 'plan', 'answer'] as const
 /** The entities that the kernel itself keeps and reads: people and their shops, long work, messages, files that came, what waits. */
 export const KERNEL_ENTITIES = ['employee', 'role', 'shop', 'job', 'message', 'audit_log', 'report_file', 'report_day', 'pending_change']
 
-/** Rooms of the kernel that still name an entity of a trade, and which. Only ever shorter: what is named here and no longer there fails too. */
-export const NAMED_YET: Readonly<Record<string, readonly string[]>> = { intake: ['fee_mapping', 'product', 'settlement', 'storage_fee'] }
-
 const PURE = ['contract', 'kind', 'codegen']
 
 /** What draws, edits and does one thing, whatever the page. */

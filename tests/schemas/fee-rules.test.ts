@@ -1,6 +1,6 @@
 /** The two fee mappings, asked for the fees that sellers really meet, and for some that nobody has met yet. */
 import { describe, expect, test } from 'vitest'
-import { feeClassifier } from '../../server/kernel/intake/fees'
+import { feeClassifier } from '../../server/modules/finance/fees/classifier'
 import { projectModel } from '../support/database'
 
 const model = projectModel()

@@ -22,4 +22,6 @@ export interface Importer {
   /** 0 to 100, and words for it. */
   progress?(percent: number, message?: string): Promise<void>
   signal?: AbortSignal
+  /** Told of every state that an import enters, in one line (run.ts). */
+  entered?(state: string): void
 }

@@ -11,10 +11,10 @@ import { ENCODING_LABELS } from './tables/encoding'
 import type { Scan } from './scan'
 import { daySql, scopeSql } from './scope'
 import { warningsOf } from './warnings'
-import type { PreviewSource } from './preview-source'
+import type { ScannedRun } from './run'
 
 /** Rows there now that the file takes the place of, by day ('' for none). */
-async function rowsThere(tx: Tx, source: PreviewSource, entity: Entity): Promise<Map<string, number>> {
+async function rowsThere(tx: Tx, source: ScannedRun, entity: Entity): Promise<Map<string, number>> {
   const { scope, shop, recognised, companyId, scan, moment } = source
   if (!scope || !shop) return new Map()
   const { format } = recognised.detection
@@ -26,7 +26,7 @@ async function rowsThere(tx: Tx, source: PreviewSource, entity: Entity): Promise
   return new Map(rows.map((row) => [row.day ?? '', Number(row.rows)]))
 }
 
-export async function buildPreview(tx: Tx, source: PreviewSource): Promise<ImportPreview> {
+export async function buildPreview(tx: Tx, source: ScannedRun): Promise<ImportPreview> {
   const { model, file, recognised, scan, shop, currency } = source
   const { table, detection } = recognised
   const { format } = detection

@@ -5,6 +5,7 @@
 import { escapeIdentifier } from 'pg'
 import type { Entity, Model, ReportFormat } from '../../../contract/model'
 import type { Tx } from '../store/connect'
+import { FEES } from './fees.source'
 import { scopeSql } from './scope'
 import type { Scope } from './scope'
 
@@ -18,9 +19,6 @@ interface Gone {
 }
 
 const GONE = 'import_gone'
-
-/** The fee lines that a format's rows have carry this origin. */
-export const originOf = (format: ReportFormat): string | undefined => (format.fees ? (format.fees.amounts.length > 0 ? 'transaction' : 'settlement') : undefined)
 
 /** A delete whose rows are kept; $1 the company, $2 the file that takes their place. */
 const keep = (table: string, gone: string): string =>
@@ -42,7 +40,7 @@ export async function replaceRows(
   if (rowCount === 0) return { rows: 0, importIds: [], days: [] }
   await tx.query(`analyze ${GONE}`)
   await tx.query(keep(entity.table, `delete from ${table} t using ${GONE} g where t.company_id = $1 and t.id = g.id returning t.*`), [companyId, importId])
-  const origin = originOf(format)
+  const origin = FEES.get().origin(format)
   if (origin !== undefined && format.fees) {
     const lines = escapeIdentifier(model.entities[format.fees.into]!.table)
     await tx.query(

@@ -4,7 +4,7 @@
  */
 import type { BrokenRule, RefusedRow, UnmatchedFee } from '../../../contract/imports'
 import type { Detection } from './detect'
-import type { RowFees } from './row-fees'
+import type { SettledFees } from './fees.source'
 import type { HeadRow, MergedRows } from './parsers/parser'
 import { dayWindow } from './plausible'
 import type { DayWindow } from './plausible'
@@ -32,7 +32,7 @@ export interface ScanOptions {
   now?: Date
   /** A person has said that rows of implausible days are right. */
   acceptDates?: boolean
-  fees?: RowFees
+  fees?: SettledFees
   /** True for a record of another marketplace that is not to be written. */
   leaveOut?(marketplace: string | null): boolean
   /** Every accepted row; awaited only when it gives a promise (a full pipe). */
@@ -130,6 +130,7 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
   const tally = new Tally(format, context.model.entities[format.entity]!, options.fees)
   const places: Whereabouts = { marketplaces: new Map(), currencies: new Map(), countries: new Map(), leftOut: new Map() }
   const refused: RefusedRow[] = []
+  const leaveOut = eachNameOnce(options.leaveOut)
   const noteRefused = async (): Promise<void> => {
     for (const { day, ...row } of reader.takeRefused()) {
       tally.refused(day)
@@ -152,7 +153,7 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
         await noteRefused()
         continue
       }
-      if (isElsewhere(reader, places, options.leaveOut)) continue
+      if (isElsewhere(reader, places, leaveOut)) continue
       how.same?.note(record)
       for (const row of rows) {
         const wait = put(row)
@@ -172,6 +173,16 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
     sums, broken: tally.broken(heads), unmatched: tally.unmatched(), cutIds: reader.cutIds(), groups,
   }
   return { scan, ...(evidence ? { decided: decideStyles(evidence, styles) } : {}) }
+}
+
+/** A file names few marketplaces, in every row. */
+function eachNameOnce(leaveOut: ScanOptions['leaveOut']): ScanOptions['leaveOut'] {
+  const known = new Map<string | null, boolean>()
+  return leaveOut && ((name) => {
+    let answer = known.get(name)
+    if (answer === undefined) known.set(name, (answer = leaveOut(name)))
+    return answer
+  })
 }
 
 type Whereabouts = Pick<Scan, 'marketplaces' | 'currencies' | 'countries' | 'leftOut'>

@@ -8,7 +8,7 @@ import { escapeIdentifier } from 'pg'
 import type { Entity } from '../../../contract/model'
 import type { Tx } from '../store/connect'
 import { parseType } from '../store/migrate/tables'
-import type { RowFees } from './row-fees'
+import type { SettledFees } from './fees.source'
 import type { EntityRow } from './rows'
 
 export const STAGE = 'import_stage'
@@ -28,7 +28,7 @@ function escaped(text: string): string {
 
 export interface Stage {
   /** Hands one row over; a promise when the pipe is full. */
-  put(row: EntityRow): void | Promise<void>
+  put: (row: EntityRow) => void | Promise<void>
   /** Waits until all rows are in. */
   end(): Promise<void>
 }
@@ -42,7 +42,7 @@ interface StageValues {
  * Makes the temporary table and opens the pipe into it. Besides the entity's fields the table has `fee_class` and
  * `fee_description` (from `fees`, settled for the row just put). Until end() the connection can do nothing else.
  */
-export async function openStage(tx: Tx, entity: Entity, values: StageValues, fees: RowFees | undefined): Promise<Stage> {
+export async function openStage(tx: Tx, entity: Entity, values: StageValues, fees: SettledFees | undefined): Promise<Stage> {
   const fields = stagedFields(entity)
   const columns = fields.map((name) => `${escapeIdentifier(name)} ${parseType(entity.fields[name]!.sqlType!).type}`)
   await tx.query(`drop table if exists ${STAGE}`)

@@ -7,7 +7,7 @@ import type { BrokenRule, UnmatchedFee } from '../../../contract/imports'
 import type { Entity, ReportFormat } from '../../../contract/model'
 import { ExactSum, sameAmount } from '../value/exact-sum'
 import type { HeadRow } from './parsers/parser'
-import type { Fee, RowFees } from './row-fees'
+import type { Fee, SettledFees } from './fees.source'
 import type { EntityRow } from './rows'
 
 export interface DayCount {
@@ -47,7 +47,7 @@ export class Tally {
   private readonly rules: readonly Rule[]
   private readonly unmatchedFees = new Map<string, UnmatchedFee & { sum: ExactSum }>()
 
-  constructor({ replace, holds }: ReportFormat, entity: Entity, private readonly fees: RowFees | undefined) {
+  constructor({ replace, holds }: ReportFormat, entity: Entity, private readonly fees: SettledFees | undefined) {
     this.summed = Object.values(entity.fields)
       .filter(({ kind, total, sqlType }) => COLUMN_KINDS[kind].inCurrency && total === 'sum' && sqlType !== undefined)
       .map(({ name }) => name)

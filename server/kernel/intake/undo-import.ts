@@ -8,48 +8,56 @@ import { CODES } from '../../../contract/wire'
 import { raiseDataVersions } from '../store/data-version'
 import type { Tx } from '../store/connect'
 import { Refusal } from '../asker/refusal'
-import { refreshAll } from './commit-import'
 import { refreshCoverage } from './coverage'
+import { FEES } from './fees.source'
 import type { Importer } from './importer'
-import { originOf } from './replace'
+import { refreshAll } from './refresh'
 import { changeFile, findFile, requireState } from './report-file'
 import type { FileRow } from './report-file'
+import { runText } from './run'
+import type { CommittedRun, UndoneRun } from './run'
 import { rowKey, scopeSql } from './scope'
 import { STAGE } from './stage'
 
-interface Undone {
-  removed: number
-  restored: number
+/** Undoes the file `id` in the given transaction. @throws Refusal */
+export async function undoImport(tx: Tx, importer: Importer, id: string): Promise<UndoneRun> {
+  const run = await committedRun(tx, importer, id)
+  const undone = await undoRun(tx, run)
+  importer.entered?.(runText(undone))
+  return undone
 }
 
-/** Undoes the file `id` in the given transaction. @throws Refusal */
-export async function undoImport(tx: Tx, importer: Importer, id: string): Promise<Undone> {
+/** A file that is written, as it stands now. */
+async function committedRun(tx: Tx, importer: Importer, id: string): Promise<CommittedRun> {
   const { model, caller } = importer
-  const { companyId } = caller
   const file = await findFile(tx, caller, id)
   requireState(file, ['committed'], '撤销')
   const format = model.reports[file.report ?? '']
   const entity = format && model.entities[format.entity]
   if (!format || !entity || file.shop_id === null) throw new Refusal(CODES.importState, `这个版本不认识文件「${file.file_name}」的报告类型，不能撤销。`)
+  const { rows } = await tx.query<{ written: number; replaced: number }>(
+    `select coalesce(success_count, 0)::int as written, coalesce(replaced_count, 0)::int as replaced from report_file where company_id = $1 and id = $2::bigint`,
+    [caller.companyId, id],
+  )
+  return { state: 'committed', importer, model, companyId: caller.companyId, file, format, entity, written: rows[0]?.written ?? 0, replaced: rows[0]?.replaced ?? 0 }
+}
+
+/** The last step of an import, back to what was there before it. @throws Refusal */
+async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
+  const { importer, model, companyId, file, format, entity } = run
+  const { id } = file
   await tx.query(`set local work_mem = '128MB'; set local jit = off`)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${companyId} ${file.shop_id} ${entity.table}`])
-  requireState(await findFile(tx, caller, id), ['committed'], '撤销')
+  requireState(await findFile(tx, importer.caller, id), ['committed'], '撤销')
   await refuseWhereReplaced(tx, companyId, file)
-
-  const { rows: had } = await tx.query<{ day: string | null }>(
-    `select distinct ${format.day === undefined ? 'null::date' : `${escapeIdentifier(format.day)}::date`} as day from ${escapeIdentifier(entity.table)} where company_id = $1 and import_id = $2::bigint`,
-    [companyId, id],
-  )
-  const heads = headEntities(model, format)
-  const { rowCount: removed } = await tx.query(`delete from ${escapeIdentifier(entity.table)} where company_id = $1 and import_id = $2::bigint`, [companyId, id])
   const lines = format.fees && model.entities[format.fees.into]
-  if (lines) await tx.query(`delete from ${escapeIdentifier(lines.table)} where company_id = $1 and import_id = $2::bigint and origin = $3`, [companyId, id, originOf(format)])
-  for (const head of heads) await tx.query(`delete from ${escapeIdentifier(head.table)} where company_id = $1 and import_id = $2::bigint`, [companyId, id])
+  const heads = headEntities(model, format)
+  const { removed, days: had } = await removeRows(tx, run, lines, heads)
   await refuseWherePlaceTaken(tx, companyId, file, format, entity)
 
   let restored = 0
   const touched = new Set<string>([id])
-  const days = new Set(had.flatMap((row) => row.day ?? []))
+  const days = new Set(had)
   for (const each of [entity, ...(lines ? [lines] : []), ...heads]) {
     const back = await restore(tx, companyId, id, each, each === entity ? format.day : undefined)
     if (each === entity) restored = back.rows
@@ -60,11 +68,24 @@ export async function undoImport(tx: Tx, importer: Importer, id: string): Promis
   await refreshCoverage(tx, model, companyId, [...touched])
   const message = restored > 0 ? `已撤销：移除 ${removed} 行，恢复原有的 ${restored} 行。` : `已撤销：移除 ${removed} 行。`
   await changeFile(tx, companyId, id, { state: 'undone', message, finish_time: importer.now().toISOString() })
-  await importer.audit(tx, [{ entity: 'report_file', key: { id }, action: 'undo', before: { state: 'committed', success_count: removed }, after: { state: 'undone', restored } }])
-  const entities = await refreshAll(tx, importer, lines?.name, entity, [...days], { products: false, storage: false, heads: heads.map((head) => head.name) })
+  await importer.audit(tx, [{
+    entity: 'report_file', key: { id }, action: 'undo', before: { state: 'committed', success_count: removed }, after: { state: 'undone', restored },
+  }])
+  const entities = await refreshAll(tx, run, { days: [...days], fees: lines?.name, heads: heads.map((head) => head.name), consequences: [] })
   await raiseDataVersions(tx, companyId, entities)
   await importer.publish?.(tx, { type: 'data', companyId, data: { entities } })
-  return { removed, restored }
+  return { ...run, state: 'undone', removed, restored }
+}
+
+/** Takes out the file's rows, the lines made from them and the heads that it told of; answers the days that lose rows. */
+async function removeRows(tx: Tx, { companyId, file, format, entity }: CommittedRun, lines: Entity | undefined, heads: Entity[]): Promise<{ removed: number; days: string[] }> {
+  const day = format.day === undefined ? 'null::date' : `${escapeIdentifier(format.day)}::date`
+  const own = 'where company_id = $1 and import_id = $2::bigint'
+  const { rows } = await tx.query<{ day: string | null }>(`select distinct ${day} as day from ${escapeIdentifier(entity.table)} ${own}`, [companyId, file.id])
+  const { rowCount: removed } = await tx.query(`delete from ${escapeIdentifier(entity.table)} ${own}`, [companyId, file.id])
+  if (lines) await tx.query(`delete from ${escapeIdentifier(lines.table)} ${own} and origin = $3`, [companyId, file.id, FEES.get().origin(format)])
+  for (const head of heads) await tx.query(`delete from ${escapeIdentifier(head.table)} ${own}`, [companyId, file.id])
+  return { removed, days: rows.flatMap((row) => row.day ?? []) }
 }
 
 /** Entities whose rows a format's parser writes besides: those that rows of the format are the lines of. */

@@ -5,13 +5,13 @@
 import { escapeIdentifier } from 'pg'
 import type { ImportPreview, PreviewWarning } from '../../../contract/imports'
 import type { Tx } from '../store/connect'
-import type { PreviewSource } from './preview-source'
+import type { ScannedRun } from './run'
 import type { Scan } from './scan'
 
 const list = (words: string[], most = 6): string => `${words.slice(0, most).join('、')}${words.length > most ? ` 等 ${words.length} 个` : ''}`
 
 /** What a person should know before the file is written; which of it stops the command line is contract/imports.ts'. */
-export async function warningsOf(tx: Tx, source: PreviewSource, preview: ImportPreview): Promise<PreviewWarning[]> {
+export async function warningsOf(tx: Tx, source: ScannedRun, preview: ImportPreview): Promise<PreviewWarning[]> {
   const { scan, file, companyId, recognised, shop } = source
   const { detection } = recognised
   const found: PreviewWarning[] = []
@@ -62,7 +62,7 @@ export async function warningsOf(tx: Tx, source: PreviewSource, preview: ImportP
 }
 
 /** Days that the file does not say, or that it can hardly mean. */
-function daysInDoubt({ scan, snapshotDay }: PreviewSource, { oddDates }: ImportPreview): PreviewWarning[] {
+function daysInDoubt({ scan, snapshotDay }: ScannedRun, { oddDates }: ImportPreview): PreviewWarning[] {
   const found: PreviewWarning[] = []
   if (snapshotDay?.from === 'upload') found.push({ code: 'undated', says: `文件没有写明日期，将记为上传当天 ${snapshotDay.day} 的数据；不是当天的请改成报告的日期。` })
   if (oddDates?.accepted === false) {
@@ -76,7 +76,7 @@ function daysInDoubt({ scan, snapshotDay }: PreviewSource, { oddDates }: ImportP
 }
 
 /** What the rows count is not what the screens say they count. */
-function measuredOtherwise({ scan, recognised }: PreviewSource, { dataStart, dataEnd }: ImportPreview): PreviewWarning[] {
+function measuredOtherwise({ scan, recognised }: ScannedRun, { dataStart, dataEnd }: ImportPreview): PreviewWarning[] {
   const found: PreviewWarning[] = []
   if (scan.periodRows > 0) {
     found.push({ code: 'notByDay', says: `有 ${scan.periodRows} 行是汇总，一行覆盖多天（${dataStart} 到 ${dataEnd}）：保留它的期间，不计入按日、按月的报表。需要逐日数据请在广告后台选择“按日”重新下载。` })
@@ -101,7 +101,7 @@ function equalRows({ same, merged }: Scan): PreviewWarning[] {
 }
 
 /** Whose the file says it is, against the shop chosen. */
-function ownership({ scan, shop, places, site, currency }: PreviewSource): PreviewWarning[] {
+function ownership({ scan, shop, places, site, currency }: ScannedRun): PreviewWarning[] {
   if (!shop || !site) return []
   const found: PreviewWarning[] = []
   const foreign = [...scan.marketplaces].filter(([name]) => {
@@ -141,7 +141,7 @@ function missingDays({ dataStart, dataEnd, days }: ImportPreview): string[] {
   return missing
 }
 
-async function overlaps(tx: Tx, { recognised, companyId, shop, scope }: PreviewSource, preview: ImportPreview): Promise<PreviewWarning[]> {
+async function overlaps(tx: Tx, { recognised, companyId, shop, scope }: ScannedRun, preview: ImportPreview): Promise<PreviewWarning[]> {
   if (!shop || scope?.by !== 'range') return []
   const entity = recognised.detection.format.entity
   const { rows } = await tx.query<{ first: string; last: string; rows: number }>(

@@ -9,6 +9,8 @@ import type { DerivedRows } from '../kept/functions'
 import type { StepGate } from '../write/gates'
 import type { WriteRule } from '../write/write.rules'
 import type { JobEnd, JobHandler } from '../tasks/job'
+import type { FeesSource } from '../intake/fees.source'
+import type { RowFollower } from '../intake/followers'
 import type { ParserFactory } from '../intake/parsers/parser'
 import type { Handlers } from '../http/answers'
 import type { Teller } from '../http/sessions/account-news'
@@ -32,6 +34,10 @@ export interface Module {
   ended?: JobEnd
   /** Readers of report files whose rows do not map one to one, by the name that a format says. */
   parsers?: Readonly<Record<string, ParserFactory>>
+  /** What becomes of the fees in report files. One module does. */
+  fees?: FeesSource
+  /** What follows when a file's rows become facts. */
+  follows?: readonly RowFollower[]
   /** Clears what has served its time; once an hour in every process. */
   sweep?(db: Database): Promise<void>
   /** Where rates of exchange are kept. One module does. */

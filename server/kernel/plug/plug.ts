@@ -4,6 +4,8 @@ import type { HandlerTable } from '../http/handler'
 import { TELLER } from '../http/sessions/account-news'
 import { releaseFile } from '../intake/ended'
 import { INTAKE_TASKS } from '../intake/kernel-tasks'
+import { FEES } from '../intake/fees.source'
+import { FOLLOWERS } from '../intake/followers'
 import { PARSERS } from '../intake/parsers/parsers'
 import { RATES } from '../read/statement/rates.source'
 import { ROW_FUNCTIONS } from '../kept/functions'
@@ -30,6 +32,8 @@ export function plug(modules: readonly Module[]): Parts {
   const parsers = merged(modules, 'parsers')
   ROW_FUNCTIONS.fill(derived)
   PARSERS.fill(parsers)
+  FEES.fill(only(modules, 'fees'))
+  FOLLOWERS.fill(modules.flatMap(({ follows = [] }) => follows))
   WRITE_RULES.fill(merged(modules, 'rules'))
   STEP_GATES.fill(modules.flatMap(({ gates = [] }) => gates))
   TELLER.fill(only(modules, 'teller'))
@@ -48,7 +52,7 @@ export function plug(modules: readonly Module[]): Parts {
 }
 
 /** What exactly one of the modules brings. */
-function only<Word extends 'teller' | 'rates'>(modules: readonly Module[], word: Word): NonNullable<Module[Word]> {
+function only<Word extends 'teller' | 'rates' | 'fees'>(modules: readonly Module[], word: Word): NonNullable<Module[Word]> {
   const brought = modules.flatMap((module) => module[word] ?? [])
   if (brought.length !== 1) throw new Error(`one module brings its ${word}, not ${brought.length}`)
   return brought[0] as NonNullable<Module[Word]>

@@ -4,7 +4,7 @@
  * stock is judged by: how sales are weighted, and when stock is short.
  */
 import { escapeIdentifier } from 'pg'
-import { UNRECOGNISED } from '../../kernel/intake/goods-codes'
+import { UNRECOGNISED } from '../goods/public'
 import type { Making } from '../../kernel/kept/functions'
 import { pools, productPools } from './pools'
 

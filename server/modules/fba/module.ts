@@ -8,7 +8,7 @@ import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipm
 
 export default defineModule({
   name: 'fba',
-  needs: ['settings'],
+  needs: ['goods', 'settings'],
   handlers: {
     fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers,
     shipment: shipmentHandlers,

@@ -1,5 +1,6 @@
 /** Transactions, settlements and the profit that they make. */
 import { defineModule } from '../../kernel/plug/module'
+import { feesSource } from './fees/fees.source'
 import { settlement } from './parsers/settlement'
 import { transactions } from './parsers/transactions'
 import { profitDays } from './profit-days'
@@ -8,6 +9,7 @@ import { profitLines } from './profit-lines'
 export default defineModule({
   name: 'finance',
   derived: { profitDays: { run: profitDays, version: 1 }, profitLines: { run: profitLines, version: 3 } },
+  fees: feesSource,
   parsers: { settlement, transactions },
   rates: {
     own: { entity: 'exchange_rate', month: 'stat_month', currency: 'currency', rate: 'rate' },

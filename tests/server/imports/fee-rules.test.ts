@@ -1,6 +1,7 @@
 /** Fee rules: a mapping's, and a company's own, which come before it and are applied to what is there. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { feeClassifier, knownDescription } from '../../../server/kernel/intake/fees'
+import { feeClassifier } from '../../../server/modules/finance/fees/classifier'
+import { knownDescription } from '../../../server/modules/finance/fees/row-fees'
 import { feeMappings, feeMappingSet } from '../../../server/modules/workplace/reports/fee-mappings.handlers'
 import type { FeeKind } from '../../../server/modules/workplace/reports/fee-mappings.handlers'
 import type { CallContext } from '../../../server/kernel/http/handler'

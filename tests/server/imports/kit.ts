@@ -7,7 +7,7 @@ import type { Caller } from '../../../server/kernel/asker/person'
 import { verifyRollups } from '../../../server/kernel/kept/rollup'
 import type { AuditEntry } from '../../../server/kernel/write/audit-entry'
 import { commitImport } from '../../../server/kernel/intake/commit-import'
-import type { Committed } from '../../../server/kernel/intake/commit-import'
+import type { CommittedRun } from '../../../server/kernel/intake/run'
 import type { Importer } from '../../../server/kernel/intake/importer'
 import { readImport } from '../../../server/kernel/intake/read-import'
 import { changeFile, findFile } from '../../../server/kernel/intake/report-file'
@@ -30,7 +30,7 @@ export interface Kit {
   /** Uploads one file; answers the ids of its rows. */
   upload(path: string, choice?: { shopId?: string; format?: string; name?: string; said?: Said }): Promise<string[]>
   read(id: string): Promise<ImportPreview>
-  commit(id: string): Promise<Committed>
+  commit(id: string): Promise<CommittedRun>
   /** Uploads, reads and writes; answers the id. */
   bring(path: string, shopId?: string): Promise<string>
   undo(id: string): Promise<{ removed: number; restored: number }>
@@ -89,7 +89,10 @@ export async function importKit(now = new Date('2026-09-01T12:00:00Z')): Promise
       await kit.commit(id!)
       return id!
     },
-    undo: (id) => test.db.withCompany(caller, (tx) => undoImport(tx, importer, id), { timeoutMs: 0 }),
+    async undo(id) {
+      const { removed, restored } = await test.db.withCompany(caller, (tx) => undoImport(tx, importer, id), { timeoutMs: 0 })
+      return { removed, restored }
+    },
     file: (id) => test.db.withCompany(caller, (tx) => findFile(tx, caller, id, { preview: true })),
     async image(table) {
       const rows = await query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t order by 1`)

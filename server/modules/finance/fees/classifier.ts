@@ -2,8 +2,8 @@
  * Amounts to fee categories, by a mapping's rules and a company's own. The first rule that fits wins; a company's own
  * rules come before them; what no rule names is the mapping's `otherwise`. Pure; it adds up nothing.
  */
-import { folded } from '../../../codegen/resolve/enums'
-import type { Mapping } from '../../../contract/model'
+import { folded } from '../../../../codegen/resolve/enums'
+import type { Mapping } from '../../../../contract/model'
 
 /** A company's own rule. `description` null: any. */
 export interface FeeOverride {
@@ -44,7 +44,9 @@ const fold = (text: string | undefined): string | null => (text === undefined ? 
 
 /** A classifier. Types, families and names are compared with case, spaces, _ and - taken out. */
 export function feeClassifier(mapping: Mapping, overrides: FeeOverride[]): FeeClassifier {
-  const rules: Rule[] = mapping.rules.map((rule) => ({ type: fold(rule.type), family: fold(rule.family), name: fold(rule.name), starts: rule.starts, contains: rule.contains, to: rule.to }))
+  const rules: Rule[] = mapping.rules.map(
+    (rule) => ({ type: fold(rule.type), family: fold(rule.family), name: fold(rule.name), starts: rule.starts, contains: rule.contains, to: rule.to }),
+  )
   const own = new Map<string, { description: string | null; to: string }[]>()
   for (const one of overrides) {
     const key = `${folded(one.transaction_type)}\0${folded(one.amount_name)}`
@@ -98,30 +100,4 @@ export function feeClassifier(mapping: Mapping, overrides: FeeOverride[]): FeeCl
       return to
     },
   }
-}
-
-/**
- * Reads descriptions into the words we know them by: a whole description in another language, or its beginning where the known
- * word ends in a colon ("Lagergebühr für Versand durch Amazon: März" → "FBA storage fee: März").
- */
-export function descriptionReader(words: Record<string, string> | undefined): (description: string | null) => string | null {
-  if (words === undefined) return (description) => description
-  const beginnings = Object.entries(words).filter(([word]) => /[:：]$/.test(word))
-  return (description) => {
-    if (description === null) return null
-    const lower = description.toLowerCase()
-    const whole = words[lower]
-    if (whole !== undefined) return whole
-    for (const [word, kept] of beginnings) {
-      if (!lower.startsWith(word)) continue
-      const rest = description.slice(word.length).trim()
-      return rest === '' ? kept : `${kept}: ${rest}`
-    }
-    return description
-  }
-}
-
-/** One description in the words we know it by (descriptionReader, for a single one). */
-export function knownDescription(words: Record<string, string> | undefined, description: string | null): string | null {
-  return descriptionReader(words)(description)
 }

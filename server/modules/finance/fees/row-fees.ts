@@ -2,11 +2,11 @@
  * The fee lines of a row: which of its amounts are fees, and which category each belongs to. Rows whose amounts fall
  * into the same categories share a class, so that the lines themselves can be made inside the database.
  */
-import type { Model, ReportFormat } from '../../../contract/model'
-import { descriptionReader, feeClassifier } from './fees'
-import type { FeeOverride } from './fees'
-import type { EntityRow } from './rows'
-import { ExactSum } from '../value/exact-sum'
+import type { Model, ReportFormat } from '../../../../contract/model'
+import type { SettledFees } from '../../../kernel/intake/fees.source'
+import { ExactSum } from '../../../kernel/value/exact-sum'
+import { feeClassifier } from './classifier'
+import type { FeeOverride } from './classifier'
 
 /** The line of what a row's columns and its total differ by: the total counts, so the rest is a fee that no column names. */
 export const GAP = 'column_gap'
@@ -16,14 +16,6 @@ export function totalRule(format: ReportFormat): { sum: string[]; equals: string
   return format.holds.find((rule) => rule.over === 'row' && format.fees?.amounts.every((column) => rule.sum.includes(format.columns[column]?.to ?? column)))
 }
 
-export interface Fee {
-  type: string
-  family: string | null
-  name: string
-  description: string | null
-  amount: string
-}
-
 /** One amount of a class: the row's field that holds it, the name of its line, and the category. */
 export interface ClassAmount {
   field: string
@@ -31,17 +23,13 @@ export interface ClassAmount {
   category: string
 }
 
-export interface RowFees {
-  /** Sets the row's unmapped_amount where its entity has one; tells each amount that no rule names. */
-  settle(row: EntityRow, unmatched: (fee: Fee) => void): void
-  /** The class of the row settled last, and the description its lines carry. */
-  last(): { feeClass: number; description: string | null }
+interface ClassedFees extends SettledFees {
   /** All classes met so far. */
   classes(): ClassAmount[][]
 }
 
 /** What the total has more than the columns: exact text; undefined where the row tells no total. */
-function gapOf({ sum, equals }: { sum: string[]; equals: string }, values: EntityRow['values']): string | undefined {
+function gapOf({ sum, equals }: { sum: string[]; equals: string }, values: Record<string, string | null>): string | undefined {
   const total = values[equals]
   if (total == null) return undefined
   const gap = new ExactSum()
@@ -57,7 +45,7 @@ function gapOf({ sum, equals }: { sum: string[]; equals: string }, values: Entit
  * Fees of a format's rows; undefined where the format makes none. Wide rows (fees.amounts) have one amount a column;
  * rows of one amount (settlement lines) name family and amount in their fields amount_type and amount_description.
  */
-export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverride[]): RowFees | undefined {
+export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverride[]): ClassedFees | undefined {
   const { fees } = format
   const mapping = fees && model.mappings[fees.mapping]
   if (!fees || !mapping) return undefined
@@ -69,6 +57,13 @@ export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverri
   const byKey = new Map<string, number>()
   const classes: ClassAmount[][] = []
   let last = { feeClass: 0, description: null as string | null }
+
+  const reading = new Map<string, boolean>()
+  const readsDescription = (type: string): boolean => {
+    let reads = reading.get(type)
+    if (reads === undefined) reading.set(type, (reads = classifier.readsDescription(type)))
+    return reads
+  }
 
   const classOf = (key: string, make: () => ClassAmount[]): number => {
     let found = byKey.get(key)
@@ -90,7 +85,7 @@ export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverri
     settle(row, unmatched) {
       const { values } = row
       const type = values.transaction_type ?? ''
-      const reads = classifier.readsDescription(type)
+      const reads = readsDescription(type)
       if (wide.length > 0) {
         // Of a sale the description is the product's title, which its MSKU tells already.
         const kept = reads || values.msku == null ? known(values.description ?? null) : null
@@ -117,11 +112,39 @@ export function rowFees(model: Model, format: ReportFormat, overrides: FeeOverri
       const amount = values.amount ?? '0'
       const family = values.amount_type ?? null
       const name = values.amount_description ?? family ?? type
-      const category = classifier.category({ type, family, name, description: null })
-      last = { feeClass: classOf(`s\0${category}`, () => [{ field: 'amount', name: '', category }]), description: null }
+      const feeClass = classOf(`s\0${type}\0${family ?? ''}\0${name}`, () =>
+        [{ field: 'amount', name: '', category: classifier.category({ type, family, name, description: null }) }])
+      last = { feeClass, description: null }
+      const { category } = classes[feeClass]![0]!
       if (category === classifier.otherwise && /[1-9]/.test(amount)) unmatched({ type, family, name, description: null, amount })
     },
     last: () => last,
     classes: () => classes,
   }
+}
+
+/**
+ * Reads descriptions into the words we know them by: a whole description in another language, or its beginning where the known
+ * word ends in a colon ("Lagergebühr für Versand durch Amazon: März" → "FBA storage fee: März").
+ */
+function descriptionReader(words: Record<string, string> | undefined): (description: string | null) => string | null {
+  if (words === undefined) return (description) => description
+  const beginnings = Object.entries(words).filter(([word]) => /[:：]$/.test(word))
+  return (description) => {
+    if (description === null) return null
+    const lower = description.toLowerCase()
+    const whole = words[lower]
+    if (whole !== undefined) return whole
+    for (const [word, kept] of beginnings) {
+      if (!lower.startsWith(word)) continue
+      const rest = description.slice(word.length).trim()
+      return rest === '' ? kept : `${kept}: ${rest}`
+    }
+    return description
+  }
+}
+
+/** One description in the words we know it by (descriptionReader, for a single one). */
+export function knownDescription(words: Record<string, string> | undefined, description: string | null): string | null {
+  return descriptionReader(words)(description)
 }

@@ -7,11 +7,11 @@
  */
 import { escapeIdentifier } from 'pg'
 import type { Entity, Model } from '../../../contract/model'
-import type { Tx } from '../store/connect'
-import type { Touched } from '../kept/touched'
-import { originOf } from './replace'
-import { keepsCode, writtenSku } from './scope'
-import { STAGE } from './stage'
+import type { Tx } from '../../kernel/store/connect'
+import type { Touched } from '../../kernel/kept/touched'
+import { FEES } from '../../kernel/intake/fees.source'
+import { keepsCode, writtenSku } from '../../kernel/intake/scope'
+import { STAGE } from '../../kernel/intake/stage'
 
 /** Whether a row (alias `row`) names a code. A file that tells the FNSKU beside it says whether such a SKU is the seller's own. */
 export function codedSql(row: string, hasFnsku: boolean): string {
@@ -28,9 +28,11 @@ function namesSql(entity: Entity, table: string, where: string): string {
   const products = 'from product p where p.company_id = $1 and p.shop_id = $2::bigint'
   const one = (field: 'fnsku' | 'asin', code: string): string => `(select min(p.msku) ${products} and p.${field} = ${code} having count(*) = 1)`
   // A SKU that looks like a code is the seller's own once there is a product of it.
-  return `select c.written, coalesce((select p.msku ${products} and p.msku = c.written), ${one('fnsku', 'c.code')}, ${one('asin', 'c.code')}, ${one('asin', 'c.asin')}, '${UNRECOGNISED}') as name
+  const known = [`(select p.msku ${products} and p.msku = c.written)`, one('fnsku', 'c.code'), one('asin', 'c.code'), one('asin', 'c.asin')]
+  return `select c.written, coalesce(${known.join(', ')}, '${UNRECOGNISED}') as name
     from (
-      select ${writtenSku('s', entity)} as written, replace(${writtenSku('s', entity)}, 'Amazon.Found.', '') as code, max(${asin ? 's.asin' : 'null::text'}) as asin from ${table} s
+      select ${writtenSku('s', entity)} as written, replace(${writtenSku('s', entity)}, 'Amazon.Found.', '') as code,
+      max(${asin ? 's.asin' : 'null::text'}) as asin from ${table} s
       where ${where} and (s.msku = '${UNRECOGNISED}' or ${codedSql('s', fnsku !== undefined)} and not exists (select ${products} and p.msku = s.msku))
       group by 1
     ) c`
@@ -67,7 +69,7 @@ export async function nameWritten(tx: Tx, model: Model, companyId: number, shopI
     if (rows.length === 0) continue
     const touched = { companyId, days: [...new Set(rows.flatMap(({ day }) => day ?? []))].sort() }
     changed.push({ entity: entity.name, touched })
-    const origin = originOf(format)
+    const origin = FEES.get().origin(format)
     if (!format.fees || origin === undefined) continue
     await tx.query(
       `update ${escapeIdentifier(model.entities[format.fees.into]!.table)} f set msku = t.msku from ${table} t

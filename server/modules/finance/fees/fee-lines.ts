@@ -3,17 +3,22 @@
  * The categories come from the classes that row-fees.ts settled while the rows were read.
  */
 import { escapeIdentifier, escapeLiteral } from 'pg'
-import type { Entity, ReportFormat } from '../../../contract/model'
-import type { Tx } from '../store/connect'
+import type { Entity, ReportFormat } from '../../../../contract/model'
+import type { Tx } from '../../../kernel/store/connect'
 import { GAP, totalRule, type ClassAmount } from './row-fees'
-import { STAGE } from './stage'
+import { STAGE } from '../../../kernel/intake/stage'
 
 const CLASSES = 'import_fee_class'
 
-/** @returns lines written */
-export async function writeFeeLines(tx: Tx, companyId: number, importId: string, format: ReportFormat, entity: Entity, classes: ClassAmount[][]): Promise<number> {
+/** The fee lines that a format's rows have carry this origin. */
+export const originOf = ({ fees }: ReportFormat): string | undefined => fees && (fees.amounts.length > 0 ? 'transaction' : 'settlement')
+
+/** Makes the lines of the rows just written, which are still staged with their classes. */
+export async function writeFeeLines(
+  tx: Tx, companyId: number, importId: string, format: ReportFormat, entity: Entity, classes: ClassAmount[][],
+): Promise<void> {
   const { fees } = format
-  if (!fees || classes.length === 0) return 0
+  if (!fees || classes.length === 0) return
   await tx.query(`drop table if exists ${CLASSES}`)
   await tx.query(`create temporary table ${CLASSES} (class integer, name text, category text) on commit drop`)
   const rows = classes.flatMap((amounts, at) => amounts.map(({ name, category }) => ({ class: at, name, category })))
@@ -29,21 +34,24 @@ export async function writeFeeLines(tx: Tx, companyId: number, importId: string,
     const rule = totalRule(format)
     const column = (field: string): string => `t.${escapeIdentifier(field)}`
     const gap = rule && `${column(rule.equals)} - (${rule.sum.map((field) => `coalesce(${column(field)}, 0)`).join(' + ')})`
-    const amounts = [...wide.map(({ name, field }) => `(${escapeLiteral(name)}, ${column(field)})`), ...(gap ? [`(${escapeLiteral(GAP)}, ${gap})`] : [])].join(', ')
-    const { rowCount } = await tx.query(
+    const named = [...wide.map(({ name, field }) => [name, column(field)]), ...(gap ? [[GAP, gap]] : [])]
+    const amounts = named.map(([name, sql]) => `(${escapeLiteral(name!)}, ${sql})`).join(', ')
+    await tx.query(
       `${into}
-       select ${common}, 'transaction', t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, s.fee_description, null, v.name, c.category, t.release_status, t.currency, v.amount
+       select ${common}, 'transaction', t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, s.fee_description, null, v.name,
+       c.category, t.release_status, t.currency, v.amount
        from ${table} t join ${STAGE} s on s.line_no = t.line_no
        cross join lateral (values ${amounts}) v (name, amount)
        join ${CLASSES} c on c.class = s.fee_class and c.name = v.name
        where t.company_id = $1 and t.import_id = $2::bigint and v.amount <> 0`,
       [companyId, importId],
     )
-    return rowCount
+    return
   }
-  const { rowCount } = await tx.query(
+  await tx.query(
     `${into}
-     select ${common}, 'settlement', t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, null, t.amount_type, coalesce(t.amount_description, t.amount_type), c.category, null, t.currency, t.amount
+     select ${common}, 'settlement', t.posted_day, t.settlement_id, t.order_id, t.msku, t.transaction_type, null, t.amount_type,
+     coalesce(t.amount_description, t.amount_type), c.category, null, t.currency, t.amount
      from ${table} t
      join (select distinct line_no, amount_type, amount_description, fee_class from ${STAGE}) s
        on s.line_no = t.line_no and s.amount_type = t.amount_type and s.amount_description is not distinct from t.amount_description
@@ -51,5 +59,4 @@ export async function writeFeeLines(tx: Tx, companyId: number, importId: string,
      where t.company_id = $1 and t.import_id = $2::bigint and t.amount <> 0`,
     [companyId, importId],
   )
-  return rowCount
 }

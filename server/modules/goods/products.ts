@@ -3,9 +3,9 @@
  * lacks is filled in. What staff have written is never overwritten. Another code in the MSKU's place makes no product.
  */
 import type { ReportFormat } from '../../../contract/model'
-import type { Tx } from '../store/connect'
+import type { Tx } from '../../kernel/store/connect'
 import { codedSql } from './goods-codes'
-import { STAGE } from './stage'
+import { STAGE } from '../../kernel/intake/stage'
 
 /** Which staged fields tell of a product, by format entity; `only`: rows whose MSKU is a product's (not an FNSKU in its place). */
 const TELLS: Record<string, { asin?: string; fnsku?: string; title?: string; price?: string; only?: string }> = {
@@ -24,11 +24,14 @@ const best = (field: string | undefined): string =>
  * Adds and completes products from the staged rows, then names the MSKU of storage fees that lacked one.
  * @returns products added
  */
-export async function learnProducts(tx: Tx, companyId: number, shopId: string, currency: string, format: ReportFormat): Promise<{ added: number; changed: number }> {
+export async function learnProducts(
+  tx: Tx, companyId: number, shopId: string, currency: string, format: ReportFormat,
+): Promise<{ added: number; changed: number }> {
   const tells = TELLS[format.entity]
   if (!tells) return { added: 0, changed: 0 }
   const coded = codedSql('s', Object.hasOwn(tells, 'fnsku'))
-  const found = `select msku, ${best(tells.asin)} as asin, ${best(tells.fnsku)} as fnsku, ${best(tells.title)} as title, ${tells.price ? 'max(price)' : 'null::numeric'} as price
+  const found = `select msku, ${best(tells.asin)} as asin, ${best(tells.fnsku)} as fnsku, ${best(tells.title)} as title,
+    ${tells.price ? 'max(price)' : 'null::numeric'} as price
     from ${STAGE} s where nullif(btrim(msku), '') is not null ${tells.only ? `and ${tells.only}` : ''} and not ${coded} group by msku`
   const { rowCount: added } = await tx.query(
     `with found as (${found})
@@ -39,9 +42,10 @@ export async function learnProducts(tx: Tx, companyId: number, shopId: string, c
   )
   const { rowCount: changed } = await tx.query(
     `with found as (${found})
-     update product p set asin = coalesce(p.asin, s.asin), fnsku = coalesce(p.fnsku, s.fnsku), title = coalesce(p.title, s.title), price = coalesce(p.price, s.price)
+     update product p set asin = coalesce(p.asin, s.asin), fnsku = coalesce(p.fnsku, s.fnsku), title = coalesce(p.title, s.title),
+     price = coalesce(p.price, s.price)
      from found s where p.company_id = $1 and p.shop_id = $2::bigint and p.msku = s.msku
-       and ((p.asin is null and s.asin is not null) or (p.fnsku is null and s.fnsku is not null) or (p.title is null and s.title is not null) or (p.price is null and s.price is not null))`,
+       and (${['asin', 'fnsku', 'title', 'price'].map((field) => `(p.${field} is null and s.${field} is not null)`).join(' or ')})`,
     [companyId, shopId],
   )
   return { added, changed }
@@ -53,7 +57,8 @@ export async function nameStorageFees(tx: Tx, companyId: number, shopId: string)
   for (const code of ['fnsku', 'asin']) {
     const { rowCount } = await tx.query(
       `update storage_fee f set msku = p.msku
-       from (select ${code} as code, min(msku) as msku from product where company_id = $1 and shop_id = $2::bigint and ${code} is not null group by 1 having count(*) = 1) p
+       from (select ${code} as code, min(msku) as msku from product where company_id = $1 and shop_id = $2::bigint and ${code} is not null group by 1
+       having count(*) = 1) p
        where f.company_id = $1 and f.shop_id = $2::bigint and f.msku is null and f.${code} = p.code`,
       [companyId, shopId],
     )

@@ -1,0 +1,2 @@
+/** What other modules may ask about goods. */
+export { UNRECOGNISED } from './goods-codes'
