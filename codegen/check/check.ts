@@ -1,10 +1,11 @@
 /**
  * The checker: sources -> all problems at once. The same behind the command line, the dev server, CI and the running
  * server. Pure. Three stages: each file alone (shape), every name (names), what files say together (rules);
- * what nothing uses is told only once everything else is right, and what follows from a misspelt word is not told at all, so
- * that one mistake is one message.
+ * what nothing uses is told only once everything else is right, and what follows from a misspelt word is not told at all
+ * (follow-ons, dependents), so that one mistake is one message.
  */
 import type { Sources } from '../read/source'
+import { withoutDependents } from './dependents'
 import { withoutFollowOns } from './follow-ons'
 import { judgePages, usedNames } from './judge'
 import { LEADS_TO_PAGES, referenceOf, resolveNames } from './names'
@@ -24,8 +25,10 @@ import type { World } from './world'
  * @param facts what the code has: handlers by family, parsers of reports. Left out: not checked.
  */
 export function checkSchemas(sources: Sources, facts: Facts = {}): Problem[] {
-  const { problems, world, memory, pages, names } = judged(sources, facts)
-  const errors = withoutFollowOns(sources, problems, (cured) => judged(cured, facts).problems).map((problem) => naming(sources, problem))
+  const { problems, world, memory, pages, names, rules } = judged(sources, facts)
+  const causes = withoutFollowOns(sources, problems, (cured) => judged(cured, facts).problems)
+  const found = [...names.found, ...pages.flatMap((page) => page.found)]
+  const errors = withoutDependents(sources, causes, (problem) => rules.has(problem), found).map((problem) => naming(sources, problem))
   if (errors.some(({ severity }) => severity === 'error')) return errors.sort(compareProblems)
   const used = [usedNames(names.found), ...pages.map((page) => page.used)]
   const all = new Set(used.flatMap((set) => [...set]))
@@ -41,15 +44,15 @@ function judged(sources: Sources, facts: Facts) {
   const pages = judgePages(world, memory)
   const names = resolveNames(world, usesBesidePages(world))
   const others = contextOf(world, facts, sources.files.filter(({ kind }) => kind !== 'page'), memory)
+  const rules = [...pages.flatMap((page) => page.rules), ...run(RULES, others)]
   const problems = once([
     ...sources.problems,
     ...sources.files.flatMap((file) => world.shape(file).problems),
     ...pages.flatMap((page) => page.names),
     ...names.problems,
-    ...pages.flatMap((page) => page.rules),
-    ...run(RULES, others),
+    ...rules,
   ])
-  return { problems, world, memory, pages, names }
+  return { problems, world, memory, pages, names, rules: new Set(rules) }
 }
 
 /** Names in files that are no pages, and the names by which pages lead to other pages. */

@@ -166,6 +166,7 @@ class Walk {
       this.tell('SCH112', node, `${placeOf(node)} has nothing in it; wanted ${schema.minProperties} or more.`)
     }
     const missing = new Set(required.filter((key) => !says(key)))
+    const unknown: Node[] = []
     for (const { key, keyNode, value } of present) {
       const known = properties && Object.hasOwn(properties, key) ? properties[key] : undefined
       const short = schema.short?.properties?.[key]
@@ -179,22 +180,18 @@ class Walk {
           continue
         }
         const near = nearest(key, open.map((name) => ({ name })))
-        for (const name of near) {
-          missing.delete(name)
-          const meant = this.shape.meant.get(node) ?? new Set()
-          this.shape.meant.set(node, meant.add(name))
+        if (near.length === 0) {
+          unknown.push(keyNode)
+          continue
         }
-        const all = Object.keys(properties ?? {}).filter((name) => name !== '$schema')
-        this.tell(
-          'SCH108', keyNode,
-          `${this.ownerOf(node)} knows no "${key}".${didYouMean(key, open.map((name) => ({ name })))}`,
-          near.length ? undefined : this.saysMore(key) ?? `It may say: ${all.join(', ')}`,
-        )
+        this.means(node, near, missing)
+        this.tell('SCH108', keyNode, `${this.ownerOf(node)} knows no "${key}".${didYouMean(key, open.map((name) => ({ name })))}`)
       } else {
         this.key(keyNode, key, propertyNames)
         if (typeof additionalProperties === 'object') this.value(value, additionalProperties)
       }
     }
+    if (unknown.length > 0) this.unknownKeys(node, unknown, missing, Object.keys(properties ?? {}))
     for (const key of missing) {
       const what = deref(properties?.[key] ?? {})
       this.tell('SCH109', node, `${this.ownerOf(node)} needs "${key}".`, what.says && `Wanted: ${what.says}`)
@@ -205,6 +202,27 @@ class Walk {
   private saysMore(key: string): string | undefined {
     if (this.file.kind !== 'planned' || !Object.hasOwn(META.page.properties ?? {}, key)) return undefined
     return 'A page that says more has a file of its own: npm run new -- page <module>/<page> moves it there'
+  }
+
+  /** Keys that are like none: whatever is missing beside them is what they may be meant for, and is told with the first of them. */
+  private unknownKeys(node: Node, unknown: Node[], missing: Set<string>, all: string[]): void {
+    const lacks = [...missing].map((key) => `"${key}"`)
+    this.means(node, [...missing], missing)
+    for (const [at, keyNode] of unknown.entries()) {
+      const isOnly = unknown.length === 1 && lacks.length === 1
+      const needs = at > 0 || lacks.length === 0 ? '' : isOnly ? ` Did you mean ${lacks[0]}?` : ` It needs ${lacks.join(', ')}.`
+      const key = String(keyNode.value)
+      const may = this.saysMore(key) ?? `It may say: ${all.filter((name) => name !== '$schema').join(', ')}`
+      this.tell('SCH108', keyNode, `${this.ownerOf(node)} knows no "${key}".${needs}`, may)
+    }
+  }
+
+  /** These keys seem to be meant by others: nobody need tell that they are missing. */
+  private means(node: Node, keys: readonly string[], missing: Set<string>): void {
+    for (const key of keys) {
+      missing.delete(key)
+      this.shape.meant.set(node, (this.shape.meant.get(node) ?? new Set()).add(key))
+    }
   }
 
   /** A short form that was not written out: what is wrong with it, or else with what stands beside it. */
