@@ -690,6 +690,7 @@ export interface FeeMappingSetRequest {
   amount_name: string
   description?: string
   fee_category: string
+  before?: unknown
 }
 
 export interface FeeMappingSetResponse {

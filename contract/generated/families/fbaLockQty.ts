@@ -18,6 +18,7 @@ export interface SetRequest {
   msku: string
   lock_qty: number
   remark?: string
+  before?: unknown
 }
 
 export interface SetResponse {

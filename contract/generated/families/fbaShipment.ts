@@ -30,6 +30,7 @@ export interface PackBoxRequest {
     width?: string
     height?: string
     weight?: string
+    before?: unknown
   }[]
 }
 
@@ -66,6 +67,7 @@ export interface SetNumberRequest {
   id: string
   shipment_id?: string
   destination_fc?: string
+  before?: unknown
 }
 
 export interface SetNumberResponse {

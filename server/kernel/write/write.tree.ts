@@ -178,7 +178,8 @@ async function keysOf({ tx, asker }: Writing, entity: Entity, by: string[], fixe
 }
 
 /** A refusal of an item says which one: "items[0].qty". */
-async function placed(list: string, label: string, at: number, work: () => Promise<void>): Promise<void> {
+/** Does the work of one of several rows that are sent together; a refusal says which row it is about. @throws Refusal */
+export async function placed(list: string, label: string, at: number, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -87,7 +87,7 @@ const lockQty = answers('fbaLockQty.lockQty', async (context, asked) => {
   return { lock_qty: rows[0]?.n ?? 0 }
 })
 
-const setLockQty = answers('fbaLockQty.setLockQty', (context, { lock_qty: qty, remark, ...asked }) =>
+const setLockQty = answers('fbaLockQty.setLockQty', (context, { lock_qty: qty, remark, before, ...asked }) =>
   writing(context, async (own, written) => {
     if (!(await locksStock(own.tx, context.caller.companyId))) throw new Refusal(CODES.invalid, '公司没有开启锁定库存，请管理员在「系统设置」里开启')
     const place = await placeOf(own.tx, context, asked)
@@ -99,7 +99,7 @@ const setLockQty = answers('fbaLockQty.setLockQty', (context, { lock_qty: qty, r
     const id = await idOf(own, place)
     const said = { lock_qty: qty, ...(remark === undefined ? {} : { remark }) }
     if (id === undefined) return { id: String((await addRow(own, entityOf(own), { ...place, ...said }, { shop_ids: shopIds }, written))['id']) }
-    await editRow(own, entityOf(own), { id, ...said }, {}, written)
+    await editRow(own, entityOf(own), { id, ...said, ...(before === undefined ? {} : { before }) }, {}, written)
     return { id }
   }))
 

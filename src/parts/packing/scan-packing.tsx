@@ -113,7 +113,7 @@ export default function ScanPacking({ page, row = {} }: CardPartProps) {
         <BoxList
           boxes={boxes} goods={goods} inside={inside} current={boxNo} disabled={!isOpen || busy} onChoose={setChosen}
           onUnpack={(no, item, qty) => void act(async () => { const answer = await packing.unpack(no, item, qty); setTouched(answer.msku); return `第 ${no} 箱取出 ${qty} 件 ${answer.msku}，还剩 ${answer.left_qty} 件要装` })}
-          onMeasure={(of, sizes) => void act(async () => { await packing.measure([{ id: of.id, ...sizes }]); return `第 ${of.box_no} 箱的尺寸与重量已保存` })}
+          onMeasure={(of, sizes) => void act(async () => { await packing.measure([{ id: of.id, ...sizes, before: Object.fromEntries(Object.keys(sizes).map((size) => [size, of[size as 'length']])) }]); return `第 ${of.box_no} 箱的尺寸与重量已保存` })}
           onRemove={(of) => void act(async () => { await packing.remove(of.id); setChosen(undefined); return `第 ${of.box_no} 箱已删除` })}
         />
       </div>

@@ -5,7 +5,7 @@ import { addRow } from '../../../kernel/write/write.tree'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
 import type { CallContext } from '../../../kernel/http/handler'
-import { boxCodeOf, change, entityOf, inBatch, lockBatch, lockOpenBatch, refreshBatch, rowsOfBatch, type Work } from './batch.rows'
+import { boxCodeOf, change, changeSeen, entityOf, inBatch, lockBatch, lockOpenBatch, refreshBatch, rowsOfBatch, type Work } from './batch.rows'
 
 const MOST_ITEMS = 500
 const MOST_IDS = 1000
@@ -53,14 +53,15 @@ export const createBatch = answers('fbaShipment.createBatch', (context, { items,
 }))
 
 /** The number that Amazon gave, and where it goes. Labels of boxes are numbered by it, so printed ones are void. */
-export const setNumber = answers('fbaShipment.setNumber', (context, { id, shipment_id: shipment, destination_fc: center }) => inBatch(context, async (work) => {
+export const setNumber = answers('fbaShipment.setNumber', (context, { id, shipment_id: shipment, destination_fc: center, before }) => inBatch(context, async (work) => {
   const batch = await lockOpenBatch(work, id)
   const number = shipment?.trim().toUpperCase()
   if (number && !/^[A-Z0-9-]{6,40}$/.test(number)) throw new Refusal(CODES.invalid, '货件编号应为 6 到 40 个字母或数字，如 FBA15ABC1234', { shipment_id: '货件编号不对' })
   if (center && center.length > 20) throw new Refusal(CODES.invalid, '目的运营中心不能超过 20 个字', { destination_fc: '太长' })
-  const after = await change(
+  const after = await changeSeen(
     work, 'ship_batch', batch,
     { ...(shipment === undefined ? {} : { shipment_id: number || null }), ...(center === undefined ? {} : { destination_fc: center?.trim() || null }) },
+    before,
   )
   for (const box of await rowsOfBatch(work, 'ship_box', batch['id'])) {
     const code = boxCodeOf(after, Number(box['box_no']))

@@ -5,6 +5,7 @@
 import { CODES, type Row } from '../../../../contract/wire'
 import type { PackingTypeValue } from '../../../../contract/generated/enums'
 import type { Entity } from '../../../../contract/model'
+import { refuseConflicts, same } from '../../../kernel/write/write.conflict'
 import { afterWriting } from '../../../kernel/write/write.after'
 import type { Written } from '../../../kernel/write/written'
 import { lockRow, updateRow, type Writing, writingOf } from '../../../kernel/write/write.row'
@@ -47,6 +48,14 @@ export async function lockOpenBatch(work: Work, id: string): Promise<Row> {
   const batch = await lockBatch(work, id)
   if (String(batch['fba_ship_status']) !== NOT_SHIPPED) throw new Refusal(CODES.transition, `批次 ${String(batch['batch_no'])} 已经不是「未发货」，不能再装箱或修改`)
   return batch
+}
+
+/** Changes a locked row by what a person saw of it (`before` of the call), where anything changes. @throws Refusal conflict */
+export async function changeSeen(work: Work, name: string, row: Row, changes: Row, seen: unknown): Promise<Row> {
+  const entity = entityOf(work, name)
+  const real = Object.fromEntries(Object.entries(changes).filter(([field, value]) => !same(entity, field, row[field], value)))
+  refuseConflicts(entity, row, real, seen)
+  return change(work, name, row, real)
 }
 
 /** Changes a locked row, where anything changes. */

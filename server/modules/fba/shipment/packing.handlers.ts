@@ -4,9 +4,10 @@
  */
 import { CODES, type Row } from '../../../../contract/wire'
 import { deleteRow, insertRow, lockRow } from '../../../kernel/write/write.row'
+import { placed } from '../../../kernel/write/write.tree'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers, type Answered } from '../../../kernel/http/answers'
-import { boxCodeOf, change, entityOf, inBatch, lockOpenBatch, packingTypeIn, refreshBatch, rowsOfBatch, type Work } from './batch.rows'
+import { boxCodeOf, change, changeSeen, entityOf, inBatch, lockOpenBatch, packingTypeIn, refreshBatch, rowsOfBatch, type Work } from './batch.rows'
 
 const MOST_BOXES = 500
 const MOST_AT_ONCE = 10_000
@@ -140,7 +141,7 @@ export const packBox = answers('fbaShipment.packBox', (context, { batch_id: batc
       }
       changes[field] = value
     }
-    await change(work, 'ship_box', box, changes)
+    await placed('boxes', '箱子', at, async () => void (await changeSeen(work, 'ship_box', box, changes, one.before)))
   }
   return { packing_type: packingTypeIn(await refreshBatch(work, batch, 'packed')) }
 }))

@@ -7,6 +7,7 @@ import { folded } from '../../../../codegen/resolve/enums'
 import { raiseDataVersions } from '../../../kernel/store/data-version'
 import { refreshRollupsOf } from '../../../kernel/kept/rollup'
 import { answers, type Answered } from '../../../kernel/http/answers'
+import { refuseConflicts } from '../../../kernel/write/write.conflict'
 import { Refusal } from '../../../kernel/asker/refusal'
 
 /** One kind of fee. `amounts`: exact text by currency. `own`: the category is the company's own decision. */
@@ -42,6 +43,8 @@ export const feeMappingSet = answers('app.feeMappingSet', async (context, body) 
   const { companyId } = caller
   const { transaction_type: type, amount_name: name, fee_category: category } = body
   const description = body.description ?? ''
+  const rules = model.entities['fee_mapping']
+  if (!rules) throw new Error('the model has no entity fee_mapping')
   if (!model.enums.fee_category?.values.some((one) => one.value === category)) {
     throw new Refusal(CODES.invalid, `没有费用类型“${category}”。`, { fee_category: '请从列表中选择' })
   }
@@ -54,6 +57,9 @@ export const feeMappingSet = answers('app.feeMappingSet', async (context, body) 
       `select id::text as id, fee_category from fee_mapping where company_id = $1 and transaction_type = $2 and amount_name = $3
         and description = $4 for update`, [companyId, type, name, description],
     )
+    // Where the company has not decided yet, what a person saw is the rules' own category, which nobody changes.
+    const [decided] = before.rows
+    refuseConflicts(rules, decided ?? {}, decided && decided.fee_category !== category ? { fee_category: category } : {}, body.before)
     const { rows } = await tx.query<{ id: string }>(
       `insert into fee_mapping (company_id, transaction_type, amount_name, description, fee_category, creator, update_time)
         values ($1, $2, $3, $4, $5, $6::bigint, $7)
