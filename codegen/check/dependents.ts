@@ -12,8 +12,8 @@ import type { Problem } from './problem'
 
 /** Kinds of targets that stand in a file of another kind; all others are called after their file's. */
 const STANDS_IN: Record<string, string> = {
-  field: 'entity', has: 'entity', transition: 'entity', figures: 'entity', measure: 'dataset', dimension: 'dataset', source: 'dataset', value: 'enum', group: 'enum',
-  pageDialog: 'page', reportColumn: 'report', reportValues: 'report',
+  field: 'entity', has: 'entity', transition: 'entity', figures: 'entity', measure: 'dataset', dimension: 'dataset', source: 'dataset',
+  value: 'enum', group: 'enum', pageDialog: 'page', reportColumn: 'report', reportValues: 'report',
 }
 
 /**
@@ -30,7 +30,9 @@ const BY_ANOTHER_FILE: ReadonlySet<string> = new Set(['SCH205', 'SCH342'])
  * @param isRules whether a rule told it, and not a name or a file by itself
  * @param found every name that leads somewhere
  */
-export function withoutDependents(sources: Sources, problems: readonly Problem[], isRules: (problem: Problem) => boolean, found: readonly FoundUse[]): Problem[] {
+export function withoutDependents(
+  sources: Sources, problems: readonly Problem[], isRules: (problem: Problem) => boolean, found: readonly FoundUse[],
+): Problem[] {
   const byAnother = (problem: Problem): boolean => !isRules(problem) && BY_ANOTHER_NAME.has(problem.code)
   const byItself = problems.filter((problem) => !isRules(problem) && !byAnother(problem))
   const first = withoutThoseOfLostKeys(sources, byItself, found)

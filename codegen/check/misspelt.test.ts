@@ -33,10 +33,11 @@ function told(file: SourceFile, node: Node): Problem[] {
 
 interface Spot { file: SourceFile; node: Node }
 
-/** The first of each kind of file, keys around it and kind of name; `say` tells more of what makes two alike. */
+/** The first of each kind of file and key around it; `say` tells more of what makes two alike. */
 function oneOfEach(all: readonly Spot[], say: (spot: Spot) => string): Spot[] {
   if (process.env['MUTATIONS'] === 'all') return [...all]
-  return [...new Map(all.toReversed().map((spot) => [`${spot.file.kind} ${say(spot)} ${keysTo(spot.node).filter((key) => WORDS.has(key)).slice(-2).join('.')}`, spot])).values()]
+  const alike = (spot: Spot): string => `${spot.file.kind} ${say(spot)} ${keysTo(spot.node).filter((key) => WORDS.has(key)).at(-1)}`
+  return [...new Map(all.toReversed().map((spot) => [alike(spot), spot])).values()]
 }
 
 const line = ({ file, line: at, column, code, message }: Problem): string => `${file}:${at}:${column} ${code} ${message}`
@@ -47,7 +48,8 @@ function notOnce(all: Spot[]): string[][] {
     const problems = told(file, node)
     const [only] = problems
     const offset = only && (file.lines[only.line - 1] ?? 0) + only.column - 1
-    return problems.length === 1 && only?.file === file.path && offset === node.offset ? [] : [[`${file.path} ${file.text.slice(node.offset, node.offset + node.length)}`, ...problems.map(line)]]
+    const said = `${file.path} ${file.text.slice(node.offset, node.offset + node.length)}`
+    return problems.length === 1 && only?.file === file.path && offset === node.offset ? [] : [[said, ...problems.map(line)]]
   })
 }
 
@@ -55,7 +57,7 @@ describe('a name that leads nowhere', () => {
   it('is one message at its place, whatever is built on what it should lead to', () => {
     const kinds = new Map(right.files.flatMap((file) => shapeOf(file).uses.map(({ node, kind }) => [node, kind] as const)))
     const names = oneOfEach(right.files.flatMap((file) => shapeOf(file).uses.map(({ node }) => ({ file, node }))), ({ node }) => kinds.get(node) ?? '')
-    expect(names.length).toBeGreaterThan(100)
+    expect(names.length).toBeGreaterThan(60)
     expect(notOnce(names)).toEqual([])
   }, 180_000)
 })
@@ -74,7 +76,7 @@ describe('a key that no file of its kind has', () => {
       const text = file.text.slice(0, node.offset) + GARBAGE + file.text.slice(node.offset + node.length)
       return withText(right, file.path, text).files.some((each) => each.path === file.path && shapeOf(each).problems.some(({ code }) => code === UNKNOWN_KEY))
     })
-    expect(unknown.length).toBeGreaterThan(150)
+    expect(unknown.length).toBeGreaterThan(100)
     expect(notOnce(unknown)).toEqual([])
   }, 180_000)
 })

@@ -53,7 +53,8 @@ export const createBatch = answers('fbaShipment.createBatch', (context, { items,
 }))
 
 /** The number that Amazon gave, and where it goes. Labels of boxes are numbered by it, so printed ones are void. */
-export const setNumber = answers('fbaShipment.setNumber', (context, { id, shipment_id: shipment, destination_fc: center, before }) => inBatch(context, async (work) => {
+export const setNumber = answers('fbaShipment.setNumber', (context, asked) => inBatch(context, async (work) => {
+  const { id, shipment_id: shipment, destination_fc: center, before } = asked
   const batch = await lockOpenBatch(work, id)
   const number = shipment?.trim().toUpperCase()
   if (number && !/^[A-Z0-9-]{6,40}$/.test(number)) throw new Refusal(CODES.invalid, '货件编号应为 6 到 40 个字母或数字，如 FBA15ABC1234', { shipment_id: '货件编号不对' })
