@@ -13,7 +13,7 @@ const CARD_PARTS = ['whyNotSeen', 'accountSummary', 'ownSessions', 'ownMobile', 
 const STEP_PARTS = ['designPreview'] as const satisfies readonly string[]
 
 /** Pages of kind `screen`, by page: drawn whole by code (src/screens), since they stand outside the frame. */
-export const SCREENS: readonly string[] = ['login', 'register', 'password_reset', 'landing', 'page_not_find', 'page_not_authority']
+export const SCREENS: readonly string[] = ['login', 'register', 'password_reset', 'landing', 'page_not_found', 'page_no_permission']
 
 export type CellPartName = (typeof CELL_PARTS)[number]
 export type CardPartName = (typeof CARD_PARTS)[number]

@@ -13,7 +13,7 @@ const refusal = (...words: string[]): string | undefined => {
   return 'refusal' in made ? made.refusal : undefined
 }
 /** A list that is not built yet. */
-const PLANNED = 'purchase/purchase_erp_gong_ying_shang_dui_zhang'
+const PLANNED = 'purchase/purchase_supplier_reconciliation'
 /** The sources with what is begun by these words. */
 function beginning(sources: Sources, ...words: string[]): Sources {
   const made = firstVersion(sources, words)

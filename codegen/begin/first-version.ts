@@ -98,7 +98,7 @@ const MAKE: Record<Thing, (sources: Sources, name: string, about: string | undef
 
   call(sources, name) {
     const [family = '', call = '', more] = name.split('.')
-    if (!/^[A-Za-z][A-Za-z0-9_-]*$/.test(family) || !CAMEL.test(call) || more !== undefined)
+    if (!CAMEL.test(family) || !CAMEL.test(call) || more !== undefined)
       return { refusal: wrongName(name, 'a call', 'purchase.orderList') }
     const known = sources.of('endpoints').get(family)
     if (!known) {

@@ -187,7 +187,7 @@ class Walk {
         this.means(node, near, missing)
         this.tell('SCH108', keyNode, `${this.ownerOf(node)} knows no "${key}".${didYouMean(key, open.map((name) => ({ name })))}`)
       } else {
-        this.key(keyNode, key, propertyNames)
+        this.key(keyNode, key, propertyNames && deref(propertyNames))
         if (typeof additionalProperties === 'object') this.value(value, additionalProperties)
       }
     }

@@ -5,7 +5,7 @@
 import type * as access from './families/access'
 import type * as account from './families/account'
 import type * as ads from './families/ads'
-import type * as adsNew from './families/ads-new'
+import type * as adsNew from './families/adsNew'
 import type * as ai from './families/ai'
 import type * as app from './families/app'
 import type * as approval from './families/approval'
@@ -21,8 +21,8 @@ import type * as indexBoard from './families/indexBoard'
 import type * as settings from './families/settings'
 import type * as shipment from './families/shipment'
 import type * as staff from './families/staff'
-import type * as systemV2 from './families/system-v2'
-import type * as taskreport from './families/taskreport'
+import type * as systemV2 from './families/systemV2'
+import type * as taskReport from './families/taskReport'
 
 /** By "family.handler". `binary`: it answers a file; `events`: a stream; `multipart`: it is given files besides the fields. */
 export interface HandlerShapes {
@@ -61,15 +61,15 @@ export interface HandlerShapes {
   /** 已授权广告店铺：可见范围内、授权未失效的 */
   'ads.getAuthAdvertisementShop': { request: ads.GetAuthAdvertisementShopRequest; response: ads.GetAuthAdvertisementShopResponse }
   /** 筛选模板列表 */
-  'ads-new.userFilterList': { request: adsNew.UserFilterListRequest; response: adsNew.UserFilterListResponse }
+  'adsNew.userFilterList': { request: adsNew.UserFilterListRequest; response: adsNew.UserFilterListResponse }
   /** 筛选模板新增 */
-  'ads-new.userFilterAdd': { request: adsNew.UserFilterAddRequest; response: adsNew.UserFilterAddResponse }
+  'adsNew.userFilterAdd': { request: adsNew.UserFilterAddRequest; response: adsNew.UserFilterAddResponse }
   /** 筛选模板编辑 */
-  'ads-new.userFilterEdit': { request: adsNew.UserFilterEditRequest; response: adsNew.UserFilterEditResponse }
+  'adsNew.userFilterEdit': { request: adsNew.UserFilterEditRequest; response: adsNew.UserFilterEditResponse }
   /** 筛选模板删除 */
-  'ads-new.userFilterRemove': { request: adsNew.UserFilterRemoveRequest; response: adsNew.UserFilterRemoveResponse }
+  'adsNew.userFilterRemove': { request: adsNew.UserFilterRemoveRequest; response: adsNew.UserFilterRemoveResponse }
   /** 店铺Profile映射(方法路径spec未给) */
-  'ads-new.profileList': { request: adsNew.ProfileListRequest; response: adsNew.ProfileListResponse }
+  'adsNew.profileList': { request: adsNew.ProfileListRequest; response: adsNew.ProfileListResponse }
   /** 新建会话 */
   'ai.createSession': { request: ai.CreateSessionRequest; response: ai.CreateSessionResponse }
   /** 重命名会话 */
@@ -313,35 +313,35 @@ export interface HandlerShapes {
   /** 管理员为员工生成设置密码的一次性链接 */
   'staff.passwordLink': { request: staff.PasswordLinkRequest; response: staff.PasswordLinkResponse }
   /** 员工基础信息 */
-  'system-v2.employeeBaseInfo': { request: systemV2.EmployeeBaseInfoRequest; response: systemV2.EmployeeBaseInfoResponse }
+  'systemV2.employeeBaseInfo': { request: systemV2.EmployeeBaseInfoRequest; response: systemV2.EmployeeBaseInfoResponse }
   /** ERP页面：菜单键对应的地址 */
-  'system-v2.erpPage': { request: systemV2.ErpPageRequest; response: systemV2.ErpPageResponse }
+  'systemV2.erpPage': { request: systemV2.ErpPageRequest; response: systemV2.ErpPageResponse }
   /** 更新已读公告id：到这一条为止的公告都算已读 */
-  'system-v2.updateMsgId': { request: systemV2.UpdateMsgIdRequest; response: systemV2.UpdateMsgIdResponse }
+  'systemV2.updateMsgId': { request: systemV2.UpdateMsgIdRequest; response: systemV2.UpdateMsgIdResponse }
   /** 自己最新的未读消息，置顶公告在前 */
-  'system-v2.unreadMessages': { request: systemV2.UnreadMessagesRequest; response: systemV2.UnreadMessagesResponse }
+  'systemV2.unreadMessages': { request: systemV2.UnreadMessagesRequest; response: systemV2.UnreadMessagesResponse }
   /** 标记已读 */
-  'system-v2.setMessagesRead': { request: systemV2.SetMessagesReadRequest; response: systemV2.SetMessagesReadResponse }
+  'systemV2.setMessagesRead': { request: systemV2.SetMessagesReadRequest; response: systemV2.SetMessagesReadResponse }
   /** 全部标记已读 */
-  'system-v2.readAllMessages': { request: systemV2.ReadAllMessagesRequest; response: systemV2.ReadAllMessagesResponse }
+  'systemV2.readAllMessages': { request: systemV2.ReadAllMessagesRequest; response: systemV2.ReadAllMessagesResponse }
   /** 删除自己的消息 */
-  'system-v2.removeMessages': { request: systemV2.RemoveMessagesRequest; response: systemV2.RemoveMessagesResponse }
+  'systemV2.removeMessages': { request: systemV2.RemoveMessagesRequest; response: systemV2.RemoveMessagesResponse }
   /** 未读总数 */
-  'system-v2.unreadTotal': { request: systemV2.UnreadTotalRequest; response: systemV2.UnreadTotalResponse }
+  'systemV2.unreadTotal': { request: systemV2.UnreadTotalRequest; response: systemV2.UnreadTotalResponse }
   /** 发布公告，可见范围内的员工收到消息 */
-  'system-v2.announcementPublish': { request: systemV2.AnnouncementPublishRequest; response: systemV2.AnnouncementPublishResponse }
+  'systemV2.announcementPublish': { request: systemV2.AnnouncementPublishRequest; response: systemV2.AnnouncementPublishResponse }
   /** 撤回公告，员工的消息随之收回 */
-  'system-v2.announcementWithdraw': { request: systemV2.AnnouncementWithdrawRequest; response: systemV2.AnnouncementWithdrawResponse }
+  'systemV2.announcementWithdraw': { request: systemV2.AnnouncementWithdrawRequest; response: systemV2.AnnouncementWithdrawResponse }
   /** 置顶或取消置顶 */
-  'system-v2.announcementPin': { request: systemV2.AnnouncementPinRequest; response: systemV2.AnnouncementPinResponse }
+  'systemV2.announcementPin': { request: systemV2.AnnouncementPinRequest; response: systemV2.AnnouncementPinResponse }
   /** 重试 */
-  'taskreport.retry': { request: taskreport.RetryRequest; response: taskreport.RetryResponse }
+  'taskReport.retry': { request: taskReport.RetryRequest; response: taskReport.RetryResponse }
   /** 推入队列 */
-  'taskreport.push': { request: taskreport.PushRequest; response: taskreport.PushResponse }
+  'taskReport.push': { request: taskReport.PushRequest; response: taskReport.PushResponse }
   /** 下载结果 */
-  'taskreport.download': { request: taskreport.DownloadRequest; answer: 'binary' }
+  'taskReport.download': { request: taskReport.DownloadRequest; answer: 'binary' }
   /** 取消 */
-  'taskreport.cancel': { request: taskreport.CancelRequest; response: taskreport.CancelResponse }
+  'taskReport.cancel': { request: taskReport.CancelRequest; response: taskReport.CancelResponse }
   /** 删除任务记录 */
-  'taskreport.remove': { request: taskreport.RemoveRequest; response: taskreport.RemoveResponse }
+  'taskReport.remove': { request: taskReport.RemoveRequest; response: taskReport.RemoveResponse }
 }

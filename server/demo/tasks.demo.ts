@@ -12,12 +12,12 @@ import type { JobQueue } from '../kernel/tasks/job'
 interface DemoTask { by: string; page: string; format: ExportPayload['format'] }
 
 const TASKS: readonly DemoTask[] = [
-  { by: 'admin', page: 'system_erp_dian_pu_lie_biao', format: 'xlsx' },
-  { by: 'wugang', page: 'warehouse_erp_shou_dong_chu_ru_ku', format: 'xlsx' },
+  { by: 'admin', page: 'system_shop', format: 'xlsx' },
+  { by: 'wugang', page: 'warehouse_manual_movement', format: 'xlsx' },
   // Contracts are none of the warehouse's business.
-  { by: 'wugang', page: 'purchase_erp_he_tong_guan_li', format: 'xlsx' },
-  { by: 'linyue', page: 'purchase_erp_gong_ying_shang_guan_li', format: 'csv' },
-  { by: 'admin', page: 'purchase_erp_he_tong_guan_li', format: 'xlsx' },
+  { by: 'wugang', page: 'purchase_contract', format: 'xlsx' },
+  { by: 'linyue', page: 'purchase_supplier', format: 'csv' },
+  { by: 'admin', page: 'purchase_contract', format: 'xlsx' },
 ]
 
 /** Queues them; answers their ids. */

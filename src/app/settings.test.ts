@@ -11,26 +11,26 @@ beforeEach(() => {
 })
 
 it('the draft of a batch is kept under key_createBatch, and goes when it is sent', () => {
-  settings.write('draft:create_batch', { state: { values: {} } })
+  settings.write('draft:batch_new', { state: { values: {} } })
   expect(JSON.parse(localStorage.getItem('key_createBatch') ?? '')).toEqual({ of: '1:7', value: { state: { values: {} } } })
-  expect(settings.read('draft:create_batch')).toEqual({ state: { values: {} } })
-  settings.write('draft:create_batch', undefined)
+  expect(settings.read('draft:batch_new')).toEqual({ state: { values: {} } })
+  settings.write('draft:batch_new', undefined)
   expect(localStorage.getItem('key_createBatch')).toBeNull()
-  expect(settings.read('draft:create_batch')).toBeUndefined()
+  expect(settings.read('draft:batch_new')).toBeUndefined()
 })
 
 it('another person who uses the browser sees neither drafts nor settings of the first', () => {
-  settings.write('draft:create_batch', { state: 1 })
+  settings.write('draft:batch_new', { state: 1 })
   settings.write('columns', ['a'])
   come('8')
-  expect([settings.read('draft:create_batch'), settings.read('columns')]).toEqual([undefined, undefined])
+  expect([settings.read('draft:batch_new'), settings.read('columns')]).toEqual([undefined, undefined])
   come('7')
-  expect([settings.read('draft:create_batch'), settings.read('columns')]).toEqual([{ state: 1 }, ['a']])
+  expect([settings.read('draft:batch_new'), settings.read('columns')]).toEqual([{ state: 1 }, ['a']])
 })
 
 it('what is no JSON of ours counts as not there; settings outlive the session', () => {
   localStorage.setItem('key_createBatch', '{nonsense')
-  expect(settings.read('draft:create_batch')).toBeUndefined()
+  expect(settings.read('draft:batch_new')).toBeUndefined()
   settings.write('columns', ['b'])
   forgetSession()
   come('7')

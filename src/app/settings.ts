@@ -6,7 +6,7 @@ import type { Settings } from '../engine/port'
 const SETTINGS = 'screen-settings'
 
 /** What is kept under a name of its own, as the specification (section 3) gives it: drafts of the plan pages. */
-const OWN_KEYS: Record<string, string> = { 'draft:create_batch': 'key_createBatch' }
+const OWN_KEYS: Record<string, string> = { 'draft:batch_new': 'key_createBatch' }
 
 /** Of whom something is: another person who uses this browser does not see it. */
 function person(): string {

@@ -34,7 +34,7 @@ const CASES: Record<string, { code: string; says?: string }> = {
     says: `the schema of the call knows no': "colour"`,
   },
   'an invented field of every value of a map': {
-    code: `answers('ads-new.profileList', async () => Object.fromEntries([['1', { profile_id: '', shop: '', site: '', currency: '', colour: '' }]]))`,
+    code: `answers('adsNew.profileList', async () => Object.fromEntries([['1', { profile_id: '', shop: '', site: '', currency: '', colour: '' }]]))`,
     says: 'colour',
   },
   'a row of whatever fields': {

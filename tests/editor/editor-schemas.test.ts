@@ -245,8 +245,8 @@ describe('what one place hands to another', () => {
 
   it('offers the values that an action\'s call takes, by its row or by its request', async () => {
     const action = (call: string, keys: string): string => page(`"actions": {"row": [{"action": "do", "label": "做", "call": "${call}", "with": {${keys}}}]}`)
-    expect(await labels(action('system-v2.announcementEdit', '"|": "id"'))).toContain('title')
-    expect((await marks(PAGE, action('system-v2.announcementEdit', '"id": "id", "titel": "id"'))).map(({ at }) => at)).toEqual(['"titel"'])
+    expect(await labels(action('systemV2.announcementEdit', '"|": "id"'))).toContain('title')
+    expect((await marks(PAGE, action('systemV2.announcementEdit', '"id": "id", "titel": "id"'))).map(({ at }) => at)).toEqual(['"titel"'])
     expect(await labels(action('approval.approve', '"|": "id"'))).toEqual(['id', 'remark'])
   })
 
@@ -258,11 +258,11 @@ describe('what one place hands to another', () => {
 
   it('offers in a dialog the fields of the rows that its call writes, wherever it stands', async () => {
     const dialog = (submit: string, field: string): string => page(`"dialogs": {"d": {"title": "公告", "fields": ["${field}"], "submit": "${submit}"}}`)
-    const fields = await labels(dialog('system-v2.announcementAdd', '|'))
+    const fields = await labels(dialog('systemV2.announcementAdd', '|'))
     expect(fields).toContain('"title"')
     expect(fields).not.toContain('"total_amount"')
     expect(await labels(dialog('', '|'))).toContain('"total_amount"')
-    expect((await marks(PAGE, dialog('system-v2.announcementAdd', 'total_amount'))).map(({ at }) => at)).toEqual(['"total_amount"'])
+    expect((await marks(PAGE, dialog('systemV2.announcementAdd', 'total_amount'))).map(({ at }) => at)).toEqual(['"total_amount"'])
   })
 
   it('offers in a set of figures what its datasets have, and marks what one of them lacks', async () => {

@@ -79,7 +79,7 @@ describe('staff', { timeout: 240_000 }, () => {
     await drawer().getByRole('button', { name: '新建对话' }).click()
     await drawer().getByRole('heading', { name: '想了解什么？' }).waitFor()
     model.answer(
-      { calls: [{ name: 'read_list', arguments: { page: 'statistics_product_expression', tab: 'msku', columns: ['msku', 'amount'], sort: ['-amount'], currency: 'company', page_size: 5 } }] },
+      { calls: [{ name: 'read_list', arguments: { page: 'statistics_product_performance', tab: 'msku', columns: ['msku', 'amount'], sort: ['-amount'], currency: 'company', page_size: 5 } }] },
       { says: ['最近 30 天卖得最好的是这些：\n\n', '| MSKU | 说明 |\n| --- | --- |\n', '| A | 第一 |\n', '| B | 第二 |\n\n', '<img src=x onerror="alert(1)"> [别处](http://evil.test/)'] },
     )
     await ask('什么卖得最好')

@@ -90,12 +90,12 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
   },
   'Build a planned page': {
     steps: () => {
-      const made = firstVersion(readTexts(ROOT, texts), ['page', 'purchase/purchase_erp_gong_ying_shang_dui_zhang', 'supplier'])
+      const made = firstVersion(readTexts(ROOT, texts), ['page', 'purchase/purchase_supplier_reconciliation', 'supplier'])
       if ('refusal' in made) throw new Error(made.refusal)
       for (const { path, text } of made.files) texts[path] = text
     },
     then: ({ plans, pages }) => {
-      expect(plans['purchase_erp_gong_ying_shang_dui_zhang']).toMatchObject({ state: 'built', route: '/purchase/erp/gongYingShangDuiZhang', title: '供应商对账' })
+      expect(plans['purchase_supplier_reconciliation']).toMatchObject({ state: 'built', route: '/purchase/erp/gongYingShangDuiZhang', title: '供应商对账' })
       expect(pages.filter(({ route }) => route === '/purchase/erp/gongYingShangDuiZhang')).toHaveLength(1)
     },
   },

@@ -27,12 +27,12 @@ describe('links to the marketplace by site, where pages say so (specification, s
   })
 
   test('a seller\'s number opens the seller\'s page', () => {
-    const cell = drawn(columnOf('system_erp_dian_pu_lie_biao', 'seller_id'), { seller_id: 'A2EXAMPLE12345', site: 'uk' })
+    const cell = drawn(columnOf('system_shop', 'seller_id'), { seller_id: 'A2EXAMPLE12345', site: 'uk' })
     expect(cell.querySelector('a')?.href).toBe('https://www.amazon.co.uk/sp?seller=A2EXAMPLE12345&marketplaceID=A1F83G8C2ARO7P')
   })
 
   test('a product shows picture, title, an ASIN that opens its site\'s page, and an MSKU to copy; a part without a path is left out', () => {
-    const plan = columnOf('fba_erp_fba_ku_cun', 'msku')
+    const plan = columnOf('fba_stock_v3', 'msku')
     const cell = drawn(plan, { msku: 'HL-1', asin: 'B0ABCDEF12', site: 'de', 'product.product_name': '收纳箱', 'product.image': null })
     expect(cell.querySelector('a')?.href).toBe('https://www.amazon.de/dp/B0ABCDEF12')
     expect([cell.querySelector('.cell-product-title')?.textContent, cell.querySelector('button')?.getAttribute('aria-label')]).toEqual(['收纳箱', '复制 HL-1'])

@@ -176,7 +176,7 @@ const unlucky: Told = { code: 200, success: false }
 const profiles = (told: Told): Promise<unknown> => {
   comeIn()
   erp.answer({}, told)
-  return storeProfiles({ ask: () => services.callNamed({ family: 'ads-new', call: 'profileList' }), user: readUser, storage: localStorage, now: Date.now })
+  return storeProfiles({ ask: () => services.callNamed({ family: 'adsNew', call: 'profileList' }), user: readUser, storage: localStorage, now: Date.now })
 }
 
 /** A call of the transport alone, against a server that misbehaves; `waits` are the pauses between its tries. */

@@ -11,7 +11,10 @@ const [base, password] = process.argv.slice(2)
 if (!base || !password) throw new Error('usage: tsx tests/upgrade/fill.ts http://127.0.0.1:3000 PASSWORD')
 const REPORTS = join(import.meta.dirname, '../fixtures/reports')
 const SOURCE = 'finance_amazon_settlement_center:detail'
-const SUPPLIERS = 'purchase_erp_gong_ying_shang_guan_li'
+const SUPPLIERS = 'purchase_supplier'
+const SHIPMENTS = 'fba_shipment'
+const NOTICES = { family: 'systemV2', call: 'announcementAdd' }
+const TASKS = { family: 'taskReport', call: 'list' }
 const VIEW = {
   columns: [{ key: 'rate', width: 222, pin: 'left' }, { key: 'currency', hidden: true }],
   sort: [{ field: 'rate', order: 'desc' }],
@@ -48,6 +51,14 @@ class Person {
     for (const name of names) form.append('file', new Blob([readFileSync(join(REPORTS, name))]), basename(name))
     const { list } = await answered<{ list: File[] }>('/app/api/v1/imports/upload', { headers: this.bearer(), body: form })
     return this.settled(list.map(({ id }) => id))
+  }
+
+  /** Sends a file of rows; what is said beside it goes as JSON. */
+  upload(path: string, says: Record<string, unknown>, name: string, text: string): Promise<unknown> {
+    const form = new FormData()
+    for (const [key, value] of Object.entries(says)) form.set(key, JSON.stringify(value))
+    form.append('file', new Blob([text]), name)
+    return answered(path, { headers: this.bearer(), body: form })
   }
 
   async commit(ids: string[]): Promise<void> {
@@ -98,11 +109,18 @@ await admin.call('/app/api/v1/views/save', { source: SOURCE, name: '我的汇率
 await admin.call('/app/api/v1/views/save', { source: SOURCE, name: '大家的', kind: 'shared', content: VIEW })
 await admin.call('/app/api/v1/views/save', { source: SOURCE, name: '财务的', kind: 'role', roles: ['finance'], content: VIEW })
 await admin.call('/app/api/v1/views/keep', { source: SOURCE, content: { columns: [{ key: 'rate' }], density: 'loose' } })
-for (const key of ['sale_listing', 'finance_amazon_settlement_center']) await admin.call('/fba/api/v1/favorites/add', { key })
+await admin.call('/app/api/v1/views/save', { source: SUPPLIERS, name: '按结算', kind: 'personal', content: { columns: [{ key: 'contact', width: 180 }], density: 'compact' } })
+await admin.call('/app/api/v1/views/keep', { source: SUPPLIERS, content: { columns: [{ key: 'mobile', hidden: true }], density: 'loose' } })
+for (const key of ['sale_listing', 'finance_amazon_settlement_center', SHIPMENTS]) await admin.call('/fba/api/v1/favorites/add', { key })
 await admin.call('/fba/api/v1/userFilter/add', { config_type: 401, name: '高 ACOS', conditions: { field: 'acos', op: 'gt', value: '0.3' }, active: 1 })
 await admin.call('/fba/api/v1/column/add', { page_key: 'sale_listing', name: '精简', columns: ['msku', 'price'] })
+await admin.call('/fba/api/v1/column/add', { page_key: SHIPMENTS, name: '装箱', columns: ['shipment_name'] })
+await admin.call('/v2/system/api/announcement/add', { title: '端午放假', content: '放三天' })
+await admin.upload('/app/api/v1/rows/upload', { call: NOTICES, fields: ['title', 'content'] }, '公告.csv', '标题,内容\n中秋放假,放两天\n')
 await admin.call('/v2/purchase/api/supplier/add', { supplier_name: '义乌海蓝五金', contact: '王五', mobile: '13800000001', settle_method: 'cash' })
 const columns = [{ path: 'file_name', label: '文件名', kind: 'text' }, { path: 'state', label: '状态', kind: 'enum', enum: 'import_state' }]
 for (const title of ['导入记录', '等着的导出']) {
   await admin.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, columns, title, format: 'csv', request: {} })
 }
+const tasks = [{ path: 'title', label: '任务', kind: 'text' }]
+await admin.call('/app/api/v1/exports/list', { call: TASKS, columns: tasks, title: '任务清单等着的导出', format: 'csv', request: {} })

@@ -14,6 +14,7 @@ import { readTables, type ExistingTable } from '../store/migrate/catalog'
 import type { Database, Tx } from '../store/connect'
 import { APP_ROLE } from '../store/roles'
 import { rebuildRollups } from './rollup'
+import { renamingFiles } from '../store/migrate/system-tables'
 import { RESERVED_PREFIX } from '../store/migrate/tables'
 
 /** The backup cannot be made or used; the message (Chinese) says why. */
@@ -77,6 +78,7 @@ export async function restore(db: Database, model: Model, folder: string): Promi
       if (!target && table.rows > 0) throw new BackupError(`备份里的表 ${table.name} 有 ${table.rows} 行，而现在的程序没有这张表。请用备份时的版本恢复，再升级。`)
       if (target) await restoreTable(tx, folder, table, target)
     }
+    for (const file of renamingFiles()) await tx.query(file.sql)
     await rebuildRollups(tx, model)
     return totals(manifest)
   })

@@ -8,7 +8,7 @@ import { adsNewHandlers } from './profiles.handlers'
 export default defineModule({
   name: 'ads',
   needs: ['saved'],
-  handlers: { ads: adsHandlers, 'ads-new': adsNewHandlers },
+  handlers: { ads: adsHandlers, adsNew: adsNewHandlers },
   derived: AD_FUNCTIONS,
   tasks: { bulkSheet: bulkSheetJob },
 })

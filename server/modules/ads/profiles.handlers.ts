@@ -7,7 +7,7 @@ import { answers } from '../../kernel/http/answers'
 
 interface Shop { id: string; name: string; site: string; currency: string }
 
-const profileList = answers('ads-new.profileList', async ({ db, caller }) => {
+const profileList = answers('adsNew.profileList', async ({ db, caller }) => {
   const { rows } = await db.withCompany(
     caller,
     (tx) => tx.query<Shop>(
@@ -20,7 +20,7 @@ const profileList = answers('ads-new.profileList', async ({ db, caller }) => {
 })
 
 /** As lists of this service are: in an object, with their number. */
-const userFilterList = answers('ads-new.userFilterList', async (context, asked) => {
+const userFilterList = answers('adsNew.userFilterList', async (context, asked) => {
   const list = await listUserFilters(context, asked)
   return { list, total: list.length }
 })

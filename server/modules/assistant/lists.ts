@@ -16,7 +16,7 @@ export interface ReadableList {
   page: PagePlan
   list: ListPlan
   call: Call
-  /** How the page names itself where access is decided: "advert_sp_report:campaign". */
+  /** How the page names itself where access is decided: "advert_sp_report_old:campaign". */
   source: string
   /** 产品表现 · MSKU */
   title: string

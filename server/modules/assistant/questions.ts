@@ -17,7 +17,7 @@ export const READY_QUESTIONS: ReadyQuestion[] = [
     id: 'best-products',
     text: '最近30天销售额最高的10个商品',
     ask: {
-      page: 'statistics_product_expression', tab: 'msku', sort: ['-amount'], currency: 'company',
+      page: 'statistics_product_performance', tab: 'msku', sort: ['-amount'], currency: 'company',
       filters: [{ field: 'day', op: 'between', value: { is: 'last30' } }],
       columns: ['msku', 'shop', 'quantity', 'amount', 'orders', 'refund_rate', 'stock_total'],
     },
@@ -26,7 +26,7 @@ export const READY_QUESTIONS: ReadyQuestion[] = [
     id: 'short-stock',
     text: '库存可售天数最少的10个商品',
     ask: {
-      page: 'fba_erp_fba_ku_cun', tab: 'list', sort: ['sellable_days'],
+      page: 'fba_stock_v3', tab: 'list', sort: ['sellable_days'],
       filters: [{ field: 'sellable_days', op: 'ge', value: '0' }],
       columns: ['msku', 'pool.account_name', 'sellable_qty', 'onway_qty', 'daily_sales', 'sellable_days'],
     },
@@ -35,7 +35,7 @@ export const READY_QUESTIONS: ReadyQuestion[] = [
     id: 'worst-acos',
     text: '最近30天 ACOS 最高的10个广告活动',
     ask: {
-      page: 'advert_new_advertising_sp', tab: 'campaign', sort: ['-perf.acos'],
+      page: 'advert_sp', tab: 'campaign', sort: ['-perf.acos'],
       filters: [{ field: 'perf.day', op: 'between', value: { is: 'last30' } }, { field: 'perf.acos', op: 'gt', value: '0' }],
       columns: ['campaign_name', 'shop.name', 'state', 'daily_budget', 'perf.total_spend', 'perf.amount', 'perf.acos', 'perf.order_quantity'],
     },
@@ -53,7 +53,7 @@ export const READY_QUESTIONS: ReadyQuestion[] = [
     id: 'wasted-terms',
     text: '最近30天花费最多却没有出单的搜索词',
     ask: {
-      page: 'advert_search_word_analysis', tab: 'list', sort: ['-perf.total_spend'],
+      page: 'advert_search_term_analysis', tab: 'list', sort: ['-perf.total_spend'],
       filters: [
         { field: 'perf.day', op: 'between', value: { is: 'last30' } }, { field: 'perf.order_quantity', op: 'eq', value: '0' },
         { field: 'perf.total_spend', op: 'gt', value: '0' },
@@ -65,7 +65,7 @@ export const READY_QUESTIONS: ReadyQuestion[] = [
     id: 'most-returned',
     text: '最近30天退款率最高的商品',
     ask: {
-      page: 'statistics_product_expression', tab: 'msku', sort: ['-refund_rate'],
+      page: 'statistics_product_performance', tab: 'msku', sort: ['-refund_rate'],
       filters: [{ field: 'day', op: 'between', value: { is: 'last30' } }, { field: 'quantity', op: 'ge', value: '5' }],
       columns: ['msku', 'shop', 'quantity', 'refund_quantity', 'refund_rate', 'refund_amount'],
     },

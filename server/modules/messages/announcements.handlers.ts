@@ -11,7 +11,7 @@ import type { CallContext } from '../../kernel/http/handler'
 
 const ENTITY = 'announcement'
 
-export const announcementPublish = answers('system-v2.announcementPublish', async (context, { id }) => {
+export const announcementPublish = answers('systemV2.announcementPublish', async (context, { id }) => {
   const { caller, db } = context
   return db.withCompany(caller, async (tx) => {
     const row = (await answerTransition(context, writingOf(context, tx), entityOf(context), { id, transition: 'publish' })) as Row
@@ -28,7 +28,7 @@ export const announcementPublish = answers('system-v2.announcementPublish', asyn
   })
 })
 
-export const announcementWithdraw = answers('system-v2.announcementWithdraw', async (context, { id }) => {
+export const announcementWithdraw = answers('systemV2.announcementWithdraw', async (context, { id }) => {
   const { caller, db } = context
   return db.withCompany(caller, async (tx) => {
     await answerTransition(context, writingOf(context, tx), entityOf(context), { id, transition: 'withdraw' })
@@ -42,7 +42,7 @@ export const announcementWithdraw = answers('system-v2.announcementWithdraw', as
 })
 
 /** Also of a published one, which cannot be edited. */
-export const announcementPin = answers('system-v2.announcementPin', async (context, { id }) => {
+export const announcementPin = answers('systemV2.announcementPin', async (context, { id }) => {
   const entity = entityOf(context)
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)

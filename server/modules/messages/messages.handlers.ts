@@ -12,9 +12,9 @@ import { isRowId } from '../../kernel/store/row-id'
 const MOST_LISTED = 50
 const LISTED = 10
 
-type Unread = Answered<'system-v2.unreadMessages'>['list'][number]
+type Unread = Answered<'systemV2.unreadMessages'>['list'][number]
 
-export const unreadMessages = answers('system-v2.unreadMessages', async ({ db, caller }, { page = 1, pageSize = LISTED }) => {
+export const unreadMessages = answers('systemV2.unreadMessages', async ({ db, caller }, { page = 1, pageSize = LISTED }) => {
   const size = Math.min(MOST_LISTED, Math.max(1, pageSize))
   const at = Math.max(1, page)
   return db.withCompany(caller, async (tx) => {
@@ -28,21 +28,21 @@ export const unreadMessages = answers('system-v2.unreadMessages', async ({ db, c
   }, { readOnly: true })
 })
 
-export const unreadTotal = answers('system-v2.unreadTotal', async ({ db, caller }) => ({
+export const unreadTotal = answers('systemV2.unreadTotal', async ({ db, caller }) => ({
   total: await db.withCompany(caller, (tx) => unread(tx, caller), { readOnly: true }),
 }))
 
-export const setMessagesRead = answers('system-v2.setMessagesRead', async (context, { ids }) =>
+export const setMessagesRead = answers('systemV2.setMessagesRead', async (context, { ids }) =>
   context.db.withCompany(context.caller, (tx) => read(tx, context, 'id = any($3::bigint[])', numbers(ids))))
 
-export const readAllMessages = answers('system-v2.readAllMessages', async (context) =>
+export const readAllMessages = answers('systemV2.readAllMessages', async (context) =>
   context.db.withCompany(context.caller, (tx) => read(tx, context, '$3::text[] is not null', [])))
 
 /** Announcements up to this one. */
-export const updateMsgId = answers('system-v2.updateMsgId', async (context, { msg_id: id }) =>
+export const updateMsgId = answers('systemV2.updateMsgId', async (context, { msg_id: id }) =>
   context.db.withCompany(context.caller, (tx) => read(tx, context, 'announcement_id <= ($3::bigint[])[1]', numbers([id]))))
 
-export const removeMessages = answers('system-v2.removeMessages', async ({ db, caller }, { ids }) =>
+export const removeMessages = answers('systemV2.removeMessages', async ({ db, caller }, { ids }) =>
   db.withCompany(caller, async (tx) => {
     const { rowCount } = await tx.query(
       'delete from message where company_id = $1 and employee_id = $2::bigint and id = any($3::bigint[])',

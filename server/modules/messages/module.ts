@@ -13,7 +13,7 @@ const teller: Teller = async (tx, { companyId, employeeId }, news) => {
 export default defineModule({
   name: 'messages',
   needs: ['workplace'],
-  handlers: { 'system-v2': systemV2Handlers },
+  handlers: { systemV2: systemV2Handlers },
   ended: tellOfTask,
   sweep: sweepMessages,
   teller,

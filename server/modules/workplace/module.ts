@@ -6,7 +6,7 @@ import { columnsHandlers } from './columns.handlers'
 import { commonHandlers } from './common.handlers'
 import { helpHandlers } from './help.handlers'
 import { indexBoardHandlers } from './index-board.handlers'
-import { taskreportHandlers } from './reports/taskreport.handlers'
+import { taskReportHandlers } from './reports/task-report.handlers'
 import { COURSE_RULES } from './course.rules'
 
 export default defineModule({
@@ -14,7 +14,7 @@ export default defineModule({
   needs: ['ads', 'sales', 'saved', 'settings'],
   handlers: {
     account: accountHandlers, app: appHandlers, columns: columnsHandlers, common: commonHandlers,
-    help: helpHandlers, indexBoard: indexBoardHandlers, taskreport: taskreportHandlers,
+    help: helpHandlers, indexBoard: indexBoardHandlers, taskReport: taskReportHandlers,
   },
   rules: COURSE_RULES,
 })

@@ -24,7 +24,7 @@ function useUnread(): { total: number; version: number } {
     let timer: ReturnType<typeof setTimeout> | undefined
     let gone = false
     const ask = (): void => {
-      port.call<{ total: number }>({ family: 'system-v2', call: 'unreadTotal' }).then(
+      port.call<{ total: number }>({ family: 'systemV2', call: 'unreadTotal' }).then(
         ({ total }) => !gone && setKnown(({ version }) => ({ total, version: version + 1 })),
         () => undefined,
       )

@@ -29,12 +29,12 @@ export default function NewestMessages({ version, onLeave }: { version: number; 
   const { message } = App.useApp()
   const [found, setFound] = useState<{ list: Unread[]; total: number } | Error>()
   const ask = useCallback(() => {
-    port.call<{ list: Unread[]; total: number }>({ family: 'system-v2', call: 'unreadMessages' }, { page: 1, pageSize: SHOWN }).then(setFound, (error: unknown) => setFound(new Error(messageOf(error))))
+    port.call<{ list: Unread[]; total: number }>({ family: 'systemV2', call: 'unreadMessages' }, { page: 1, pageSize: SHOWN }).then(setFound, (error: unknown) => setFound(new Error(messageOf(error))))
   }, [port])
   useEffect(ask, [ask, version])
 
   const readAll = (): void => {
-    port.call({ family: 'system-v2', call: 'readAllMessages' }).then(ask, (error: unknown) => void message.error(messageOf(error)))
+    port.call({ family: 'systemV2', call: 'readAllMessages' }).then(ask, (error: unknown) => void message.error(messageOf(error)))
   }
   const open = (one: Unread): void => {
     onLeave()

@@ -12,7 +12,7 @@ export interface Message {
 
 export function openMessage(port: Pick<DataPort, 'call' | 'go'>, { id, route, unread }: Message): void {
   // Whether it could be marked does not keep the person from what it is about.
-  if (unread) port.call({ family: 'system-v2', call: 'setMessagesRead' }, { ids: [id] }).catch(() => undefined)
+  if (unread) port.call({ family: 'systemV2', call: 'setMessagesRead' }, { ids: [id] }).catch(() => undefined)
   if (!route) return port.go(MESSAGE_CENTRE, { tab: 'all', row: id })
   const [path = MESSAGE_CENTRE, search = ''] = route.split('?', 2)
   port.go(path, Object.fromEntries(new URLSearchParams(search)))

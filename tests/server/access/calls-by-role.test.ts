@@ -171,7 +171,7 @@ describe('who has no role', () => {
   })
 
   test('opens the addresses of the whitelist and is told whose right they lack', async () => {
-    for (const page of ['create_batch', 'customs_declare_add', 'customs_declare_preview', 'generate_invoice', 'packing', 'print_pick_list', 'print_review', 'print_template_add', 'printing']) {
+    for (const page of ['batch_new', 'customs_declaration_new', 'customs_declaration_preview', 'invoice_new', 'packing', 'print_pick_list', 'print_review', 'print_template_new', 'printing']) {
       const { body } = await people.get('nobody')!.call<{ plan: PagePlan }>('/app/api/v1/page-plan', { route: routeOf.get(page) })
       expect(body, page).toMatchObject({ code: 200, data: { plan: { withheld: expect.stringContaining('货件') } } })
     }
@@ -194,7 +194,7 @@ describe('who has no role', () => {
 test('what everybody signed in may call is about themselves, judges by itself, or tells nothing of rows', () => {
   const wide = calls.filter(({ access }) => access === 'signedIn').map(nameOf).sort()
   expect(wide).toEqual([
-    'account.companyBaseInfo', 'account.companyLockStock', 'ads-new.profileList', 'ads.getAuthAdvertisementShop', 
+    'account.companyBaseInfo', 'account.companyLockStock', 'ads.getAuthAdvertisementShop', 'adsNew.profileList',
     'ai.listModels', 'ai.readyQuestions', 'app.events', 'app.family', 'app.importFormats', 'app.pages',
     'fbaLockQty.getCompanyLockStock', 'help.notice',
   ])

@@ -55,7 +55,7 @@ describe('messages, tasks of approval and progress of courses', () => {
 
   it('leave no file to an administrator: an export of one’s own rows is fetched by oneself alone', async () => {
     const started = await seller.call<{ id: string }>('/app/api/v1/exports/list', {
-      call: { family: 'system-v2', call: 'messages' }, request: { fields: ['title'] }, columns: [{ path: 'title', label: '标题', kind: 'text' }], title: '我的消息', format: 'csv',
+      call: { family: 'systemV2', call: 'messages' }, request: { fields: ['title'] }, columns: [{ path: 'title', label: '标题', kind: 'text' }], title: '我的消息', format: 'csv',
     })
     expect(started.body.code, started.body.msg).toBe(200)
     const { id } = started.body.data
@@ -67,7 +67,7 @@ describe('messages, tasks of approval and progress of courses', () => {
 })
 
 describe('favourites, views and layouts', () => {
-  const SOURCE = 'system_erp_message_center'
+  const SOURCE = 'system_message_center'
 
   it('of somebody else are offered to nobody and told by no history', async () => {
     const saved = await seller.call<{ id: string }>('/app/api/v1/views/save', { source: SOURCE, name: '我的私人视图', kind: 'own', content: {} })

@@ -5,7 +5,7 @@ import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 const path = (call: string): string => `/base/api/v1/role/${call}`
 const SUPPLIERS = 'M00115008'
-const SUPPLIER_PAGE = 'purchase_erp_gong_ying_shang_guan_li'
+const SUPPLIER_PAGE = 'purchase_supplier'
 const SESSION = '/app/api/v1/session'
 
 let app: TestApp

@@ -120,7 +120,7 @@ describe('the tools', () => {
 
   it('are the asker\'s own: other shops, hidden costs and pages without permission are not there', async () => {
     const narrow = await app.person('narrow', { roles: ['sales'], shopIds: [shop] })
-    model.answer(uses('read_list', { page: 'sale_listing', columns: ['msku', 'shop.name'], page_size: 50 }), uses('read_list', { page: 'sale_listing', columns: ['purchase_cost'] }), uses('read_list', { page: 'sale_listing', filters: [{ field: 'purchase_cost', op: 'gt', value: '1' }] }), uses('read_list', { page: 'system_erp_yuan_gong_lie_biao' }), uses('find_lists', { words: '员工' }), { says: ['好'] })
+    model.answer(uses('read_list', { page: 'sale_listing', columns: ['msku', 'shop.name'], page_size: 50 }), uses('read_list', { page: 'sale_listing', columns: ['purchase_cost'] }), uses('read_list', { page: 'sale_listing', filters: [{ field: 'purchase_cost', op: 'gt', value: '1' }] }), uses('read_list', { page: 'system_employee' }), uses('find_lists', { words: '员工' }), { says: ['好'] })
     await ask(narrow, '都给我看')
     const [rows, column, filter, page, found] = told() as [{ data: { rows: string[][]; total_rows: number } }, { error: string }, { error: string }, { error: string }, { data: { lists: string[] } }]
     expect(rows.data.total_rows).toBe(12)

@@ -128,7 +128,7 @@ describe('exporting a list', () => {
   })
 
   it('of tasks is of those that were there when it was asked for: it is no row of itself', async () => {
-    const call = { family: 'taskreport', call: 'list' }
+    const call = { family: 'taskReport', call: 'list' }
     const columns = [{ path: 'id', label: '任务编号', kind: 'id' }, { path: 'state', label: '任务状态', kind: 'enum', enum: 'job_state' }, { path: 'fail_count', label: '失败数', kind: 'integer' }]
     const before = (await admin.call<ListAnswer>('/fba/api/v1/taskreport/list', { page: 1, pageSize: 1000, fields: ['id'], sort: [{ field: 'id', order: 'asc' }] })).body.data
     expect(before.total).toBeGreaterThan(0)

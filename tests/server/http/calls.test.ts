@@ -101,7 +101,7 @@ describe('asking the calls', () => {
 
   it('gives the plan of a page by its route, also behind a query, and says which are not there', async () => {
     const { body } = await admin.call<{ plan: { page: string; lists: unknown[] } }>('/app/api/v1/page-plan', { route: '/statistics/report-download?site=us' })
-    expect(body.data.plan.page).toBe('statistics_report_download')
+    expect(body.data.plan.page).toBe('statistics_report_center')
     expect(body.data.plan.lists.length).toBeGreaterThan(0)
     expect((await admin.call('/app/api/v1/page-plan', { route: '/nowhere' })).body).toMatchObject({ code: 1003 })
   })

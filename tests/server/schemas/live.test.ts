@@ -10,7 +10,7 @@ import type { AppEvent } from '../../../server/kernel/store/events'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-const PAGE = 'schemas/pages/statistics/statistics_report_download.json'
+const PAGE = 'schemas/pages/statistics/statistics_report_center.json'
 const ENTITY = 'schemas/entities/system/shop.json'
 
 describe('a running server whose schema files change', () => {
@@ -93,7 +93,7 @@ describe('a running server whose schema files change', () => {
     expect(wrong.event.data['count']).toBeGreaterThan(0)
     const [problem] = wrong.event.data['problems'] as { file: string; text: string }[]
     expect(problem?.file).toBe(PAGE)
-    expect(problem?.text).toMatch(/statistics_report_download\.json:\d+:\d+ SCH\d+[^]*file_sise[^]*file_size/)
+    expect(problem?.text).toMatch(/statistics_report_center\.json:\d+:\d+ SCH\d+[^]*file_sise[^]*file_size/)
     expect(server.runtime.schemaProblems()).toHaveLength(1)
     expect(await title()).toBe('报告中心丙')
     const right = await next('schema-problems', () => change(PAGE, (text) => text.replace('"file_sise"', '"file_size"')))

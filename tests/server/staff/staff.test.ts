@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN_PASSWORD, startTestApp, type Client, type TestApp } from '../../support/app'
 
-const SOURCE = 'system_erp_yuan_gong_lie_biao:list'
+const SOURCE = 'system_employee:list'
 const path = (call: string): string => `/base/api/v1/employee/${call}`
 
 let app: TestApp

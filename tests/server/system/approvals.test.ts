@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
-const SOURCE = 'system_erp_shen_pi_dan_ju:waiting'
+const SOURCE = 'system_approval_document:waiting'
 interface Row { [field: string]: unknown; id: string }
 
 let app: TestApp

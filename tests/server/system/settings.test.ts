@@ -129,7 +129,7 @@ describe('standing rows', { timeout: 60_000 }, () => {
   })
 
   it('the log of writes tells who changed what from what to what, in words', async () => {
-    const answer = await call<{ list: Row[] }>(admin, 'settings', 'auditLog', { page: 1, pageSize: 50, sort: [{ field: 'id', order: 'desc' }], source: 'system_erp_cao_zuo_ri_zhi:list' })
+    const answer = await call<{ list: Row[] }>(admin, 'settings', 'auditLog', { page: 1, pageSize: 50, sort: [{ field: 'id', order: 'desc' }], source: 'system_audit_log:list' })
     const line = answer.body.data.list.find(({ entity, action }) => entity === 'business_config' && action === 'edit')!
     expect(line).toMatchObject({ entity_label: '业务配置', action_label: '修改', call_label: '更新业务配置' })
     expect(line.changes).toContain('补货频率（天）：7 → 10')

@@ -44,7 +44,7 @@ async function push(who: 'admin' | 'seller', payload: unknown, title = '导出 �
 }
 
 async function tasks(client: Client, filter?: unknown): Promise<List> {
-  const { body } = await client.call<List>('/fba/api/v1/taskreport/list', { page: 1, pageSize: 100, fields: FIELDS, source: 'system_download_center', ...(filter ? { filter } : {}) })
+  const { body } = await client.call<List>('/fba/api/v1/taskreport/list', { page: 1, pageSize: 100, fields: FIELDS, source: 'system_task_center', ...(filter ? { filter } : {}) })
   expect(body).toMatchObject({ code: 200 })
   return body.data
 }
@@ -137,7 +137,7 @@ describe('the task centre', () => {
   })
 
   it('takes the kinds of task that it knows into the queue, and names them where it knows none', async () => {
-    const params = { call: { family: 'taskreport', call: 'list' }, request: {}, columns: [{ path: 'title', label: '任务名称' }], title: '任务中心', format: 'csv' }
+    const params = { call: { family: 'taskReport', call: 'list' }, request: {}, columns: [{ path: 'title', label: '任务名称' }], title: '任务中心', format: 'csv' }
     const { body } = await seller.call<{ task_id: string }>('/fba/api/v1/taskreport/push', { type: 'exportList', params })
     expect(body.code).toBe(200)
     expect(await until(seller, body.data.task_id, ended)).toMatchObject({ title: '导出 任务中心', state: 'done' })

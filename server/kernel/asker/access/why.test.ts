@@ -43,10 +43,10 @@ describe.each([ofOneItem('who has the listing alone', 'M00112001'), ofOneItem('w
 
 describe('the rule that decides', () => {
   test('is the company, for items of other companies, administrators included (section 6)', () => {
-    const answer = ask([roleOf('admin')], { page: 'advert_ad_manage' })
+    const answer = ask([roleOf('admin')], { page: 'advert_sp_manage_old' })
     expect(deciding(answer)).toMatchObject({ rule: 'company', says: '本公司（1）没有这个页面，公司内任何人（包括管理员）都打不开', because: ['菜单 M00117016「广告管理」只给公司 100003、901161'].map(() => expect.stringContaining('只给公司 100003、901161')) })
-    expect(ask([roleOf('admin')], { page: 'advert_ad_manage' }, {}, 100_003).steps.find(({ rule }) => rule === 'company')?.verdict).toBe('passes')
-    expect(deciding(ask([roleOf('admin')], { page: 'finance_erp_wmt_payment' }))?.because).toEqual([expect.stringContaining('M00118027')])
+    expect(ask([roleOf('admin')], { page: 'advert_sp_manage_old' }, {}, 100_003).steps.find(({ rule }) => rule === 'company')?.verdict).toBe('passes')
+    expect(deciding(ask([roleOf('admin')], { page: 'finance_walmart_payment' }))?.because).toEqual([expect.stringContaining('M00118027')])
   })
 
   test('is the role, and says which tick opens the page', () => {

@@ -1,0 +1,57 @@
+/**
+ * 新版广告：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/adsNew.json: edit that, not this file.
+ */
+export interface UserFilterListRequest {
+  config_type?: number
+}
+
+export interface UserFilterListResponse {
+  list: {
+    id: string
+    active: number
+    config_type: number
+    name: string
+    conditions: unknown
+  }[]
+  total: number
+}
+
+export interface UserFilterAddRequest {
+  config_type?: number
+  name: string
+  conditions: unknown
+  active?: number
+}
+
+export interface UserFilterAddResponse {
+  id: string
+}
+
+export interface UserFilterEditRequest {
+  id: string
+  config_type?: number
+  name?: string
+  conditions?: unknown
+  active?: number
+}
+
+export type UserFilterEditResponse = Record<string, never>
+
+export interface UserFilterRemoveRequest {
+  id: string
+  config_type?: number
+}
+
+export type UserFilterRemoveResponse = Record<string, never>
+
+export type ProfileListRequest = Record<string, never>
+
+export interface ProfileListResponse {
+  [k: string]: {
+    profile_id: string
+    shop: string
+    site: string
+    currency: string
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * 报告任务：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/taskReport.json: edit that, not this file.
+ */
+export interface RetryRequest {
+  id?: string
+  ids?: string[]
+}
+
+export interface RetryResponse {
+  ids: string[]
+}
+
+export interface PushRequest {
+  type: string
+  params: unknown
+}
+
+export interface PushResponse {
+  task_id: string
+}
+
+export interface DownloadRequest {
+  id: string
+}
+
+export interface CancelRequest {
+  id?: string
+  ids?: string[]
+}
+
+export interface CancelResponse {
+  ids: string[]
+}
+
+export interface RemoveRequest {
+  id?: string
+  ids?: string[]
+}
+
+export interface RemoveResponse {
+  ids: string[]
+}

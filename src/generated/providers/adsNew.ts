@@ -1,0 +1,662 @@
+/**
+ * 新版广告：6 个接口已建成，49 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/adsNew.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { askList, createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AdSearchTermRow } from '../../../contract/generated/entities/ad_search_term'
+import type { ProfileListRequest, ProfileListResponse, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../../../contract/generated/families/adsNew'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {
+  searchTermReportList: { family: 'adsNew', call: 'searchTermReportList', method: 'POST', path: '/newamzd/api/SearchTermReport/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  userFilterList: { family: 'adsNew', call: 'userFilterList', method: 'POST', path: '/newamzd/api/UserFilter/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  userFilterAdd: { family: 'adsNew', call: 'userFilterAdd', method: 'POST', path: '/newamzd/api/UserFilter/add', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  userFilterEdit: { family: 'adsNew', call: 'userFilterEdit', method: 'POST', path: '/newamzd/api/UserFilter/edit', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  userFilterRemove: { family: 'adsNew', call: 'userFilterRemove', method: 'POST', path: '/newamzd/api/UserFilter/remove', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  profileList: { family: 'adsNew', call: 'profileList', method: 'POST', path: '/newamzd/api/Profile/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
+} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'adsNew',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    beside: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {
+    searchTermReportList: {
+      list: CALLS.searchTermReportList,
+      key: ['shop_id', 'search_term', 'currency'],
+      decimals: [
+        'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+        'perf.same_sku_sales', 'perf.other_sku_sales',
+      ],
+      integers: [
+        'word_count', 'campaign_count', 'target_count', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold',
+        'perf.same_sku_units', 'perf.other_sku_units',
+      ],
+      texts: ['shop_id'],
+    },
+  },
+}
+
+/** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
+export const STAMP = 'fe04a77e246e'
+
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
+export const PLANNED = [
+  'sbCampaignList',
+  'sbCampaignDetail',
+  'sbCampaignTrend',
+  'sbAdGroupsList',
+  'sbAdGroupsDetail',
+  'sbAdGroupsTrend',
+  'sbCreativesList',
+  'sbCreativesDetail',
+  'sbCreativesTrend',
+  'sbKeywordsList',
+  'sbKeywordsDetail',
+  'sbKeywordsTrend',
+  'sbTargetsList',
+  'sbTargetsDetail',
+  'sbTargetsTrend',
+  'sdCampaignList',
+  'sdCampaignDetail',
+  'sdCampaignTrend',
+  'sdAdGroupsList',
+  'sdAdGroupsDetail',
+  'sdAdGroupsTrend',
+  'sdProductAdsList',
+  'sdProductAdsDetail',
+  'sdProductAdsTrend',
+  'sdCreativesList',
+  'sdCreativesDetail',
+  'sdCreativesTrend',
+  'sdTargetsList',
+  'sdTargetsDetail',
+  'sdTargetsTrend',
+  'spReportSubList',
+  'spReportDetailList',
+  'tagList',
+  'tagAdd',
+  'tagEdit',
+  'tagRemove',
+  'wordStockList',
+  'wordStockAdd',
+  'wordStockEdit',
+  'wordStockRemove',
+  'portfolioList',
+  'portfolioAdd',
+  'portfolioEdit',
+  'portfolioRemove',
+  'apiLogList',
+  'dashBoardDailyTrend',
+  'adMasterSync',
+  'commonAssetsUpload',
+  'commonAssetsRegister',
+] as const
+
+/** 新版广告: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 搜索词报表(SP/SB)
+ * POST /newamzd/api/SearchTermReport/list · ListRequest → ListAnswer<AdSearchTermRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function searchTermReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdSearchTermRow>> {
+  return askList<AdSearchTermRow>(transport, FAMILY, CALLS.searchTermReportList, FAMILY.resources['searchTermReportList']!, body, options)
+}
+
+/**
+ * 筛选模板列表
+ * POST /newamzd/api/UserFilter/list · UserFilterListRequest → UserFilterListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterList(transport: Transport, body: UserFilterListRequest, options?: CallOptions): Promise<UserFilterListResponse> {
+  return transport.call<UserFilterListResponse>(CALLS.userFilterList, body, options)
+}
+
+/**
+ * 筛选模板新增
+ * POST /newamzd/api/UserFilter/add · UserFilterAddRequest → UserFilterAddResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterAdd(transport: Transport, body: UserFilterAddRequest, options?: CallOptions): Promise<UserFilterAddResponse> {
+  return transport.call<UserFilterAddResponse>(CALLS.userFilterAdd, body, options)
+}
+
+/**
+ * 筛选模板编辑
+ * POST /newamzd/api/UserFilter/edit · UserFilterEditRequest → UserFilterEditResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterEdit(transport: Transport, body: UserFilterEditRequest, options?: CallOptions): Promise<UserFilterEditResponse> {
+  return transport.call<UserFilterEditResponse>(CALLS.userFilterEdit, body, options)
+}
+
+/**
+ * 筛选模板删除
+ * POST /newamzd/api/UserFilter/remove · UserFilterRemoveRequest → UserFilterRemoveResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function userFilterRemove(transport: Transport, body: UserFilterRemoveRequest, options?: CallOptions): Promise<UserFilterRemoveResponse> {
+  return transport.call<UserFilterRemoveResponse>(CALLS.userFilterRemove, body, options)
+}
+
+/**
+ * 店铺Profile映射(方法路径spec未给)
+ * POST /newamzd/api/Profile/list · ProfileListRequest → ProfileListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function profileList(transport: Transport, body: ProfileListRequest = {}, options?: CallOptions): Promise<ProfileListResponse> {
+  return transport.call<ProfileListResponse>(CALLS.profileList, body, options)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'adsNew', client: 'newAds', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * SB活动列表
+ * POST /newamzd/api/SbCampaign/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbCampaignList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbCampaignList', '/newamzd/api/SbCampaign/list'), body, options)
+}
+
+/**
+ * SB活动详情
+ * POST /newamzd/api/SbCampaign/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sbCampaignDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbCampaignDetail', '/newamzd/api/SbCampaign/detail'), body, options)
+}
+
+/**
+ * SB活动趋势
+ * POST /newamzd/api/SbCampaign/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sbCampaignTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbCampaignTrend', '/newamzd/api/SbCampaign/trend'), body, options)
+}
+
+/**
+ * SB广告组列表
+ * POST /newamzd/api/SbAdGroups/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbAdGroupsList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdGroupsList', '/newamzd/api/SbAdGroups/list'), body, options)
+}
+
+/**
+ * SB广告组详情
+ * POST /newamzd/api/SbAdGroups/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sbAdGroupsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdGroupsDetail', '/newamzd/api/SbAdGroups/detail'), body, options)
+}
+
+/**
+ * SB广告组趋势
+ * POST /newamzd/api/SbAdGroups/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sbAdGroupsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbAdGroupsTrend', '/newamzd/api/SbAdGroups/trend'), body, options)
+}
+
+/**
+ * SB创意列表
+ * POST /newamzd/api/SbCreatives/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbCreativesList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbCreativesList', '/newamzd/api/SbCreatives/list'), body, options)
+}
+
+/**
+ * SB创意详情
+ * POST /newamzd/api/SbCreatives/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sbCreativesDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbCreativesDetail', '/newamzd/api/SbCreatives/detail'), body, options)
+}
+
+/**
+ * SB创意趋势
+ * POST /newamzd/api/SbCreatives/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sbCreativesTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbCreativesTrend', '/newamzd/api/SbCreatives/trend'), body, options)
+}
+
+/**
+ * SB关键词列表
+ * POST /newamzd/api/SbKeywords/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbKeywordsList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbKeywordsList', '/newamzd/api/SbKeywords/list'), body, options)
+}
+
+/**
+ * SB关键词详情
+ * POST /newamzd/api/SbKeywords/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sbKeywordsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbKeywordsDetail', '/newamzd/api/SbKeywords/detail'), body, options)
+}
+
+/**
+ * SB关键词趋势
+ * POST /newamzd/api/SbKeywords/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sbKeywordsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbKeywordsTrend', '/newamzd/api/SbKeywords/trend'), body, options)
+}
+
+/**
+ * SB投放列表
+ * POST /newamzd/api/SbTargets/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sbTargetsList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbTargetsList', '/newamzd/api/SbTargets/list'), body, options)
+}
+
+/**
+ * SB投放详情
+ * POST /newamzd/api/SbTargets/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sbTargetsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbTargetsDetail', '/newamzd/api/SbTargets/detail'), body, options)
+}
+
+/**
+ * SB投放趋势
+ * POST /newamzd/api/SbTargets/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sbTargetsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sbTargetsTrend', '/newamzd/api/SbTargets/trend'), body, options)
+}
+
+/**
+ * SD活动列表
+ * POST /newamzd/api/SdCampaign/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sdCampaignList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdCampaignList', '/newamzd/api/SdCampaign/list'), body, options)
+}
+
+/**
+ * SD活动详情
+ * POST /newamzd/api/SdCampaign/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sdCampaignDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdCampaignDetail', '/newamzd/api/SdCampaign/detail'), body, options)
+}
+
+/**
+ * SD活动趋势
+ * POST /newamzd/api/SdCampaign/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sdCampaignTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdCampaignTrend', '/newamzd/api/SdCampaign/trend'), body, options)
+}
+
+/**
+ * SD广告组列表
+ * POST /newamzd/api/SdAdGroups/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sdAdGroupsList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdAdGroupsList', '/newamzd/api/SdAdGroups/list'), body, options)
+}
+
+/**
+ * SD广告组详情
+ * POST /newamzd/api/SdAdGroups/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sdAdGroupsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdAdGroupsDetail', '/newamzd/api/SdAdGroups/detail'), body, options)
+}
+
+/**
+ * SD广告组趋势
+ * POST /newamzd/api/SdAdGroups/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sdAdGroupsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdAdGroupsTrend', '/newamzd/api/SdAdGroups/trend'), body, options)
+}
+
+/**
+ * SD广告商品列表
+ * POST /newamzd/api/SdProductAds/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sdProductAdsList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdProductAdsList', '/newamzd/api/SdProductAds/list'), body, options)
+}
+
+/**
+ * SD广告商品详情
+ * POST /newamzd/api/SdProductAds/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sdProductAdsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdProductAdsDetail', '/newamzd/api/SdProductAds/detail'), body, options)
+}
+
+/**
+ * SD广告商品趋势
+ * POST /newamzd/api/SdProductAds/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sdProductAdsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdProductAdsTrend', '/newamzd/api/SdProductAds/trend'), body, options)
+}
+
+/**
+ * SD创意列表
+ * POST /newamzd/api/SdCreatives/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sdCreativesList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdCreativesList', '/newamzd/api/SdCreatives/list'), body, options)
+}
+
+/**
+ * SD创意详情
+ * POST /newamzd/api/SdCreatives/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sdCreativesDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdCreativesDetail', '/newamzd/api/SdCreatives/detail'), body, options)
+}
+
+/**
+ * SD创意趋势
+ * POST /newamzd/api/SdCreatives/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sdCreativesTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdCreativesTrend', '/newamzd/api/SdCreatives/trend'), body, options)
+}
+
+/**
+ * SD投放列表
+ * POST /newamzd/api/SdTargets/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function sdTargetsList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdTargetsList', '/newamzd/api/SdTargets/list'), body, options)
+}
+
+/**
+ * SD投放详情
+ * POST /newamzd/api/SdTargets/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sdTargetsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdTargetsDetail', '/newamzd/api/SdTargets/detail'), body, options)
+}
+
+/**
+ * SD投放趋势
+ * POST /newamzd/api/SdTargets/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,range}
+ * 返回（草案）：{series|detail}
+ */
+export function sdTargetsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('sdTargetsTrend', '/newamzd/api/SdTargets/trend'), body, options)
+}
+
+/**
+ * SP报表下级列表
+ * POST /newamzd/api/SpReport/subList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function spReportSubList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('spReportSubList', '/newamzd/api/SpReport/subList'), body, options)
+}
+
+/**
+ * SP报表明细列表
+ * POST /newamzd/api/SpReport/detailList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function spReportDetailList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('spReportDetailList', '/newamzd/api/SpReport/detailList'), body, options)
+}
+
+/**
+ * 标签列表
+ * POST /newamzd/api/Tag/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function tagList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('tagList', '/newamzd/api/Tag/list'), body, options)
+}
+
+/**
+ * 标签新增
+ * POST /newamzd/api/Tag/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function tagAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('tagAdd', '/newamzd/api/Tag/add', { writes: true }), body, options)
+}
+
+/**
+ * 标签编辑
+ * POST /newamzd/api/Tag/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function tagEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('tagEdit', '/newamzd/api/Tag/edit', { writes: true }), body, options)
+}
+
+/**
+ * 标签删除
+ * POST /newamzd/api/Tag/remove（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function tagRemove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('tagRemove', '/newamzd/api/Tag/remove', { writes: true }), body, options)
+}
+
+/**
+ * 词库列表
+ * POST /newamzd/api/WordStock/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function wordStockList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('wordStockList', '/newamzd/api/WordStock/list'), body, options)
+}
+
+/**
+ * 词库新增
+ * POST /newamzd/api/WordStock/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function wordStockAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('wordStockAdd', '/newamzd/api/WordStock/add', { writes: true }), body, options)
+}
+
+/**
+ * 词库编辑
+ * POST /newamzd/api/WordStock/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function wordStockEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('wordStockEdit', '/newamzd/api/WordStock/edit', { writes: true }), body, options)
+}
+
+/**
+ * 词库删除
+ * POST /newamzd/api/WordStock/remove（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function wordStockRemove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('wordStockRemove', '/newamzd/api/WordStock/remove', { writes: true }), body, options)
+}
+
+/**
+ * 广告组合列表
+ * POST /newamzd/api/Portfolio/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function portfolioList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('portfolioList', '/newamzd/api/Portfolio/list'), body, options)
+}
+
+/**
+ * 广告组合新增
+ * POST /newamzd/api/Portfolio/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function portfolioAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('portfolioAdd', '/newamzd/api/Portfolio/add', { writes: true }), body, options)
+}
+
+/**
+ * 广告组合编辑
+ * POST /newamzd/api/Portfolio/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function portfolioEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('portfolioEdit', '/newamzd/api/Portfolio/edit', { writes: true }), body, options)
+}
+
+/**
+ * 广告组合删除
+ * POST /newamzd/api/Portfolio/remove（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{…}
+ * 返回（草案）：{}
+ */
+export function portfolioRemove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('portfolioRemove', '/newamzd/api/Portfolio/remove', { writes: true }), body, options)
+}
+
+/**
+ * 接口操作日志
+ * POST /newamzd/api/ApiLog/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function apiLogList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('apiLogList', '/newamzd/api/ApiLog/list'), body, options)
+}
+
+/**
+ * 每日趋势
+ * POST /newamzd/api/DashBoard/dailyTrend · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{shops,range,metrics}
+ * 返回（草案）：{series}
+ */
+export function dashBoardDailyTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('dashBoardDailyTrend', '/newamzd/api/DashBoard/dailyTrend'), body, options)
+}
+
+/**
+ * 同步广告主数据
+ * POST /newamzd/api/AdMaster/sync（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{profile_ids}
+ * 返回（草案）：{task_id}
+ */
+export function adMasterSync(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('adMasterSync', '/newamzd/api/AdMaster/sync', { writes: true }), body, options)
+}
+
+/**
+ * 素材上传
+ * POST /newamzd/api/Common/assets/upload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart
+ * 返回（草案）：{asset_id,url}
+ */
+export function commonAssetsUpload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('commonAssetsUpload', '/newamzd/api/Common/assets/upload', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 素材登记
+ * POST /newamzd/api/Common/assets/register（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{asset_id,meta}
+ * 返回（草案）：{}
+ */
+export function commonAssetsRegister(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('commonAssetsRegister', '/newamzd/api/Common/assets/register', { writes: true }), body, options)
+}

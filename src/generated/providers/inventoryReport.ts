@@ -1,0 +1,331 @@
+/**
+ * 库存成本报表：0 个接口已建成，26 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'inventoryReport',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    beside: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {},
+}
+
+/** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
+export const STAMP = '655912269d33'
+
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
+export const PLANNED = [
+  'list',
+  'recount',
+  'ini',
+  'iniEdit',
+  'diagnose',
+  'importQueue',
+  'getTemplate',
+  'getReportType',
+  'getFIFOStartDate',
+  'openBatchCost',
+  'getMonthsOfHasDatas',
+  'importInventoryCost',
+  'importToQueue',
+  'listV2',
+  'recountV2',
+  'iniV2',
+  'iniEditV2',
+  'diagnoseV2',
+  'importQueueV2',
+  'getTemplateV2',
+  'getReportTypeV2',
+  'getFIFOStartDateV2',
+  'openBatchCostV2',
+  'getMonthsOfHasDatasV2',
+  'importInventoryCostV2',
+  'importToQueueV2',
+] as const
+
+/** 库存成本报表: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'inventoryReport', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+
+/**
+ * 库存/成本报表
+ * POST /fba/api/v1/inventory_report/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function list(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('list', '/fba/api/v1/inventory_report/list'), body, options)
+}
+
+/**
+ * 重算
+ * POST /fba/api/v1/inventory_report/recount（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{month,shops}
+ * 返回（草案）：{task_id}
+ */
+export function recount(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('recount', '/fba/api/v1/inventory_report/recount', { writes: true }), body, options)
+}
+
+/**
+ * 期初数据
+ * POST /fba/api/v1/inventory_report/ini（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function ini(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('ini', '/fba/api/v1/inventory_report/ini'), body, options)
+}
+
+/**
+ * 编辑期初
+ * POST /fba/api/v1/inventory_report/iniEdit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,…}
+ * 返回（草案）：{}
+ */
+export function iniEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('iniEdit', '/fba/api/v1/inventory_report/iniEdit', { writes: true }), body, options)
+}
+
+/**
+ * 成本诊断
+ * POST /fba/api/v1/inventory_report/diagnose（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{month}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function diagnose(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('diagnose', '/fba/api/v1/inventory_report/diagnose'), body, options)
+}
+
+/**
+ * 导入队列
+ * POST /fba/api/v1/inventory_report/importQueue（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function importQueue(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('importQueue', '/fba/api/v1/inventory_report/importQueue'), body, options)
+}
+
+/**
+ * 模板
+ * POST /fba/api/v1/inventory_report/getTemplate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{type}
+ * 返回（草案）：binary
+ */
+export function getTemplate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getTemplate', '/fba/api/v1/inventory_report/getTemplate', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 报表类型
+ * POST /fba/api/v1/inventory_report/getReportType（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function getReportType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getReportType', '/fba/api/v1/inventory_report/getReportType'), body, options)
+}
+
+/**
+ * FIFO起始
+ * POST /fba/api/v1/inventory_report/getFIFOStartDate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：{month}
+ */
+export function getFIFOStartDate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getFIFOStartDate', '/fba/api/v1/inventory_report/getFIFOStartDate'), body, options)
+}
+
+/**
+ * 开启批次成本
+ * POST /fba/api/v1/inventory_report/openBatchCost（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{month}
+ * 返回（草案）：{}
+ */
+export function openBatchCost(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('openBatchCost', '/fba/api/v1/inventory_report/openBatchCost', { writes: true }), body, options)
+}
+
+/**
+ * 有数据月份
+ * POST /fba/api/v1/inventory_report/getMonthsOfHasDatas（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function getMonthsOfHasDatas(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getMonthsOfHasDatas', '/fba/api/v1/inventory_report/getMonthsOfHasDatas'), body, options)
+}
+
+/**
+ * 导入库存成本
+ * POST /fba/api/v1/inventory_report/importInventoryCost（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart
+ * 返回（草案）：{task_id}
+ */
+export function importInventoryCost(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('importInventoryCost', '/fba/api/v1/inventory_report/importInventoryCost', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 导入入队
+ * POST /fba/api/v1/inventory_report/import2Queue（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{file_id}
+ * 返回（草案）：{task_id}
+ */
+export function importToQueue(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('importToQueue', '/fba/api/v1/inventory_report/import2Queue', { writes: true }), body, options)
+}
+
+/**
+ * 库存/成本报表(v2)
+ * POST /fba/api/v2/inventory_report/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function listV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('listV2', '/fba/api/v2/inventory_report/list'), body, options)
+}
+
+/**
+ * 重算(v2)
+ * POST /fba/api/v2/inventory_report/recount（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{month,shops}
+ * 返回（草案）：{task_id}
+ */
+export function recountV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('recountV2', '/fba/api/v2/inventory_report/recount', { writes: true }), body, options)
+}
+
+/**
+ * 期初数据(v2)
+ * POST /fba/api/v2/inventory_report/ini（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function iniV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('iniV2', '/fba/api/v2/inventory_report/ini'), body, options)
+}
+
+/**
+ * 编辑期初(v2)
+ * POST /fba/api/v2/inventory_report/iniEdit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{id,…}
+ * 返回（草案）：{}
+ */
+export function iniEditV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('iniEditV2', '/fba/api/v2/inventory_report/iniEdit', { writes: true }), body, options)
+}
+
+/**
+ * 成本诊断(v2)
+ * POST /fba/api/v2/inventory_report/diagnose（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{month}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function diagnoseV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('diagnoseV2', '/fba/api/v2/inventory_report/diagnose'), body, options)
+}
+
+/**
+ * 导入队列(v2)
+ * POST /fba/api/v2/inventory_report/importQueue（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{page,pageSize,sort?,order?,filters…}
+ * 返回（草案）：{list:[…],total,summary?}
+ */
+export function importQueueV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('importQueueV2', '/fba/api/v2/inventory_report/importQueue'), body, options)
+}
+
+/**
+ * 模板(v2)
+ * POST /fba/api/v2/inventory_report/getTemplate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{type}
+ * 返回（草案）：binary
+ */
+export function getTemplateV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getTemplateV2', '/fba/api/v2/inventory_report/getTemplate', { answer: 'binary' }), body, options)
+}
+
+/**
+ * 报表类型(v2)
+ * POST /fba/api/v2/inventory_report/getReportType（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function getReportTypeV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getReportTypeV2', '/fba/api/v2/inventory_report/getReportType'), body, options)
+}
+
+/**
+ * FIFO起始(v2)
+ * POST /fba/api/v2/inventory_report/getFIFOStartDate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：{month}
+ */
+export function getFIFOStartDateV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getFIFOStartDateV2', '/fba/api/v2/inventory_report/getFIFOStartDate'), body, options)
+}
+
+/**
+ * 开启批次成本(v2)
+ * POST /fba/api/v2/inventory_report/openBatchCost（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{month}
+ * 返回（草案）：{}
+ */
+export function openBatchCostV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('openBatchCostV2', '/fba/api/v2/inventory_report/openBatchCost', { writes: true }), body, options)
+}
+
+/**
+ * 有数据月份(v2)
+ * POST /fba/api/v2/inventory_report/getMonthsOfHasDatas（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{}
+ * 返回（草案）：[…]
+ */
+export function getMonthsOfHasDatasV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('getMonthsOfHasDatasV2', '/fba/api/v2/inventory_report/getMonthsOfHasDatas'), body, options)
+}
+
+/**
+ * 导入库存成本(v2)
+ * POST /fba/api/v2/inventory_report/importInventoryCost（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：multipart
+ * 返回（草案）：{task_id}
+ */
+export function importInventoryCostV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('importInventoryCostV2', '/fba/api/v2/inventory_report/importInventoryCost', { body: 'multipart', writes: true }), body, options)
+}
+
+/**
+ * 导入入队(v2)
+ * POST /fba/api/v2/inventory_report/import2Queue（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
+ * 请求（草案）：{file_id}
+ * 返回（草案）：{task_id}
+ */
+export function importToQueueV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
+  return transport.call(planned('importToQueueV2', '/fba/api/v2/inventory_report/import2Queue', { writes: true }), body, options)
+}
