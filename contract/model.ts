@@ -2,6 +2,7 @@
  * The resolved model: what all schema files say together, defaults filled in, every name looked up.
  * Made by resolve/, read by emit/ and by the server. Pure data: it can be sent, cached and compared.
  */
+import type { Check } from './checks'
 import type { Condition } from './filter'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
@@ -106,6 +107,8 @@ export interface Entity {
   compute?: { function: string; of: { facts: string; day?: string }[] }
   tree?: { parent: string }
   lifecycle?: Lifecycle
+  /** What every row, and the rows below it, are held to. */
+  checks?: Check[]
   file: string
 }
 

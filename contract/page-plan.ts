@@ -2,6 +2,7 @@
  * The page plan: one page, resolved, checked and flat, as the engine draws it: lists, or the body of a board, form, detail,
  * steps or print page. Nothing in it needs looking up elsewhere but enum labels, which travel along in `enums`.
  */
+import type { Check } from './checks'
 import type { Condition } from './filter'
 import type { PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, ListPlan } from './plan'
 
@@ -82,6 +83,8 @@ export interface FormPlan {
   edit?: CallRef
   /** Key fields of the row, by which the address names the one to change. */
   rowKey: string[]
+  /** What the row and its items are held to before they are sent; the server holds them to more. */
+  checks?: Check[]
   /** Parts that stand below the form. */
   below?: { title: string; part: string }[]
   /** Where a person goes once it is written. */

@@ -3,6 +3,7 @@
  * them. codegen's resolve stage makes them, the server trims them to what the asker's roles may see. Whole pages and their
  * other bodies stand in page-plan.ts.
  */
+import type { Check } from './checks'
 import type { Condition, Given, Operator } from './filter'
 import type { Comparing, SortBy } from './wire'
 
@@ -167,6 +168,8 @@ export interface DialogPlan {
   submit: CallRef
   /** The call edits a row: it takes what changed, and `before`, by which changes of others are noticed. */
   edits?: true
+  /** What the row is held to before it is sent; the server holds it to more. */
+  checks?: Check[]
 }
 
 export interface ImporterPlan {

@@ -27,10 +27,12 @@ const ROLES: Record<string, string> = {
   round: 'formula', negate: 'formula',
 }
 
-const SEE_THROUGH = ['field', 'and', 'or', 'of']
+const SEE_THROUGH = ['field', 'value', 'and', 'or', 'of']
 
 /** What a message begins with: `column "aocs"`, or `"entity" says "sp_campain"` where no word fits. */
 export function subjectOf(use: Pick<Use, 'node' | 'file' | 'name'>): string {
+  // Sums are of formulas elsewhere.
+  if (keysTo(use.node)[0] === 'checks') return `check "${use.name}"`
   for (const key of keysTo(use.node).toReversed()) {
     const role = Object.hasOwn(ROLES, key) ? ROLES[key] : undefined
     if (role) return `${role} "${use.name}"`

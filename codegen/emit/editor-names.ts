@@ -86,6 +86,7 @@ export function entityNames(model: Model, entity: Entity): SubjectNames {
     ...some({
       figures: Object.entries(entity.figures ?? {}).map(([name, { dataset }]) => [name, model.datasets[dataset]?.label ?? dataset]),
       has: Object.entries(entity.has).map(([name, { label }]) => [name, label]),
+      itemField: fieldsBelow(model, entity),
       transition: Object.entries(entity.lifecycle?.transitions ?? {}).map(([name, { label }]) => [name, label]),
       lifecycleState: states?.values.map(({ value, label }) => [value, label]) ?? [],
     }),
@@ -99,6 +100,12 @@ function some(kinds: Record<string, Choice[]>): SubjectNames {
 
 function ownFields(entity: Entity): Choice[] {
   return Object.values(entity.fields).filter((field) => !field.secret).map((field) => [field.name, fieldWords(field)] as const)
+}
+
+/** Fields of the rows below, as checks name them: items.weight. */
+function fieldsBelow(model: Model, entity: Entity): Choice[] {
+  return Object.entries(entity.has).flatMap(([list, { entity: other, label }]) =>
+    ownFields(model.entities[other] ?? entity).map(([name, says]): Choice => [`${list}.${name}`, `${label} · ${says}`]))
 }
 
 /** Fields of references and figures beside the rows. */

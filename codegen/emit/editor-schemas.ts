@@ -333,7 +333,7 @@ function setOver(kind: 'columns' | 'filters', dataset: string, model: Model): Js
 /** An entity's own file: also the fields that are never answered. */
 function entityOf(model: Model, each: Entity): JsonSchema {
   const page = `../page/${each.name}.json#/definitions`
-  const { lifecycleState } = entityNames(model, each)
+  const { lifecycleState, has, itemField } = entityNames(model, each)
   const secret = Object.values(each.fields).filter((field) => field.secret).map((field) => [field.name, field.label] as const)
   const all = (kind: string): JsonSchema => (secret.length ? { anyOf: [{ $ref: `${page}/names.${kind}` }, choice(secret)] } : { $ref: `${page}/names.${kind}` })
   const schema = laid('entity', {
@@ -341,6 +341,7 @@ function entityOf(model: Model, each: Entity): JsonSchema {
     ownField: all('ownField'),
     sortField: { $ref: `${page}/names.sortField` },
     ...(lifecycleState ? { lifecycleState } : {}),
+    ...(has && itemField ? { has, itemField } : {}),
   })
   const within = Object.entries(each.has).filter(([, { entity }]) => model.entities[entity]?.file === each.file)
   if (within.length > 0) {

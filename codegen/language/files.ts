@@ -2,6 +2,7 @@
  * The types of what schema files say of data, calls and menus, short forms and all, as the JSON Schemas beside this file allow
  * it; those of pages stand in page-files.ts. Only files that the checker has passed may be read as these.
  */
+import type { Check } from '../../contract/checks'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
 import type { CallAccess } from '../../contract/model'
 import type { ColumnKind, Fallback, InputKind, Total, Zone } from '../../contract/plan'
@@ -66,6 +67,7 @@ export interface EntitySource {
   compute?: { function: string; of: { facts: string; day?: string }[] }
   tree?: { parent: string }
   fields: Record<string, FieldSource>
+  checks?: Check[]
   lifecycle?: {
     field: string
     start: string

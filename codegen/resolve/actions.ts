@@ -85,7 +85,7 @@ function shortOf(context: ListContext, action: ShortAction, exporting: string | 
   if (action === 'remove') return call && { type: 'remove', call, with: keyOf(entity) }
   const given = dialogNamed(context, action)
   if (given) return { type: action, dialog: action === 'edit' ? withFixedShown(given, entity) : given }
-  return call && { type: action, dialog: madeDialog(entity, action, call) }
+  return call && { type: action, dialog: madeDialog(context, entity, action, call) }
 }
 
 function keyOf(entity: Entity): Record<string, string> {

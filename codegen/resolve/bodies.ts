@@ -23,6 +23,7 @@ import type {
   CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, SheetSource, StepSource, TodoSource,
 } from '../language/page-files'
 import type { Entity } from '../../contract/model'
+import { checksOfForm } from './checks'
 import { resolveActions } from './actions'
 import { linkPlan } from './columns'
 import { resolveFilters } from './filters'
@@ -142,6 +143,7 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
     entity: entity?.name,
     sections,
     items,
+    checks: checksOfForm(entity, context.entities),
     load: form.load === undefined ? undefined : refOf(form.load),
     one: form.one === undefined ? undefined : refOf(form.one),
     begin: form.begin && { call: refOf(form.begin.call), by: form.begin.by },

@@ -9,6 +9,7 @@ import type { EntitySource, FieldSource } from '../language/files'
 import type { Entity, Field, Lifecycle, Reference } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { isIdentity, storageOf, type StoredEntity } from '../storage'
+import { resolveChecks } from './checks'
 import { resolveFormula, totalOf } from './formulas'
 import { filesOf, mapValues, plain } from './plain'
 
@@ -47,6 +48,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       compute: value.compute,
       tree: value.tree,
       lifecycle: value.lifecycle && resolveLifecycle(value.lifecycle),
+      checks: resolveChecks(value, (entity) => byName.get(entity)),
       file: path,
     })
   }

@@ -1,8 +1,10 @@
 /** Dialog fields -> input plans, and the dialogs that need not be written because the entity's fields say enough. Pure. */
+import type { Check } from '../../contract/checks'
 import { INPUT_KINDS } from '../../src/controls/inputs/input-kinds'
 import type { CallRef, DialogPlan, InputKind, InputPlan } from '../../contract/plan'
 import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/page-files'
 import type { Entity, Field } from '../../contract/model'
+import { checksOfForm } from './checks'
 import { writableFields } from './call-schemas'
 import { refOf, type PageContext } from './page-context'
 import { plain } from './plain'
@@ -19,6 +21,7 @@ export function resolveDialog(context: PageContext, body: DialogBody, entity: En
     fields: body.fields.flatMap((field) => resolveInput(context, field, entity) ?? []),
     submit: refOf(body.submit),
     edits: isEdit(context, body.submit),
+    checks: writes(context, body.submit, entity) ? checksOfRow(entity, context.entities) : undefined,
   })
 }
 
@@ -29,18 +32,32 @@ export function isEdit(context: PageContext, call: string): true | undefined {
 }
 
 /** The dialog of add or edit where the page gives none: every field that staff may write. */
-export function madeDialog(entity: Entity, type: 'add' | 'edit', submit: CallRef): DialogPlan {
+export function madeDialog(context: PageContext, entity: Entity, type: 'add' | 'edit', submit: CallRef): DialogPlan {
   const fields = writableFields(entity).map((field) => ({
     ...fieldInput({ field: field.name }, field),
     readOnly: type === 'edit' && (entity.key.includes(field.name) || field.fixed === true),
   }))
-  return {
+  return plain({
     title: `${type === 'add' ? '新增' : '编辑'}${entity.label}`,
     width: fields.length > NARROW_FIELDS ? WIDE : NARROW,
     fields,
     submit,
-    ...(type === 'edit' ? { edits: true as const } : {}),
-  }
+    edits: type === 'edit' ? (true as const) : undefined,
+    checks: checksOfRow(entity, context.entities),
+  })
+}
+
+/** Of a dialog: it has no rows below. */
+function checksOfRow(entity: Entity | undefined, entities: PageContext['entities']): Check[] | undefined {
+  const own = checksOfForm(entity, entities)?.filter((check) => 'must' in check)
+  return own && own.length > 0 ? own : undefined
+}
+
+/** Does this call add or edit a row of the entity, as the server itself does it? */
+function writes(context: PageContext, call: string, entity: Entity | undefined): boolean {
+  const { family, call: name } = refOf(call)
+  const does = context.families[family]?.calls[name]?.does
+  return (does?.type === 'add' || does?.type === 'edit') && does.entity === entity?.name
 }
 
 /** An edit dialog that the page gives: what is fixed once the row is there is shown, and not changed. */

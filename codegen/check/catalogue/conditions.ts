@@ -16,4 +16,24 @@ export const CONDITIONS: Record<string, CatalogueEntry> = {
     wrong: '{ "field": "cost", "op": "gt", "value": { "field": "price" } } with "currencyField" of each its own',
     right: '{ "field": "cost", "op": "gt", "value": { "field": "budget" } }',
   },
+  SCH373: {
+    title: 'A check adds up what is no kept number',
+    explanation: 'A check adds up what stands in the rows below, in the form and on the server alike: a field of numbers that is kept.',
+    wrong: '{ "sum": "items.sku", "op": "eq", "value": 1, "says": "…" }',
+    right: '{ "sum": "items.weight", "op": "eq", "value": 1, "says": "各项权重之和须为 100%" }',
+  },
+  SCH374: {
+    title: 'A check compares two natures',
+    explanation: 'A sum is compared with a number, with a field of the row or with another sum of the same nature: counts with counts, amounts with amounts.',
+    wrong: '{ "sum": "items.qty", "op": "eq", "value": { "field": "amount" }, "says": "…" }',
+    right: '{ "sum": "items.qty", "op": "eq", "value": { "field": "planned_qty" }, "says": "…" }',
+  },
+  SCH375: {
+    title: 'Rows held apart without a start and an end',
+    explanation:
+      'Two slots overlap where each begins before the other ends: both ends are fields of one list of rows below, of one nature that lies on ' +
+      'a line. Days and months include their end.',
+    wrong: '{ "apart": ["items.sku", "items.to"], "says": "…" }',
+    right: '{ "apart": ["items.from", "items.to"], "by": ["items.weekday"], "says": "同一天的时段不能重叠" }',
+  },
 }

@@ -1,6 +1,6 @@
 /** Names that depend on what the rows are of: fields, dimensions and measures, what is below a row, its steps and figures. */
 import { dimensionInfo, lookup, ownField } from '../fields'
-import type { Candidate } from '../nearest'
+import { didYouMean, type Candidate } from '../nearest'
 import { around, child, holder, text } from '../node'
 import { hasBody, listsAt, rowsOfBody, scopeOfList, scopesAt } from '../scope'
 import type { Scope } from '../found'
@@ -32,6 +32,7 @@ export function entityAround(use: Use, world: World, key: string): EntityView | 
 
 /** What the rows are of, at a place on a page. */
 function rowsAt(use: Use, world: World): Scope[] {
+  if (use.file.kind === 'entity') return scopesAt(world, use.file, use.node)
   if (hasBody(world, use.file)) return rowsOfBody(world, use.node)
   return listsAt(world, use.file, use.node).flatMap((list) => scopeOfList(world, list))
 }
@@ -98,6 +99,23 @@ export const has: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) 
   const hint = `What it has is said under "has" in ${entity.file.path}`
   return among(entity.has.has(use.name), use.name, 'SCH223', target, `${entity.name} has no such rows below it.`, candidates, hint)
 })
+
+/** "items.weight": a field of the rows below. */
+export const itemField: Resolver = (use, world) => {
+  const [list = '', field = ''] = use.name.split('.')
+  const entity = world.entities.get(use.file.name)
+  if (!entity) return UNJUDGED
+  const below = entity.has.get(list)
+  if (!below) {
+    const candidates = [...entity.has.keys()].map((name) => ({ name }))
+    return wrong(
+      'SCH223', `${entity.name} has no rows "${list}" below it.${didYouMean(list, candidates)}`,
+      `What it has is said under "has" in ${entity.file.path}`,
+    )
+  }
+  const other = world.entities.get(below.entity)
+  return other ? [verdict(ownField(world, other, field))] : UNJUDGED
+}
 
 export const figures: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {
   if (scope.type !== 'entity') {

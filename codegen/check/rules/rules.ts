@@ -1,4 +1,5 @@
 /** The lists of rules, in no order that matters. A rule is added to the file of its subject and named here. */
+import { checksAreAnswerable } from './checks'
 import * as access from './access'
 import * as actions from './actions'
 import * as bodies from './bodies'
@@ -118,6 +119,7 @@ export const RULES: Rule[] = [
   likeness.scopesHoldShopsAndPeople,
   likeness.figuresAreAlike,
   relations.lifecycleIsWhole,
+  checksAreAnswerable,
   entities.fieldLimits,
   entities.impliedColumns,
   entities.namesOnce,

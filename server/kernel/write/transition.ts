@@ -3,6 +3,7 @@ import type { Entity, Field } from '../../../contract/model'
 import { isMoment, momentRange, resolveMoments, type MomentClock } from '../../../contract/moments'
 import { CODES, type Row } from '../../../contract/wire'
 import type { Access } from '../asker/access/access'
+import { holdRow } from './checks'
 import { STEP_GATES } from './gates'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 import { conditionSql } from '../read/statement/condition'
@@ -45,6 +46,7 @@ export async function answerTransition(context: AfterContext & { access: Access 
   }
   const changes = { ...(await asked(writing, entity, step.asks, before, body)), ...writes(writing, entity, step.writes, clock), [lifecycle.field]: step.to }
   const after = await updateRow(writing, entity, before, changes)
+  await holdRow(writing, entity, keyOf(entity, after), new Set(Object.keys(changes)))
   const written: Written[] = [{ entity, action: String(body['transition']), before, after }]
   for (const gate of STEP_GATES.get()) await gate.after(writing, entity, String(body['transition']), after, written)
   await afterWriting(context, writing, written)

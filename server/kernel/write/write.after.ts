@@ -6,6 +6,7 @@ import { derivedDays } from '../kept/derived'
 import type { EventBus } from '../store/events'
 import type { Tx } from '../store/connect'
 import type { AuditEntry } from './audit-entry'
+import { holdRowsBelow } from './checks'
 import { holdRules } from './write.rules'
 import { keyOf, type Writing } from './write.row'
 import type { Written } from './written'
@@ -19,6 +20,7 @@ export interface AfterContext {
 
 export async function afterWriting(context: AfterContext, writing: Writing, written: Written[]): Promise<void> {
   if (written.length === 0) return
+  await holdRowsBelow(writing, written)
   await holdRules(writing, written)
   const { tx, model, asker } = writing
   const entries = written.map(({ entity, action, before, after }): AuditEntry => ({

@@ -11,6 +11,7 @@ import { notFound } from '../read/answer/get'
 import { malformed } from '../asker/problem'
 import { RATES } from '../read/statement/rates.source'
 import { name } from '../read/statement/statement'
+import { holdRow } from './checks'
 import type { Written } from './written'
 import { refuseConflicts, same } from './write.conflict'
 import { numbersOf } from './write.number'
@@ -35,6 +36,7 @@ export async function addRow(writing: Writing, entity: Entity, body: Row, fixed:
   refuseInvalid(errors)
   const after = await insertRow(writing, entity, { ...row, ...(await numbersOf(writing, entity)) })
   written.push({ entity, action: 'add', after })
+  await holdRow(writing, entity, keyOf(entity, after))
   await writeItems(writing, entity, after, body, written)
   return after
 }
@@ -61,6 +63,7 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   if (Object.keys(changes).length > 0) {
     const after = await updateRow(writing, entity, before, changes)
     written.push({ entity, action: 'edit', before, after })
+    await holdRow(writing, entity, keyOf(entity, after), new Set(Object.keys(changes)))
   }
   await writeItems(writing, entity, before, body, written)
 }

@@ -9,7 +9,8 @@ import { ProForm } from '@ant-design/pro-components'
 import { Alert, Form, Modal } from 'antd'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { CallError, messageOf } from '../../lib/call-error'
-import { meets } from '../../lib/condition-match'
+import { meets } from '../../../contract/condition-match'
+import { brokenBy } from '../../../contract/checks'
 import { trimZeros } from '../../../contract/decimal-text'
 import type { DialogPlan, EnumPlan, InputPlan } from '../../../contract/plan'
 import { CODES, type Row } from '../../../contract/wire'
@@ -87,6 +88,9 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     const entered = form.getFieldsValue() as Row
     if (!prompt && Object.values(entered).every(isEmptyInput)) return
     await form.validateFields()
+    const settledNow = Object.fromEntries(shown.map((field) => [field.name, field.readOnly ? row?.[field.name] : settleInput(field, entered[field.name])]))
+    const broken = (dialog.checks ?? []).flatMap((check) => brokenBy(check, { ...row, ...settledNow }) ?? [])
+    if (broken.length > 0) return tell(Object.fromEntries(broken.map(({ path, says }) => [path, says])), [...new Set(broken.map(({ says }) => says))].join('；'))
     const sent = valuesToSend(entered)
     if (Object.keys(sent).length === 0) {
       setRefused(dialog.edits ? UNCHANGED : undefined)
@@ -117,9 +121,14 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
         return
       }
     }
+    tell(fields, messageOf(error))
+  }
+
+  /** Each at its field; the sentence stands above where a field of it is not shown. */
+  const tell = (fields: Record<string, string>, sentence: string): void => {
     const known = Object.entries(fields).filter(([name]) => shown.some((field) => field.name === name))
     form.setFields(known.map(([name, says]) => ({ name, errors: [says] })))
-    setRefused(known.length === 0 || known.length < Object.keys(fields).length ? messageOf(error) : undefined)
+    setRefused(known.length === 0 || known.length < Object.keys(fields).length ? sentence : undefined)
   }
 
   const entered = (event: KeyboardEvent): void => {

@@ -9,7 +9,7 @@ import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-pan
 import { wrongInput } from '../../../kinds/shared/input-rules'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { CallError, messageOf } from '../../lib/call-error'
-import { meets } from '../../lib/condition-match'
+import { meets } from '../../../contract/condition-match'
 import { formatMoment } from '../../../contract/format/date'
 import type { FormPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
@@ -18,7 +18,7 @@ import { newWriteKey } from '../../lib/write-key'
 import { usePort } from '../port'
 import { useDraft } from './form-draft'
 import { FormItems } from './form-items'
-import { begunFrom, inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
+import { begunFrom, brokenIn, inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
 
 interface FormBodyProps {
   form: FormPlan
@@ -86,6 +86,11 @@ function FormFields({ form: plan, enums, row, begin, beside, draftKey, onSubmitt
     const entered = form.getFieldsValue(true) as Row
     const lacking = plan.items.find((items) => ((entered[items.has] as Row[] | undefined) ?? []).filter((item) => !isBlankItem(items, item)).length < items.min)
     if (lacking) return setRefused(`${lacking.label}至少填写 ${lacking.min} 行`)
+    const broken = brokenIn(plan, row, entered)
+    if (broken.length > 0) {
+      form.setFields(broken.map(({ name, says }) => ({ name: name as never, errors: [says] })))
+      return setRefused([...new Set(broken.map(({ says }) => says))].join('；'))
+    }
     const sent = isEdit ? valuesToEdit(plan, entered, seen.current) : valuesToAdd(plan, entered)
     if (!sent) return setRefused('没有修改任何内容')
     const text = JSON.stringify(sent.values)

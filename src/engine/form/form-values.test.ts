@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormPlan } from '../../../contract/page-plan'
 import type { InputPlan } from '../../../contract/plan'
-import { begunFrom, isBlankItem, placeOf, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
+import { begunFrom, brokenIn, isBlankItem, placeOf, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
 const form: FormPlan = {
@@ -64,4 +64,15 @@ test('an item that is there already is never blank', () => {
   expect(isBlankItem(form.items[0]!, { id: '1' })).toBe(false)
   expect(isBlankItem(form.items[0]!, { currency: 'CNY' })).toBe(true)
   expect(isBlankItem(form.items[0]!, { currency: 'USD' })).toBe(false)
+})
+
+test('checks are judged over what is entered, told where it stands, and blank items count for nothing', () => {
+  const checked: FormPlan = { ...form, checks: [
+    { sum: 'items.qty', op: 'le', value: 5, says: '合计最多 5' },
+    { must: { field: 'type', op: 'ne', value: { field: 'remark' } }, says: '不能相同' },
+    { sum: 'gone.qty', op: 'eq', value: 1, says: '表单里没有的明细不判断' },
+  ] }
+  const entered = { type: 'in', remark: ' in ', items: [{ currency: 'CNY' }, { sku: 'a', qty: '3' }, { currency: 'CNY' }, { sku: 'b', qty: 3 }] }
+  expect(brokenIn(checked, undefined, entered)).toEqual([{ name: ['items', 3, 'qty'], says: '合计最多 5' }, { name: ['type'], says: '不能相同' }])
+  expect(brokenIn(checked, stored, { type: 'in', remark: '', items: [{ sku: 'a', qty: 5 }] })).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** What a form holds, sends and adds up: from its plan and what was entered to the one call that writes it. Pure. */
 import { isEmptyInput, sameInput, settleInput } from '../../../kinds/shared/input-rules'
-import { meets } from '../../lib/condition-match'
+import { meets } from '../../../contract/condition-match'
+import { brokenBy, itemsOfCheck } from '../../../contract/checks'
 import { decimalText } from '../../../contract/decimal-text'
 import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
 import type { InputPlan } from '../../../contract/plan'
@@ -123,6 +124,27 @@ export function sumOf(values: readonly unknown[]): string {
   }, 0n)
   const digits = (sum < 0n ? -sum : sum).toString().padStart(scale + 1, '0')
   return (sum < 0n ? '-' : '') + (scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`)
+}
+
+/** What the form's checks say of what was entered over the row: each with the place where it stands. */
+export function brokenIn(form: FormPlan, row: Row | undefined, entered: Row): { name: (string | number)[]; says: string }[] {
+  const whole: Row = { ...row, ...settledRow(inputsOf(form), entered, { ...row, ...entered }) }
+  const places: Record<string, number[]> = {}
+  for (const items of form.items) {
+    const kept = itemsIn(entered, items).map((item, at) => ({ item, at })).filter(({ item }) => !isBlankItem(items, item))
+    places[items.has] = kept.map(({ at }) => at)
+    whole[items.has] = kept.map(({ item }) => ({ ...item, ...settledRow(items.inputs, item, item) }))
+  }
+  return (form.checks ?? []).filter((check) => Object.keys(itemsOfCheck(check)).every((list) => places[list] !== undefined)).flatMap((check) => {
+    const broken = brokenBy(check, whole)
+    return broken ? [{ name: placeOf(broken.path, places), says: broken.says }] : []
+  })
+}
+
+/** What stands in the inputs that are shown, as it is sent. */
+function settledRow(inputs: readonly InputPlan[], entered: Row, all: Row): Row {
+  const shown = inputs.filter((input) => meets(input.when, all))
+  return Object.fromEntries(shown.map((input) => [input.name, input.readOnly ? all[input.name] : settleInput(input, entered[input.name])]))
 }
 
 /**

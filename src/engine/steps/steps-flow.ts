@@ -3,7 +3,7 @@
  * are sent as one; other calls are sent one after another, in the order of the steps.
  */
 import { settleInput, wrongInput } from '../../../kinds/shared/input-rules'
-import { meets } from '../../lib/condition-match'
+import { meets } from '../../../contract/condition-match'
 import type { FormPlan, StepPlan } from '../../../contract/page-plan'
 import type { CallRef, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'

@@ -1,5 +1,5 @@
 /** Which marks a row and its cells carry. Pure. */
-import { meets } from '../../lib/condition-match'
+import { meets } from '../../../contract/condition-match'
 import type { MarkPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 

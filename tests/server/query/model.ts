@@ -128,7 +128,18 @@ const entities: Record<string, Schema> = {
       judge: { label: '审批人', kind: 'user', server: true },
       judged_day: { label: '审批日期', kind: 'date', server: true },
       qty: count('数量', { edit: true }),
+      least: count('最少', { edit: true }),
+      share_kind: { label: '分摊', kind: 'text', edit: true },
     },
+    checks: [
+      { must: { field: 'least', op: 'le', value: { field: 'qty' } }, says: '最少不能大于数量' },
+      { must: { field: 'shop.site', op: 'ne', value: 'jp' }, when: { field: 'share_kind', op: 'eq', value: '全部' }, says: '日本站不能全部分摊', at: 'share_kind' },
+      { sum: 'items.weight', op: 'eq', value: 1, when: { field: 'share_kind', op: 'eq', value: '权重' }, says: '各项权重之和须为 100%' },
+      { sum: 'items.qty', op: 'le', value: { field: 'qty' }, when: { field: 'name', op: 'eq', value: 'n' }, says: '明细合计不能大于数量' },
+      { sum: 'items.boxed', op: 'eq', value: { sum: 'items.qty' }, when: { field: 'share_kind', op: 'eq', value: '装箱' }, says: '装箱数须等于明细数量' },
+      { count: 'items', op: 'le', value: 3, says: '明细最多 3 行' },
+      { apart: ['items.from', 'items.to'], by: ['items.weekday'], says: '同一天的时段不能重叠' },
+    ],
     lifecycle: {
       field: 'state', start: 'draft',
       transitions: {
@@ -145,7 +156,13 @@ const entities: Record<string, Schema> = {
       plan_id: { label: '计划', kind: 'id', required: true },
       msku: { label: 'MSKU', kind: 'text', required: true, edit: true },
       qty: { label: '数量', kind: 'integer', required: true, min: 1, edit: true, total: 'sum' },
+      boxed: { label: '已装', kind: 'integer', edit: true },
+      weight: { label: '权重', kind: 'percent', edit: true },
+      weekday: { label: '星期', kind: 'integer', edit: true },
+      from: { label: '开始', kind: 'text', edit: true },
+      to: { label: '结束', kind: 'text', edit: true },
     },
+    checks: [{ must: { field: 'boxed', op: 'le', value: { field: 'qty' } }, says: '已装不能多于数量' }],
   },
   exchange_rate: {
     label: '我的汇率', key: ['id'], unique: [['stat_month', 'currency']],

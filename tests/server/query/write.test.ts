@@ -243,3 +243,44 @@ describe('options', () => {
     await expect(options(contextOf(), { entity: '__proto__' } as never)).rejects.toMatchObject({ status: 400 })
   })
 })
+
+describe('checks of rows and the rows below them', () => {
+  const base = { shop_id: '1', name: 'n', qty: 10 }
+  const item = (more: Row = {}): Row => ({ msku: 'a', qty: 1, ...more })
+  const refused = (errors: Row): { code: number; errors: Row } => ({ code: 1002, errors })
+
+  it('refuse a new row where they are broken, at the field, and let what is missing be', async () => {
+    await expect(call('add', 'plan', { ...base, least: 11 })).rejects.toMatchObject(refused({ least: '最少不能大于数量' }))
+    await expect(call('add', 'plan', { ...base, shop_id: '2', share_kind: '全部' })).rejects.toMatchObject(refused({ share_kind: '日本站不能全部分摊' }))
+    await expect(call('add', 'plan', { ...base, qty: null, least: 11 })).resolves.toMatchObject({ least: 11 })
+  })
+
+  it('are asked where something they look at is written', async () => {
+    const { id } = await call('add', 'plan', { ...base, least: 4 })
+    await expect(call('edit', 'plan', { id, qty: 3 })).rejects.toMatchObject(refused({ least: '最少不能大于数量' }))
+    await world.run((tx) => tx.query('update plan set least = 99 where id = $1', [id]))
+    await expect(call('edit', 'plan', { id, name: 'another' })).resolves.toMatchObject({ name: 'another' })
+  })
+
+  it('add up, count and keep apart the rows below, in the transaction that writes them', async () => {
+    const weights = { ...base, share_kind: '权重' }
+    await expect(call('add', 'plan', { ...weights, items: [item({ weight: '0.3' }), item({ weight: '0.6' })] })).rejects.toMatchObject(refused({ 'items[1].weight': '各项权重之和须为 100%' }))
+    const { id } = await call('add', 'plan', { ...weights, items: [item({ weight: '0.3' }), item({ weight: '0.7' })] })
+    await expect(call('edit', 'plan', { id, items: [item({ weight: '1', qty: 11 })] })).rejects.toMatchObject(refused({ 'items[0].qty': '明细合计不能大于数量' }))
+    await expect(call('edit', 'plan', { id, qty: 1 })).rejects.toMatchObject(refused({ 'items[1].qty': '明细合计不能大于数量' }))
+    await expect(call('add', 'plan', { ...base, items: [item(), item(), item(), item()] })).rejects.toMatchObject(refused({ items: '明细最多 3 行' }))
+    await expect(call('add', 'plan', { ...base, share_kind: '装箱', items: [item({ qty: 2, boxed: 1 })] })).rejects.toMatchObject({ errors: { 'items[0].boxed': '装箱数须等于明细数量' } })
+    const slot = (weekday: number, from: string, to: string): Row => item({ weekday, from, to })
+    await expect(call('add', 'plan', { ...base, items: [slot(1, '08:00', '12:00'), slot(2, '09:00', '10:00'), slot(1, '11:30', '13:00')] })).rejects.toMatchObject(refused({ 'items[2].from': '同一天的时段不能重叠' }))
+    await expect(call('add', 'plan', { ...base, items: [slot(1, '08:00', '12:00'), slot(1, '12:00', '13:00')] })).resolves.toBeTruthy()
+    const { rows } = await world.run((tx) => tx.query<{ n: number }>('select count(*)::int as n from plan'))
+    expect(rows[0]?.n, 'what was refused is not there').toBe(2)
+  })
+
+  it('hold a row below that is written by itself, and name the row where it stands in its list', async () => {
+    const { id } = await call('add', 'plan', { ...base, items: [item({ qty: 4 })] })
+    const below = await world.run((tx) => tx.query<{ id: string }>('select id::text from plan_item where plan_id = $1', [id]))
+    await expect(call('edit', 'plan_item', { id: below.rows[0]!.id, qty: 40 })).rejects.toMatchObject({ message: '明细合计不能大于数量' })
+    await expect(call('edit', 'plan', { id, items: [item({ boxed: 2 })] })).rejects.toMatchObject({ message: '明细第 1 行：已装不能多于数量', errors: { 'items[0].boxed': '已装不能多于数量' } })
+  })
+})

@@ -6,7 +6,7 @@ import type { Model } from '../../../../contract/model'
 import { PRINTED, type BoardPlan, type CardPlan, type DetailPlan, type FieldsPlan, type FormPlan, type PagePlan, type PrintPlan, type RowsBelowPlan, type StepPlan } from '../../../../contract/page-plan'
 import type { ActionPlan, ListPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
-import { hidesOf, mayUse, sourceOfCall, tells, trimColumns, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'
+import { hidesOf, mayUse, sourceOfCall, tells, trimChecks, trimColumns, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'
 
 interface BodyTrim {
   page: string
@@ -74,9 +74,10 @@ function trimForm(form: FormPlan, trim: BodyTrim): FormPlan | undefined {
   const source = form.entity ?? sourceOfCall(model, form.submit)
   const hides = hidesOf(model, access, source)
   const sections = form.sections.map((section) => ({ ...section, inputs: trimInputs(section.inputs, hides) })).filter(({ inputs }) => inputs.length > 0)
-  const items = form.items.map((one) => ({ ...one, inputs: trimInputs(one.inputs, hidesOf(model, access, below(model, source, one.has))) })).filter(({ inputs }) => inputs.length > 0)
+  const hidesBelow = (has: string): Hides => hidesOf(model, access, below(model, source, has))
+  const items = form.items.map((one) => ({ ...one, inputs: trimInputs(one.inputs, hidesBelow(one.has)) })).filter(({ inputs }) => inputs.length > 0)
   if (sections.length === 0 && items.length === 0) return undefined
-  const { after: said, ...rest } = form
+  const { after: said, ...rest } = trimChecks(form, hides, hidesBelow)
   const after = trimLink(said, hides, access, model)
   return { ...rest, sections, items, ...(after ? { after } : {}) }
 }

@@ -1,5 +1,6 @@
 /** What one person must not see, as trimming asks it: fields by path, calls, pages that links lead to. Pure. */
 import type { Model } from '../../../../contract/model'
+import { fieldsOfCheck, itemsOfCheck, type Check } from '../../../../contract/checks'
 import { fieldsOfCondition, type Condition } from '../../../../contract/filter'
 import type { CallRef, ColumnPlan, FilterPlan, InputPlan, LinkPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
@@ -30,6 +31,13 @@ export function hidesOf(model: Model, access: Access, source: string | undefined
 /** Does a condition look at something hidden? */
 export function tells(when: Condition | undefined, hides: Hides): boolean {
   return fieldsOfCondition(when).some(hides)
+}
+
+/** Checks that tell nothing hidden; the server holds a row to all of them. */
+export function trimChecks<P extends { checks?: Check[] }>(plan: P, hides: Hides, hidesBelow: (list: string) => Hides = () => () => false): P {
+  if (!plan.checks) return plan
+  const below = (check: Check): boolean => Object.entries(itemsOfCheck(check)).some(([list, fields]) => fields.some(hidesBelow(list)))
+  return { ...plan, checks: plan.checks.filter((check) => !fieldsOfCheck(check).some(hides) && !below(check)) }
 }
 
 export function mayUse(model: Model, access: Access, { family, call }: CallRef): boolean {

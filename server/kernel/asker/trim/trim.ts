@@ -7,7 +7,7 @@ import type { PagePlan } from '../../../../contract/page-plan'
 import { callsOfAction, type ActionPlan, type DialogPlan, type EnumPlan, type ListPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 import { trimBody } from './trim.body'
-import { hidesOf, isHidden, isRefused, mayUse, tells, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
+import { hidesOf, isHidden, isRefused, mayUse, tells, trimChecks, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
 
 /** Plans as they are sent, worked out once for each access, which is made anew with every model. */
 const sent = new WeakMap<Access, Map<PagePlan, PagePlan>>()
@@ -96,7 +96,7 @@ function trimAction(action: ActionPlan, hides: (path: string) => boolean): Actio
 }
 
 function trimDialog(dialog: DialogPlan, hides: (path: string) => boolean): DialogPlan {
-  return { ...dialog, fields: trimInputs(dialog.fields, hides) }
+  return { ...trimChecks(dialog, hides), fields: trimInputs(dialog.fields, hides) }
 }
 
 /** The entity whose rows an expanded row shows: what its list call lists. */

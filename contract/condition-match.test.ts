@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { meets } from './condition-match'
-import type { Condition } from '../../contract/filter'
+import type { Condition } from './filter'
 
 const row = { state: 'preview', gap: '0.00', fees: '-3.50', day: '2025-08-02', name: 'Blue Mug', none: null, count: 3 }
 

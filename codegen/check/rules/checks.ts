@@ -1,0 +1,82 @@
+/** What entities check of their rows: sums are of numbers, both sides are of one nature, slots have a start and an end. */
+import type { Node } from 'jsonc-parser'
+import type { Likeness } from '../../../contract/kind'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { infoOf } from '../fields'
+import { child, items, text } from '../node'
+import type { EntityView, FieldView } from '../views'
+import type { World } from '../world'
+import type { Rule, RuleContext } from './context'
+
+/** What lies on a line, so that one comes before the other. */
+const ON_A_LINE: ReadonlySet<Likeness> = new Set(['number', 'share', 'amount', 'day', 'month', 'moment', 'text'])
+
+export const checksAreAnswerable: Rule = (context) => {
+  for (const entity of context.world.entities.values()) {
+    for (const check of items(child(entity.file.node, 'checks'))) {
+      judgeSum(context, entity, check)
+      judgeApart(context, entity, check)
+    }
+  }
+}
+
+/** The field of the rows below that "items.weight" names. */
+function fieldBelow(world: World, entity: EntityView, node: Node | undefined): FieldView | undefined {
+  const [list = '', field = ''] = (text(node) ?? '').split('.')
+  return world.entities.get(entity.has.get(list)?.entity ?? '')?.fields.get(field)
+}
+
+function judgeSum(context: RuleContext, entity: EntityView, check: Node): void {
+  const sum = child(check, 'sum')
+  const counted = child(check, 'count')
+  if (!sum && !counted) return
+  const value = child(check, 'value')
+  const other = child(value, 'sum')
+  const field = sum && fieldBelow(context.world, entity, sum)
+  for (const each of [sum, other]) {
+    const summed = each && fieldBelow(context.world, entity, each)
+    if (!each || !summed?.kind) continue
+    if (COLUMN_KINDS[summed.kind].numeric && !summed.formula) continue
+    context.error(
+      'SCH373', entity.file, each,
+      `"${text(each)}" ${summed.formula ? 'is a formula' : `is of kind ${summed.kind}`}, which a check does not add up.`,
+      'Add up a field of numbers that is kept',
+    )
+    return
+  }
+  const likeness = counted ? 'number' : field?.kind && COLUMN_KINDS[field.kind].comparesAs
+  const beside = child(value, 'field')
+  const info = beside && infoOf(context.world, { type: 'entity', entity }, text(beside) ?? '')
+  const otherKind = other ? fieldBelow(context.world, entity, other)?.kind : info?.kind
+  if (!likeness || !otherKind || COLUMN_KINDS[otherKind].comparesAs === likeness) return
+  context.error(
+    'SCH374', entity.file, other ?? beside,
+    `${counted ? `the number of "${text(counted)}"` : `the sum of "${text(sum)}" (kind ${field?.kind})`} cannot be compared with ` +
+      `"${text(other ?? beside)}", which is of kind ${otherKind}.`,
+    'Compare amounts with amounts, counts with counts, shares with shares',
+  )
+}
+
+function judgeApart(context: RuleContext, entity: EntityView, check: Node): void {
+  const ends = items(child(check, 'apart'))
+  const [from, to] = ends.map((end) => fieldBelow(context.world, entity, end))
+  const [start, end] = ends
+  const listOf = (node: Node | undefined): string => (text(node) ?? '').split('.')[0] ?? ''
+  const stray = [...ends.slice(1), ...items(child(check, 'by'))].find((node) => listOf(node) !== listOf(start))
+  if (stray) {
+    context.error(
+      'SCH375', entity.file, stray,
+      `"${text(stray)}" is not of the rows "${listOf(start)}" that are held apart.`,
+      'Name fields of one list of rows below',
+    )
+    return
+  }
+  if (!start || !end || !from?.kind || !to?.kind) return
+  const likeness = COLUMN_KINDS[from.kind].comparesAs
+  if (likeness && ON_A_LINE.has(likeness) && COLUMN_KINDS[to.kind].comparesAs === likeness) return
+  context.error(
+    'SCH375', entity.file, likeness && ON_A_LINE.has(likeness) ? end : start,
+    `"${text(start)}" (kind ${from.kind}) and "${text(end)}" (kind ${to.kind}) are no start and end of one line.`,
+    'Name two days, months, moments, numbers or texts like 08:30',
+  )
+}

@@ -1,0 +1,123 @@
+/**
+ * Holds written rows to what their entity checks of them (contract/checks.ts), as they stand in the write's transaction. A
+ * check is asked where something that it looks at was written: rows from before it stay as they are until then.
+ */
+import { brokenBy, fieldsOfCheck, itemsOfCheck, type Check } from '../../../contract/checks'
+import type { Condition } from '../../../contract/filter'
+import type { Entity } from '../../../contract/model'
+import { resolveMoments } from '../../../contract/moments'
+import { CODES, type Row } from '../../../contract/wire'
+import { Refusal } from '../asker/refusal'
+import { baseType, own } from '../read/statement/fields'
+import { keySql, planRows } from '../read/plan/rows'
+import { name, planning, type Planning } from '../read/statement/statement'
+import { holdsMonths } from '../read/statement/where'
+import type { Written } from './written'
+import { keyOf, type Writing } from './write.row'
+
+/**
+ * What the entity checks of a row by itself.
+ * @param changed the fields written now; undefined: all of a new row
+ * @throws Refusal invalid, at the field that the check names
+ */
+export async function holdRow(writing: Writing, entity: Entity, key: Row, changed?: ReadonlySet<string>): Promise<void> {
+  const asked = (entity.checks ?? []).filter((check) => Object.keys(itemsOfCheck(check)).length === 0 && concerns(entity, check, changed))
+  if (asked.length > 0) await hold(writing, entity, key, asked)
+}
+
+/**
+ * What the entities check of the rows below theirs: of each head that was written, and of the heads of written rows.
+ * @throws Refusal invalid
+ */
+export async function holdRowsBelow(writing: Writing, written: readonly Written[]): Promise<void> {
+  for (const entity of Object.values(writing.model.entities)) {
+    const asked = (entity.checks ?? []).filter((check) => Object.keys(itemsOfCheck(check)).length > 0)
+    if (asked.length === 0) continue
+    for (const { key, checks } of headsOf(entity, asked, written).values()) await hold(writing, entity, key, checks)
+  }
+}
+
+/** The heads whose own fields, or rows below, were written, and the checks that look at what was. */
+function headsOf(entity: Entity, asked: Check[], written: readonly Written[]): Map<string, { key: Row; checks: Check[] }> {
+  const heads = new Map<string, { key: Row; checks: Check[] }>()
+  const add = (key: Row, checks: Check[]): void => {
+    const text = JSON.stringify(entity.key.map((part) => String(key[part])))
+    const known = heads.get(text)?.checks ?? []
+    if (checks.length > 0) heads.set(text, { key, checks: [...new Set([...known, ...checks])] })
+  }
+  for (const { entity: { name: of }, before, after } of written) {
+    if (of === entity.name && after) add(keyOf(entity, after), asked.filter((check) => concerns(entity, check, before && changedOf(before, after))))
+    for (const [list, has] of Object.entries(entity.has)) {
+      if (has.entity !== of) continue
+      for (const row of [before, after]) {
+        const key = row && Object.fromEntries(entity.key.map((part, at) => [part, row[has.by[at] ?? '']]))
+        if (key) add(key, asked.filter((check) => own(itemsOfCheck(check), list)))
+      }
+    }
+  }
+  return heads
+}
+
+function changedOf(before: Row, after: Row): Set<string> {
+  return new Set(Object.keys(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])))
+}
+
+/** Does the check look at a field that was written? A formula, and what a reference shows, may have changed with any. */
+function concerns(entity: Entity, check: Check, changed: ReadonlySet<string> | undefined): boolean {
+  if (changed === undefined) return true
+  return fieldsOfCheck(check).some((path) => changed.has(path) || path.includes('.') || own(entity.fields, path)?.formula !== undefined)
+}
+
+async function hold(writing: Writing, entity: Entity, key: Row, checks: Check[]): Promise<void> {
+  const row = await standing(writing, entity, key, checks)
+  if (!row) return
+  const errors: Record<string, string> = {}
+  for (const check of checks) {
+    const broken = brokenBy(withoutMoments(writing, entity, check), row)
+    if (broken) errors[broken.path] ??= broken.says
+  }
+  const said = [...new Set(Object.values(errors))]
+  if (said.length > 0) throw new Refusal(CODES.invalid, said.join('；'), errors)
+}
+
+/** The row and the rows below it, as answers carry them; undefined where it is gone. The row is locked: its sums are of one moment. */
+async function standing(writing: Writing, entity: Entity, key: Row, checks: Check[]): Promise<Row | undefined> {
+  const { tx } = writing
+  const locked = everything(writing)
+  const ofCompany = `t.company_id = ${locked.statement.value(locked.asker.companyId, '')}`
+  const isRow = [ofCompany, ...keySql(locked, entity, key)].join(' and ')
+  await tx.query(`select 1 from ${name(entity.table)} t where ${isRow} for update`, locked.statement.values)
+  const fields = [...new Set(checks.flatMap(fieldsOfCheck))]
+  const head = everything(writing)
+  const planned = planRows(head, entity, { fields, where: () => keySql(head, entity, key) })
+  const [found] = (await tx.query<Row>(planned.text, planned.values)).rows
+  if (!found) return undefined
+  const row = planned.read(found)
+  for (const list of new Set(checks.flatMap((check) => Object.keys(itemsOfCheck(check))))) row[list] = await below(writing, entity, key, list, checks)
+  return row
+}
+
+async function below(writing: Writing, entity: Entity, key: Row, list: string, checks: Check[]): Promise<Row[]> {
+  const has = own(entity.has, list)
+  const other = has && own(writing.model.entities, has.entity)
+  if (!has || !other) return []
+  const plan = everything(writing)
+  const fields = [...new Set(checks.flatMap((check) => own(itemsOfCheck(check), list) ?? []))]
+  const where = (): string[] => has.by.map((field, at) => {
+    const held = plan.statement.value(key[entity.key[at] ?? ''], baseType(other.fields[field]))
+    return `t.${name(field)} = ${held}`
+  })
+  // In the order in which a form shows them, so that what is wrong is told at its row.
+  const planned = planRows(plan, other, { fields, where, sort: other.key.map((field) => ({ field, order: 'asc' as const })) })
+  return (await writing.tx.query<Row>(planned.text, planned.values)).rows.map((row) => planned.read(row))
+}
+
+/** A check may look at what the person must not see. */
+function everything(writing: Writing): Planning {
+  return planning({ model: writing.model, asker: { ...writing.asker, shopIds: null, everything: true, hidden: () => new Set<string>() } })
+}
+
+function withoutMoments({ model, asker }: Writing, entity: Entity, check: Check): Check {
+  const settled = (condition: Condition): Condition => resolveMoments(condition, { today: asker.today, me: asker.employeeId }, holdsMonths(model, entity))
+  return { ...check, ...(check.when ? { when: settled(check.when) } : {}), ...('must' in check ? { must: settled(check.must) } : {}) }
+}
