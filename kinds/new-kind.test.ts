@@ -23,7 +23,10 @@ function lacking(text: string): string[] {
     extends: join(ROOT, 'tsconfig.json'), compilerOptions: { preserveSymlinks: true }, exclude: [],
     include: [], files: [...PLACES, 'codegen/cli.ts', 'server/app.ts'],
   }))
-  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', folder], { encoding: 'utf8', cwd: folder })
+  const { stdout } = spawnSync(
+    process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', folder],
+    { encoding: 'utf8', cwd: folder },
+  )
   return [...new Set([...stdout.matchAll(/^([^\s(][^(]*)\(\d+,\d+\): error/gm)].map((match) => match[1] ?? ''))].sort()
 }
 

@@ -23,7 +23,9 @@ describe('a cell of a report', () => {
     expect(read(as, cell).value).toBe(kept)
   })
 
-  test.each<[ReadAs, string]>([['integer', '1.5'], ['money', 'viel'], ['percent', 'x'], ['date', 'soon'], ['datetime', '2025-03-04 10:00 XYZ'], ['month', '13'], ['bool', 'vielleicht'],
+  test.each<[ReadAs, string]>([['integer', '1.5'], ['money', 'viel'], ['percent', 'x'], ['date', 'soon'], [
+    'datetime', '2025-03-04 10:00 XYZ',
+  ], ['month', '13'], ['bool', 'vielleicht'],
     ['epochMs', '12']])('read as %s: %s is refused with a reason', (as, cell) => {
     expect(read(as, cell)).toMatchObject({ value: null, refused: expect.stringMatching(/[\u4e00-\u9fff]/u) as string })
   })
@@ -46,7 +48,9 @@ describe('a cell of a report', () => {
 })
 
 test('every reading that the language allows is a kind’s own, and every kind says its readings', () => {
-  const allowed = /"as": \{ "type": "string", "enum": (\[[^\]]+\])/.exec(readFileSync(resolve(import.meta.dirname, '../codegen/language/report.json'), 'utf8'))![1]!
+  const allowed = /"as": \{ "type": "string", "enum": (\[[^\]]+\])/.exec(
+    readFileSync(resolve(import.meta.dirname, '../codegen/language/report.json'), 'utf8'),
+  )![1]!
   const said = new Set(Object.values(COLUMN_KINDS).flatMap(({ readAs }) => readAs))
   expect([...said].sort()).toEqual((JSON.parse(allowed) as string[]).sort())
 })

@@ -48,7 +48,9 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { startup } = options
   const app = Fastify({
-    logger: options.logLevel === 'silent' ? false : { level: options.logLevel ?? 'warn', redact: ['req.headers.authorization'], ...(options.logTo ? { stream: options.logTo } : {}) },
+    logger: options.logLevel === 'silent' ? false : {
+      level: options.logLevel ?? 'warn', redact: ['req.headers.authorization'], ...(options.logTo ? { stream: options.logTo } : {})
+    },
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomBytes(6).toString('hex'),
     trustProxy: trustOf(options.trustProxy ?? TRUST_THIS_MACHINE),
@@ -72,7 +74,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     for (const name of ['content-length', 'content-disposition', 'content-encoding']) reply.removeHeader(name)
     return reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(body)
   })
-  app.setNotFoundHandler((request, reply) => reply.code(404).header('cache-control', 'no-store').send(envelope(404, `没有这个地址：${request.url.split('?', 1)[0] ?? ''}`)))
+  app.setNotFoundHandler(
+    (request, reply) => reply.code(404).header('cache-control', 'no-store').send(envelope(404, `没有这个地址：${request.url.split('?', 1)[0] ?? ''}`)),
+  )
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-request-id', request.id)
     return payload
@@ -134,13 +138,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** Sign-ins cost 16 ms of processor each: more than a few a minute from one address are turned away before that. */
 function limitSignIns(app: FastifyInstance): void {
   const signIns = new Set(['/sso/api/v1/login', '/sso/api/v1/getTokenByKey', '/fba/api/v1/login/Auth/getToken'])
-  const paths = new Set([...signIns, '/sso/api/v1/register', '/fba/api/v1/login/amazon/sendSms', '/base/api/v1/employee/password_reset', '/sso/api/v1/password/change'])
+  const paths = new Set(
+    [...signIns, '/sso/api/v1/register', '/fba/api/v1/login/amazon/sendSms', '/base/api/v1/employee/password_reset', '/sso/api/v1/password/change'],
+  )
   const check = app.createRateLimit()
   app.addHook('onRequest', async (request) => {
     const path = request.url.split('?', 1)[0] ?? ''
     if (!paths.has(path)) return
     const found = await check(request)
-    if (!found.isAllowed && found.isExceeded) throw new HttpRefusal(429, `${signIns.has(path) ? '登录' : '操作'}太频繁，请 ${found.ttlInSeconds} 秒后再试`, undefined, { seconds: found.ttlInSeconds })
+    if (!found.isAllowed && found.isExceeded) {
+      throw new HttpRefusal(429, `${signIns.has(path) ? '登录' : '操作'}太频繁，请 ${found.ttlInSeconds} 秒后再试`, undefined, { seconds: found.ttlInSeconds })
+    }
   })
 }
 

@@ -17,18 +17,37 @@ const UNSAID = { trustProxy: null, smsUrl: null, smsToken: null, registration: n
 
 describe('the configuration', () => {
   it('starts a demo company on this machine alone where nothing is said', () => {
-    expect(read({})).toEqual({ port: 3000, host: '127.0.0.1', dataDir: '/srv/erp/data', databaseUrl: null, demo: true, adminPassword: null, dev: false, logLevel: 'warn', ...UNSAID })
+    expect(read({})).toEqual(
+      { port: 3000, host: '127.0.0.1', dataDir: '/srv/erp/data', databaseUrl: null, demo: true, adminPassword: null, dev: false, logLevel: 'warn', ...UNSAID },
+    )
   })
 
   it('takes what is said', () => {
-    expect(read({ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/erp', DATABASE_URL: 'postgres://a:b@db/erp', DEMO: '0', ADMIN_PASSWORD: 'long-enough', LOG_LEVEL: 'info' }, ['--dev'])).toEqual({
+    expect(
+      read(
+        {
+          PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/erp', DATABASE_URL: 'postgres://a:b@db/erp', DEMO: '0', ADMIN_PASSWORD: 'long-enough',
+          LOG_LEVEL: 'info',
+        },
+        ['--dev'],
+      ),
+    ).toEqual({
       port: 0, host: '0.0.0.0', dataDir: '/var/erp', databaseUrl: 'postgres://a:b@db/erp', demo: false, adminPassword: 'long-enough', dev: true, logLevel: 'info', ...UNSAID,
     })
   })
 
   it('takes the sender of codes, the assistant\'s service, and whether anybody may register', () => {
-    expect(read({ SMS_WEBHOOK_URL: 'https://sms.example.com/send', SMS_WEBHOOK_TOKEN: 't', REGISTRATION: '1', AI_BASE_URL: 'https://ai.example.com/v1/', AI_API_KEY: 'k', AI_MODELS: 'deepseek, qwen' })).toMatchObject({
-      smsUrl: 'https://sms.example.com/send', smsToken: 't', registration: true, assistant: { baseUrl: 'https://ai.example.com/v1', apiKey: 'k', models: ['deepseek', 'qwen'] },
+    expect(
+      read(
+        {
+          SMS_WEBHOOK_URL: 'https://sms.example.com/send', SMS_WEBHOOK_TOKEN: 't', REGISTRATION: '1', AI_BASE_URL: 'https://ai.example.com/v1/',
+          AI_API_KEY: 'k', AI_MODELS: 'deepseek, qwen',
+        },
+      ),
+    ).toMatchObject({
+      smsUrl: 'https://sms.example.com/send', smsToken: 't', registration: true, assistant: {
+        baseUrl: 'https://ai.example.com/v1', apiKey: 'k', models: ['deepseek', 'qwen'],
+      },
     })
     expect(refusals({ SMS_WEBHOOK_URL: 'sms', REGISTRATION: 'maybe', AI_BASE_URL: 'ftp://x', AI_API_KEY: '密 钥' })).toHaveLength(4)
   })
@@ -43,11 +62,16 @@ describe('the configuration', () => {
 
   it('takes how long a job may go on without progress', () => {
     expect(read({ JOB_STALL_MINUTES: '30' }).jobStallMinutes).toBe(30)
-    for (const wrong of ['0', '-5', '1.5', 'never']) expect(refusals({ JOB_STALL_MINUTES: wrong })).toEqual([expect.stringMatching(/^环境变量 JOB_STALL_MINUTES=".*" 不对：应为 1 到 9999 的整数/)])
+    for (const wrong of ['0', '-5', '1.5', 'never']) {
+      expect(refusals({ JOB_STALL_MINUTES: wrong })).toEqual([expect.stringMatching(/^环境变量 JOB_STALL_MINUTES=".*" 不对：应为 1 到 9999 的整数/)])
+    }
   })
 
   it('names everything wrong at once, each in a Chinese line, and never repeats a password', () => {
-    const lines = refusals({ PORT: '70000', HOST: 'a b', DATABASE_URL: 'mysql://u:secret-word@h/x', DEMO: 'maybe', ADMIN_PASSWORD: 'short', LOG_LEVEL: 'loud' }, ['--fast'])
+    const lines = refusals(
+      { PORT: '70000', HOST: 'a b', DATABASE_URL: 'mysql://u:secret-word@h/x', DEMO: 'maybe', ADMIN_PASSWORD: 'short', LOG_LEVEL: 'loud' },
+      ['--fast'],
+    )
     expect(lines).toHaveLength(7)
     expect(lines[0]).toBe('环境变量 PORT="70000" 不对：应为 0 到 65535 的整数，例如 PORT=3000')
     expect(lines.at(-1)).toBe('不认识的参数 --fast：只有 --dev（开发模式）')

@@ -66,7 +66,13 @@ async function main(): Promise<void> {
 
   try {
     await app.listen({ port: config.port, host: config.host })
-    starting = startRuntime({ root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, door: doorOf(config), watch: true, settings: { assistant: config.assistant }, step, log: logLine, ...(config.jobStallMinutes === null ? {} : { stallMs: config.jobStallMinutes * 60_000 }) })
+    starting = startRuntime(
+      {
+        root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, door: doorOf(config), watch: true,
+        settings: { assistant: config.assistant }, step, log: logLine,
+        ...(config.jobStallMinutes === null ? {} : { stallMs: config.jobStallMinutes * 60_000 })
+      },
+    )
     const [started] = await Promise.all([starting, config.dev ? undefined : ensureBuilt(ROOT, say)])
     const password = await prepareCompany(config, started, step)
     if (ending) return

@@ -144,7 +144,10 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       // A command has changed the tables: what was held back may go on.
       ends.push(await db.listen(MIGRATED_CHANNEL, () => void watching.again()))
     }
-    return { db, live, files, jobs, events, sessions, door: options.door?.(db) ?? CLOSED_DOOR, settings: options.settings ?? {}, now, stopping: stopping.signal, stopStreams: () => stopping.abort(), schemaProblems: () => problems, close }
+    return {
+      db, live, files, jobs, events, sessions, door: options.door?.(db) ?? CLOSED_DOOR, settings: options.settings ?? {}, now,
+      stopping: stopping.signal, stopStreams: () => stopping.abort(), schemaProblems: () => problems, close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -9,24 +9,34 @@ import { COLUMN_KINDS } from '../column-kinds'
 import { productOf } from '../../src/cells/product/product.cell'
 import { trendPath, trendValues } from '../../src/cells/trend/trend-line'
 
-const enums: Record<string, EnumPlan> = { state: { label: '状态', groups: {}, values: [{ value: 'on', label: '投放中' }, { value: 'old', label: '旧值', hidden: true }] } }
-const say = (kind: ColumnKind, value: unknown, part: Partial<ColumnPlan> = {}, row: Row = {}, mixed = false): string => textOfCell(value, { row, field: column('v', { kind, ...part }), enums, mixed })
+const enums: Record<string, EnumPlan> = {
+  state: { label: '状态', groups: {}, values: [{ value: 'on', label: '投放中' }, { value: 'old', label: '旧值', hidden: true }] },
+}
+const say = (
+  kind: ColumnKind, value: unknown, part: Partial<ColumnPlan> = {}, row: Row = {}, mixed = false
+): string => textOfCell(value, { row, field: column('v', { kind, ...part }), enums, mixed })
 
 describe('what cells say (specification, section 9)', () => {
   test.each<[ColumnKind, unknown, string, Partial<ColumnPlan>?, Row?]>([
     ['text', '保温杯', '保温杯'], ['text', '', '-'], ['text', null, '-'], ['text', 0, '0'],
     ['id', '00123', '00123'], ['id', undefined, '-'],
-    ['decimal', '1234.5', '1,234.5'], ['decimal', '1.005', '1.01'], ['decimal', '3.00', '3'], ['decimal', '0.12345', '0.1235', { scale: 4 }], ['decimal', null, '-'], ['decimal', 'n/a', 'n/a'],
+    ['decimal', '1234.5', '1,234.5'], ['decimal', '1.005', '1.01'], ['decimal', '3.00', '3'], [
+      'decimal', '0.12345', '0.1235', { scale: 4 },
+    ], ['decimal', null, '-'], ['decimal', 'n/a', 'n/a'],
     ['percent', '0.1234', '12.34%'], ['percent', '0.5', '50.00%'], ['percent', '-0.00004', '0.00%'], ['percent', '', '-'],
     ['integer', 1234567, '1,234,567'], ['integer', '0', '0'], ['integer', null, '-'],
     ['rank', 12, '#12'], ['rank', 12345, '#12,345'], ['rank', null, '#0'], ['rank', 0, '#0'],
     ['money', '1234.5', '$1,234.50', { currencyField: 'currency' }, { currency: 'USD' }],
-    ['money', '12', '¥12.00', { currencyField: 'currency' }, { currency: 'CNY' }], ['money', '12', '¥12.00', { currencyField: 'currency' }, { currency: 'RMB' }],
+    [
+      'money', '12', '¥12.00', { currencyField: 'currency' }, { currency: 'CNY' },
+    ], ['money', '12', '¥12.00', { currencyField: 'currency' }, { currency: 'RMB' }],
     ['money', '-0.5', '-$0.50', { currencyField: 'currency' }, { currency: 'USD' }], ['money', null, '-', { currencyField: 'currency' }, { currency: 'USD' }],
     ['date', '20250801', '2025-08-01'], ['date', '2025-08-01', '2025-08-01'], ['date', null, '--'], ['date', '', '--'],
     ['month', '2025-08-01', '2025-08'], ['month', null, '--'],
     ['datetime', '2025-08-01T06:30:00.000Z', '2025-07-31 23:30:00', { zone: 'marketplace' }, { 'shop.site': 'us' }], ['datetime', null, '--'],
-    ['enum', 'on', '投放中', { enum: 'state' }], ['enum', 'old', '旧值', { enum: 'state' }], ['enum', 'new', 'new', { enum: 'state' }], ['enum', null, '-', { enum: 'state' }],
+    ['enum', 'on', '投放中', { enum: 'state' }], ['enum', 'old', '旧值', { enum: 'state' }], [
+      'enum', 'new', 'new', { enum: 'state' },
+    ], ['enum', null, '-', { enum: 'state' }],
     ['tags', ['on', 'x'], '投放中、x', { enum: 'state' }], ['tags', 'a, b，c', 'a、b、c'], ['tags', [], '-'],
     ['bool', true, '是'], ['bool', 'false', '否'], ['bool', null, '-'], ['switch', 1, '开启'], ['switch', false, '关闭'], ['switch', '', '-'],
     ['progress', '0.5', '50%', { scale: 4 }], ['progress', 42, '42%', { scale: 0 }], ['progress', '7', '100%', { scale: 4 }], ['progress', null, '-'],
@@ -45,7 +55,9 @@ describe('what cells say (specification, section 9)', () => {
 
   test('every kind says something for nothing, and breaks on nothing', () => {
     for (const kind of Object.keys(COLUMN_KINDS) as ColumnKind[]) {
-      for (const value of [null, undefined, '']) expect(CELL_TEXTS[kind](value, { row: {}, field: column('v', { kind }), enums, mixed: false })).toMatch(/^(-|--|#0)$/)
+      for (const value of [null, undefined, '']) {
+        expect(CELL_TEXTS[kind](value, { row: {}, field: column('v', { kind }), enums, mixed: false })).toMatch(/^(-|--|#0)$/)
+      }
       for (const value of [0, 'x', {}, [], true]) expect(typeof say(kind, value)).toBe('string')
     }
   })
@@ -56,8 +68,12 @@ describe('products', () => {
   const row = { 'product.image': 'https://m/1.jpg', 'product.title': '保温杯', asin: 'B0ABCDEF12', 'shop.site': 'de' }
 
   test('show their parts, and their ASIN leads to the marketplace of the row\'s site', () => {
-    expect(productOf(row, paths, { path: 'msku', value: 'CUP-1' })).toEqual({ image: 'https://m/1.jpg', title: '保温杯', asin: 'B0ABCDEF12', msku: 'CUP-1', link: 'https://www.amazon.de/dp/B0ABCDEF12' })
-    expect(productOf({ 'shop.site': 'jp' }, { site: 'shop.site' }, { path: 'asin', value: 'B0ABCDEF12' })).toMatchObject({ asin: 'B0ABCDEF12', msku: undefined, link: 'https://www.amazon.co.jp/dp/B0ABCDEF12' })
+    expect(productOf(row, paths, { path: 'msku', value: 'CUP-1' })).toEqual(
+      { image: 'https://m/1.jpg', title: '保温杯', asin: 'B0ABCDEF12', msku: 'CUP-1', link: 'https://www.amazon.de/dp/B0ABCDEF12' },
+    )
+    expect(
+      productOf({ 'shop.site': 'jp' }, { site: 'shop.site' }, { path: 'asin', value: 'B0ABCDEF12' }),
+    ).toMatchObject({ asin: 'B0ABCDEF12', msku: undefined, link: 'https://www.amazon.co.jp/dp/B0ABCDEF12' })
     expect(productOf({ ...row, 'shop.site': 'atlantis' }, paths, { path: 'msku', value: null }).link).toBeUndefined()
   })
 
@@ -67,7 +83,9 @@ describe('products', () => {
   })
 
   test('lead to the domain that the list of sites says, for every site', () => {
-    const sites = JSON.parse(readFileSync(new URL('../../schemas/enums/site.json', import.meta.url), 'utf8')) as { values: Record<string, { data?: { domain?: string } }> }
+    const sites = JSON.parse(
+      readFileSync(new URL('../../schemas/enums/site.json', import.meta.url), 'utf8'),
+    ) as { values: Record<string, { data?: { domain?: string } }> }
     for (const [site, { data }] of Object.entries(sites.values)) if (data?.domain) expect([site, domainOf(site)]).toEqual([site, data.domain])
     expect(productLink('o5', 'B0ABCDEF12')).toBe('https://www.amazon.de/dp/B0ABCDEF12')
     expect(productLink('us', 'javascript:alert(1)')).toBeUndefined()

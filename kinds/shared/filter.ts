@@ -35,7 +35,9 @@ export function textsOf(value: Operand | undefined): string[] {
 
 /** Where a field of a filter gets its choices from; a search box has none. */
 export function choicesOf(filter: FieldFilter | SearchFilter): { enum?: string; options?: { entity: string; title: string } } {
-  return filter.type === 'field' ? { ...(filter.field.enum ? { enum: filter.field.enum } : {}), ...(filter.field.options ? { options: filter.field.options } : {}) } : {}
+  return filter.type === 'field' ? {
+    ...(filter.field.enum ? { enum: filter.field.enum } : {}), ...(filter.field.options ? { options: filter.field.options } : {})
+  } : {}
 }
 
 export function isRequired(filter: FieldFilter | SearchFilter): boolean {

@@ -74,7 +74,9 @@ export function sameInput(input: Limits, left: unknown, right: unknown): boolean
 
 function text(input: Limits, value: unknown): string {
   if (isEmptyInput(value)) return ''
-  if (input.input === 'decimal' || input.input === 'percent') return String(value).includes('.') ? String(value).replace(/0+$/, '').replace(/\.$/, '') : String(value)
+  if (input.input === 'decimal' || input.input === 'percent') {
+    return String(value).includes('.') ? String(value).replace(/0+$/, '').replace(/\.$/, '') : String(value)
+  }
   if (input.input === 'switch') return String(value === true || value === 1 || value === '1')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -25,7 +25,9 @@ export const CODES: Omit<ServerKind, 'report'> = { ...WORDS, read: String, ofTex
 function writeWords(value: unknown, field: Field, { model, before }: FormAbout): FormRead {
   if (typeof value !== 'string' || value.includes('\0')) return { wrong: `「${field.label}」要写成文字` }
   const text = value.trim()
-  if (field.maxLength !== undefined && [...text].length > field.maxLength) return { wrong: `「${field.label}」最多 ${field.maxLength} 个字，现在是 ${[...text].length} 个` }
+  if (field.maxLength !== undefined && [...text].length > field.maxLength) {
+    return { wrong: `「${field.label}」最多 ${field.maxLength} 个字，现在是 ${[...text].length} 个` }
+  }
   const values = field.enum === undefined ? undefined : model.enums[field.enum]?.values.filter((each) => !each.hidden || each.value === before)
   if (values && !values.some((each) => each.value === text)) {
     const some = values.slice(0, 8).map((each) => each.label).join('、')

@@ -14,7 +14,9 @@ import { RoleError } from '../kernel/store/roles'
 import '../modules/modules'
 
 /** Does the work on the configured database and closes it. `log` is told what the database says while it starts and runs. */
-export async function withDatabase<T>(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: (line: string) => void, work: (db: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: (line: string) => void, work: (db: Database) => Promise<T>,
+): Promise<T> {
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log }) : undefined
   try {
     const db = await connect(config.databaseUrl ?? embedded!.url, { log })

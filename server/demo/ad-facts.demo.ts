@@ -74,7 +74,9 @@ export function campaignCount(ads: DemoAds): number {
 function hoursOf(context: Context, campaign: DemoCampaign, day: string, whole: AdFigures): { hour: string | null; own: AdFigures }[] {
   if (campaign.shop.site !== 'us' || day <= addDays(context.clock.today, -HOURLY_DAYS)) return [{ hour: null, own: whole }]
   const random = randomOf(`hours ${campaign.name} ${day}`)
-  const parts = splitFigures(whole, BY_HOUR.map((weight) => weight * random.between(0.1, 2))).map((own, at) => ({ hour: `${String(at).padStart(2, '0')}:00`, own }))
+  const parts = splitFigures(whole, BY_HOUR.map((weight) => weight * random.between(0.1, 2))).map(
+    (own, at) => ({ hour: `${String(at).padStart(2, '0')}:00`, own }),
+  )
   return parts.filter(({ own }) => own.impressions > 0)
 }
 
@@ -94,7 +96,10 @@ export function* placementRows(context: Context, firstId: number, ads: DemoAds):
     for (const [at, placement] of Object.keys(BY_PLACEMENT).entries()) {
       const own = parts[at]!
       if (own.impressions === 0) continue
-      yield { id: id++, ...adHead(context, 'sp_placement_day', campaign, day), bid_strategy: strategyOf(campaign), placement, ...figures(own), units_sold: own.units }
+      yield {
+        id: id++, ...adHead(context, 'sp_placement_day', campaign, day), bid_strategy: strategyOf(campaign), placement, ...figures(own),
+        units_sold: own.units,
+      }
     }
   }
 }

@@ -48,7 +48,10 @@ function campaignsOf(ads: DemoAds): DemoCampaign[] {
 function ids(campaign: DemoCampaign): { random: Random; campaignId: string; groupId: string; portfolioId: string } {
   const random = randomOf(`structure ${campaign.name}`)
   const id = (head: string): string => head + random.text(13, '0123456789')
-  return { random, campaignId: id('44'), groupId: id('33'), portfolioId: '77' + randomOf(`portfolio ${campaign.shop.site} ${campaign.portfolio}`).text(13, '0123456789') }
+  return {
+    random, campaignId: id('44'), groupId: id('33'),
+    portfolioId: '77' + randomOf(`portfolio ${campaign.shop.site} ${campaign.portfolio}`).text(13, '0123456789'),
+  }
 }
 
 function linesOf(campaign: DemoCampaign, today: string): Line[] {
@@ -61,16 +64,27 @@ function linesOf(campaign: DemoCampaign, today: string): Line[] {
   const bid = (factor: number): string => money(toStep(shop, Math.max(30, factor * shop.priceFactor * 100)))
   const lines: Line[] = [
     {
-      entity_kind: 'Campaign', ...inCampaign, campaign_name: campaign.name, portfolio_id: portfolioId, portfolio_name: campaign.portfolio, start_date: addDays(today, -random.whole(420, 700)),
+      entity_kind: 'Campaign', ...inCampaign, campaign_name: campaign.name, portfolio_id: portfolioId, portfolio_name: campaign.portfolio, start_date: addDays(
+        today, -random.whole(420, 700),
+      ),
       targeting_type: campaign.automatic ? 'auto' : 'manual', state: state(0.05), daily_budget: money(campaign.budget),
       bid_strategy: campaign.automatic ? 'Dynamic bids - down only' : 'Dynamic bids - up and down',
     },
-    ...PLACEMENTS.map((placement, at): Line => ({ entity_kind: 'Bidding Adjustment', ...inCampaign, placement, placement_percent: ([0.1, 0, 0.05][at]! * random.whole(0, 6)).toFixed(2) })),
+    ...PLACEMENTS.map(
+      (placement, at): Line => (
+        { entity_kind: 'Bidding Adjustment', ...inCampaign, placement, placement_percent: ([0.1, 0, 0.05][at]! * random.whole(0, 6)).toFixed(2) }
+      ),
+    ),
     { entity_kind: 'Ad Group', ...inGroup, ad_group_name: campaign.group, state: 'enabled', default_bid: bid(campaign.automatic ? 0.72 : 1.02) },
   ]
   for (const product of campaign.products) {
     const fits = !random.chance(0.06)
-    lines.push({ entity_kind: 'Product Ad', ...inGroup, ad_id: id('22'), state: state(0.06), msku: product.msku, asin: product.asin, eligibility: fits ? 'Eligible' : 'Ineligible', ineligible_reason: fits ? null : '商品缺货' })
+    lines.push(
+      {
+        entity_kind: 'Product Ad', ...inGroup, ad_id: id('22'), state: state(0.06), msku: product.msku, asin: product.asin,
+        eligibility: fits ? 'Eligible' : 'Ineligible', ineligible_reason: fits ? null : '商品缺货',
+      },
+    )
   }
   for (const target of campaign.targets) {
     const at = { ...inGroup, state: state(0.08), bid: bid(random.between(0.5, 1.3)) }
@@ -86,8 +100,19 @@ function linesOf(campaign: DemoCampaign, today: string): Line[] {
   }
   // What the manual campaign bids on is kept out of the automatic one.
   const wasted = campaign.targets.at(-1)?.terms.at(-1)
-  if (campaign.automatic && wasted) lines.push({ entity_kind: 'Campaign Negative Keyword', ...inCampaign, keyword_id: id('16'), state: 'enabled', keyword_text: wasted, match_type: 'negativeExact' })
-  if (campaign.automatic) lines.push({ entity_kind: 'Negative Product Targeting', ...inGroup, target_id: id('68'), state: 'enabled', target_expression: `asin="B0${random.text(8, '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ')}"` })
+  if (campaign.automatic && wasted) {
+    lines.push(
+      { entity_kind: 'Campaign Negative Keyword', ...inCampaign, keyword_id: id('16'), state: 'enabled', keyword_text: wasted, match_type: 'negativeExact' },
+    )
+  }
+  if (campaign.automatic) {
+    lines.push(
+      {
+        entity_kind: 'Negative Product Targeting', ...inGroup, target_id: id('68'), state: 'enabled',
+        target_expression: `asin="B0${random.text(8, '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ')}"`,
+      },
+    )
+  }
   return lines
 }
 
@@ -114,11 +139,22 @@ function pendingChanges(ads: DemoAds) {
   return campaigns.map((campaign, at) => {
     const { campaignId, groupId } = ids(campaign)
     const [head, , , , group] = linesOf(campaign, '2025-01-01')
-    if (at % 3 === 0) return { campaign, target: 'ad_campaign', key: campaignId, field: 'daily_budget', label: '每日预算', from: head!.daily_budget!, to: money(Math.round(campaign.budget * 1.25)) }
+    if (at % 3 === 0) {
+      return {
+        campaign, target: 'ad_campaign', key: campaignId, field: 'daily_budget', label: '每日预算', from: head!.daily_budget!,
+        to: money(Math.round(campaign.budget * 1.25)),
+      }
+    }
     if (at % 3 === 1) {
       const paused = head!.state === 'enabled'
-      return { campaign, target: 'ad_campaign', key: campaignId, field: 'state', label: '状态', from: head!.state!, to: paused ? 'paused' : 'enabled', words: paused ? ['启用', '暂停'] : ['暂停', '启用'] }
+      return {
+        campaign, target: 'ad_campaign', key: campaignId, field: 'state', label: '状态', from: head!.state!, to: paused ? 'paused' : 'enabled',
+        words: paused ? ['启用', '暂停'] : ['暂停', '启用'],
+      }
     }
-    return { campaign, target: 'ad_group', key: groupId, field: 'default_bid', label: '默认竞价', from: group!.default_bid!, to: money(Math.max(2, Math.round(Number(group!.default_bid) * 90))) }
+    return {
+      campaign, target: 'ad_group', key: groupId, field: 'default_bid', label: '默认竞价', from: group!.default_bid!,
+      to: money(Math.max(2, Math.round(Number(group!.default_bid) * 90))),
+    }
   })
 }

@@ -43,7 +43,9 @@ export const OWNERS = [1, 1, 2, 2, 3]
 
 /** As schemas/enums/site.json tells them of the sites that the demo company sells on. */
 const MARKETPLACES: Record<string, { id: string; zone: string }> = {
-  us: { id: 'ATVPDKIKX0DER', zone: 'America/Los_Angeles' }, ca: { id: 'A2EUQ1WTGCTBG2', zone: 'America/Los_Angeles' }, gb: { id: 'A1F83G8C2ARO7P', zone: 'Europe/London' },
+  us: { id: 'ATVPDKIKX0DER', zone: 'America/Los_Angeles' }, ca: {
+    id: 'A2EUQ1WTGCTBG2', zone: 'America/Los_Angeles',
+  }, gb: { id: 'A1F83G8C2ARO7P', zone: 'Europe/London' },
   de: { id: 'A1PA6795UKMFR9', zone: 'Europe/Berlin' }, jp: { id: 'A1VC38T7YXB528', zone: 'Asia/Tokyo' },
 }
 

@@ -22,13 +22,15 @@ describe('the demo company', () => {
 
   test('sells 200 MSKU on five sites of three accounts, for 400 days', async () => {
     expect(await one(`select count(*)::int as products, count(distinct msku)::int as mskus from product`)).toEqual({ products: 200, mskus: 200 })
-    expect(await one(`select count(*)::int as shops, count(distinct account_name)::int as accounts, count(distinct site)::int as sites from shop`)).toEqual({ shops: 5, accounts: 3, sites: 5 })
+    expect(await one(`select count(*)::int as shops, count(distinct account_name)::int as accounts, count(distinct site)::int as sites
+      from shop`)).toEqual({ shops: 5, accounts: 3, sites: 5 })
     expect(await one(`select min(purchase_day) as first, max(purchase_day) as last, count(distinct purchase_day)::int as days from order_item`)).toEqual({
       first: '2025-10-16',
       last: TODAY,
       days: 400,
     })
-    expect(await query(`select site from shop where id not in (select shop_id from settlement_txn) or id not in (select shop_id from sp_campaign_day) or id not in (select shop_id from fba_inventory)`)).toEqual([])
+    expect(await query(`select site from shop where id not in (select shop_id from settlement_txn) or id not in (select shop_id from sp_campaign_day)
+      or id not in (select shop_id from fba_inventory)`)).toEqual([])
   })
 
   test('every transaction is the sum of its columns', async () => {
@@ -36,22 +38,26 @@ describe('the demo company', () => {
       .filter((field) => field.kind === 'money' && field.sqlType && !['total_amount', 'unmapped_amount'].includes(field.name))
       .map((field) => `coalesce(${field.name}, 0)`)
     expect(amounts.length).toBeGreaterThan(15)
-    expect(await one(`select count(*)::int as wrong, (select count(*)::int > 30000 from settlement_txn) as many from settlement_txn where total_amount <> ${amounts.join(' + ')}`)).toEqual({ wrong: 0, many: true })
+    expect(await one(`select count(*)::int as wrong, (select count(*)::int > 30000 from settlement_txn) as many from settlement_txn
+      where total_amount <> ${amounts.join(' + ')}`)).toEqual({ wrong: 0, many: true })
   })
 
   test('fees of a transaction add up to its total, and what no rule knows is told as such', async () => {
     expect(
-      await query(`select t.id from settlement_txn t left join (select txn_id, sum(amount) as amount, sum(amount) filter (where fee_category = 'unmapped') as unmapped from fee_line group by txn_id) f on f.txn_id = t.id
+      await query(`select t.id from settlement_txn t left join (select txn_id, sum(amount) as amount,
+        sum(amount) filter (where fee_category = 'unmapped') as unmapped from fee_line group by txn_id) f on f.txn_id = t.id
         where coalesce(f.amount, 0) <> t.total_amount or coalesce(f.unmapped, 0) <> t.unmapped_amount`),
     ).toEqual([])
-    expect(await query(`select distinct description from fee_line where fee_category = 'unmapped'`)).toEqual([{ description: 'FBA Seasonal Capacity Surcharge' }])
+    expect(await query(`select distinct description from fee_line
+      where fee_category = 'unmapped'`)).toEqual([{ description: 'FBA Seasonal Capacity Surcharge' }])
     const known = new Set(demo.model.enums.fee_category!.values.map(({ value }) => value))
     expect((await query<{ fee_category: string }>('select distinct fee_category from fee_line')).filter((row) => !known.has(row.fee_category))).toEqual([])
   })
 
   test('a payout clears every settlement that has ended', async () => {
     const left = await query<{ total: string; closed: boolean }>(
-      `select sum(total_amount) as total, bool_or(transaction_type in ('Transfer', 'Debt')) as closed from settlement_txn where settlement_id is not null group by shop_id, settlement_id`,
+      `select sum(total_amount) as total, bool_or(transaction_type in ('Transfer', 'Debt')) as closed from settlement_txn
+        where settlement_id is not null group by shop_id, settlement_id`,
     )
     expect(left.filter(({ closed }) => closed).length).toBe(5 * 28)
     expect(left.filter(({ closed, total }) => closed && Number(total) !== 0)).toEqual([])
@@ -62,7 +68,8 @@ describe('the demo company', () => {
     const months = await query<{ reported: string | null; charged: string | null }>(
       `select round(s.fee, 2) as reported, -f.amount as charged
        from (select shop_id, stat_month, sum(est_fee) as fee from storage_fee group by 1, 2) s
-       full join (select shop_id, (date_trunc('month', posted_day) - interval '1 month')::date as stat_month, sum(amount) as amount from fee_line where fee_category = 'monthly_storage_fee' group by 1, 2) f
+       full join (select shop_id, (date_trunc('month', posted_day) - interval '1 month')::date as stat_month, sum(amount) as amount from fee_line
+       where fee_category = 'monthly_storage_fee' group by 1, 2) f
          using (shop_id, stat_month)`,
     )
     expect(months.length).toBe(5 * 13)
@@ -72,14 +79,19 @@ describe('the demo company', () => {
   test("a campaign's day is the sum of its products, and of its targets where they are told", async () => {
     for (const table of ['sp_product_day', 'sp_target_day', 'sp_placement_day']) {
       const compared = await one<{ wrong: number; days: number }>(
-        `select count(*) filter (where (c.impressions, c.clicks, c.total_spend, c.amount, c.order_quantity) is distinct from (p.impressions, p.clicks, p.total_spend, p.amount, p.order_quantity))::int as wrong, count(*)::int as days
-         from (select shop_id, stat_date, campaign_name, sum(impressions)::int as impressions, sum(clicks)::int as clicks, sum(total_spend) as total_spend, sum(amount) as amount, sum(order_quantity)::int as order_quantity from sp_campaign_day group by 1, 2, 3) c join (select shop_id, stat_date, campaign_name, sum(impressions)::int as impressions, sum(clicks)::int as clicks, sum(total_spend) as total_spend, sum(amount) as amount, sum(order_quantity)::int as order_quantity
+        `select count(*) filter (where (c.impressions, c.clicks, c.total_spend, c.amount, c.order_quantity) is distinct
+          from (p.impressions, p.clicks, p.total_spend, p.amount, p.order_quantity))::int as wrong, count(*)::int as days
+         from (select shop_id, stat_date, campaign_name, sum(impressions)::int as impressions, sum(clicks)::int as clicks,
+         sum(total_spend) as total_spend, sum(amount) as amount, sum(order_quantity)::int as order_quantity from sp_campaign_day group by 1, 2, 3) c
+         join (select shop_id, stat_date, campaign_name, sum(impressions)::int as impressions, sum(clicks)::int as clicks,
+         sum(total_spend) as total_spend, sum(amount) as amount, sum(order_quantity)::int as order_quantity
            from ${table} group by 1, 2, 3) p using (shop_id, stat_date, campaign_name)`,
       )
       expect(compared).toEqual({ wrong: 0, days: expect.any(Number) })
       expect(compared.days).toBeGreaterThan(1000)
     }
-    expect(await one('select count(*)::int as wrong from sp_product_day where clicks > impressions or order_quantity > clicks or units_sold <> same_sku_units + other_sku_units')).toEqual({ wrong: 0 })
+    expect(await one(`select count(*)::int as wrong from sp_product_day where clicks > impressions or order_quantity > clicks
+      or units_sold <> same_sku_units + other_sku_units`)).toEqual({ wrong: 0 })
   })
 
   test('the import history says exactly what the facts say', async () => {
@@ -94,10 +106,13 @@ describe('the demo company', () => {
       ['sp_target_day', 'stat_date'],
       ['sp_search_term_day', 'stat_date'],
     ]
-    const rows = facts.map(([table, day]) => `select import_id, shop_id, ${day} as day, count(*)::int as rows from ${table} group by 1, 2, 3`).join(' union all ')
-    expect(await query(`select * from (${rows}) f full join report_day d on d.import_id = f.import_id and d.day = f.day and d.shop_id = f.shop_id where f.rows is distinct from d.row_count`)).toEqual([])
+    const rows = facts.map(([table, day]) => `select import_id, shop_id, ${day} as day, count(*)::int as rows from ${table}
+      group by 1, 2, 3`).join(' union all ')
+    expect(await query(`select * from (${rows}) f full join report_day d on d.import_id = f.import_id and d.day = f.day and d.shop_id = f.shop_id
+      where f.rows is distinct from d.row_count`)).toEqual([])
     expect(
-      await query(`select r.id from report_file r left join (select import_id, sum(row_count) as rows, min(day) as first, max(day) as last from report_day group by 1) d on d.import_id = r.id
+      await query(`select r.id from report_file r left join (select import_id, sum(row_count) as rows, min(day) as first, max(day) as last
+        from report_day group by 1) d on d.import_id = r.id
         where r.report <> 'ads_bulk_sp' and (r.success_count is distinct from d.rows or r.data_start <> d.first
           or r.data_end <> case r.report when 'storage_fee' then (date_trunc('month', d.last) + interval '1 month - 1 day')::date else d.last end)`),
     ).toEqual([])
@@ -109,7 +124,9 @@ describe('the demo company', () => {
   })
 
   test('its people sign in with the given password and see their own shops', async () => {
-    const people = await query<{ login_account: string; password_hash: string; all_shops: boolean; shop_ids: string[]; roles: string[] }>('select login_account, password_hash, all_shops, shop_ids, roles from employee order by id')
+    const people = await query<{ login_account: string; password_hash: string; all_shops: boolean; shop_ids: string[]; roles: string[] }>(
+      'select login_account, password_hash, all_shops, shop_ids, roles from employee order by id',
+    )
     expect(people[0]).toMatchObject({ login_account: 'admin', roles: ['admin'], all_shops: true })
     expect(await checkPassword(people[0]!.password_hash, 'Demo-pass-1')).toBe(true)
     const roles = (await query<{ name: string }>('select name from role')).map(({ name }) => name)
@@ -149,7 +166,8 @@ describe('the demo company', () => {
     expect(await one('select count(*) as count from sp_target_day')).toEqual({ count: count + 12_345 })
     expect(
       await query(`select f.import_id from (select import_id, stat_date as day, count(*)::int as rows from sp_target_day group by 1, 2) f
-        full join (select d.* from report_day d where report = 'sp_targeting') d on d.import_id = f.import_id and d.day = f.day where f.rows is distinct from d.row_count`),
+        full join (select d.* from report_day d where report = 'sp_targeting') d on d.import_id = f.import_id and d.day = f.day
+        where f.rows is distinct from d.row_count`),
     ).toEqual([])
     expect(await growFacts(demo.db, demo.model, { companyId: company.companyId, facts: count })).toBe(0)
     expect(await query('select id from sp_target_day where clicks > impressions or total_spend < 0')).toEqual([])

@@ -111,7 +111,8 @@ async function growDays(db: Database, model: Model, stretch: Stretch): Promise<n
       [companyId, first, last, keywords, limit, month, format.name],
     )
     await countFiles(tx, companyId, `${month}-%-历史.xlsx`, first, last)
-    const { rows: days } = await tx.query<{ day: string }>(`select d.day::date as day from generate_series($1::date, $2::date, interval '1 day') as d (day)`, [first, last])
+    const { rows: days } = await tx.query<{ day: string }>(`select d.day::date as day
+      from generate_series($1::date, $2::date, interval '1 day') as d (day)`, [first, last])
     await refreshRollupsOf(tx, model, 'sp_target_day', { companyId, days: days.map((row) => row.day) })
     await raiseDataVersions(tx, companyId, ['sp_target_day', 'report_file', 'report_day'])
     return rowCount

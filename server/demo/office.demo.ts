@@ -59,8 +59,14 @@ export function stockMoveItemRows({ products }: OfficeContext, moves: number[]):
 interface Announced { days: number; title: string; type: string; content: string; roles: string[]; pinned: boolean; state: 'published' | 'draft' }
 
 const ANNOUNCED: Announced[] = [
-  { days: 21, title: '仓库盘点安排', type: 'internal', content: '本月 25 日杭州总仓、义乌分仓全面盘点，当天暂停出入库。请各运营提前一天完成发货申请，盘点差异由仓储部汇总后发出。', roles: [], pinned: false, state: 'published' },
-  { days: 12, title: '广告预算调整规则', type: 'warning', content: '旺季期间单个广告活动的日预算上限提高到 200 美元，ACOS 连续三天超过 40% 的活动请在周会上说明原因。', roles: ['sales'], pinned: true, state: 'published' },
+  {
+    days: 21, title: '仓库盘点安排', type: 'internal', content: '本月 25 日杭州总仓、义乌分仓全面盘点，当天暂停出入库。请各运营提前一天完成发货申请，盘点差异由仓储部汇总后发出。', roles: [], pinned: false,
+    state: 'published',
+  },
+  {
+    days: 12, title: '广告预算调整规则', type: 'warning', content: '旺季期间单个广告活动的日预算上限提高到 200 美元，ACOS 连续三天超过 40% 的活动请在周会上说明原因。', roles: ['sales'], pinned: true,
+    state: 'published',
+  },
   { days: 5, title: '报告中心支持新报告', type: 'feature', content: '报告中心现在可以识别月度仓储费与移除订单报告，上传后先预检再写入；被拒绝的行可以下载查看行号与原因。', roles: [], pinned: false, state: 'published' },
   { days: 1, title: '年终结算时间（草稿）', type: 'internal', content: '财务部年终结算时间安排，待确认后发布。', roles: [], pinned: false, state: 'draft' },
 ]
@@ -89,7 +95,10 @@ export function messageRows({ clock, people }: OfficeContext, announcements: num
   })))
   const own = (days: number, kind: string, title: string, text: string, route: string, read: boolean): DemoRow => {
     const moment = momentOf(addDays(clock.today, -days), 11 * 3600, COMPANY_ZONE)
-    return { employee_id: people[0], kind, title, text, route, read_state: read ? '1' : '0', read_time: read ? moment : null, sender: null, announcement_id: null, create_time: moment }
+    return {
+      employee_id: people[0], kind, title, text, route, read_state: read ? '1' : '0', read_time: read ? moment : null, sender: null,
+      announcement_id: null, create_time: moment,
+    }
   }
   return [
     ...carried,

@@ -132,7 +132,10 @@ async function writeCompany({ tx, model, companyId, today, passwordHash, written
   const imports: number[] = []
   await write('settlement_txn', remembered(transactionRows(context, firstTransaction, transactions, fees), imports))
   const feeCount = transactions.reduce((count, one) => count + Object.keys(one.amounts).length, 0)
-  await write('fee_line', feeRows(context, { firstFee: await reserve('fee_line', feeCount), firstTransaction, importOf: (at) => imports[at]! }, transactions, fees))
+  await write(
+    'fee_line',
+    feeRows(context, { firstFee: await reserve('fee_line', feeCount), firstTransaction, importOf: (at) => imports[at]! }, transactions, fees),
+  )
   await write('storage_fee', storageRows(context, await reserve('storage_fee', storage.reduce((count, month) => count + month.rows.length, 0)), storage))
   await write('order_item', orderRows(context, await reserve('order_item', trade.orders.length), trade.orders))
   await write('fba_inventory', inventoryRows(context, await reserve('fba_inventory', snapshotDays(trade, clock).length * products.length), trade, products))
@@ -150,7 +153,10 @@ async function writeCompany({ tx, model, companyId, today, passwordHash, written
     return ids
   }
   const providers = await kept('logistics_provider', PROVIDERS)
-  const partners = { supplier: await kept('supplier', supplierRows(records)), warehouse: await kept('warehouse', WAREHOUSES), logistics_provider: providers, logistics_channel: await kept('logistics_channel', channelRows(providers)) }
+  const partners = {
+    supplier: await kept('supplier', supplierRows(records)), warehouse: await kept('warehouse', WAREHOUSES), logistics_provider: providers,
+    logistics_channel: await kept('logistics_channel', channelRows(providers)),
+  }
   const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}
   for (const { entity, rows } of recordParts(records, partners)) documents[entity] = { ids: await kept(entity, rows), rows }
   await writeSystem({ clock, people, shopIds, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })

@@ -27,12 +27,18 @@ interface ShipmentsContext {
 /** HS codes and English names by what a thing is; the rest of a document repeats from batch to batch. */
 const KINDS: { word: string; hs: string; material: string }[] = [
   { word: '杯', hs: '6912001000', material: '陶瓷' }, { word: '灯', hs: '9405210000', material: 'ABS塑料' }, { word: '收纳', hs: '3924900000', material: 'PP塑料' },
-  { word: '垫', hs: '6304939000', material: '涤纶' }, { word: '刀', hs: '8211910000', material: '不锈钢' }, { word: '包', hs: '4202920000', material: '尼龙' }, { word: '架', hs: '8302500000', material: '碳钢' },
+  { word: '垫', hs: '6304939000', material: '涤纶' }, {
+    word: '刀', hs: '8211910000', material: '不锈钢',
+  }, { word: '包', hs: '4202920000', material: '尼龙' }, { word: '架', hs: '8302500000', material: '碳钢' },
 ]
 const OTHER = { hs: '3926909090', material: '塑料' }
 const BUYERS: Record<string, [country: string, name: string, address: string, port: string]> = {
-  us: ['美国', 'Amazon.com Services LLC', '410 Terry Avenue North, Seattle, WA 98109, USA', '洛杉矶'], ca: ['加拿大', 'Amazon Canada Fulfillment Services', '40 King Street West, Toronto, ON M5H 3Y2, Canada', '温哥华'],
-  de: ['德国', 'Amazon EU S.à r.l. Niederlassung Deutschland', 'Marcel-Breuer-Straße 12, 80807 München, Germany', '汉堡'], gb: ['英国', 'Amazon UK Services Ltd.', '1 Principal Place, Worship Street, London EC2A 2FA, UK', '费利克斯托'],
+  us: ['美国', 'Amazon.com Services LLC', '410 Terry Avenue North, Seattle, WA 98109, USA', '洛杉矶'], ca: [
+    '加拿大', 'Amazon Canada Fulfillment Services', '40 King Street West, Toronto, ON M5H 3Y2, Canada', '温哥华',
+  ],
+  de: [
+    '德国', 'Amazon EU S.à r.l. Niederlassung Deutschland', 'Marcel-Breuer-Straße 12, 80807 München, Germany', '汉堡',
+  ], gb: ['英国', 'Amazon UK Services Ltd.', '1 Principal Place, Worship Street, London EC2A 2FA, UK', '费利克斯托'],
   jp: ['日本', 'Amazon Japan G.K.', '1-8-1 Shimomeguro, Meguro-ku, Tokyo 153-0064, Japan', '东京'],
 }
 
@@ -61,7 +67,9 @@ function planned({ clock, products, shopIds, people, warehouses }: ShipmentsCont
       batch_no: `PC${day.replaceAll('-', '')}${String(nth).padStart(4, '0')}`, batch_name: `${shop.name}${day.slice(5, 7)}月补货第${nth}批`, shop_id: shopIds[shop.at], warehouse_id: warehouses[at % 2], transport_mode: random.pick(['sea', 'sea', 'air', 'truck']),
       expect_ship: addDays(day, 6), shipment_id: shipment, destination_fc: shipment ? random.pick(shop.centres) : null,
       fba_ship_status: age > 0.72 ? '3' : left ? '2' : '1', packing_type: state === 'none' ? '1' : state === 'part' ? '2' : left ? '4' : '3', print_status: left ? '1' : state === 'part' ? '2' : '0',
-      msku_count: goods.length, plan_qty: goods.reduce((sum, { plan }) => sum + plan, 0), packed_qty: goods.reduce((sum, { packed }) => sum + packed, 0), box_count: goods.reduce((sum, { packed, perBox }) => sum + Math.ceil(packed / perBox), 0),
+      msku_count: goods.length, plan_qty: goods.reduce((sum, { plan }) => sum + plan, 0), packed_qty: goods.reduce(
+        (sum, { packed }) => sum + packed, 0,
+      ), box_count: goods.reduce((sum, { packed, perBox }) => sum + Math.ceil(packed / perBox), 0),
       remark: at % 6 === 0 ? '易碎品，装箱加缓冲' : null, creator: people[KEEPER], create_time: momentOf(day, 9 * 3600 + random.whole(0, 20_000), COMPANY_ZONE),
     }
     return { row, goods, site: shop.site, age, state, day }
@@ -90,10 +98,20 @@ export async function writeShipments(context: ShipmentsContext): Promise<void> {
       for (let left = packed; left > 0; left -= perBox) {
         const qty = Math.min(left, perBox)
         boxNo += 1
-        inside.push({ box: boxes.length, row: { batch_id: ids[at], item_id: itemIds[item], qty, scan_time: momentOf(addDays(batch.day, 3), 10 * 3600 + boxNo * 240, COMPANY_ZONE), operator: people[KEEPER] } })
+        inside.push(
+          {
+            box: boxes.length,
+            row: {
+              batch_id: ids[at], item_id: itemIds[item], qty, scan_time: momentOf(addDays(batch.day, 3), 10 * 3600 + boxNo * 240, COMPANY_ZONE),
+              operator: people[KEEPER],
+            },
+          },
+        )
         boxes.push({
           batch_id: ids[at], box_no: boxNo, box_code: `${String(batch.row['shipment_id'])}U${String(boxNo).padStart(6, '0')}`, qty, length: '60.0', width: '40.0', height: '40.0', weight: ((product.grams * qty) / 1000 + 0.9).toFixed(2),
-          print_status: batch.row['print_status'] === '1' ? '1' : '0', creator: people[KEEPER], create_time: momentOf(addDays(batch.day, 3), 10 * 3600 + boxNo * 240, COMPANY_ZONE),
+          print_status: batch.row['print_status'] === '1' ? '1' : '0', creator: people[KEEPER], create_time: momentOf(
+            addDays(batch.day, 3), 10 * 3600 + boxNo * 240, COMPANY_ZONE,
+          ),
         })
       }
       item += 1
@@ -137,11 +155,25 @@ async function writePapers({ kept, people }: ShipmentsContext, papers: { batch: 
 }
 
 async function writeTemplates({ kept, people }: ShipmentsContext, at: string): Promise<void> {
-  const line = (seq: number, field: string, more: DemoRow = {}): DemoRow => ({ seq, field_name: field, words: null, draw: 'text', font_size: '7.0', is_bold: false, show_label: false, ...more })
+  const line = (seq: number, field: string, more: DemoRow = {}): DemoRow => (
+    { seq, field_name: field, words: null, draw: 'text', font_size: '7.0', is_bold: false, show_label: false, ...more }
+  )
   const designs: { name: string; of: string; paper: string; lines: DemoRow[] }[] = [
-    { name: '带产地的产品标签', of: 'printing_fnsku', paper: '60x40', lines: [line(1, 'fnsku', { draw: 'code128', font_size: '8.0' }), line(2, 'title'), line(3, 'msku', { font_size: '8.0', is_bold: true }), line(4, 'words', { words: 'MADE IN CHINA' })] },
-    { name: '带仓位的产品标签', of: 'print_pick_list_label', paper: '50x30', lines: [line(1, 'fnsku', { draw: 'code128' }), line(2, 'product_name'), line(3, 'bin_code', { show_label: true, font_size: '6.0' })] },
+    {
+      name: '带产地的产品标签', of: 'printing_fnsku', paper: '60x40',
+      lines: [
+        line(1, 'fnsku', { draw: 'code128', font_size: '8.0' }), line(2, 'title'), line(3, 'msku', { font_size: '8.0', is_bold: true }),
+        line(4, 'words', { words: 'MADE IN CHINA' }),
+      ],
+    },
+    {
+      name: '带仓位的产品标签', of: 'print_pick_list_label', paper: '50x30',
+      lines: [line(1, 'fnsku', { draw: 'code128' }), line(2, 'product_name'), line(3, 'bin_code', { show_label: true, font_size: '6.0' })],
+    },
   ]
-  const ids = await kept('print_template', designs.map(({ name, of, paper }) => ({ template_name: name, design_of: of, paper_size: paper, creator: people[KEEPER], update_time: at })))
+  const ids = await kept(
+    'print_template',
+    designs.map(({ name, of, paper }) => ({ template_name: name, design_of: of, paper_size: paper, creator: people[KEEPER], update_time: at })),
+  )
   await kept('print_template_line', designs.flatMap(({ lines }, nth) => lines.map((row) => ({ template_id: ids[nth], ...row }))))
 }

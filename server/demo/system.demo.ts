@@ -41,14 +41,25 @@ function settingRow({ companyName, people, clock }: SystemContext): DemoRow {
 }
 
 const PARTIES: DemoRow[] = [
-  { company_cn: '杭州禾沐家居有限公司', company_en: 'Hangzhou Hemu Home Co., Ltd.', customs_code: '3301960K7Y', credit_code: '91330110MA2KHEMU8X', trade_mode: '9810', exempt: '101', port: '上海洋山', contact: '林悦', phone: '0571-88880000', is_default: true, is_enable: true },
-  { company_cn: '义乌禾沐进出口有限公司', company_en: 'Yiwu Hemu Import & Export Co., Ltd.', customs_code: '3318961M2T', credit_code: '91330782MA2HEMUY3P', trade_mode: '0110', exempt: '101', port: '宁波北仑', contact: '吴刚', phone: '0579-85550002', is_default: false, is_enable: true },
-  { company_cn: '深圳市沐家供应链有限公司', company_en: 'Shenzhen Mujia Supply Chain Co., Ltd.', customs_code: '4403160Q8D', credit_code: '91440300MA5MUJGA2R', trade_mode: '9710', exempt: '101', port: '深圳盐田', contact: '何平', phone: '0755-25550003', is_default: false, is_enable: false },
+  {
+    company_cn: '杭州禾沐家居有限公司', company_en: 'Hangzhou Hemu Home Co., Ltd.', customs_code: '3301960K7Y', credit_code: '91330110MA2KHEMU8X',
+    trade_mode: '9810', exempt: '101', port: '上海洋山', contact: '林悦', phone: '0571-88880000', is_default: true, is_enable: true,
+  },
+  {
+    company_cn: '义乌禾沐进出口有限公司', company_en: 'Yiwu Hemu Import & Export Co., Ltd.', customs_code: '3318961M2T', credit_code: '91330782MA2HEMUY3P',
+    trade_mode: '0110', exempt: '101', port: '宁波北仑', contact: '吴刚', phone: '0579-85550002', is_default: false, is_enable: true,
+  },
+  {
+    company_cn: '深圳市沐家供应链有限公司', company_en: 'Shenzhen Mujia Supply Chain Co., Ltd.', customs_code: '4403160Q8D', credit_code: '91440300MA5MUJGA2R',
+    trade_mode: '9710', exempt: '101', port: '深圳盐田', contact: '何平', phone: '0755-25550003', is_default: false, is_enable: false,
+  },
 ]
 
 function authorizationRows({ clock, people, shopIds }: SystemContext): DemoRow[] {
   const day = (days: number): string => addDays(clock.today, days)
-  const states: [status: string, expires: number, error: string | null][] = [['1', 240, null], ['1', 21, null], ['3', -12, '授权已过一年，需要续期'], ['2', 90, '卖家在后台撤销了授权'], ['0', 0, null]]
+  const states: [status: string, expires: number, error: string | null][] = [
+    ['1', 240, null], ['1', 21, null], ['3', -12, '授权已过一年，需要续期'], ['2', 90, '卖家在后台撤销了授权'], ['0', 0, null],
+  ]
   return shopIds.flatMap((shop, at) => (['sp', 'ads'] as const).map((channel, second): DemoRow => {
     const [status, expires, error] = states[(at + second * 2) % states.length]!
     return {
@@ -78,9 +89,14 @@ async function writeCourses({ clock, people, kept, write }: SystemContext): Prom
   const ids = await kept('course', COURSES.map(([title, category, kind, level, minutes, teacher, brief], at): DemoRow => ({
     course_title: title, category, course_kind: kind, course_level: level, link: `https://training.example.com/${kind}/${at + 1}`, minutes, teacher, brief, is_enable: at !== 11, creator: people[0]!, create_time: momentOf(addDays(clock.today, -200 + at * 12), 34_000, COMPANY_ZONE),
   })))
-  await write('course_progress', people.slice(0, 6).flatMap((person, who) => ids.slice(0, 8).filter((_id, at) => (who + at) % 3 !== 0).map((course, at): DemoRow => {
+  await write('course_progress', people.slice(0, 6).flatMap((person, who) => ids.slice(0, 8).filter(
+    (_id, at) => (who + at) % 3 !== 0,
+  ).map((course, at): DemoRow => {
     const day = addDays(clock.today, -random.whole(2, 80))
-    return { course_id: course, employee_id: person, progress: random.pick([100, 100, 60, 35, 10]), first_time: momentOf(addDays(day, -at), 50_000, COMPANY_ZONE), update_time: momentOf(day, 52_000, COMPANY_ZONE) }
+    return {
+      course_id: course, employee_id: person, progress: random.pick([100, 100, 60, 35, 10]),
+      first_time: momentOf(addDays(day, -at), 50_000, COMPANY_ZONE), update_time: momentOf(day, 52_000, COMPANY_ZONE),
+    }
   })))
 }
 
@@ -88,8 +104,12 @@ interface Step { step_no: number; step_name: string; approver_kind: string; role
 
 async function writeApprovals(context: SystemContext): Promise<void> {
   const { clock, people, documents, kept } = context
-  const role = (no: number, name: string, of: string, mode = 'any'): Step => ({ step_no: no, step_name: name, approver_kind: 'role', role: of, employee_id: null, mode })
-  const person = (no: number, name: string, who: number): Step => ({ step_no: no, step_name: name, approver_kind: 'person', role: null, employee_id: people[who]!, mode: 'any' })
+  const role = (no: number, name: string, of: string, mode = 'any'): Step => (
+    { step_no: no, step_name: name, approver_kind: 'role', role: of, employee_id: null, mode }
+  )
+  const person = (no: number, name: string, who: number): Step => (
+    { step_no: no, step_name: name, approver_kind: 'person', role: null, employee_id: people[who]!, mode: 'any' }
+  )
   const flows: { row: DemoRow; steps: Step[] }[] = [
     { row: { flow_name: '采购合同审批', doc_kind: 'contract', min_amount: null }, steps: [role(1, '财务审核', 'finance')] },
     { row: { flow_name: '大额采购合同（10 万以上）', doc_kind: 'contract', min_amount: '100000.00' }, steps: [role(1, '财务会签', 'finance', 'all'), person(2, '总经理审批', 0)] },
@@ -98,18 +118,34 @@ async function writeApprovals(context: SystemContext): Promise<void> {
     { row: { flow_name: '采购计划审批（停用）', doc_kind: 'purchase_plan', min_amount: null, is_enable: false }, steps: [role(1, '财务审核', 'finance')] },
   ]
   const made = momentOf(addDays(clock.start, 30), 36_000, COMPANY_ZONE)
-  const flowIds = await kept('approval_flow', flows.map(({ row }) => ({ currency: 'CNY', cc_users: [String(people[SENIOR])], is_enable: true, ...row, creator: people[0]!, create_time: made, updater: people[0]!, update_time: made })))
+  const flowIds = await kept(
+    'approval_flow',
+    flows.map(
+      ({ row }) => (
+        {
+          currency: 'CNY', cc_users: [String(people[SENIOR])], is_enable: true, ...row, creator: people[0]!, create_time: made, updater: people[0]!,
+          update_time: made,
+        }
+      ),
+    ),
+  )
   await kept('approval_step', flows.flatMap(({ steps }, at) => steps.map((step): DemoRow => ({ ...step, flow_id: flowIds[at]! }))))
 
   const approvals: Under[] = [
-    ...underWay(documents.contract, 'contract', 'doc_status', 'contract_no', 'contract_name', 'total_amount', BUYER).map((one) => ({ ...one, flow: Number(one.amount) >= 100_000 ? 1 : 0 })),
-    ...underWay(documents.purchase_payment, 'purchase_payment', 'pay_status', 'request_no', 'purchase_no', 'apply_amount', BUYER).filter(({ amount }) => Number(amount) >= 5000).map((one) => ({ ...one, flow: 2 })),
+    ...underWay(
+      documents.contract, 'contract', 'doc_status', 'contract_no', 'contract_name', 'total_amount', BUYER,
+    ).map((one) => ({ ...one, flow: Number(one.amount) >= 100_000 ? 1 : 0 })),
+    ...underWay(
+      documents.purchase_payment, 'purchase_payment', 'pay_status', 'request_no', 'purchase_no', 'apply_amount', BUYER,
+    ).filter(({ amount }) => Number(amount) >= 5000).map((one) => ({ ...one, flow: 2 })),
     ...underWay(documents.stocktake, 'stocktake', 'doc_status', 'doc_no', 'product_name', undefined, KEEPER).map((one) => ({ ...one, flow: 3 })),
   ]
   const ids = await kept('approval', approvals.map(({ flow, by, at, ...row }): DemoRow => {
     const { steps } = flows[flow]!
     return {
-      ...row, currency: 'CNY', applicant: people[by]!, flow_id: flowIds[flow]!, flow_name: flows[flow]!.row.flow_name!, steps: JSON.stringify(steps.map((step) => ({ ...step, employee_id: step.employee_id === null ? null : String(step.employee_id) }))),
+      ...row, currency: 'CNY', applicant: people[by]!, flow_id: flowIds[flow]!, flow_name: flows[flow]!.row.flow_name!, steps: JSON.stringify(
+        steps.map((step) => ({ ...step, employee_id: step.employee_id === null ? null : String(step.employee_id) })),
+      ),
       step_no: 1, step_name: steps[0]!.step_name, waiting_names: steps[0]!.role === 'finance' ? '陈曦、周静' : '管理员', status: '0', create_time: at,
     }
   }))
@@ -118,10 +154,19 @@ async function writeApprovals(context: SystemContext): Promise<void> {
     const approvers = step.role === 'finance' ? [FINANCE, SENIOR] : [0]
     return [
       { approval_id: ids[nth]!, employee_id: people[by]!, part: 'apply', state: 'closed', create_time: at },
-      ...approvers.map((who): DemoRow => ({ approval_id: ids[nth]!, employee_id: people[who]!, part: 'approve', step_no: 1, step_name: step.step_name, state: 'waiting', create_time: at })),
+      ...approvers.map(
+        (who): DemoRow => (
+          { approval_id: ids[nth]!, employee_id: people[who]!, part: 'approve', step_no: 1, step_name: step.step_name, state: 'waiting', create_time: at }
+        ),
+      ),
     ]
   }))
-  await kept('approval_history', approvals.map(({ by, at }, nth): DemoRow => ({ approval_id: ids[nth]!, step_no: 0, step_name: '提交', action: 'submit', employee_id: people[by]!, create_time: at })))
+  await kept(
+    'approval_history',
+    approvals.map(
+      ({ by, at }, nth): DemoRow => ({ approval_id: ids[nth]!, step_no: 0, step_name: '提交', action: 'submit', employee_id: people[by]!, create_time: at }),
+    ),
+  )
 }
 
 interface Under { flow: number; by: number; at: string; doc_kind: string; doc_id: string; doc_no: string; title: string; amount: string | null }
@@ -129,6 +174,11 @@ interface Under { flow: number; by: number; at: string; doc_kind: string; doc_id
 /** Documents that were handed in and not decided yet. */
 function underWay({ ids, rows }: { ids: number[]; rows: DemoRow[] }, kind: string, state: string, number: string, title: string, amount: string | undefined, by: number): Omit<Under, 'flow'>[] {
   return rows.flatMap((row, at) => (row[state] === '1'
-    ? [{ by, at: String(row.create_time), doc_kind: kind, doc_id: String(ids[at]), doc_no: String(row[number]), title: String(row[title] ?? ''), amount: amount === undefined ? null : String(row[amount]) }]
+    ? [
+      {
+        by, at: String(row.create_time), doc_kind: kind, doc_id: String(ids[at]), doc_no: String(row[number]), title: String(row[title] ?? ''),
+        amount: amount === undefined ? null : String(row[amount]),
+      },
+    ]
     : [])).slice(-6)
 }

@@ -22,7 +22,9 @@ const TASKS: readonly DemoTask[] = [
 
 /** Queues them; answers their ids. */
 export async function queueDemoTasks(db: Database, model: Model, jobs: JobQueue, companyId: number): Promise<string[]> {
-  const { rows: people } = await db.asOwner((tx) => tx.query<{ id: string; login_account: string }>('select id::text as id, login_account from employee where company_id = $1', [companyId]))
+  const { rows: people } = await db.asOwner((tx) => tx.query<{ id: string; login_account: string }>(
+    'select id::text as id, login_account from employee where company_id = $1', [companyId],
+  ))
   const ids: string[] = []
   for (const { by, page, format } of TASKS) {
     const plan = model.plans[page]

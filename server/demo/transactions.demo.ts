@@ -85,7 +85,9 @@ class Account {
     }
     const release = held ? addDays(row.day, RESERVE_DAYS) : row.day
     const released = release <= this.clock.today
-    this.rows.push({ ...rest, shop: this.shop, amounts, total, releaseDay: released ? release : null, settlementId: released ? this.settlementOf(release) : null })
+    this.rows.push(
+      { ...rest, shop: this.shop, amounts, total, releaseDay: released ? release : null, settlementId: released ? this.settlementOf(release) : null },
+    )
   }
 
   private settlementOf(day: string): string {
@@ -195,7 +197,9 @@ class Account {
       if (shop.site === 'us' && date === '15' && random.chance(0.25)) this.fee('Amazon Fees', day, 'vine', { selling_fees: -20_000 })
     }
     // A kind of fee that no rule knows yet: it shows first among the fees, until somebody says what it is.
-    if (shop.site === 'us') for (const before of [11, 41]) this.fee('Service Fee', addDays(clock.today, -before), 'unknown', { other: -random.whole(900, 3_400) })
+    if (shop.site === 'us') {
+      for (const before of [11, 41]) this.fee('Service Fee', addDays(clock.today, -before), 'unknown', { other: -random.whole(900, 3_400) })
+    }
   }
 
   /** Goods that reach a fulfilment centre cost a placement fee, in America. */

@@ -23,7 +23,9 @@ interface Props {
 
 /** 2025/8/1, 2025.08.01, 20250801 and 2025年8月1日 are days, too; undefined: none. */
 function typedDate(text: string, unit: 'day' | 'month'): string | undefined {
-  const plain = /^\d{6,8}$/.test(text.trim()) ? text.trim().replace(/^(\d{4})(\d{2})(\d{2})?$/, (_all, year: string, month: string, day?: string) => [year, month, ...(day ? [day] : [])].join('-')) : text.trim()
+  const plain = /^\d{6,8}$/.test(text.trim()) ? text.trim().replace(
+    /^(\d{4})(\d{2})(\d{2})?$/, (_all, year: string, month: string, day?: string) => [year, month, ...(day ? [day] : [])].join('-'),
+  ) : text.trim()
   const parts = plain.split(/[-/.年月日\s]+/).filter(Boolean)
   const made = parts.map((part, at) => (at === 0 ? part : part.padStart(2, '0'))).join('-')
   return (unit === 'day' ? isDay(made) : isMonth(made)) ? made : undefined

@@ -42,7 +42,10 @@ export function optionsOf(args: string[], now = new Date()): Options {
   }
   const { values, positionals } = parseArgs({
     args, allowPositionals: true, strict: false,
-    options: { ...Object.fromEntries(TEXTS.map((name) => [name, { type: 'string' as const }])), ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'boolean' as const }])), accept: { type: 'string', multiple: true } },
+    options: {
+      ...Object.fromEntries(TEXTS.map((name) => [name, { type: 'string' as const }])),
+      ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'boolean' as const }])), accept: { type: 'string', multiple: true },
+    },
   })
   const unknown = Object.keys(values).find((name) => ![...TEXTS, ...FLAGS, 'accept'].includes(name))
   if (unknown !== undefined) wrong(`没有选项 --${unknown}`)
@@ -65,5 +68,8 @@ export function optionsOf(args: string[], now = new Date()): Options {
     }
   }
   const texts = Object.fromEntries(TEXTS.flatMap((name) => (values[name] === undefined ? [] : [[name, String(values[name])]])))
-  return { files: positionals.map(String), ...texts, accept: new Set(accept), check: values['check'] === true, json: values['json'] === true, help: values['help'] === true }
+  return {
+    files: positionals.map(String), ...texts, accept: new Set(accept), check: values['check'] === true, json: values['json'] === true,
+    help: values['help'] === true,
+  }
 }

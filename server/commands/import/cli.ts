@@ -62,7 +62,8 @@ async function personOf(db: Database, options: Options): Promise<Person> {
   })
   const { rows } = await db.asOwner((tx) =>
     tx.query<{ id: number }>(
-      `select e.id from employee e where e.company_id = $1 and e.state = 'on' and exists (select 1 from role r where r.company_id = $1 and r.everything and r.name = any(e.roles)) order by e.id limit 1`, [companyId]))
+      `select e.id from employee e where e.company_id = $1 and e.state = 'on' and exists (select 1 from role r where r.company_id = $1
+        and r.everything and r.name = any(e.roles)) order by e.id limit 1`, [companyId]))
   const person = rows[0] && (await createSessions(db).person(companyId, String(rows[0].id)))
   if (!person) throw new Error(`公司 ${companyId} 没有在职的管理员，不能导入。`)
   return person
@@ -75,7 +76,9 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /** Imports the files one after the other; a file that fails does not keep the next from being tried. */
-export async function importFiles(db: Database, model: Model, filesFolder: string, person: Person, options: Options, say: (line: string) => void): Promise<Result[]> {
+export async function importFiles(
+  db: Database, model: Model, filesFolder: string, person: Person, options: Options, say: (line: string) => void,
+): Promise<Result[]> {
   const { caller, employee, company } = person
   const importer: Importer = {
     model, db, caller, employee, companyZone: company.zone,
@@ -94,7 +97,9 @@ export async function importFiles(db: Database, model: Model, filesFolder: strin
     }
     try {
       const file = { name: basename(path), path, size: statSync(path).size, sha256: await hashOf(path) }
-      const registered = await db.withCompany(caller, (tx) => registerFiles(tx, importer, [file], { shopId: options.shop, format: options.format, said }, false), { timeoutMs: 0 })
+      const registered = await db.withCompany(
+        caller, (tx) => registerFiles(tx, importer, [file], { shopId: options.shop, format: options.format, said }, false), { timeoutMs: 0 },
+      )
       for (const { id, name: piece } of registered) {
         say(`读取 ${piece} …`)
         results.push(await importOne(importer, id, piece, options).catch((error: unknown) => failed(piece, id, error)))

@@ -61,7 +61,8 @@ export interface CallContext {
 
 /**
  * Answers one call, as the kernel runs it; modules declare theirs by `answers` (./answers.ts), which holds them to the call's
- * schema. What it returns becomes `data` of the envelope. `body` is already validated against the call's request schema (for GET the query, typed by it; for multipart the fields, and `files` of type UploadedFile[]).
+ * schema. What it returns becomes `data` of the envelope. `body` is already validated against the call's request schema (for GET the query, typed by
+ * it; for multipart the fields, and `files` of type UploadedFile[]).
  * For `answer: binary` it returns a Download; for `answer: events` a Readable of server-sent events.
  */
 export type Handler<Body = never> = (context: CallContext, body: Body) => Promise<unknown>

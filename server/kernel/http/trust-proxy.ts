@@ -31,7 +31,9 @@ function isRange(text: string): boolean {
 
 /** Where proxies that were only counted may stand: this machine, the link, private networks (RFC 1918, RFC 4193). */
 const PRIVATE = new BlockList()
-for (const [net, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16]] as const) PRIVATE.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16]] as const) {
+  PRIVATE.addSubnet(net, prefix, 'ipv4')
+}
 for (const [net, prefix] of [['::1', 128], ['fc00::', 7], ['fe80::', 10]] as const) PRIVATE.addSubnet(net, prefix, 'ipv6')
 
 /**

@@ -52,7 +52,9 @@ export async function commitImport(importer: Importer, id: string): Promise<Comm
 async function commitRun(tx: Tx, run: WithShop<RecognisedRun>): Promise<CommittedRun> {
   const { importer, model, companyId, file, format, entity, shop } = run
   await takeTurn(tx, run)
-  const scanned = await scanRun(run, tx, file.id, importer.progress ? { progress: (share) => importer.progress!(share * 45, '读取') } : {}) as WithShop<ScannedRun>
+  const scanned = await scanRun(
+    run, tx, file.id, importer.progress ? { progress: (share) => importer.progress!(share * 45, '读取') } : {},
+  ) as WithShop<ScannedRun>
   importer.entered?.(runText(scanned))
   if (scanned.scan.accepted === 0) throw new Refusal(CODES.importState, `文件「${file.file_name}」没有可以写入的行，请看预检里的原因。`)
 

@@ -105,7 +105,8 @@ function match({ format, columns, never }: FormatIndex, cells: string[]): Match 
   const present = (expected.length - missing.length) / Math.max(1, expected.length)
   const needed = format.detect.filter((name) => !format.columns[name]?.optional)
   const accepted =
-    !stranger && detected >= 2 && known >= KNOWN_SHARE && present >= EXPECTED_SHARE && needed.every((name) => taken.has(name)) && !missing.some((column) => column.required)
+    !stranger && detected >= 2 && known >= KNOWN_SHARE && present >= EXPECTED_SHARE && needed.every((name) => taken.has(name))
+      && !missing.some((column) => column.required)
   return { columns: found, unknown, missing, detected, score: known * 2 + present + detected / format.detect.length, accepted }
 }
 
@@ -133,7 +134,10 @@ export function detectFormat(index: FormatIndex[], table: Table, only?: string):
       const found = match(one, record.cells)
       if (!found.accepted) return
       if (!best || found.score > best.score) {
-        best = { format: one.format, headerAt, headerLine: record.line, columns: found.columns, unknown: found.unknown, missing: found.missing, score: found.score }
+        best = {
+          format: one.format, headerAt, headerLine: record.line, columns: found.columns, unknown: found.unknown, missing: found.missing,
+          score: found.score,
+        }
       }
     })
   }

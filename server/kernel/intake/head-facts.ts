@@ -32,7 +32,9 @@ function note(map: Map<string, number>, cells: string[], at: number): void {
 
 export async function headFacts(table: Table, detection: Detection, places: Places): Promise<HeadFacts> {
   const { guard } = detection.format
-  const indexOf = (column: string | undefined): number => (column === undefined ? -1 : (detection.columns.find((one) => one.column.name === column)?.index ?? -1))
+  const indexOf = (column: string | undefined): number => (
+    column === undefined ? -1 : (detection.columns.find((one) => one.column.name === column)?.index ?? -1)
+  )
   const marketplaceAt = indexOf(guard.marketplace)
   const currencyAt = indexOf(guard.currency)
   const countryAt = indexOf(guard.country)

@@ -32,7 +32,9 @@ export function importerOf(run: JobRun, id: string, call: string): Importer {
     companyZone: run.company.zone,
     now: run.now,
     signal: run.signal,
-    audit: (tx, entries) => writeAudit(tx, run.model, { caller: run.caller, employee: run.employee, call: { family: 'app', name: call }, address: '' }, entries),
+    audit: (tx, entries) => writeAudit(
+      tx, run.model, { caller: run.caller, employee: run.employee, call: { family: 'app', name: call }, address: '' }, entries,
+    ),
     publish: (tx, event) => run.events.publish(tx, event),
     async progress(percent, message) {
       await run.progress(percent, message)
@@ -80,7 +82,9 @@ export const importCommitJob: JobHandler = async (run) => {
   return working(run, id, 'preview', 'committing', async () => {
     const before = await fileNow(run, id)
     // The process died between writing the file and saying so: it is not written a second time.
-    const { written, replaced } = run.attempt > 1 && before.state === 'committed' ? { written: before.success, replaced: before.replaced } : await commitImport(importerOf(run, id, 'importCommit'), id)
+    const { written, replaced } = run.attempt > 1 && before.state === 'committed' ? {
+      written: before.success, replaced: before.replaced,
+    } : await commitImport(importerOf(run, id, 'importCommit'), id)
     const { total, fail } = await fileNow(run, id)
     return { message: `已写入 ${written} 行${replaced > 0 ? `，覆盖原有 ${replaced} 行` : ''}${fail > 0 ? `，拒绝 ${fail} 行` : ''}`, counts: { total, success: written, fail } }
   })
@@ -90,7 +94,8 @@ async function fileNow(run: JobRun, id: string): Promise<{ state: string; total:
   const { rows } = await run.db.withCompany(
     run.caller,
     (tx) => tx.query<{ state: string; total: number; success: number; replaced: number; fail: number }>(
-      `select state, coalesce(total_count, 0) as total, coalesce(success_count, 0) as success, coalesce(replaced_count, 0) as replaced, coalesce(fail_count, 0) as fail
+      `select state, coalesce(total_count, 0) as total, coalesce(success_count, 0) as success, coalesce(replaced_count, 0) as replaced,
+        coalesce(fail_count, 0) as fail
        from report_file where company_id = $1 and id = $2::bigint`, [run.caller.companyId, id]),
     { readOnly: true },
   )

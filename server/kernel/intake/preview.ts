@@ -20,7 +20,8 @@ async function rowsThere(tx: Tx, source: ScannedRun, entity: Entity): Promise<Ma
   const { format } = recognised.detection
   const where = scopeSql(scope, format, entity, shop.id, 3)
   const { rows } = await tx.query<{ day: string | null; rows: number }>(
-    `select ${daySql(format, entity, moment, '$2')} as day, count(*) as rows from ${escapeIdentifier(entity.table)} t where t.company_id = $1 and $2::text is not null and ${where.sql} group by 1`,
+    `select ${daySql(format, entity, moment, '$2')} as day, count(*) as rows from ${escapeIdentifier(entity.table)} t where t.company_id = $1
+      and $2::text is not null and ${where.sql} group by 1`,
     [companyId, scan.sourceZone, ...where.values],
   )
   return new Map(rows.map((row) => [row.day ?? '', Number(row.rows)]))
@@ -54,7 +55,9 @@ export async function buildPreview(tx: Tx, source: ScannedRun): Promise<ImportPr
     needsShop: shop === undefined,
     snapshotDay: source.snapshotDay,
     oddDates: oddDates(scan),
-    marketplaces: [...(scan.marketplaces.size > 0 ? scan.marketplaces : scan.countries)].map(([name, rows]) => ({ name, rows })).sort((a, b) => b.rows - a.rows),
+    marketplaces: [
+      ...(scan.marketplaces.size > 0 ? scan.marketplaces : scan.countries)
+    ].map(([name, rows]) => ({ name, rows })).sort((a, b) => b.rows - a.rows),
     rows: scan.records,
     accepted: scan.accepted - source.older,
     refusedCount: scan.refusedCount,

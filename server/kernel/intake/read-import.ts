@@ -79,6 +79,8 @@ async function refuse(importer: Importer, file: FileRow, error: UnknownFormat | 
     oddDates: null, marketplaces: [], rows: 0, accepted: 0, refusedCount: 0, leftOut: 0, replaced: 0, dataStart: null, dataEnd: null, days: [], refused: [],
     unmatched: [], unknownColumns: [], broken: [], warnings: [], sums: [], ...(error instanceof UnknownFormat ? { unrecognised: error.seen } : {}),
   }
-  await db.withCompany(caller, (tx) => changeFile(tx, caller.companyId, file.id, { state: 'refused', progress: 100, message: error.message, preview }, ['parsing']))
+  await db.withCompany(
+    caller, (tx) => changeFile(tx, caller.companyId, file.id, { state: 'refused', progress: 100, message: error.message, preview }, ['parsing']),
+  )
   return preview
 }

@@ -64,7 +64,9 @@ async function opened(
   }
 }
 
-async function settledAnew(tx: Tx, importer: Importer, file: FileRow, { detection }: Recognised, places: Places, facts: HeadFacts | undefined): Promise<Settled> {
+async function settledAnew(
+  tx: Tx, importer: Importer, file: FileRow, { detection }: Recognised, places: Places, facts: HeadFacts | undefined,
+): Promise<Settled> {
   const { model, caller } = importer
   const entity = model.entities[detection.format.entity]!
   const shop = file.shop_id !== null ? await findShop(tx, caller, file.shop_id)
@@ -91,13 +93,15 @@ async function settledBefore(tx: Tx, importer: Importer, { shop_id: shopId, read
   return {
     shop, site, snapshotDay: null,
     context: {
-      ...known, zone: zone ?? known.zone, currency: reading?.currency ?? shop?.currency ?? null, uploadDay, ...(unnamed === undefined ? {} : { unnamedZone: unnamed }),
+      ...known, zone: zone ?? known.zone, currency: reading?.currency ?? shop?.currency ?? null, uploadDay,
+      ...(unnamed === undefined ? {} : { unnamedZone: unnamed }),
     },
     options: { ...(styles ? { styles } : {}), ...(window ? { window } : {}) },
   }
 }
 
-const base = ({ model, companyZone }: Importer, site: Site | undefined): Pick<RowContext, 'model' | 'zone' | 'companyZone'> => ({ model, zone: site?.zone ?? 'UTC', companyZone })
+const base = ({ model, companyZone }: Importer, site: Site | undefined): Pick<RowContext, 'model' | 'zone' | 'companyZone'> =>
+  ({ model, zone: site?.zone ?? 'UTC', companyZone })
 
 const today = (importer: Importer, site: Site | undefined): string => dayIn(site?.zone ?? 'UTC', importer.now().getTime())
 

@@ -22,7 +22,8 @@ const GONE = 'import_gone'
 
 /** A delete whose rows are kept; $1 the company, $2 the file that takes their place. */
 const keep = (table: string, gone: string): string =>
-  `with gone as (${gone}) insert into import_archive (company_id, replaced_by, import_id, entity, row) select $1, $2::bigint, gone.import_id, '${table}', to_jsonb(gone) from gone`
+  `with gone as (${gone}) insert into import_archive (company_id, replaced_by, import_id, entity, row)
+    select $1, $2::bigint, gone.import_id, '${table}', to_jsonb(gone) from gone`
 
 export async function replaceRows(
   tx: Tx, model: Model, companyId: number, importId: string, shopId: string, format: ReportFormat, entity: Entity, scope: Scope | undefined,
@@ -44,7 +45,8 @@ export async function replaceRows(
   if (origin !== undefined && format.fees) {
     const lines = escapeIdentifier(model.entities[format.fees.into]!.table)
     await tx.query(
-      keep(model.entities[format.fees.into]!.table, `delete from ${lines} t using ${GONE} g where t.company_id = $1 and t.txn_id = g.id and t.origin = $3 returning t.*`),
+      keep(model.entities[format.fees.into]!.table, `delete from ${lines} t using ${GONE} g where t.company_id = $1 and t.txn_id = g.id
+        and t.origin = $3 returning t.*`),
       [companyId, importId, origin],
     )
   }
@@ -68,7 +70,8 @@ export async function writeHeads(
     const key = entity.key.map((field, at) => `t.${escapeIdentifier(field)}::text = $${at + 3}`).join(' and ')
     const gone = await tx.query<{ import_id: string | null }>(
       `with gone as (delete from ${table} t where t.company_id = $1 and ${key} returning t.*),
-         kept as (insert into import_archive (company_id, replaced_by, import_id, entity, row) select $1, $2::bigint, gone.import_id, '${entity.table}', to_jsonb(gone) from gone)
+         kept as (insert into import_archive (company_id, replaced_by, import_id, entity, row)
+         select $1, $2::bigint, gone.import_id, '${entity.table}', to_jsonb(gone) from gone)
        select import_id::text as import_id from gone`,
       [companyId, importId, ...entity.key.map((field) => values[field])],
     )

@@ -71,7 +71,8 @@ function visible(caller: Caller, row: FileRow): boolean {
 /** A file by id. @throws Refusal where there is none that the caller may see */
 export async function findFile(tx: Tx, caller: Caller, id: string, options: { preview?: boolean; lock?: boolean } = {}): Promise<FileRow> {
   const { rows } = await tx.query<FileRow>(
-    `select ${COLUMNS}, ${options.preview ? 'preview' : 'null as preview'} from report_file where company_id = $1 and id = $2::bigint ${options.lock ? 'for update' : ''}`,
+    `select ${COLUMNS}, ${options.preview ? 'preview' : 'null as preview'} from report_file where company_id = $1
+      and id = $2::bigint ${options.lock ? 'for update' : ''}`,
     [caller.companyId, rowId(id)],
   )
   const row = rows[0]

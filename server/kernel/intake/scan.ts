@@ -98,9 +98,13 @@ export async function scanTable(table: Table, detection: Detection, options: Sca
   const open = unsure.filter((name) => name !== 'numbers' || !whole)
   // The values may say otherwise than the header's language let us assume: the days are then others, too.
   const looked = sameStyles(styles, usual) ? first.scan : (await readOnce(table, detection, looking, styles, {})).scan
-  const window = options.now && dayWindow(new Map([...[...looked.days].map(([day, { rows }]) => [day, rows] as const), ...looked.starts]), options.now, options.acceptDates ?? false)
+  const window = options.now && dayWindow(
+    new Map([...[...looked.days].map(([day, { rows }]) => [day, rows] as const), ...looked.starts]), options.now, options.acceptDates ?? false,
+  )
   const known = { unsure: open, same: first.scan.same }
-  const outside = window !== undefined && [...looked.days.keys(), ...looked.starts.keys(), ...looked.ends].some((day) => day !== '' && (day < window.from || day > window.to))
+  const outside = window !== undefined && [
+    ...looked.days.keys(), ...looked.starts.keys(), ...looked.ends
+  ].some((day) => day !== '' && (day < window.from || day > window.to))
   if (!options.each && !options.refused && !outside) return { ...looked, ...known, window }
   return { ...(await readOnce(table, detection, options, styles, { window })).scan, ...known }
 }

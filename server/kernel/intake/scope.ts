@@ -99,7 +99,8 @@ export function scopeSql(scope: Scope, format: ReportFormat, entity: Entity, sho
     // A row over several days that reaches into the range is of the same days.
     const reaching = scope.reach ? ` or (${col('end_date')} >= $${start + 1}::date and ${col('start_date')} < $${start + 2}::date)` : ''
     if (!scope.odd) return { sql: `${shop} and ((${within})${reaching})`, values: [shopId, scope.from, scope.to] }
-    const single = ` or exists (select 1 from jsonb_to_recordset($${start + 3}::jsonb) as o ("from" ${at}, "to" ${at}) where ${col(scope.field)} >= o."from" and ${col(scope.field)} < o."to")`
+    const single = ` or exists (select 1 from jsonb_to_recordset($${start + 3}::jsonb) as o ("from" ${at}, "to" ${at})
+      where ${col(scope.field)} >= o."from" and ${col(scope.field)} < o."to")`
     return { sql: `${shop} and ((${within})${reaching}${single})`, values: [shopId, scope.from, scope.to, JSON.stringify(scope.odd)] }
   }
   if (scope.by === 'group') {
@@ -107,16 +108,20 @@ export function scopeSql(scope: Scope, format: ReportFormat, entity: Entity, sho
     const names = scope.fields.map((field) => `${escapeIdentifier(field)} ${type(field)}`).join(', ')
     const rows = scope.values.map((one) => Object.fromEntries(scope.fields.map((field, at) => [field, one[at] ?? null])))
     const same = scope.fields.map((field) => `g.${escapeIdentifier(field)} is not distinct from ${col(field)}`).join(' and ')
-    return { sql: `${shop} and exists (select 1 from jsonb_to_recordset($${start + 1}::jsonb) as g (${names}) where ${same})`, values: [shopId, JSON.stringify(rows)] }
+    return { sql: `${shop} and exists (select 1 from jsonb_to_recordset($${start + 1}::jsonb) as g (${names})
+      where ${same})`, values: [shopId, JSON.stringify(rows)] }
   }
   const key = rowKey(format).filter((field) => field !== 'shop_id')
   // Keys that are never missing are compared by =, which can be hashed.
-  const same = key.map((field) => `s.${escapeIdentifier(field)} ${entity.fields[field]?.required ? '=' : 'is not distinct from'} ${keyColumn(entity, field)}`).join(' and ')
+  const same = key.map(
+    (field) => `s.${escapeIdentifier(field)} ${entity.fields[field]?.required ? '=' : 'is not distinct from'} ${keyColumn(entity, field)}`,
+  ).join(' and ')
   return { sql: `${shop} and exists (select 1 from ${STAGE} s where ${same})`, values: [shopId] }
 }
 
 /** The day of a row (alias t) in a file's own clock, as SQL: the stored one where it is the report's own, as pages count by it. */
 export function daySql(format: ReportFormat, entity: Entity, moment: string | undefined, zoneParameter: string): string {
   if (format.day === undefined) return 'null::date'
-  return moment === undefined || entity.fields[format.day]?.zone === 'source' ? `${col(format.day)}::date` : `(${col(moment)} at time zone ${zoneParameter})::date`
+  return moment === undefined || entity.fields[format.day]?.zone === 'source' ? `${col(format.day)}::date`
+    : `(${col(moment)} at time zone ${zoneParameter})::date`
 }

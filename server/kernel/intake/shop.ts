@@ -18,7 +18,8 @@ export interface Shop {
 /** Shops in use that the caller may see. */
 export async function visibleShops(tx: Tx, caller: Caller): Promise<Shop[]> {
   const { rows } = await tx.query<Shop>(
-    `select id::text as id, name, site, currency, pool_id::text as pool_id from shop where company_id = $1 and coalesce(state, 'on') = 'on' and ($2::bigint[] is null or id = any($2::bigint[])) order by id`,
+    `select id::text as id, name, site, currency, pool_id::text as pool_id from shop where company_id = $1 and coalesce(state, 'on') = 'on'
+      and ($2::bigint[] is null or id = any($2::bigint[])) order by id`,
     [caller.companyId, caller.shopIds],
   )
   return rows

@@ -15,7 +15,9 @@ export const STAGE = 'import_stage'
 
 /** Fields that a file's rows bring: all that are stored, but the row's own number. */
 export function stagedFields(entity: Entity): string[] {
-  return Object.values(entity.fields).filter((field) => field.sqlType !== undefined && !(field.name === 'id' && entity.key.includes('id'))).map((field) => field.name)
+  return Object.values(entity.fields).filter(
+    (field) => field.sqlType !== undefined && !(field.name === 'id' && entity.key.includes('id')),
+  ).map((field) => field.name)
 }
 
 const BUFFER_CHARS = 1 << 16
@@ -47,7 +49,9 @@ export async function openStage(tx: Tx, entity: Entity, values: StageValues, fee
   const columns = fields.map((name) => `${escapeIdentifier(name)} ${parseType(entity.fields[name]!.sqlType!).type}`)
   await tx.query(`drop table if exists ${STAGE}`)
   await tx.query(`create temporary table ${STAGE} (${columns.join(', ')}, fee_class integer, fee_description text) on commit drop`)
-  const pipe = tx.client.query(copyFrom(`copy ${STAGE} (${[...fields, 'fee_class', 'fee_description'].map((name) => escapeIdentifier(name)).join(', ')}) from stdin`))
+  const pipe = tx.client.query(
+    copyFrom(`copy ${STAGE} (${[...fields, 'fee_class', 'fee_description'].map((name) => escapeIdentifier(name)).join(', ')}) from stdin`),
+  )
   let failure: unknown
   pipe.on('error', (error) => (failure ??= error))
   const over = finished(pipe)

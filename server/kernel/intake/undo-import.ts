@@ -36,10 +36,14 @@ async function committedRun(tx: Tx, importer: Importer, id: string): Promise<Com
   const entity = format && model.entities[format.entity]
   if (!format || !entity || file.shop_id === null) throw new Refusal(CODES.importState, `这个版本不认识文件「${file.file_name}」的报告类型，不能撤销。`)
   const { rows } = await tx.query<{ written: number; replaced: number }>(
-    `select coalesce(success_count, 0)::int as written, coalesce(replaced_count, 0)::int as replaced from report_file where company_id = $1 and id = $2::bigint`,
+    `select coalesce(success_count, 0)::int as written, coalesce(replaced_count, 0)::int as replaced from report_file where company_id = $1
+      and id = $2::bigint`,
     [caller.companyId, id],
   )
-  return { state: 'committed', importer, model, companyId: caller.companyId, file, format, entity, written: rows[0]?.written ?? 0, replaced: rows[0]?.replaced ?? 0 }
+  return {
+    state: 'committed', importer, model, companyId: caller.companyId, file, format, entity, written: rows[0]?.written ?? 0,
+    replaced: rows[0]?.replaced ?? 0,
+  }
 }
 
 /** The last step of an import, back to what was there before it. @throws Refusal */
@@ -78,7 +82,9 @@ async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
 }
 
 /** Takes out the file's rows, the lines made from them and the heads that it told of; answers the days that lose rows. */
-async function removeRows(tx: Tx, { companyId, file, format, entity }: CommittedRun, lines: Entity | undefined, heads: Entity[]): Promise<{ removed: number; days: string[] }> {
+async function removeRows(
+  tx: Tx, { companyId, file, format, entity }: CommittedRun, lines: Entity | undefined, heads: Entity[],
+): Promise<{ removed: number; days: string[] }> {
   const day = format.day === undefined ? 'null::date' : `${escapeIdentifier(format.day)}::date`
   const own = 'where company_id = $1 and import_id = $2::bigint'
   const { rows } = await tx.query<{ day: string | null }>(`select distinct ${day} as day from ${escapeIdentifier(entity.table)} ${own}`, [companyId, file.id])
@@ -91,13 +97,16 @@ async function removeRows(tx: Tx, { companyId, file, format, entity }: Committed
 /** Entities whose rows a format's parser writes besides: those that rows of the format are the lines of. */
 function headEntities(model: Model, format: ReportFormat): Entity[] {
   if (!format.totalRow) return []
-  return Object.values(model.entities).filter((entity) => entity.fields.import_id !== undefined && Object.values(entity.has).some((has) => has.entity === format.entity))
+  return Object.values(model.entities).filter(
+    (entity) => entity.fields.import_id !== undefined && Object.values(entity.has).some((has) => has.entity === format.entity),
+  )
 }
 
 async function refuseWhereReplaced(tx: Tx, companyId: number, file: FileRow): Promise<void> {
   const { rows } = await tx.query<{ file_name: string; create_time: string }>(
     `select f.file_name, f.create_time from report_file f
-     where f.company_id = $1 and f.state = 'committed' and f.id in (select replaced_by from import_archive where company_id = $1 and import_id = $2::bigint) order by f.id`,
+     where f.company_id = $1 and f.state = 'committed' and f.id in (select replaced_by from import_archive where company_id = $1
+     and import_id = $2::bigint) order by f.id`,
     [companyId, file.id],
   )
   if (rows.length === 0) return
@@ -110,7 +119,10 @@ async function refuseWherePlaceTaken(tx: Tx, companyId: number, file: FileRow, f
   const scope = file.reading?.scope
   const table = escapeIdentifier(entity.table)
   if (!scope || file.shop_id === null) return
-  const { rows: kept } = await tx.query<{ any: boolean }>('select exists (select 1 from import_archive where company_id = $1 and replaced_by = $2::bigint and entity = $3) as any', [companyId, file.id, entity.table])
+  const { rows: kept } = await tx.query<{ any: boolean }>(
+    'select exists (select 1 from import_archive where company_id = $1 and replaced_by = $2::bigint and entity = $3) as any',
+    [companyId, file.id, entity.table],
+  )
   if (!kept[0]?.any) return
   if (scope.by === 'row') {
     await tx.query(`drop table if exists ${STAGE}`)
@@ -122,7 +134,8 @@ async function refuseWherePlaceTaken(tx: Tx, companyId: number, file: FileRow, f
   }
   const where = scopeSql(scope, format, entity, file.shop_id, 2)
   const { rows } = await tx.query<{ file_name: string | null }>(
-    `select distinct f.file_name from ${table} t left join report_file f on f.company_id = $1 and f.id = t.import_id where t.company_id = $1 and ${where.sql} limit 5`,
+    `select distinct f.file_name from ${table} t left join report_file f on f.company_id = $1 and f.id = t.import_id where t.company_id = $1
+      and ${where.sql} limit 5`,
     [companyId, ...where.values],
   )
   if (rows.length === 0) return
@@ -130,7 +143,9 @@ async function refuseWherePlaceTaken(tx: Tx, companyId: number, file: FileRow, f
   throw new Refusal(CODES.importState, `不能撤销「${file.file_name}」：它覆盖过的范围里，后来又写入了 ${names} 的行，恢复原有的行会重复计数。请先撤销后来的文件。`)
 }
 
-async function restore(tx: Tx, companyId: number, id: string, entity: Entity, day: string | undefined): Promise<{ rows: number; importIds: string[]; days: string[] }> {
+async function restore(
+  tx: Tx, companyId: number, id: string, entity: Entity, day: string | undefined,
+): Promise<{ rows: number; importIds: string[]; days: string[] }> {
   const table = escapeIdentifier(entity.table)
   const fields = ['company_id', ...Object.values(entity.fields).filter((field) => field.sqlType !== undefined).map((field) => field.name)]
   const names = fields.map((field) => escapeIdentifier(field)).join(', ')

@@ -37,7 +37,9 @@ interface Registered {
 export async function registerFiles(tx: Tx, importer: Importer, uploaded: UploadedFile[], choice: { shopId?: string | undefined; format?: string | undefined; said?: Said | undefined }, take = true): Promise<Registered[]> {
   const { caller, model } = importer
   if (uploaded.length === 0) throw new Refusal(CODES.invalid, '没有收到文件，请选择要导入的报告。', { file: '请选择文件' })
-  if (choice.format !== undefined && !Object.hasOwn(model.reports, choice.format)) throw new Refusal(CODES.invalid, `没有“${choice.format.slice(0, 80)}”这种报告。`, { format: '请从列表中选择' })
+  if (choice.format !== undefined && !Object.hasOwn(model.reports, choice.format)) {
+    throw new Refusal(CODES.invalid, `没有“${choice.format.slice(0, 80)}”这种报告。`, { format: '请从列表中选择' })
+  }
   const registered: Registered[] = []
   for (const file of uploaded) {
     for (const piece of await piecesOf(importer, file, take)) {
@@ -45,12 +47,17 @@ export async function registerFiles(tx: Tx, importer: Importer, uploaded: Upload
         `insert into report_file (company_id, state, progress, file_name, file_size, file_hash, file_id, shop_id, reading, creator, create_time)
          values ($1, 'wait', 0, $2, $3, $4, $5, $6::bigint, $7, $8::bigint, $9) returning id::text as id`,
         [caller.companyId, piece.name, piece.size, piece.sha256, piece.fileId, choice.shopId ?? null,
-          JSON.stringify({ ...(choice.format === undefined ? {} : { chosen: choice.format }), ...(choice.said === undefined ? {} : { said: choice.said }) }), caller.employeeId, importer.now().toISOString()],
+          JSON.stringify(
+            { ...(choice.format === undefined ? {} : { chosen: choice.format }), ...(choice.said === undefined ? {} : { said: choice.said }) },
+          ), caller.employeeId, importer.now().toISOString()],
       )
       registered.push({ id: rows[0]!.id, name: piece.name })
     }
   }
-  await importer.audit(tx, registered.map(({ id, name }) => ({ entity: 'report_file', key: { id }, action: 'add', after: { file_name: name, shop_id: choice.shopId ?? null } })))
+  await importer.audit(
+    tx,
+    registered.map(({ id, name }) => ({ entity: 'report_file', key: { id }, action: 'add', after: { file_name: name, shop_id: choice.shopId ?? null } })),
+  )
   return registered
 }
 

@@ -16,7 +16,8 @@ export async function warningsOf(tx: Tx, source: ScannedRun, preview: ImportPrev
   const { detection } = recognised
   const found: PreviewWarning[] = []
   const same = await tx.query<{ file_name: string; shop: string | null; pool: string | null; same_shop: boolean }>(
-    `select f.file_name, s.name as shop, s.pool_id::text as pool, f.shop_id is not distinct from $4::bigint as same_shop from report_file f left join shop s on s.company_id = $1 and s.id = f.shop_id
+    `select f.file_name, s.name as shop, s.pool_id::text as pool, f.shop_id is not distinct from $4::bigint as same_shop from report_file f left
+      join shop s on s.company_id = $1 and s.id = f.shop_id
      where f.company_id = $1 and f.file_hash = $2 and f.state = 'committed' and f.id <> $3::bigint order by f.id desc limit 1`,
     [companyId, file.file_hash, file.id, shop?.id ?? null],
   )
@@ -33,12 +34,16 @@ export async function warningsOf(tx: Tx, source: ScannedRun, preview: ImportPrev
     const fewer = preview.days.filter((one) => one.replaced > one.rows)
     if (fewer.length > 0) {
       const lost = fewer.reduce((sum, one) => sum + one.replaced - one.rows, 0)
-      found.push({ code: 'shrinks', says: `有 ${fewer.length} 天的行数比现有的少，共少 ${lost} 行；如果这份文件不完整，写入后这些行会消失。`, days: fewer.flatMap((one) => one.day ?? []).slice(0, 400) })
+      found.push(
+        { code: 'shrinks', says: `有 ${fewer.length} 天的行数比现有的少，共少 ${lost} 行；如果这份文件不完整，写入后这些行会消失。`, days: fewer.flatMap((one) => one.day ?? []).slice(0, 400) },
+      )
     }
   }
   if (detection.format.replace.by === 'range' && detection.format.day !== undefined) {
     const holes = missingDays(preview)
-    if (holes.length > 0) found.push({ code: 'holes', says: `${preview.dataStart} 到 ${preview.dataEnd} 之间有 ${holes.length} 天没有任何行：${list(holes)}。`, days: holes.slice(0, 400) })
+    if (holes.length > 0) {
+      found.push({ code: 'holes', says: `${preview.dataStart} 到 ${preview.dataEnd} 之间有 ${holes.length} 天没有任何行：${list(holes)}。`, days: holes.slice(0, 400) })
+    }
   }
   if (scan.leftOut.size > 0) {
     found.push({ code: 'outside', says: `其他站点的行不会写入这个店铺：${list([...scan.leftOut].map(([name, rows]) => `${name} ${rows} 行`))}。请为对应的店铺各导入一次同一个文件。` })
@@ -54,7 +59,9 @@ export async function warningsOf(tx: Tx, source: ScannedRun, preview: ImportPrev
   if (scan.cutIds.size > 0) {
     found.push({ code: 'cutIds', says: `有编号被表格软件改成了科学计数法，后几位已经丢失：${list([...scan.cutIds].map(([header, count]) => `“${header}” ${count} 个`))}。金额不受影响；需要完整编号时请用亚马逊后台下载的原件。` })
   }
-  const unsure = scan.unsure.map((name) => (name === 'numbers' ? `数字按 ${preview.numberStyle} 读取` : `“${detection.columns.find((one) => one.column.name === name)?.header ?? name}”按${scan.styles.order[name] === 'dmy' ? '日/月/年' : '月/日/年'}读取`))
+  const unsure = scan.unsure.map((name) =>
+    (name === 'numbers' ? `数字按 ${preview.numberStyle} 读取`
+      : `“${detection.columns.find((one) => one.column.name === name)?.header ?? name}”按${scan.styles.order[name] === 'dmy' ? '日/月/年' : '月/日/年'}读取`))
   if (unsure.length > 0) found.push({ code: 'ambiguous', says: `文件里的写法有两种读法，${unsure.join('；')}，请核对下面的日期与合计。` })
   if (recognised.skippedSheets.length > 0) found.push({ code: 'skippedSheets', says: `这些工作表没有读取：${list(recognised.skippedSheets)}。` })
   if (source.scope?.by === 'range' && source.scope.reach) found.push(...(await overlaps(tx, source, preview)))
@@ -152,5 +159,10 @@ async function overlaps(tx: Tx, { recognised, companyId, shop, scope }: ScannedR
   )
   const there = rows[0]
   if (!there || Number(there.rows) === 0) return []
-  return [{ code: 'overlaps', says: `系统里有覆盖 ${there.first} 到 ${there.last} 的汇总行 ${there.rows} 行，与这份文件（${preview.dataStart} 到 ${preview.dataEnd}）重叠；写入时它们会被移除，以免同一天重复计数。` }]
+  return [
+    {
+      code: 'overlaps',
+      says: `系统里有覆盖 ${there.first} 到 ${there.last} 的汇总行 ${there.rows} 行，与这份文件（${preview.dataStart} 到 ${preview.dataEnd}）重叠；写入时它们会被移除，以免同一天重复计数。`,
+    },
+  ]
 }

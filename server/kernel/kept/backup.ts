@@ -100,7 +100,8 @@ async function restoreTable(tx: Tx, folder: string, table: Manifest['tables'][nu
   await tx.query('drop table restoring')
   for (const column of target.columns.values()) {
     if (!column.identity) continue
-    await tx.query(`select setval(pg_get_serial_sequence($1, $2), greatest((select coalesce(max(${escapeIdentifier(column.name)}), 0) from ${name}), 1))`, [name, column.name])
+    await tx.query(`select setval(pg_get_serial_sequence($1, $2), greatest((select coalesce(max(${escapeIdentifier(column.name)}), 0)
+      from ${name}), 1))`, [name, column.name])
   }
 }
 

@@ -43,7 +43,9 @@ export async function refreshDerivedOf(tx: Tx, model: Model, entity: string, tou
 export async function rebuildDerived(tx: Tx, model: Model, options: { companyId?: number; only?: string } = {}): Promise<void> {
   const wanted = madeEntities(model).filter(({ name }) => options.only === undefined || options.only === name)
   if (wanted.length === 0) return
-  const companies = options.companyId === undefined ? (await tx.query<{ id: number }>('select id from company order by id')).rows.map((row) => row.id) : [options.companyId]
+  const companies = options.companyId === undefined ? (
+    await tx.query<{ id: number }>('select id from company order by id')
+  ).rows.map((row) => row.id) : [options.companyId]
   for (const companyId of companies) for (const entity of wanted) await make(tx, model, entity, { companyId, days: 'all' })
 }
 
@@ -57,7 +59,9 @@ async function make(tx: Tx, model: Model, entity: Entity, change: { companyId: n
 }
 
 /** Has the rows made that nobody made yet, or an earlier version of their function did; the table's comment keeps which. */
-export async function migrateDerived(tx: Tx, model: Model, comments: ReadonlyMap<string, string | null | undefined>, run: (statement: string) => Promise<void>): Promise<void> {
+export async function migrateDerived(
+  tx: Tx, model: Model, comments: ReadonlyMap<string, string | null | undefined>, run: (statement: string) => Promise<void>,
+): Promise<void> {
   for (const entity of madeEntities(model)) {
     const made = ROW_FUNCTIONS.get()[entity.compute!.function]
     if (!made) continue

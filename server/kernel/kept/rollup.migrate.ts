@@ -15,7 +15,9 @@ import { RESERVED_PREFIX } from '../store/migrate/tables'
 const GRANTS: Grant[] = ['select', 'insert', 'delete']
 
 /** @param whole the model with the datasets that cannot be filled now as well: their tables stay as they are */
-export async function migrateRollups(tx: Tx, model: Model, existing: ExistingTables, run: (statement: string) => Promise<void>, whole: Model = model): Promise<void> {
+export async function migrateRollups(
+  tx: Tx, model: Model, existing: ExistingTables, run: (statement: string) => Promise<void>, whole: Model = model,
+): Promise<void> {
   const wanted = new Set(Object.values(whole.datasets).flatMap(({ rollups }) => rollups.map(({ table }) => table)))
   const refill = new Set<string>()
   for (const dataset of Object.values(model.datasets)) {
@@ -31,7 +33,9 @@ export async function migrateRollups(tx: Tx, model: Model, existing: ExistingTab
     }
   }
   for (const table of existing.values()) {
-    if (table.name.startsWith(RESERVED_PREFIX) && table.comment?.startsWith('rollup ') && !wanted.has(table.name)) await run(`drop table ${escapeIdentifier(table.name)}`)
+    if (table.name.startsWith(RESERVED_PREFIX) && table.comment?.startsWith('rollup ') && !wanted.has(table.name)) {
+      await run(`drop table ${escapeIdentifier(table.name)}`)
+    }
   }
   for (const dataset of refill) await rebuildRollups(tx, model, { dataset })
 }
@@ -40,7 +44,10 @@ function createRollup(model: Model, dataset: Dataset, rollup: Rollup): string[] 
   const { columns, time } = rollupFacts(model, dataset, rollup, 1)
   const table = escapeIdentifier(rollup.table)
   const keys = columns.filter((column) => column.role !== 'measure')
-  const ordered = [...keys.filter((column) => column.name === time?.column), ...keys.filter((column) => column.name !== time?.column && !column.long), ...keys.filter((column) => column.long)]
+  const ordered = [
+    ...keys.filter((column) => column.name === time?.column), ...keys.filter((column) => column.name !== time?.column && !column.long),
+    ...keys.filter((column) => column.long)
+  ]
   const key = ['company_id', ...ordered.map((column) => (column.long ? `md5(${escapeIdentifier(column.name)}::text)` : escapeIdentifier(column.name)))]
   return [
     `create table ${table} (company_id bigint not null, ${columns.map((column) => `${escapeIdentifier(column.name)} ${column.type}`).join(', ')})`,

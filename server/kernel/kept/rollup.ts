@@ -54,7 +54,8 @@ export async function verifyRollups(tx: Tx, model: Model, options: { dataset?: s
       const facts = rollupFacts(model, dataset, rollup, companyId)
       const names = ['company_id', ...facts.columns.map((column) => column.name)].map((column) => escapeIdentifier(column)).join(', ')
       const { rows } = await tx.query<{ only: 'facts' | 'rollup'; row: Record<string, unknown> }>(
-        `with f as materialized (${facts.select()}), r as materialized (select ${names} from ${escapeIdentifier(rollup.table)} where company_id = ${facts.statement.value(companyId, 'bigint')})
+        `with f as materialized (${facts.select()}), r as materialized (select ${names} from ${escapeIdentifier(rollup.table)}
+          where company_id = ${facts.statement.value(companyId, 'bigint')})
          select 'facts' as only, to_jsonb(d) as row from (select * from f except all select * from r) d
          union all select 'rollup', to_jsonb(d) from (select * from r except all select * from f) d limit 20`,
         facts.statement.values,

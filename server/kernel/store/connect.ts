@@ -81,7 +81,9 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
 
   return {
     withCompany(caller, work, { readOnly = false, timeoutMs = defaultTimeoutMs, signal, job = false } = {}) {
-      if (!Number.isSafeInteger(caller.companyId) || caller.companyId <= 0) throw new TypeError(`companyId must be a positive integer, not ${String(caller.companyId)}`)
+      if (!Number.isSafeInteger(caller.companyId) || caller.companyId <= 0) {
+        throw new TypeError(`companyId must be a positive integer, not ${String(caller.companyId)}`)
+      }
       const settings = [
         `set local app.company_id = '${caller.companyId}'`,
         `set local app.employee_id = ${escapeLiteral(caller.employeeId ?? '')}`,

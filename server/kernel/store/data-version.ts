@@ -16,7 +16,9 @@ export async function raiseDataVersions(tx: Tx, companyId: number, entities: rea
 /** "fee_line:7,shop:2" for the entities that a question reads; it changes when one of them does. */
 export async function dataVersionOf(tx: Tx, companyId: number, entities: readonly string[]): Promise<string> {
   const names = [...new Set(entities)].sort()
-  const { rows } = await tx.query<{ entity: string; version: number }>('select entity, version from data_version where company_id = $1 and entity = any($2)', [companyId, names])
+  const { rows } = await tx.query<{ entity: string; version: number }>(
+    'select entity, version from data_version where company_id = $1 and entity = any($2)', [companyId, names],
+  )
   const known = new Map(rows.map((row) => [row.entity, row.version]))
   return names.map((entity) => `${entity}:${known.get(entity) ?? 0}`).join(',')
 }

@@ -15,7 +15,8 @@ interface StaffRow {
 /** Rights of any row of the company's staff, by the roles as they are now. */
 export async function rightsIn(tx: Tx, model: Model, companyId: number): Promise<(row: StaffRow) => Rights> {
   const { rows } = await tx.query<RoleRow>(
-    `select name, label, coalesce(everything, false) as everything, coalesce(menus, '{}') as menus, coalesce(permissions, '{}') as permissions, coalesce(denied_actions, '{}') as denied_actions,
+    `select name, label, coalesce(everything, false) as everything, coalesce(menus, '{}') as menus, coalesce(permissions, '{}') as permissions,
+      coalesce(denied_actions, '{}') as denied_actions,
        coalesce(hidden_fields, '{}') as hidden_fields, coalesce(limit_shops, false) as limit_shops, coalesce(shop_ids, '{}') as shop_ids
      from role where company_id = $1 order by name`,
     [companyId],
@@ -29,7 +30,9 @@ export async function rightsIn(tx: Tx, model: Model, companyId: number): Promise
 }
 
 /** A member of staff by id: their name and rights; undefined where there is none. */
-export async function staffRights(tx: Tx, model: Model, companyId: number, id: string): Promise<{ name: string; account: string; mobile: string | null; rights: Rights } | undefined> {
+export async function staffRights(
+  tx: Tx, model: Model, companyId: number, id: string,
+): Promise<{ name: string; account: string; mobile: string | null; rights: Rights } | undefined> {
   const { rows } = await tx.query<StaffRow & { name: string; account: string; mobile: string | null }>(
     'select name, login_account as account, mobile, roles, all_shops, shop_ids from employee where company_id = $1 and id = $2::bigint', [companyId, id])
   const row = rows[0]

@@ -29,7 +29,8 @@ const ROW = 'company_id, id, employee_id, kind, title, import_id::text, payload,
  * do not keep a colleague's one waiting. Each person's own go in the order in which they were asked for.
  */
 const FAIRLY = `(select count(*) from job r where r.company_id = j.company_id and r.employee_id is not distinct from j.employee_id and r.state = 'running'),
-         (select max(r.start_time) from job r where r.company_id = j.company_id and r.employee_id is not distinct from j.employee_id and r.start_time > now() - interval '1 hour') nulls first`
+         (select max(r.start_time) from job r where r.company_id = j.company_id and r.employee_id is not distinct from j.employee_id
+         and r.start_time > now() - interval '1 hour') nulls first`
 
 /** Takes the job whose turn it is, or one whose process died; those whose processes died too often come to their end. */
 export async function lease(tx: Tx, worker: string, leaseMs: number, onDead: (job: JobRow) => Promise<void>): Promise<JobRow | undefined> {
@@ -53,18 +54,26 @@ export async function lease(tx: Tx, worker: string, leaseMs: number, onDead: (jo
 
 export async function enqueue(events: EventBus, tx: Tx, caller: Caller, job: NewJob): Promise<string> {
   const { rows } = await tx.query<{ id: number }>(
-    `insert into job (company_id, employee_id, kind, title, payload, max_attempts, params, import_id) values ($1, $2, $3, $4, $5, $6, $7, $8::bigint) returning id`,
+    `insert into job (company_id, employee_id, kind, title, payload, max_attempts, params, import_id) values ($1, $2, $3, $4, $5, $6, $7, $8::bigint)
+      returning id`,
     [caller.companyId, caller.employeeId, job.kind, job.title, JSON.stringify(job.payload), job.maxAttempts ?? 3, job.params ?? null, job.importId ?? null],
   )
   const id = String(rows[0]?.id)
   await wakeWorkers(tx)
-  await events.publish(tx, { type: 'job', companyId: caller.companyId, ...(caller.employeeId === null ? {} : { employeeId: caller.employeeId }), data: { id, kind: job.kind, state: 'wait', progress: 0, message: '' } })
+  await events.publish(
+    tx,
+    {
+      type: 'job', companyId: caller.companyId, ...(caller.employeeId === null ? {} : { employeeId: caller.employeeId }),
+      data: { id, kind: job.kind, state: 'wait', progress: 0, message: '' },
+    },
+  )
   return id
 }
 
 export async function statusOf(tx: Tx, caller: Caller, ids: string[]): Promise<JobStatus[]> {
   const { rows } = await tx.query<JobStatus>(
-    `select id::text, kind, title, state, progress::float8 as progress, coalesce(message, '') as message, file_id is not null as "hasFile", create_time, finish_time
+    `select id::text, kind, title, state, progress::float8 as progress, coalesce(message, '') as message, file_id is not null as "hasFile",
+      create_time, finish_time
      from job where company_id = $1 and employee_id = $2 and id = any($3::bigint[])`,
     [caller.companyId, caller.employeeId, ids.filter(isRowId)],
   )

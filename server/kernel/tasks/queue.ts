@@ -152,7 +152,8 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
     try {
       const row = await db.asOwner(async (tx) => {
         const { rows } = await tx.query<{ cancel_requested: boolean }>(
-          `update job set lease_until = now() + $4 * interval '1 ms' where company_id = $1 and id = $2 and worker = $3 and state = 'running' returning cancel_requested`,
+          `update job set lease_until = now() + $4 * interval '1 ms' where company_id = $1 and id = $2 and worker = $3 and state = 'running'
+            returning cancel_requested`,
           [job.company_id, job.id, worker, leaseMs],
         )
         return rows[0]
@@ -180,11 +181,14 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
       const { rows } = await tx.query<{ progress: number }>(
         `update job set state = $4, message = $5, progress = coalesce($6, progress), file_id = $7, file_name = $8, finish_time = now(), lease_until = null,
            run_seconds = extract(epoch from now() - coalesce(start_time, now())), total_count = $9, success_count = $10, fail_count = $11,
-           file_size = $12, file_state = case when $7::text is not null then 'done' end, file_until = case when $7::text is not null then now() + ${KEEP_FILES} end
+           file_size = $12, file_state = case when $7::text is not null then 'done' end, file_until = case
+           when $7::text is not null then now() + ${KEEP_FILES} end
          where company_id = $1 and id = $2 and worker = $3 and state = 'running' returning progress`,
         [
           job.company_id, job.id, worker, state, what.message, what.progress ?? null, what.file ?? null, what.fileName ?? null,
-          what.counts?.total ?? null, what.counts?.success ?? null, what.counts?.fail ?? null, what.file ? await sizeOf(options.files, job.company_id, what.file) : null,
+          what.counts?.total ?? null, what.counts?.success ?? null, what.counts?.fail ?? null, what.file ? await sizeOf(
+            options.files, job.company_id, what.file,
+          ) : null,
         ],
       )
       if (rows[0]) {
@@ -198,7 +202,10 @@ export async function startQueue(options: QueueOptions): Promise<JobQueue & { cl
   const ended = async (tx: Tx, job: JobRow, state: 'done' | 'failed' | 'cancelled', message: string, hasFile: boolean): Promise<void> => {
     await raiseDataVersions(tx, job.company_id, [LIST_ENTITY])
     const { company_id: companyId, employee_id: employeeId, import_id: importId, kind, title } = job
-    await options.onEnd?.(tx, { companyId, id: String(job.id), employeeId: employeeId === null ? null : String(employeeId), kind, title, state, message, hasFile, importId })
+    await options.onEnd?.(
+      tx,
+      { companyId, id: String(job.id), employeeId: employeeId === null ? null : String(employeeId), kind, title, state, message, hasFile, importId },
+    )
   }
 
   const putBack = (job: JobRow, waitMs: number, message: string, countsAsTry: boolean): Promise<void> =>

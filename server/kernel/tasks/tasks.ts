@@ -77,7 +77,13 @@ export async function cancelTask(tx: Tx, { caller, everything }: TaskAsker, id: 
   const task = rows[0]
   if (!task) return false
   if (task.state === 'cancelled') {
-    await onEnd?.(tx, { companyId: caller.companyId, id: task.id, employeeId: task.employee_id, kind: task.kind, title: task.title, state: 'cancelled', message: task.message, hasFile: false, importId: task.import_id })
+    await onEnd?.(
+      tx,
+      {
+        companyId: caller.companyId, id: task.id, employeeId: task.employee_id, kind: task.kind, title: task.title, state: 'cancelled',
+        message: task.message, hasFile: false, importId: task.import_id,
+      },
+    )
   } else await tx.query('select pg_notify($1, $2)', [CHANNEL, CANCEL + runningKey(caller.companyId, task.id)])
   await tell(tx, events, caller.companyId, task)
   return true
@@ -85,7 +91,8 @@ export async function cancelTask(tx: Tx, { caller, everything }: TaskAsker, id: 
 
 /** Asks all that waits or runs in a person's name to end: the person was switched off. */
 export async function cancelTasksOf(tx: Tx, companyId: number, employeeId: string): Promise<void> {
-  const { rows } = await tx.query<{ id: string }>(`select id::text as id from job where company_id = $1 and employee_id = $2::bigint and state in ('wait', 'running') order by id`, [companyId, employeeId])
+  const { rows } = await tx.query<{ id: string }>(`select id::text as id from job where company_id = $1 and employee_id = $2::bigint
+    and state in ('wait', 'running') order by id`, [companyId, employeeId])
   for (const { id } of rows) await cancelTask(tx, { caller: { companyId, employeeId, shopIds: null }, everything: false }, id, { events: { publish: notify } })
 }
 

@@ -16,7 +16,9 @@ export async function once<T>(tx: Tx, run: Pick<JobRun, 'caller' | 'id'>, work: 
 }
 
 /** What writing tells of: the log names the person and the call, but no address, since nobody waits for a job at one. */
-export function writingFor(run: Pick<JobRun, 'model' | 'caller' | 'employee'> & { events: AfterContext['events'] }, { family, name }: Pick<Call, 'family' | 'name'>): AfterContext {
+export function writingFor(
+  run: Pick<JobRun, 'model' | 'caller' | 'employee'> & { events: AfterContext['events'] }, { family, name }: Pick<Call, 'family' | 'name'>,
+): AfterContext {
   const author = { caller: run.caller, employee: run.employee, call: { family, name }, address: '' }
   return { events: run.events, audit: (tx, entries) => writeAudit(tx, run.model, author, [entries].flat()) }
 }

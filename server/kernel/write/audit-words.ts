@@ -45,7 +45,8 @@ function changesText(model: Model, entity: Entity, before: Record<string, unknow
     const from = before?.[field.name]
     const to = after?.[field.name]
     if (JSON.stringify(from ?? null) === JSON.stringify(to ?? null)) continue
-    const part = before && after ? `${field.label}：${words(model, entity, field.name, from)} → ${words(model, entity, field.name, to)}` : `${field.label}：${words(model, entity, field.name, after ? to : from)}`
+    const part = before && after ? `${field.label}：${words(model, entity, field.name, from)} → ${words(model, entity, field.name, to)}`
+      : `${field.label}：${words(model, entity, field.name, after ? to : from)}`
     length += part.length + 1
     if (length > MOST_CHANGES) return [...parts, '…'].join('；')
     parts.push(part)
@@ -57,7 +58,9 @@ function words(model: Model, entity: Entity, field: string, value: unknown): str
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '空'
   if (typeof value === 'boolean') return value ? '是' : '否'
   const labels = model.enums[entity.fields[field]?.enum ?? '']?.values
-  const one = (each: unknown): string => labels?.find((known) => known.value === String(each))?.label ?? (typeof each === 'object' ? JSON.stringify(each) : String(each))
+  const one = (each: unknown): string => labels?.find((known) => known.value === String(each))?.label ?? (
+    typeof each === 'object' ? JSON.stringify(each) : String(each)
+  )
   const said = Array.isArray(value) ? value.map(one).join('、') : one(value)
   return said.length > MOST_VALUE ? `${said.slice(0, MOST_VALUE)}…` : said
 }

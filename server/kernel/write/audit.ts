@@ -28,9 +28,12 @@ export async function writeAudit(tx: Tx, model: Model, author: AuditAuthor, entr
     after: visible(model, entry.entity, entry.after),
   }))
   await tx.query(
-    `insert into audit_log (company_id, employee_id, employee_name, entity, row_key, action, call, address, before, after, entity_label, row_title, action_label, changes, call_label)
-     select $1, $2, $3, line.entity, line.row_key, line.action, $4, $5, line.before, line.after, line.entity_label, line.row_title, line.action_label, line.changes, $7
-     from jsonb_to_recordset($6::jsonb) as line (entity text, row_key text, action text, before jsonb, after jsonb, entity_label text, row_title text, action_label text, changes text)`,
+    `insert into audit_log (company_id, employee_id, employee_name, entity, row_key, action, call, address, before, after, entity_label, row_title,
+      action_label, changes, call_label)
+     select $1, $2, $3, line.entity, line.row_key, line.action, $4, $5, line.before, line.after, line.entity_label, line.row_title, line.action_label,
+     line.changes, $7
+     from jsonb_to_recordset($6::jsonb) as line (entity text, row_key text, action text, before jsonb, after jsonb, entity_label text, row_title text,
+     action_label text, changes text)`,
     [
       author.caller.companyId, author.caller.employeeId, author.employee.name, `${author.call.family}.${author.call.name}`, author.address, JSON.stringify(rows),
       model.families[author.call.family]?.calls[author.call.name]?.what ?? '',

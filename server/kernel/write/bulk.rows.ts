@@ -45,7 +45,9 @@ export async function rowsOfQuestion(reading: Reading, entity: Entity, request: 
   const { tx } = reading
   const { request: { filter } } = await readyList(reading, entity, request)
   const plan = await listPlanning(reading, entity, request)
-  const planned = planRows(plan, entity, { fields: [], ...(filter ? { filter } : {}), ...(request.sort ? { sort: request.sort } : {}), limit: MAX_BULK_ROWS + 1, offset: 0 })
+  const planned = planRows(
+    plan, entity, { fields: [], ...(filter ? { filter } : {}), ...(request.sort ? { sort: request.sort } : {}), limit: MAX_BULK_ROWS + 1, offset: 0 },
+  )
   const { rows } = await tx.query<Row>(planned.text, planned.values)
   if (rows.length === 0) throw new HttpRefusal(400, '没有符合筛选条件的行，请重新筛选', { all: '没有行' })
   refuseMany(rows.length)
@@ -77,7 +79,8 @@ export async function standingRows(reading: Reading, entity: Entity, rows: BulkR
         const valid = piece.every(({ key }) => type !== 'bigint' || isRowId(String(key[only ?? ''])))
         return entity.key.length === 1 && valid && (type === 'bigint' || type === 'text')
           ? [`t.${name(only ?? '')} = any(${lists[0]}::${type}[])`]
-          : [`(${parts.join(', ')}) in (select ${parts.map((_part, at) => `k.k${at}`).join(', ')} from unnest(${lists.join(', ')}) as k(${parts.map((_part, at) => `k${at}`).join(', ')}))`]
+          : [`(${parts.join(', ')}) in (select ${parts.map((_part, at) => `k.k${at}`).join(', ')}
+            from unnest(${lists.join(', ')}) as k(${parts.map((_part, at) => `k${at}`).join(', ')}))`]
       },
     })
     for (const row of (await tx.query<Row>(planned.text, planned.values)).rows) {

@@ -17,7 +17,8 @@ export async function settlePending(tx: Tx, model: Model, companyId: number, ent
   const kept = own(model.entities, PENDING)
   if (fields.length === 0 || !kept) return []
   const { rows } = await tx.query<Row>(
-    `select p.id::text as _id, p.field as _field, p.state as _state, p.old_value as _old, p.new_value as _new, ${fields.map((field) => `t.${name(field.name)}`).join(', ')}
+    `select p.id::text as _id, p.field as _field, p.state as _state, p.old_value as _old, p.new_value as _new,
+      ${fields.map((field) => `t.${name(field.name)}`).join(', ')}
      from ${name(PENDING)} p join ${name(entity.table)} t on t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key
      where p.company_id = $1 and p.target = $2 and p.state = any($3::text[]) order by p.id for update of p`,
     [companyId, entity.name, OPEN_STATES],
@@ -30,11 +31,13 @@ export async function settlePending(tx: Tx, model: Model, companyId: number, ent
     const [old, wanted] = [valueOfText(field, row['_old'] as string | null), valueOfText(field, row['_new'] as string | null)]
     const id = row['_id']
     if (same(entity, field.name, current, wanted)) {
-      await tx.query(`update ${name(PENDING)} set state = 'done', done_time = $3, update_time = $3 where company_id = $1 and id = $2::bigint`, [companyId, id, now.toISOString()])
+      await tx.query(`update ${name(PENDING)} set state = 'done', done_time = $3, update_time = $3 where company_id = $1
+        and id = $2::bigint`, [companyId, id, now.toISOString()])
       entries.push({ entity: PENDING, key: { id }, action: 'done', before: { state: row['_state'] }, after: { state: 'done' } })
     } else if (!same(entity, field.name, current, old)) {
       const text = valueText(field, current)
-      await tx.query(`update ${name(PENDING)} set old_value = $3, old_text = $4 where company_id = $1 and id = $2::bigint`, [companyId, id, text, wordsOf(model, field, current)])
+      await tx.query(`update ${name(PENDING)} set old_value = $3, old_text = $4 where company_id = $1
+        and id = $2::bigint`, [companyId, id, text, wordsOf(model, field, current)])
       entries.push({ entity: PENDING, key: { id }, action: 'edit', before: { old_value: row['_old'] }, after: { old_value: text } })
     }
   }

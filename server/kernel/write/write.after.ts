@@ -29,7 +29,9 @@ export async function afterWriting(context: AfterContext, writing: Writing, writ
   await context.audit(tx, entries)
   const entities = [...new Set(written.map(({ entity }) => entity))]
   for (const entity of entities) {
-    await refreshRollupsOf(tx, model, entity.name, { companyId: asker.companyId, days: touchedDays(writing, entity, written.filter((each) => each.entity === entity)) })
+    await refreshRollupsOf(
+      tx, model, entity.name, { companyId: asker.companyId, days: touchedDays(writing, entity, written.filter((each) => each.entity === entity)) },
+    )
   }
   await raiseDataVersions(tx, asker.companyId, entities.map(({ name }) => name))
   for (const entity of entities) await context.events.publish(tx, { type: 'data', companyId: asker.companyId, data: { entity: entity.name } })
@@ -37,7 +39,11 @@ export async function afterWriting(context: AfterContext, writing: Writing, writ
 
 /** Days by which any dataset counts these rows, before and after; 'all' where a row has none. */
 function touchedDays({ model }: Writing, entity: Entity, written: Written[]): string[] | 'all' {
-  const fields = new Set(Object.values(model.datasets).flatMap((dataset) => Object.values(dataset.sources).flatMap((source) => (source.facts === entity.name ? [source.day] : []))).concat(derivedDays(model, entity.name)))
+  const fields = new Set(
+    Object.values(model.datasets).flatMap(
+      (dataset) => Object.values(dataset.sources).flatMap((source) => (source.facts === entity.name ? [source.day] : [])),
+    ).concat(derivedDays(model, entity.name)),
+  )
   const days = new Set<string>()
   for (const { before, after } of written) {
     for (const row of [before, after]) {

@@ -54,7 +54,9 @@ export async function previewBulk(writing: Writing, entity: Entity, rows: BulkRo
  * @param each is told how many rows are done, and may throw to end the work (nothing is then kept)
  * @returns every item; the answer tells the first of them
  */
-export async function commitBulk(context: AfterContext, writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[], each?: (done: number) => Promise<void>): Promise<BulkOutcome> {
+export async function commitBulk(
+  context: AfterContext, writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[], each?: (done: number) => Promise<void>,
+): Promise<BulkOutcome> {
   refuseAll(writing, entity)
   // In the order of their keys, so that two who change the same rows wait for each other and never in a circle.
   const ordered = [...rows].sort((a, b) => (keyText(entity, a.key) < keyText(entity, b.key) ? -1 : 1))
@@ -80,7 +82,9 @@ function refuseAll(writing: Writing, entity: Entity): void {
   refuseFenced(entity, writing)
 }
 
-async function judge(writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[]): Promise<{ outcome: Omit<BulkOutcome, 'items'>; judged: BulkItem[] }> {
+async function judge(
+  writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[],
+): Promise<{ outcome: Omit<BulkOutcome, 'items'>; judged: BulkItem[] }> {
   const { asker } = writing
   const fields = changes.map(({ field }) => field)
   const title = asker.hidden(entity.name).has(entity.title) ? [] : [entity.title]
@@ -165,7 +169,9 @@ async function waitingOf(writing: Writing, entity: Entity, rows: Row[]): Promise
 async function wrongReferences(writing: Writing, entity: Entity, changes: BulkChange[]): Promise<Record<string, string>> {
   const set = Object.fromEntries(changes.filter(({ operation }) => operation === 'set').map(({ field, value }) => [field.name, value]))
   const sound = Object.fromEntries(Object.entries(set).filter(([, value]) => typeof value === 'string' && value !== '' && !value.includes('\0')))
-  const valid = Object.fromEntries(Object.entries(sound).filter(([field, value]) => !entity.fields[field]?.options || entity.fields[field]?.sqlType !== 'bigint' || isRowId(String(value))))
+  const valid = Object.fromEntries(
+    Object.entries(sound).filter(([field, value]) => !entity.fields[field]?.options || entity.fields[field]?.sqlType !== 'bigint' || isRowId(String(value))),
+  )
   return checkReferences(writing, entity, valid, new Set(Object.keys(valid)))
 }
 

@@ -12,5 +12,7 @@ it('holds an amount to the least and the most of its currency', () => {
   expect(beyondLimits(model, bid, '0.01', 'USD')).toBe('「竞价」不能小于 0.02 USD')
   expect(beyondLimits(model, bid, '1000.01', 'USD')).toBe('「竞价」不能大于 1000 USD')
   expect(beyondLimits(model, bid, '1', 'JPY')).toBe('「竞价」不能小于 2 JPY')
-  expect([beyondLimits(model, bid, '5000', 'JPY'), beyondLimits(model, bid, '0.001', 'CNY'), beyondLimits(model, { ...bid, limits: undefined }, '0.001', 'USD')]).toEqual([undefined, undefined, undefined])
+  expect(
+    [beyondLimits(model, bid, '5000', 'JPY'), beyondLimits(model, bid, '0.001', 'CNY'), beyondLimits(model, { ...bid, limits: undefined }, '0.001', 'USD')],
+  ).toEqual([undefined, undefined, undefined])
 })

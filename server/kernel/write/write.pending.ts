@@ -30,14 +30,24 @@ export async function writePending(writing: Writing, entity: Entity, before: Row
     const value = asked[field.name]
     const change = open.get(field.name)
     const now = writing.now.toISOString()
-    const told = { new_value: valueText(field, value), new_text: wordsOf(writing.model, field, value), old_value: valueText(field, before[field.name]), old_text: wordsOf(writing.model, field, before[field.name]) }
+    const told = {
+      new_value: valueText(field, value), new_text: wordsOf(writing.model, field, value), old_value: valueText(field, before[field.name]),
+      old_text: wordsOf(writing.model, field, before[field.name]),
+    }
     if (same(entity, field.name, before[field.name], value)) {
-      if (change) written.push({ entity: kept, action: 'revoke', before: change, after: await updateRow(writing, kept, change, { state: 'revoked', done_time: now }) })
+      if (change) {
+        written.push({ entity: kept, action: 'revoke', before: change, after: await updateRow(writing, kept, change, { state: 'revoked', done_time: now }) })
+      }
     } else if (!change) {
-      const row = { ...told, shop_id: before[entity.scope.shop ?? ''], target: entity.name, target_label: entity.label, row_key: rowKey, row_title: titleOf(entity, before), field: field.name, field_label: field.label, state: 'waiting' }
+      const row = {
+        ...told, shop_id: before[entity.scope.shop ?? ''], target: entity.name, target_label: entity.label, row_key: rowKey,
+        row_title: titleOf(entity, before), field: field.name, field_label: field.label, state: 'waiting',
+      }
       written.push({ entity: kept, action: 'add', after: await insertRow(writing, kept, row) })
     } else if (change['new_value'] !== told.new_value) {
-      written.push({ entity: kept, action: 'edit', before: change, after: await updateRow(writing, kept, change, { ...told, state: 'waiting', exported_time: null }) })
+      written.push(
+        { entity: kept, action: 'edit', before: change, after: await updateRow(writing, kept, change, { ...told, state: 'waiting', exported_time: null }) },
+      )
     }
   }
 }
@@ -50,12 +60,15 @@ export async function revokePending(writing: Writing, id: string, written: Writt
   if (!OPEN_STATES.includes(String(before['state']))) {
     throw new Refusal(CODES.transition, `「${String(before['row_title'] ?? '')}」的${String(before['field_label'])}已不在等待，不能撤销`)
   }
-  written.push({ entity: kept, action: 'revoke', before, after: await updateRow(writing, kept, before, { state: 'revoked', done_time: writing.now.toISOString() }) })
+  written.push(
+    { entity: kept, action: 'revoke', before, after: await updateRow(writing, kept, before, { state: 'revoked', done_time: writing.now.toISOString() }) },
+  )
 }
 
 async function rowKeyOf({ tx, asker }: Writing, entity: Entity, row: Row): Promise<string> {
   const where = entity.key.map((part, at) => `t.${name(part)}::text = $${at + 2}`).join(' and ')
-  const { rows } = await tx.query<{ key: string }>(`select ${rowKeySql(entity, 't')} as key from ${name(entity.table)} t where t.company_id = $1 and ${where}`, [asker.companyId, ...entity.key.map((part) => String(row[part]))])
+  const { rows } = await tx.query<{ key: string }>(`select ${rowKeySql(entity, 't')} as key from ${name(entity.table)} t where t.company_id = $1
+    and ${where}`, [asker.companyId, ...entity.key.map((part) => String(row[part]))])
   return rows[0]?.key ?? ''
 }
 

@@ -35,7 +35,8 @@ export async function lockRow(writing: Writing, entity: Entity, key: Row): Promi
   const reader = new EntityReader(plan, entity)
   const where = [...fence(plan, reader), ...keySql(plan, entity, key)]
   const stored = Object.values(entity.fields).filter((field) => field.sqlType !== undefined)
-  const text = `select ${stored.map((field) => `${columnText(field)} as ${name(field.name)}`).join(', ')} from ${reader.from()} ${reader.joins()} where ${where.join(' and ')} for update of t`
+  const text = `select ${stored.map((field) => `${columnText(field)} as ${name(field.name)}`).join(', ')} from ${reader.from()} ${reader.joins()}
+    where ${where.join(' and ')} for update of t`
   const { rows } = await tx.query<Row>(text, plan.statement.values)
   if (!rows[0]) throw notFound(entity)
   return rows[0]
@@ -66,12 +67,16 @@ export async function updateRow(writing: Writing, entity: Entity, before: Row, c
   const sets = names.map((each, at) => `${name(each)} = $${at + 2}::${parameterType(entity, each)}`).join(', ')
   const key = entity.key.map((part, at) => `t.${name(part)} = $${names.length + 2 + at}::${parameterType(entity, part)}`).join(' and ')
   const text = `update ${name(entity.table)} as t set ${sets} where t.company_id = $1 and ${key} returning ${returning(entity)}`
-  return unique(entity, writing.model, async () => (await tx.query<Row>(text, [asker.companyId, ...names.map((each) => all[each]), ...entity.key.map((part) => before[part])])).rows[0] ?? {})
+  return unique(
+    entity, writing.model,
+    async () => (await tx.query<Row>(text, [asker.companyId, ...names.map((each) => all[each]), ...entity.key.map((part) => before[part])])).rows[0] ?? {},
+  )
 }
 
 export async function deleteRow(writing: Writing, entity: Entity, row: Row): Promise<void> {
   const key = entity.key.map((part, at) => `${name(part)} = $${at + 2}::${parameterType(entity, part)}`).join(' and ')
-  await writing.tx.query(`delete from ${name(entity.table)} where company_id = $1 and ${key}`, [writing.asker.companyId, ...entity.key.map((part) => row[part])])
+  await writing.tx.query(`delete from ${name(entity.table)} where company_id = $1
+    and ${key}`, [writing.asker.companyId, ...entity.key.map((part) => row[part])])
 }
 
 export function keyOf(entity: Entity, row: Row): Row {

@@ -51,7 +51,9 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const fields = writableFields(entity, asker).filter((field) => !entity.key.includes(field.name) && !(field.name in fixed))
   const { values, errors } = readForm(model, fields, body, false, before)
   const changes = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
-  for (const field of fields) if (field.fixed && field.name in changes) errors[field.name] = `「${field.label}」在新增时定下，之后不能修改；需要别的${field.label}请另外新增一条${entity.label}`
+  for (const field of fields) {
+    if (field.fixed && field.name in changes) errors[field.name] = `「${field.label}」在新增时定下，之后不能修改；需要别的${field.label}请另外新增一条${entity.label}`
+  }
   refuseConflicts(entity, before, changes, body['before'])
   const waiting = Object.fromEntries(Object.entries(values).filter(([field]) => own(entity.fields, field)?.pending))
   const derived = derivedValues(model, entity, { ...before, ...changes }, new Set(Object.keys(changes)))
@@ -78,14 +80,17 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
     if (!other || writableFields(other, asker).length === 0) continue
     owned.add(other)
     const where = has.by.map((field, at) => `${name(field)}::text = $${at + 2}`).join(' and ')
-    const { rows } = await tx.query<Row>(`select ${other.key.map((part) => `${name(part)}::text as ${name(part)}`).join(', ')} from ${name(other.table)} where company_id = $1 and ${where}`, [asker.companyId, ...entity.key.map((part) => String(row[part]))])
+    const { rows } = await tx.query<Row>(`select ${other.key.map((part) => `${name(part)}::text as ${name(part)}`).join(', ')}
+      from ${name(other.table)} where company_id = $1 and ${where}`, [asker.companyId, ...entity.key.map((part) => String(row[part]))])
     for (const child of rows) await removeRow(writing, other, await lockRow(writing, other, child), written)
   }
   for (const other of Object.values(model.entities)) {
     if (owned.has(other)) continue
     for (const reference of Object.values(other.refs)) {
       if (reference.entity !== entity.name || other.shared) continue
-      const where = reference.by.map((field, at) => (other.fields[field]?.kind === 'tags' ? `$${at + 2} = any(${name(field)}::text[])` : `${name(field)}::text = $${at + 2}`)).join(' and ')
+      const where = reference.by.map(
+        (field, at) => (other.fields[field]?.kind === 'tags' ? `$${at + 2} = any(${name(field)}::text[])` : `${name(field)}::text = $${at + 2}`),
+      ).join(' and ')
       const values = reference.to.map((field) => row[field])
       if (values.some((value) => value === null || value === undefined)) continue
       const { rows } = await tx.query(`select 1 from ${name(other.table)} where company_id = $1 and ${where} limit 1`, [asker.companyId, ...values.map(String)])
@@ -109,7 +114,9 @@ const GIVES_SHOPS: ReadonlySet<string> = new Set(['employee', 'role'])
  * facts of shops are remade when costs of no shop change. Suppliers, warehouses or addresses decide none.
  */
 function decidesFigures(model: Model, entity: Entity): boolean {
-  return entity.name === RATES.get().own.entity || Object.values(model.entities).some((other) => other.scope.shop !== undefined && other.compute?.of.some(({ facts }) => facts === entity.name))
+  return entity.name === RATES.get().own.entity || Object.values(model.entities).some(
+    (other) => other.scope.shop !== undefined && other.compute?.of.some(({ facts }) => facts === entity.name),
+  )
 }
 
 /**
@@ -130,7 +137,11 @@ export function refuseFenced(entity: Entity, { asker, model }: Writing, action: 
 
 function refuseInvalid(errors: Record<string, string>): void {
   const wrong = Object.values(errors)
-  if (wrong.length > 0) throw new Refusal(CODES.invalid, wrong.length === 1 ? wrong[0]! : `有 ${wrong.length} 项需要修改：${wrong.slice(0, 3).join('；')}${wrong.length > 3 ? '…' : ''}`, errors)
+  if (wrong.length > 0) {
+    throw new Refusal(
+      CODES.invalid, wrong.length === 1 ? wrong[0]! : `有 ${wrong.length} 项需要修改：${wrong.slice(0, 3).join('；')}${wrong.length > 3 ? '…' : ''}`, errors,
+    )
+  }
 }
 
 /** Fields that exist but are not this person's to write are refused, and never silently left out. */
@@ -138,7 +149,9 @@ function refuseForeign(entity: Entity, { asker }: Writing, body: Row): void {
   const writable = new Set(writableFields(entity, asker).map((field) => field.name))
   for (const field of Object.keys(body)) {
     const found = own(entity.fields, field)
-    if (found && !writable.has(field) && !entity.key.includes(field)) throw new HttpRefusal(403, asker.hidden(entity.name).has(field) ? `您没有修改这项内容的权限` : `「${found.label}」不能直接修改`)
+    if (found && !writable.has(field) && !entity.key.includes(field)) {
+      throw new HttpRefusal(403, asker.hidden(entity.name).has(field) ? `您没有修改这项内容的权限` : `「${found.label}」不能直接修改`)
+    }
   }
 }
 

@@ -22,7 +22,9 @@ interface ReadForm {
 /** Fields that staff may write through forms. */
 export function writableFields(entity: Entity, asker: Asker): Field[] {
   const hidden = asker.hidden(entity.name)
-  return Object.values(entity.fields).filter((field) => field.input !== undefined && !field.server && !field.formula && !hidden.has(field.name) && entity.lifecycle?.field !== field.name)
+  return Object.values(entity.fields).filter(
+    (field) => field.input !== undefined && !field.server && !field.formula && !hidden.has(field.name) && entity.lifecycle?.field !== field.name,
+  )
 }
 
 /**

@@ -11,7 +11,9 @@ function role(name: string, more: Partial<RoleRow> = {}): RoleRow {
   return { name, label: name, everything: false, menus: [], permissions: [], denied_actions: [], hidden_fields: [], ...more }
 }
 
-const page = (name: string, access: 'menu' | 'signedIn' | 'everyone' = 'menu') => ({ page: name, route: `/${name}`, title: name, kind: 'list', state: 'built', access, layout: 'main', legacy: false }) as Model['pages'][number]
+const page = (name: string, access: 'menu' | 'signedIn' | 'everyone' = 'menu') => (
+  { page: name, route: `/${name}`, title: name, kind: 'list', state: 'built', access, layout: 'main', legacy: false }
+) as Model['pages'][number]
 
 function model(): Model {
   const base = tinyModel()
@@ -34,7 +36,15 @@ function model(): Model {
     entities: { ...base.entities, product, line },
     permissions: { cost: '成本', profit: '利润' },
     pages: [page('home', 'signedIn'), page('sign_in', 'everyone'), page('lines'), page('products'), page('ads'), page('orphan')],
-    menu: [{ key: 'M1', label: '财务', fixed: false, children: [{ key: 'M11', label: '账', children: [item('M111', 'lines'), item('M112', 'products')] }, { key: 'M12', label: '广告', children: [item('M121', 'ads', [100003])] }] }],
+    menu: [
+      {
+        key: 'M1', label: '财务', fixed: false,
+        children: [
+          { key: 'M11', label: '账', children: [item('M111', 'lines'), item('M112', 'products')] },
+          { key: 'M12', label: '广告', children: [item('M121', 'ads', [100003])] },
+        ],
+      },
+    ],
   }
 }
 
@@ -84,7 +94,9 @@ describe('what roles open', () => {
 
   it('gives a permission only together with those that it needs: a profit told tells the cost', () => {
     const needy = { ...model(), permissionRules: { profit: { needs: ['cost'] } } }
-    const held = (permissions: string[][]) => [...createAccess(needy, 1, permissions.map((each, at) => role(`r${at}`, { permissions: each }))).permissions].sort()
+    const held = (permissions: string[][]) => [
+      ...createAccess(needy, 1, permissions.map((each, at) => role(`r${at}`, { permissions: each }))).permissions
+    ].sort()
     expect(held([['profit']])).toEqual([])
     expect(held([['cost']])).toEqual(['cost'])
     expect(held([['profit'], ['cost']])).toEqual(['cost', 'profit'])
@@ -115,12 +127,22 @@ describe('what roles open', () => {
 
 describe('a page plan for one person', () => {
   const column = (path: string, more: Partial<ColumnPlan> = {}): ColumnPlan =>
-    ({ key: path, path, label: path, kind: 'text', total: 'none', sortable: true, operators: [], width: 100, align: 'left', hidden: false, copy: false, compare: [], ...more }) as ColumnPlan
+    (
+      {
+        key: path, path, label: path, kind: 'text', total: 'none', sortable: true, operators: [], width: 100, align: 'left', hidden: false,
+        copy: false, compare: [], ...more
+      }
+    ) as ColumnPlan
 
   function plan(): PagePlan {
     const list: ListPlan = {
-      code: 'main', title: '行', source: { entity: 'line' }, list: { family: 'app', call: 'lines' }, export: { family: 'app', call: 'exportList' }, rowKey: ['id'],
-      columns: [column('amount'), column('gain'), column('product.name', { link: { route: '/products', with: {} } }), column('product.cost', { enum: 'cost_kind' })],
+      code: 'main', title: '行', source: { entity: 'line' }, list: { family: 'app', call: 'lines' }, export: {
+        family: 'app', call: 'exportList',
+      }, rowKey: ['id'],
+      columns: [
+        column('amount'), column('gain'), column('product.name', { link: { route: '/products', with: {} } }),
+        column('product.cost', { enum: 'cost_kind' }),
+      ],
       filters: [
         { type: 'field', field: column('product.cost'), control: 'number', label: '成本', required: false, more: false },
         { type: 'search', fields: [column('product.name'), column('product.cost')], label: '查找', more: false },
@@ -128,7 +150,10 @@ describe('a page plan for one person', () => {
       ],
       sort: [{ field: 'gain', order: 'desc' }, { field: 'amount', order: 'asc' }],
       pageSize: 20, total: true, compare: [], currency: [], rows: [], view: 'table',
-      marks: [{ when: { field: 'gain', op: 'lt', value: 0 }, tone: 'danger', says: '亏损' }, { when: { field: 'amount', op: 'lt', value: 0 }, tone: 'info', says: '退款' }],
+      marks: [
+        { when: { field: 'gain', op: 'lt', value: 0 }, tone: 'danger', says: '亏损' },
+        { when: { field: 'amount', op: 'lt', value: 0 }, tone: 'info', says: '退款' },
+      ],
       actions: [
         { action: 'export', label: '导出', place: 'page', tone: 'default', does: { type: 'export', call: { family: 'app', call: 'exportList' } } },
         { action: 'refresh', label: '刷新', place: 'page', tone: 'default', does: { type: 'refresh' } },

@@ -73,7 +73,9 @@ export function createAccess(model: Model, companyId: number, roles: RoleRow[]):
   const pageOf = new Map(model.pages.map((page) => [page.page, page]))
   const items = companyItems(model, companyId)
   const onlyOthers = new Set(
-    model.menu.flatMap((top) => top.children.flatMap((group) => group.children)).filter((item) => item.companies && !item.companies.includes(companyId)).map((item) => item.page),
+    model.menu.flatMap((top) => top.children.flatMap((group) => group.children)).filter(
+      (item) => item.companies && !item.companies.includes(companyId),
+    ).map((item) => item.page),
   )
   for (const { item } of items) onlyOthers.delete(item.page)
 
@@ -115,7 +117,9 @@ export function createAccess(model: Model, companyId: number, roles: RoleRow[]):
     mayOpen,
     mayWorkOn,
     mayAct,
-    mayCall: (call) => call.access !== 'page' || everything || Object.entries(call.usedBy).some(([page, actions]) => leansOnARight(page) && actions.some((action) => mayAct(page, action))),
+    mayCall: (call) => call.access !== 'page' || everything || Object.entries(call.usedBy).some(
+      ([page, actions]) => leansOnARight(page) && actions.some((action) => mayAct(page, action)),
+    ),
     hidden(source) {
       const known = sources.get(source)
       if (known) return known

@@ -6,7 +6,9 @@ import type { RoleRow } from './role-row'
 import { beyond, type Rights } from './beyond'
 
 const model = { ...tinyModel(), permissions: { cost: '查看采购成本' } }
-const role = (more: Partial<RoleRow> = {}): RoleRow => ({ name: 'a', label: 'a', everything: false, menus: [], permissions: [], denied_actions: [], hidden_fields: [], ...more })
+const role = (more: Partial<RoleRow> = {}): RoleRow => (
+  { name: 'a', label: 'a', everything: false, menus: [], permissions: [], denied_actions: [], hidden_fields: [], ...more }
+)
 const may = (shopIds: string[] | null, more: Partial<RoleRow> = {}): Rights => ({ access: createAccess(model, 1, [role(more)]), shopIds })
 
 describe('one person goes beyond another', () => {

@@ -28,7 +28,9 @@ function beyondAccess(model: Model, mine: Access, theirs: Access): string[] {
   if (mine.everything) return []
   if (theirs.everything) return ['管理员']
   const pages = model.pages.filter(({ page }) => theirs.mayOpen(page) && !mine.mayOpen(page)).map(({ title }) => `页面“${title}”`)
-  const permissions = [...theirs.permissions].filter((permission) => !mine.permissions.has(permission)).map((permission) => `权限“${model.permissions[permission] ?? permission}”`)
+  const permissions = [...theirs.permissions].filter((permission) => !mine.permissions.has(permission)).map(
+    (permission) => `权限“${model.permissions[permission] ?? permission}”`,
+  )
   const actions = model.pages.flatMap(({ page, title }) => {
     const plan = model.plans[page]
     if (!plan || !mine.mayOpen(page) || !theirs.mayOpen(page)) return []

@@ -30,7 +30,9 @@ export function whyHidden(model: Model, source: string, path: string, permission
     roles.length > 0 && roles.every((role) => role.hidden_fields.includes(`${owner}.${field}`)) ? { by: 'roles' } : undefined
   const lacks = (permission: string | undefined): HiddenReason | undefined =>
     permission !== undefined && !permissions.has(permission) ? { by: 'permission', permission } : undefined
-  const through = (owner: string, field: string, reason: HiddenReason | undefined): HiddenReason | undefined => reason && { by: 'field', source: owner, field, reason }
+  const through = (
+    owner: string, field: string, reason: HiddenReason | undefined
+  ): HiddenReason | undefined => reason && { by: 'field', source: owner, field, reason }
   const busy = new Set<string>()
   /** Judges one field once: what is looked at already, above, decides there. */
   const once = (key: string, judge: () => HiddenReason | undefined): HiddenReason | undefined => {
@@ -77,7 +79,9 @@ export function whyHidden(model: Model, source: string, path: string, permission
     return once(`${dataset}.${name}`, () => {
       const source = found.source === undefined ? undefined : owner.sources[found.source]
       const facts = found.source === undefined ? Object.values(owner.sources) : source ? [source] : []
-      return lacks(found.sensitive) ?? byRoles(dataset, name) ?? ofFacts(facts, found.field) ?? firstIn(found.formula, (inner) => through(dataset, inner, inDataset(dataset, inner)))
+      return lacks(found.sensitive) ?? byRoles(dataset, name) ?? ofFacts(facts, found.field) ?? firstIn(
+        found.formula, (inner) => through(dataset, inner, inDataset(dataset, inner)),
+      )
     })
   }
   return model.entities[source] ? entityField(source, path) : inDataset(source, path)

@@ -46,7 +46,10 @@ export function actionsOf(plan: PagePlan): ActionRight[] {
     for (const { action, label, does } of actions) if (!HARMLESS.has(does.type)) add(action, label)
   }
   const steps = plan.steps ?? []
-  const lists = [...plan.lists, ...[...(plan.board?.cards ?? []), ...steps].flatMap((part) => ('list' in part && part.list && 'columns' in part.list ? [part.list] : []))]
+  const lists = [
+    ...plan.lists,
+    ...[...(plan.board?.cards ?? []), ...steps].flatMap((part) => ('list' in part && part.list && 'columns' in part.list ? [part.list] : []))
+  ]
   for (const list of lists) {
     addAll(list.actions)
     if (list.save && !labels.has('edit')) add('edit', '修改')
@@ -72,10 +75,14 @@ function permissionRights(model: Model): PermissionRight[] {
 
 function sourceRights(model: Model): SourceRight[] {
   const rows = Object.values(model.entities).map((entity): SourceRight => ({
-    name: entity.name, label: entity.label, fields: Object.values(entity.fields).filter((field) => !field.secret && !entity.key.includes(field.name)).map(({ name, label }) => ({ name, label })),
+    name: entity.name, label: entity.label, fields: Object.values(entity.fields).filter(
+      (field) => !field.secret && !entity.key.includes(field.name),
+    ).map(({ name, label }) => ({ name, label })),
   }))
   const figures = Object.values(model.datasets).map((dataset): SourceRight => ({
-    name: dataset.name, label: dataset.label, fields: [...Object.values(dataset.dimensions), ...Object.values(dataset.measures)].map(({ name, label }) => ({ name, label })),
+    name: dataset.name, label: dataset.label, fields: [
+      ...Object.values(dataset.dimensions), ...Object.values(dataset.measures)
+    ].map(({ name, label }) => ({ name, label })),
   }))
   return [...rows, ...figures].filter(({ fields }) => fields.length > 0)
 }

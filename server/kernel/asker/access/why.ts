@@ -50,7 +50,9 @@ interface Asked {
  * @param access the person's own, by which everything is judged
  * @returns undefined where there is no such page
  */
-export function explain(model: Model, companyId: number, access: Access, person: AskedPerson, thing: AskedThing, shopNames: ReadonlyMap<string, string>): WhyAnswer | undefined {
+export function explain(
+  model: Model, companyId: number, access: Access, person: AskedPerson, thing: AskedThing, shopNames: ReadonlyMap<string, string>,
+): WhyAnswer | undefined {
   const entry = model.pages.find(({ page }) => page === thing.page)
   if (!entry) return undefined
   const asked: Asked = { model, companyId, person, thing, access, plan: model.plans[thing.page], shopNames }
@@ -99,8 +101,12 @@ const company: Rule = ({ model, companyId, thing, access, plan }) => {
 const role: Rule = ({ model, companyId, person, thing, access, plan }) => {
   const entry = model.pages.find(({ page: name }) => name === thing.page)
   const host = hostsOf(model)(thing.page)
-  const places = companyItems(model, companyId).filter(({ item }) => item.page === host).map(({ item, keys }) => ({ item, keys, says: pathOf(model, item.key) }))
-  const along = host === thing.page ? [] : [entry?.access === 'menu' ? `随「${titleOf(model, host)}」一起打开：能打开它，就能打开这个页面` : `每个登录的人都能打开；里面的内容与操作随「${titleOf(model, host)}」：能打开它，才能使用`]
+  const places = companyItems(model, companyId).filter(({ item }) => item.page === host).map(
+    ({ item, keys }) => ({ item, keys, says: pathOf(model, item.key) }),
+  )
+  const along = host === thing.page ? [] : [
+    entry?.access === 'menu' ? `随「${titleOf(model, host)}」一起打开：能打开它，就能打开这个页面` : `每个登录的人都能打开；里面的内容与操作随「${titleOf(model, host)}」：能打开它，才能使用`,
+  ]
   const step = { rule: 'role' as const, title: '角色' }
   const isWhitelisted = entry !== undefined && entry.access !== 'menu'
   if (isWhitelisted && host === thing.page) {
@@ -115,10 +121,22 @@ const role: Rule = ({ model, companyId, person, thing, access, plan }) => {
   })]
   // A sheet of a print page may lean on another right than its page does.
   const isOpen = access.mayWorkOn(thing.page) || (isWhitelisted && plan?.state === 'built' && planFor(plan, access, model).withheld === undefined)
-  if (isOpen) return { step: { ...step, verdict: 'passes', says: isWhitelisted && access.mayWorkOn(thing.page) ? `能打开「${titleOf(model, host)}」，所以能使用这个页面` : isWhitelisted ? '能使用这个页面的一部分' : '有角色打开这个页面', because } }
+  if (isOpen) {
+    return {
+      step: {
+        ...step, verdict: 'passes',
+        says: isWhitelisted && access.mayWorkOn(thing.page) ? `能打开「${titleOf(model, host)}」，所以能使用这个页面` : isWhitelisted ? '能使用这个页面的一部分' : '有角色打开这个页面',
+        because,
+      },
+    }
+  }
   const where = places.map(({ says }) => `「${says}」`).join('或')
   return {
-    step: { ...step, verdict: 'stops', says: isWhitelisted ? `页面打得开，但没有一个角色打开「${titleOf(model, host)}」，所以里面什么也没有` : person.roles.length === 0 ? '没有角色，只能打开白名单里的页面' : '没有一个角色打开这个页面', because },
+    step: {
+      ...step, verdict: 'stops',
+      says: isWhitelisted ? `页面打得开，但没有一个角色打开「${titleOf(model, host)}」，所以里面什么也没有` : person.roles.length === 0 ? '没有角色，只能打开白名单里的页面' : '没有一个角色打开这个页面',
+      because,
+    },
     mend: where ? `在${rolesIn(person)}的「页面与操作」里勾选${where}` : '这个页面不在菜单里，只有管理员打得开',
   }
 }
@@ -135,7 +153,9 @@ const action: Rule = ({ model, person, thing, access, plan }) => {
   const label = actionsOf(plan).find((each) => each.action === thing.action)?.label
   if (label === undefined) return { step: { ...step, verdict: 'stops', says: '这个页面没有这个操作', because: [] } }
   const name = `${thing.page}.${thing.action}`
-  const because = person.roles.map((each) => (each.everything ? `角色「${each.label}」是管理员` : each.denied_actions.includes(name) ? `角色「${each.label}」取消了「${label}」` : `角色「${each.label}」没有取消它`))
+  const because = person.roles.map(
+    (each) => (each.everything ? `角色「${each.label}」是管理员` : each.denied_actions.includes(name) ? `角色「${each.label}」取消了「${label}」` : `角色「${each.label}」没有取消它`),
+  )
   if (!access.mayAct(thing.page, thing.action)) {
     return { step: { ...step, verdict: 'stops', says: `打开这个页面的角色都取消了「${label}」`, because }, mend: `在${rolesIn(person)}的「页面与操作」里勾选「${plan.title}」下的「${label}」` }
   }
@@ -155,10 +175,20 @@ const column: Rule = ({ model, person, thing, access, plan }) => {
   if (!isHidden(model, access, source, thing.column) && !isSent) {
     return { step: { ...step, verdict: 'stops', says: `「${label}」所在的「${found.tabTitle}」不显示给他`, because: [whyNotSent(model, access, plan, found.tab)] } }
   }
-  if (isSent) return { step: { ...step, verdict: 'passes', says: `可以看「${label}」`, because: permissionsOf(model, source, path).map((name) => `有「${model.permissions[name] ?? name}」`) } }
+  if (isSent) {
+    return {
+      step: {
+        ...step, verdict: 'passes', says: `可以看「${label}」`,
+        because: permissionsOf(model, source, path).map((name) => `有「${model.permissions[name] ?? name}」`),
+      },
+    }
+  }
   const reason = whyHidden(model, source, whyPath(model, source, path), access.permissions, access.everything ? [] : person.roles)
   const told = reason ? reasonSays(model, source, path, reason, person.roles) : { because: [], mend: undefined }
-  return { step: { ...step, verdict: 'stops', says: `「${label}」对他隐藏，连同用到它的筛选、合计与导出`, because: told.because }, ...(told.mend ? { mend: told.mend.replace('{roles}', rolesIn(person)) } : {}) }
+  return {
+    step: { ...step, verdict: 'stops', says: `「${label}」对他隐藏，连同用到它的筛选、合计与导出`, because: told.because },
+    ...(told.mend ? { mend: told.mend.replace('{roles}', rolesIn(person)) } : {})
+  }
 }
 
 const shop: Rule = ({ model, person, thing, plan, shopNames }) => {
@@ -244,8 +274,12 @@ function labelOf(model: Model, source: string, path: string): string {
 
 /** Columns of a page with what they are columns of, as an administrator picks one. */
 export function columnsOf(model: Model, plan: PagePlan): { tab: string; tabTitle: string; path: string; label: string; source: string }[] {
-  const ofList = (list: ListPlan) => list.columns.map(({ path, label }) => ({ tab: list.code, tabTitle: list.title, path, label, source: list.source.entity ?? list.source.dataset ?? '' }))
-  const cards = [...(plan.board?.cards ?? []), ...(plan.steps ?? [])].flatMap((part) => ('list' in part && part.list && 'columns' in part.list ? ofList(part.list) : []))
+  const ofList = (list: ListPlan) => list.columns.map(
+    ({ path, label }) => ({ tab: list.code, tabTitle: list.title, path, label, source: list.source.entity ?? list.source.dataset ?? '' }),
+  )
+  const cards = [...(plan.board?.cards ?? []), ...(plan.steps ?? [])].flatMap(
+    (part) => ('list' in part && part.list && 'columns' in part.list ? ofList(part.list) : []),
+  )
   const { detail } = plan
   const fields = (detail?.sections ?? []).flatMap((section) => {
     const ofRows = section.shows === 'rows' ? (model.entities[detail?.entity ?? '']?.has[section.has]?.entity ?? '') : (detail?.entity ?? '')
@@ -293,7 +327,9 @@ function titleOf(model: Model, named: string): string {
 
 /** "财务 / 结算 / 交易中心" */
 function pathOf(model: Model, key: string): string {
-  for (const top of model.menu) for (const group of top.children) for (const item of group.children) if (item.key === key) return `${top.label} / ${group.label} / ${item.label}`
+  for (const top of model.menu) {
+    for (const group of top.children) for (const item of group.children) if (item.key === key) return `${top.label} / ${group.label} / ${item.label}`
+  }
   return key
 }
 

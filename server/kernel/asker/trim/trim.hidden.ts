@@ -76,7 +76,10 @@ export function trimColumns(columns: readonly ColumnPlan[], hides: Hides, access
     const hidden = product && Object.values(product).some((path) => path !== undefined && hides(path))
     if (kept === link && !hidden) return column
     const { link: _link, ...rest } = column
-    return { ...rest, ...(kept ? { link: kept } : {}), ...(product && hidden ? { product: Object.fromEntries(Object.entries(product).filter(([, path]) => !hides(path))) } : {}) }
+    return {
+      ...rest, ...(kept ? { link: kept } : {}),
+      ...(product && hidden ? { product: Object.fromEntries(Object.entries(product).filter(([, path]) => !hides(path))) } : {})
+    }
   })
 }
 

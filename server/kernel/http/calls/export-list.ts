@@ -22,10 +22,14 @@ export const exportList = answers('app.exportList', async (context, body) => {
   const columns = readColumns(body.columns)
   const title = body.title.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 80) || call.what
   const says = body.says?.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 2000)
-  const payload: ExportPayload = { call: { family: call.family, call: call.name }, request: request as ExportPayload['request'], columns, title, format, ...(says ? { says } : {}) }
+  const payload: ExportPayload = {
+    call: { family: call.family, call: call.name }, request: request as ExportPayload['request'], columns, title, format, ...(says ? { says } : {})
+  }
   const id = await context.db.withCompany(context.caller, async (tx) => {
     await checkQuestion(readingOf(context, tx), call, fieldsOf(payload))
-    return context.jobs.enqueue(tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload, params: says ?? (payload.request.filter ? '有筛选条件' : '全部数据') })
+    return context.jobs.enqueue(
+      tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload, params: says ?? (payload.request.filter ? '有筛选条件' : '全部数据') },
+    )
   })
   return { id }
 })

@@ -112,7 +112,8 @@ function fieldOf(error: ErrorObject): string {
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((text, part) => (/^\d+$/.test(part) ? `${text}[${part}]` : text ? `${text}.${part}` : part), '')
-  const own = error.keyword === 'required' ? error.params.missingProperty : error.keyword === 'additionalProperties' ? error.params.additionalProperty : undefined
+  const own = error.keyword === 'required' ? error.params.missingProperty : error.keyword === 'additionalProperties'
+    ? error.params.additionalProperty : undefined
   return typeof own === 'string' ? (path ? `${path}.${own}` : own) : path
 }
 

@@ -17,12 +17,20 @@ const ENDS = [
   ...Array.from({ length: 41 }, (_each, at) => String(1990 + at)),
   ...Array.from({ length: 21 }, (_each, at) => `@${2015 + at}`),
 ]
-const WHOLE = ['a1b2c3d4', 'abc12345', 'abcd1234', 'q1w2e3r4t5', 'qwe123456', 'asd123456', 'zxc123456', 'qwer1234', 'asdf1234', '123qweasd', '123456abc', '123456aa', '1234qwer', '123456qq', 'trustno1', 'whatever', 'starwars', 'baseball', 'computer', 'internet']
+const WHOLE = [
+  'a1b2c3d4', 'abc12345', 'abcd1234', 'q1w2e3r4t5', 'qwe123456', 'asd123456', 'zxc123456', 'qwer1234', 'asdf1234', '123qweasd', '123456abc',
+  '123456aa', '1234qwer', '123456qq', 'trustno1', 'whatever', 'starwars', 'baseball', 'computer', 'internet',
+]
 
 let known: ReadonlySet<string> | undefined
 
 /** Is it one of those? Whatever its case. */
 export function isCommonPassword(password: string): boolean {
-  known ??= new Set([...WHOLE, ...WORDS.flatMap((word) => [...ENDS.map((end) => word + end), ...ENDS.filter((end) => /^\d+$/.test(end)).map((end) => end + word), word + word])])
+  known ??= new Set(
+    [
+      ...WHOLE,
+      ...WORDS.flatMap((word) => [...ENDS.map((end) => word + end), ...ENDS.filter((end) => /^\d+$/.test(end)).map((end) => end + word), word + word])
+    ],
+  )
   return known.has(password.toLowerCase())
 }

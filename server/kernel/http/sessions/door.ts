@@ -38,7 +38,8 @@ export function doorOf(config: DoorConfig): (db: Database) => Door {
     const outbox = outboxSender(db)
     const there = async (): Promise<{ demo: boolean; real: boolean }> => {
       const demo = `settings @> '{"demo": true}'`
-      const { rows } = await db.asOwner((tx) => tx.query<{ demo: boolean; real: boolean }>(`select coalesce(bool_or(${demo}), false) as demo, coalesce(bool_or(${demo} is not true), false) as real from company`))
+      const { rows } = await db.asOwner((tx) => tx.query<{ demo: boolean; real: boolean }>(`select coalesce(bool_or(${demo}), false) as demo,
+        coalesce(bool_or(${demo} is not true), false) as real from company`))
       return rows[0] ?? { demo: false, real: false }
     }
     const closed = async (): Promise<string | undefined> => exposed ?? ((await there()).real ? '已有正式的公司' : undefined)

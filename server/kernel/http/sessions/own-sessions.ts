@@ -32,7 +32,11 @@ export function listSessions(db: Database, { companyId, employeeId, tokenHash }:
        from session where company_id = $1 and employee_id = $2 and ${LIVING} order by token_hash = $3 desc, session.last_seen desc, session.id desc limit 100`,
       [companyId, employeeId, tokenHash],
     )
-    return rows.map(({ agent, ...row }) => ({ id: row.id, device: deviceOf(agent), address: row.address, create_time: row.create_time, last_seen: row.last_seen, current: row.current }))
+    return rows.map(
+      ({ agent, ...row }) => (
+        { id: row.id, device: deviceOf(agent), address: row.address, create_time: row.create_time, last_seen: row.last_seen, current: row.current }
+      ),
+    )
   })
 }
 
@@ -40,7 +44,8 @@ export function listSessions(db: Database, { companyId, employeeId, tokenHash }:
 export function endSession(db: Database, { companyId, employeeId }: Owner, id: string): Promise<boolean> {
   if (!isRowId(id)) return Promise.resolve(false)
   return db.asOwner(async (tx) => {
-    const { rowCount } = await tx.query(`update session set revoked_at = now(), ckey_hash = null where id = $3::bigint and company_id = $1 and employee_id = $2 and ${LIVING}`, [companyId, employeeId, id])
+    const { rowCount } = await tx.query(`update session set revoked_at = now(), ckey_hash = null where id = $3::bigint and company_id = $1
+      and employee_id = $2 and ${LIVING}`, [companyId, employeeId, id])
     return rowCount > 0
   })
 }
@@ -53,7 +58,8 @@ export function endOtherSessions(db: Database, owner: Owner): Promise<number> {
 /** The same in a transaction of the owner's. */
 export async function endOthersIn(tx: Tx, { companyId, employeeId, tokenHash }: Owner): Promise<number> {
   const { rows } = await tx.query<{ lived: boolean }>(
-    `update session set revoked_at = now(), ckey_hash = null where company_id = $1 and employee_id = $2 and token_hash <> $3 and revoked_at is null returning ${LIVING.replace('revoked_at is null and ', '')} as lived`,
+    `update session set revoked_at = now(), ckey_hash = null where company_id = $1 and employee_id = $2 and token_hash <> $3 and revoked_at is null
+      returning ${LIVING.replace('revoked_at is null and ', '')} as lived`,
     [companyId, employeeId, tokenHash],
   )
   return rows.filter(({ lived }) => lived).length
@@ -62,7 +68,9 @@ export async function endOthersIn(tx: Tx, { companyId, employeeId, tokenHash }: 
 const BROWSERS: [RegExp, string][] = [
   [/MicroMessenger\//, '微信'], [/Edg(e|A|iOS)?\//, 'Edge'], [/(OPR|Opera)\//, 'Opera'], [/Firefox\//, 'Firefox'], [/(HeadlessChrome|Chrome|CriOS)\//, 'Chrome'], [/Safari\//, 'Safari'],
 ]
-const SYSTEMS: [RegExp, string][] = [[/Windows/, 'Windows'], [/iPhone|iPad/, 'iOS'], [/Android/, 'Android'], [/Mac OS X|Macintosh/, 'macOS'], [/Linux/, 'Linux']]
+const SYSTEMS: [RegExp, string][] = [
+  [/Windows/, 'Windows'], [/iPhone|iPad/, 'iOS'], [/Android/, 'Android'], [/Mac OS X|Macintosh/, 'macOS'], [/Linux/, 'Linux'],
+]
 
 /** "Chrome · Windows"; the beginning of the agent where neither is known. */
 export function deviceOf(agent: string): string {

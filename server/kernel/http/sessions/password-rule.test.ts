@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { wrongPassword } from './password-rule'
 
 describe('a password', () => {
-  it.each(['short-1', '12345678', '87654321', 'aaaaaaaa', 'abababab', '12341234', 'qwertyuiop', 'Password1', 'P@ssw0rd', 'admin123', 'woaini520', '1qaz2wsx', 'Amazon2025', 'abcdefgh', '84729103', 'passwordpassword'])('is not %s', (password) => {
+  it.each(
+    [
+      'short-1', '12345678', '87654321', 'aaaaaaaa', 'abababab', '12341234', 'qwertyuiop', 'Password1', 'P@ssw0rd', 'admin123', 'woaini520',
+      '1qaz2wsx', 'Amazon2025', 'abcdefgh', '84729103', 'passwordpassword',
+    ],
+  )('is not %s', (password) => {
     expect(wrongPassword(password)).toMatch(/^密码/)
   })
 

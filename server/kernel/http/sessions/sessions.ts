@@ -10,7 +10,8 @@ import type { RoleRow } from '../../asker/access/role-row'
 
 /** How long a session lives unused: 12 hours, or what its company has set (系统设置). @param session the table's name in the statement */
 export const idleOf = (session: string): string =>
-  `make_interval(hours => coalesce((select case when jsonb_typeof(settings -> 'sessionHours') = 'number' then (settings ->> 'sessionHours')::int end from company where id = ${session}.company_id), 12))`
+  `make_interval(hours => coalesce((select case when jsonb_typeof(settings -> 'sessionHours') = 'number' then (settings ->> 'sessionHours')::int end
+    from company where id = ${session}.company_id), 12))`
 const IDLE = idleOf('s')
 const ABSOLUTE = `interval '14 days'`
 /** A ckey hands a sign-in over to another address of the product, once. */
@@ -126,7 +127,8 @@ export function createSessions(db: Database): Sessions {
       }, { readOnly: true }),
     person: (companyId, employeeId) =>
       db.asOwner(async (tx) => {
-        const { rows } = await tx.query<PersonRow>(`select ${PERSON} from employee e where e.company_id = $1 and e.id = $2 and coalesce(e.state, 'on') = 'on'`, [companyId, employeeId])
+        const { rows } = await tx.query<PersonRow>(`select ${PERSON} from employee e where e.company_id = $1 and e.id = $2
+          and coalesce(e.state, 'on') = 'on'`, [companyId, employeeId])
         return rows[0] && personOf(rows[0])
       }),
     exchange: (ckey, from) =>
@@ -147,7 +149,10 @@ export function createSessions(db: Database): Sessions {
       }),
     revokeAll: (companyId, employeeId) =>
       db.asOwner(async (tx) => {
-        await tx.query('update session set revoked_at = now(), ckey_hash = null where company_id = $1 and employee_id = $2 and revoked_at is null', [companyId, employeeId])
+        await tx.query(
+          'update session set revoked_at = now(), ckey_hash = null where company_id = $1 and employee_id = $2 and revoked_at is null',
+          [companyId, employeeId],
+        )
       }),
     sweep: () =>
       db.asOwner(async (tx) => {

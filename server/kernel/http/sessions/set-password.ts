@@ -24,7 +24,10 @@ interface Setting {
 /** @param tx the company's or the owner's */
 export async function setPassword(tx: Tx, setting: Setting): Promise<void> {
   const { companyId, employeeId, password, temporary, title, by, address } = setting
-  await tx.query('update employee set password_hash = $3, must_change_password = $4 where company_id = $1 and id = $2::bigint', [companyId, employeeId, await hashPassword(password), temporary])
+  await tx.query(
+    'update employee set password_hash = $3, must_change_password = $4 where company_id = $1 and id = $2::bigint',
+    [companyId, employeeId, await hashPassword(password), temporary],
+  )
   await tellOwner(tx, { companyId, employeeId }, { title, by, address })
 }
 
@@ -33,10 +36,15 @@ export async function setPassword(tx: Tx, setting: Setting): Promise<void> {
  * @param but the session that stays
  * @returns how many sessions ended
  */
-export async function endOldPassword(db: Database, { companyId, employeeId, account }: Pick<Setting, 'companyId' | 'employeeId' | 'account'>, but = ''): Promise<number> {
+export async function endOldPassword(
+  db: Database, { companyId, employeeId, account }: Pick<Setting, 'companyId' | 'employeeId' | 'account'>, but = '',
+): Promise<number> {
   return db.asOwner(async (tx) => {
     const ended = await endOthersIn(tx, { companyId, employeeId, tokenHash: but })
-    await tx.query('update password_link set expires_at = least(expires_at, now()) where company_id = $1 and employee_id = $2::bigint and used_at is null', [companyId, employeeId])
+    await tx.query(
+      'update password_link set expires_at = least(expires_at, now()) where company_id = $1 and employee_id = $2::bigint and used_at is null',
+      [companyId, employeeId],
+    )
     await forgetTries(tx, account)
     return ended
   })

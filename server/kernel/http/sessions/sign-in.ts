@@ -39,7 +39,8 @@ interface Attempt {
 
 interface Candidate { company_id: number; id: string; name: string; login_account: string; company: string; password_hash: string | null; state: string | null }
 
-const CANDIDATE = `e.company_id, e.id::text as id, e.name, e.login_account, c.name as company, e.password_hash, e.state from employee e join company c on c.id = e.company_id`
+const CANDIDATE = `e.company_id, e.id::text as id, e.name, e.login_account, c.name as company, e.password_hash, e.state from employee e
+  join company c on c.id = e.company_id`
 /** Companies in which one account name is tried: each costs a password's check. */
 const MOST_COMPANIES = 20
 
@@ -52,7 +53,8 @@ export async function signIn(attempt: Attempt, account: string, password: string
   const { db, address } = attempt
   const name = account.trim().toLowerCase().slice(0, 200)
   const tried = await beginTry(db, name, address)
-  const { rows: candidates } = await db.asOwner((tx) => tx.query<Candidate>(`select ${CANDIDATE} where lower(e.login_account) = $1 order by e.company_id limit ${MOST_COMPANIES}`, [name]))
+  const { rows: candidates } = await db.asOwner((tx) => tx.query<Candidate>(`select ${CANDIDATE} where lower(e.login_account) = $1
+    order by e.company_id limit ${MOST_COMPANIES}`, [name]))
   const right: Candidate[] = []
   for (const candidate of candidates.length > 0 ? candidates : [undefined]) {
     if ((await checkPassword(candidate?.password_hash, password)) && candidate) right.push(candidate)
@@ -109,7 +111,9 @@ async function enter(tx: Tx, attempt: Attempt, people: Candidate[], action: stri
 }
 
 async function log(tx: Tx, { model, call, address }: Attempt, people: Candidate[], action: string): Promise<void> {
-  for (const { company_id: companyId, id, name, login_account: account } of people) await logPerson(tx, { model, call, address }, { companyId, id, name, account }, action)
+  for (const { company_id: companyId, id, name, login_account: account } of people) {
+    await logPerson(tx, { model, call, address }, { companyId, id, name, account }, action)
+  }
 }
 
 /** A line of the log about a person who is not signed in, in that person's name. */

@@ -57,7 +57,8 @@ export function ownersOf(kind: SmsSender['kind']): string {
 
 /** Does this sender carry codes of the company's people? */
 export async function reaches(db: Database, kind: SmsSender['kind'], companyId: number): Promise<boolean> {
-  const { rows } = await db.asOwner((tx) => tx.query<{ found: boolean }>(`select exists (select from (select $1::bigint as company_id) e where ${reachedBy(kind)}) as found`, [companyId]))
+  const { rows } = await db.asOwner((tx) => tx.query<{ found: boolean }>(`select exists (select from (select $1::bigint as company_id) e
+    where ${reachedBy(kind)}) as found`, [companyId]))
   return rows[0]?.found === true
 }
 
@@ -91,7 +92,8 @@ export function outboxSender(db: Database): SmsSender {
     kind: 'outbox',
     send: ({ mobile, scene, code, text, expire }, companyId) =>
       db.asOwner(async (tx) => {
-        await tx.query(`insert into sms_outbox (company_id, mobile, scene, code, message, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`, [companyId, mobile, scene, code, text, expire])
+        await tx.query(`insert into sms_outbox (company_id, mobile, scene, code, message, expires_at)
+          values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`, [companyId, mobile, scene, code, text, expire])
       }),
   }
 }

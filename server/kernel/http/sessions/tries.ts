@@ -50,13 +50,15 @@ async function count(tx: Tx, { account, address, most, minutes, from }: Counter)
   const over = `f.${from} <= now() - interval '${minutes} minutes'`
   const { rows } = await tx.query<{ failures: number }>(
     `insert into sign_in_failure as f (account, address) values ($1, $2)
-     on conflict (account, address) do update set last_at = now(), failures = case when ${over} then 1 else f.failures + 1 end, since = case when ${over} then now() else f.since end
+     on conflict (account, address) do update set last_at = now(), failures = case when ${over} then 1 else f.failures + 1 end, since = case
+     when ${over} then now() else f.since end
      where f.failures < $3 or ${over} returning failures`,
     [account, address, most],
   )
   if (rows[0]) return rows[0].failures
   const { rows: kept } = await tx.query<{ seconds: number }>(
-    `select greatest(1, ceil(extract(epoch from f.${from} + interval '${minutes} minutes' - now())))::int as seconds from sign_in_failure f where account = $1 and address = $2`,
+    `select greatest(1, ceil(extract(epoch from f.${from} + interval '${minutes} minutes' - now())))::int as seconds from sign_in_failure f
+      where account = $1 and address = $2`,
     [account, address],
   )
   throw lockedFor(kept[0]?.seconds ?? minutes * 60)

@@ -29,7 +29,10 @@ function framed(reply: FastifyReply, address: URL): FastifyReply {
   const source = address.href.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
   const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>旧版 v3.0 页面</title><style>html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0;background:#fff}</style><iframe src="${source}" title="旧版 v3.0 页面" sandbox="${SANDBOX}" referrerpolicy="origin"></iframe></html>`
   return reply
-    .header('content-security-policy', `default-src 'none';style-src 'unsafe-inline';frame-src ${address.origin};frame-ancestors 'self';base-uri 'none';form-action 'none'`)
+    .header(
+      'content-security-policy',
+      `default-src 'none';style-src 'unsafe-inline';frame-src ${address.origin};frame-ancestors 'self';base-uri 'none';form-action 'none'`,
+    )
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html)

@@ -40,7 +40,10 @@ export async function addressInOldSystem(db: Database, companyId: number, to: st
   if (!URL.canParse(to)) return undefined
   const address = new URL(to)
   if (address.protocol !== 'https:' || address.username !== '' || address.password !== '') return undefined
-  const { rows } = await db.asOwner((tx) => tx.query<{ url: string | null }>("select settings ->> 'legacyUrl' as url from company where id = $1", [companyId]), { readOnly: true, timeoutMs: 3000 })
+  const { rows } = await db.asOwner(
+    (tx) => tx.query<{ url: string | null }>("select settings ->> 'legacyUrl' as url from company where id = $1", [companyId]),
+    { readOnly: true, timeoutMs: 3000 },
+  )
   const url = rows[0]?.url
   return url && within(address, url) ? address : undefined
 }

@@ -30,7 +30,13 @@ export function connectOrigins(html: string): string[] {
   try {
     const { bases = {} } = JSON.parse(text) as { bases?: Record<string, unknown> }
     const addresses = Object.values(bases).flatMap((base) => (typeof base === 'object' && base !== null ? Object.values(base) : [base]))
-    return [...new Set(addresses.flatMap((address) => (typeof address === 'string' && /^https?:\/\//i.test(address) && URL.canParse(address) ? [new URL(address).origin] : [])))]
+    return [
+      ...new Set(
+        addresses.flatMap(
+          (address) => (typeof address === 'string' && /^https?:\/\//i.test(address) && URL.canParse(address) ? [new URL(address).origin] : []),
+        ),
+      )
+    ]
   } catch {
     return []
   }
@@ -38,5 +44,7 @@ export function connectOrigins(html: string): string[] {
 
 /** The policy as a header, with these origins to connect to besides. */
 export function policyWith(origins: readonly string[]): string {
-  return Object.entries({ ...CONTENT_POLICY, 'connect-src': [...CONTENT_POLICY['connect-src']!, ...origins] }).map(([name, sources]) => `${name} ${sources.join(' ')}`).join(';')
+  return Object.entries(
+    { ...CONTENT_POLICY, 'connect-src': [...CONTENT_POLICY['connect-src']!, ...origins] },
+  ).map(([name, sources]) => `${name} ${sources.join(' ')}`).join(';')
 }

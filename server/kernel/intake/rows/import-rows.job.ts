@@ -32,7 +32,9 @@ async function work(tx: Tx, run: JobRun): Promise<Kept> {
   const upload = await lockUpload(tx, caller.companyId, caller.employeeId, (run.payload as ImportRowsPayload).upload)
   const { call, entity } = templateOf(run, upload.call, upload.call.fields)
   const count = upload.rows.length
-  const written = await writeLines(writingFor(run, call), writingOf(run, tx), entity, upload.rows, (done) => run.progress((done / count) * 95, `已写入 ${done} / ${count} 行`))
+  const written = await writeLines(
+    writingFor(run, call), writingOf(run, tx), entity, upload.rows, (done) => run.progress((done / count) * 95, `已写入 ${done} / ${count} 行`),
+  )
   await markCommitted(tx, caller.companyId, upload.id, 'nothing')
   return { fileName: upload.fileName, outcome: outcomeOf(entity, upload, written) }
 }

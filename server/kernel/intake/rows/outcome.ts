@@ -16,7 +16,9 @@ export interface RowsOutcome {
 }
 
 /** @param upload what was found wrong when the file was read; those lines were never to be written */
-export function outcomeOf(entity: Entity, upload: { total: number; wrong: LineError[]; wrongLines: number }, { added, edited, refused, lines }: LinesWritten): RowsOutcome {
+export function outcomeOf(entity: Entity, upload: { total: number; wrong: LineError[]; wrongLines: number }, {
+  added, edited, refused, lines,
+}: LinesWritten): RowsOutcome {
   const refusals = lines.flatMap(({ line, result, message, errors }): LineError[] => {
     if (result !== 'refused') return []
     const fields = Object.entries(errors ?? {})
@@ -42,7 +44,9 @@ export function countsOf({ total, failed }: RowsOutcome): { total: number; succe
 }
 
 /** Ids in the file store of the sheet of lines that were not written; undefined where all were. */
-export async function failuresFile(files: FileStore, companyId: number, title: string, { failures }: RowsOutcome, signal?: AbortSignal): Promise<string | undefined> {
+export async function failuresFile(
+  files: FileStore, companyId: number, title: string, { failures }: RowsOutcome, signal?: AbortSignal,
+): Promise<string | undefined> {
   if (failures.length === 0) return undefined
   return keepBook(files, companyId, {
     title,

@@ -30,7 +30,8 @@ export async function lockUpload(tx: Tx, companyId: number, employeeId: string |
 
 /** `rows` are kept for a task that is still to write them. */
 export async function markCommitted(tx: Tx, companyId: number, id: string, keep: 'rows' | 'nothing'): Promise<void> {
-  await tx.query(`update row_upload set committed_at = now()${keep === 'rows' ? '' : `, rows = '[]', wrong = '[]'`} where company_id = $1 and id = $2::bigint`, [companyId, id])
+  await tx.query(`update row_upload set committed_at = now()${keep === 'rows' ? '' : `, rows = '[]', wrong = '[]'`} where company_id = $1
+    and id = $2::bigint`, [companyId, id])
 }
 
 /** What staff read in the task centre. */

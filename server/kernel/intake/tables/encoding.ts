@@ -60,7 +60,12 @@ function plausible(sample: Buffer, encoding: 'gb18030' | 'windows-1252' | 'shift
     else bad += 1.5
   }
   const lines = text.slice(0, 20_000).split(/\r\n|\n|\r/, 45)
-  const known = lines.reduce((most, line) => Math.max(most, line.split(/[,;\t]/).filter((cell) => /[^\u0020-\u007e]/.test(cell) && words.has(cell.replaceAll('"', '').trim().toLowerCase())).length), 0)
+  const known = lines.reduce(
+    (most, line) => Math.max(
+      most, line.split(/[,;\t]/).filter((cell) => /[^\u0020-\u007e]/.test(cell) && words.has(cell.replaceAll('"', '').trim().toLowerCase())).length,
+    ),
+    0,
+  )
   return good + bad === 0 ? 0.5 : good / (good + bad) + known
 }
 

@@ -40,6 +40,9 @@ function instructions(model: Model, template: Template): string[][] {
     const target = field.options && model.entities[field.options.entity]
     const how = target ? `${target.label}的名称` : values.length > 0 ? '从可选值里选' : kind.how(field)
     const limits = [field.min === undefined ? '' : `不小于 ${field.min}`, field.max === undefined ? '' : `不大于 ${field.max}`].filter(Boolean).join('，')
-    return [field.label, limits ? `${how}（${limits}）` : how, isRequired(template, field) ? '必填' : '', target ? '' : (values[0] ?? kind.example), values.slice(0, MOST_VALUES).join('、')]
+    return [
+      field.label, limits ? `${how}（${limits}）` : how, isRequired(template, field) ? '必填' : '', target ? '' : (values[0] ?? kind.example),
+      values.slice(0, MOST_VALUES).join('、'),
+    ]
   })]
 }

@@ -24,10 +24,14 @@ function one(model: Model, field: Field, text: string, names: Names): FormRead {
   const values = field.enum === undefined ? undefined : own(model.enums, field.enum)?.values
   if (values) {
     const folded = text.normalize('NFKC').toLowerCase()
-    const found = values.find((each) => each.label.toLowerCase() === folded && !each.hidden) ?? values.find((each) => each.value.toLowerCase() === folded || each.label.toLowerCase() === folded)
+    const found = values.find((each) => each.label.toLowerCase() === folded && !each.hidden) ?? values.find(
+      (each) => each.value.toLowerCase() === folded || each.label.toLowerCase() === folded,
+    )
     if (found) return { value: found.value }
     const offered = values.filter((each) => !each.hidden)
-    return { wrong: `「${field.label}」没有「${text.slice(0, 40)}」这个选项，可选：${offered.slice(0, 8).map(({ label }) => label).join('、')}${offered.length > 8 ? '等' : ''}` }
+    return {
+      wrong: `「${field.label}」没有「${text.slice(0, 40)}」这个选项，可选：${offered.slice(0, 8).map(({ label }) => label).join('、')}${offered.length > 8 ? '等' : ''}`,
+    }
   }
   const target = field.options && names.get(field.options.entity)
   if (!field.options || !target) return { value: text }

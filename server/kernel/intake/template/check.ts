@@ -56,7 +56,9 @@ export async function checkTemplate(reading: Reading, template: Template, read: 
     if (key && !template.edits) tell(`已有${labels(template)}相同的${template.entity.label}，您没有修改它的权限`)
     if (!key && !template.adds) tell(`没有这条${template.entity.label}，或不在您可见的店铺范围内`)
     const { errors: wrong } = readForm(model, template.fields, values, !key)
-    for (const field of template.fields) if (wrong[field.name] !== undefined && !errors.some((each) => each.line === line && each.field === field.name)) tell(wrong[field.name]!, field)
+    for (const field of template.fields) {
+      if (wrong[field.name] !== undefined && !errors.some((each) => each.line === line && each.field === field.name)) tell(wrong[field.name]!, field)
+    }
     if (!wrongLines.has(line)) rows.push({ line, values, ...(key ? { key } : {}) })
   }
   errors.sort((a, b) => a.line - b.line)
@@ -90,7 +92,9 @@ async function namesOf(reading: Reading, fields: Field[], lines: TemplateLine[])
   for (const field of fields) {
     const entity = field.options?.entity
     if (entity === undefined) continue
-    const words = lines.flatMap(({ cells }) => (cells[field.name] ?? '').trim()).flatMap((cell) => SERVER_KINDS[field.kind].template.words(cell)).filter(Boolean)
+    const words = lines.flatMap(({ cells }) => (cells[field.name] ?? '').trim()).flatMap(
+      (cell) => SERVER_KINDS[field.kind].template.words(cell),
+    ).filter(Boolean)
     const known = names.get(entity) ?? { ids: new Map<string, string[]>(), known: new Set<string>() }
     names.set(entity, known)
     for (const [title, ids] of await idsOf(reading, entity, words)) known.ids.set(title, ids)
@@ -116,9 +120,14 @@ async function existing(reading: Reading, template: Template, forms: Row[]): Pro
   const planned = planRows(plan, entity, {
     fields: naming,
     where: () => {
-      const lists = naming.map((field) => plan.statement.value(named.map((values) => (entity.fields[field]?.kind === 'month' ? `${String(values[field])}-01` : String(values[field]))), 'text[]'))
+      const lists = naming.map(
+        (field) => plan.statement.value(
+          named.map((values) => (entity.fields[field]?.kind === 'month' ? `${String(values[field])}-01` : String(values[field]))), 'text[]',
+        ),
+      )
       const parts = naming.map((_field, at) => `k${at}`)
-      return [`(${naming.map((field) => `t.${name(field)}::text`).join(', ')}) in (select ${parts.join(', ')} from unnest(${lists.join(', ')}) as k(${parts.join(', ')}))`]
+      return [`(${naming.map((field) => `t.${name(field)}::text`).join(', ')}) in (select ${parts.join(', ')}
+        from unnest(${lists.join(', ')}) as k(${parts.join(', ')}))`]
     },
   })
   for (const row of (await tx.query<Row>(planned.text, planned.values)).rows) {

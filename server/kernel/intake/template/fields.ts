@@ -35,8 +35,17 @@ export function templateOf(context: Asking & { model: Model }, named: CallRef, n
   })
   const has = new Set(fields.map(({ name }) => name))
   const naming = [...entity.unique, entity.key].find((set) => set.every((field) => has.has(field))) ?? []
-  const editing = Object.values(model.families).some((family) => Object.values(family.calls).some((each) => each.state === 'built' && each.does?.type === 'edit' && each.does.entity === entity.name && access.mayCall(each)))
+  const editing = Object.values(model.families).some(
+    (family) => Object.values(family.calls).some(
+      (each) => each.state === 'built' && each.does?.type === 'edit' && each.does.entity === entity.name && access.mayCall(each),
+    ),
+  )
   const adds = verb === 'add'
-  if (!adds && naming.length === 0) throw new HttpRefusal(400, `请求有误：模板里要有能认出「${entity.label}」的字段，例如 ${(entity.unique[0] ?? entity.key).map((field) => entity.fields[field]?.label ?? field).join('、')}`, { fields: '认不出是哪一行' })
+  if (!adds && naming.length === 0) {
+    throw new HttpRefusal(
+      400, `请求有误：模板里要有能认出「${entity.label}」的字段，例如 ${(entity.unique[0] ?? entity.key).map((field) => entity.fields[field]?.label ?? field).join('、')}`,
+      { fields: '认不出是哪一行' },
+    )
+  }
   return { call, entity, adds, edits: editing, fields, naming }
 }

@@ -39,7 +39,9 @@ export async function readTemplate(path: string, size: number, fields: Field[]):
     const source = await openTables(path, shape, new Set(places.keys()), score)
     try {
       const table = [...source.tables].sort((a, b) => score(b.head.slice(0, HEAD_LINES)) - score(a.head.slice(0, HEAD_LINES)))[0]
-      if (!table || score(table.head.slice(0, HEAD_LINES)) === 0) throw new Refusal(CODES.unreadable, `没有找到表头：第一行应有 ${fields.slice(0, 6).map(({ label }) => label).join('、')}${fields.length > 6 ? ' 等' : ''}，请下载模板填写`)
+      if (!table || score(table.head.slice(0, HEAD_LINES)) === 0) {
+        throw new Refusal(CODES.unreadable, `没有找到表头：第一行应有 ${fields.slice(0, 6).map(({ label }) => label).join('、')}${fields.length > 6 ? ' 等' : ''}，请下载模板填写`)
+      }
       return await linesOf(table, fields, places)
     } finally {
       source.close()

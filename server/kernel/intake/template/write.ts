@@ -27,7 +27,9 @@ export interface LinesWritten {
 }
 
 /** @param each is told how many lines are done, and may throw to end the work (nothing is then kept) */
-export async function writeLines(context: AfterContext, writing: Writing, entity: Entity, rows: LineRow[], each?: (done: number) => Promise<void>): Promise<LinesWritten> {
+export async function writeLines(
+  context: AfterContext, writing: Writing, entity: Entity, rows: LineRow[], each?: (done: number) => Promise<void>,
+): Promise<LinesWritten> {
   const { tx } = writing
   refuseShared(entity)
   refuseFenced(entity, writing, rows.some(({ key }) => !key) ? 'add' : 'change')

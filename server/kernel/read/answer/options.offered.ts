@@ -10,7 +10,9 @@ export function isOffered(model: Model, entity: Entity, mayCall: (call: Model['f
     return does && 'entity' in does && does.entity !== undefined ? [does.entity] : []
   }
   // What is everybody's own (tasks, messages) opens what its pages show names of, and not all that its rows refer to.
-  const reachOf = (call: Model['families'][string]['calls'][string], each: string): ReadonlySet<string> => (call.access === 'own' ? chosenOnPages(model, call) : reach(model, each))
+  const reachOf = (call: Model['families'][string]['calls'][string], each: string): ReadonlySet<string> => (
+    call.access === 'own' ? chosenOnPages(model, call) : reach(model, each)
+  )
   return Object.values(model.families).some((family) =>
     Object.values(family.calls).some((call) => call.state === 'built' && about(call).some((each) => reachOf(call, each).has(entity.name)) && mayCall(call)),
   )

@@ -135,7 +135,10 @@ function keyIn(plan: Planning, { keyField }: Asked, values: string[]): string {
 /** Titles that contain the keyword or sound like it, and the row whose key it is. */
 function matching(plan: Planning, reader: EntityReader, asked: Asked, keyword: string, sounding: string[]): string {
   const type = baseType(asked.keyField)
-  const title = conditionSql(plan.statement, { field: asked.entity.title, op: 'contains', value: keyword }, (comparison) => ({ ...targetOf(plan, reader, comparison), manner: 'text', sql: titleSql(asked, reader) }))
+  const title = conditionSql(
+    plan.statement, { field: asked.entity.title, op: 'contains', value: keyword },
+    (comparison) => ({ ...targetOf(plan, reader, comparison), manner: 'text', sql: titleSql(asked, reader) }),
+  )
   const key = type === 'bigint' && !isRowId(keyword) ? [] : [`t.${name(asked.keyField.name)} = ${plan.statement.value(keyword, type)}`]
   return `(${[title, ...key, ...(sounding.length > 0 ? [keyIn(plan, asked, sounding)] : [])].join(' or ')})`
 }

@@ -120,7 +120,11 @@ function daysAsked(plan: Planning, figures: Figures, window: Window | undefined)
 /** What the rows are asked for by the very fields that facts are joined by is asked of the facts too. */
 function sameRows(plan: Planning, entity: Entity, figures: Figures): Condition[] {
   return plan.figures.rows.flatMap((condition): Condition[] => {
-    if (!isComparison(condition) || (condition.op !== 'eq' && condition.op !== 'in') || condition.currency !== undefined || otherField(condition.value) !== undefined || !own(entity.fields, condition.field)) return []
+    if (!isComparison(condition) || (
+      condition.op !== 'eq' && condition.op !== 'in'
+    ) || condition.currency !== undefined || otherField(condition.value) !== undefined || !own(entity.fields, condition.field)) {
+      return []
+    }
     const dimension = Object.entries(figures.by).find(([, path]) => path === condition.field)?.[0]
     return dimension === undefined ? [] : [{ ...condition, field: dimension }]
   })

@@ -18,7 +18,9 @@ export interface Column {
 
 /** A column of the answer and, for a figure that is compared, one for each earlier period: "<sql> as c3", "<sql> as c3_1". */
 export function outputsOf(columns: Column[], prefix: string, sqlOf: (column: Column, period: number) => string): string[] {
-  return columns.flatMap((column, at) => (column.periods?.periods ?? [undefined]).map((_period, period) => `${sqlOf(column, period)} as ${nameOf(prefix, at, period)}`))
+  return columns.flatMap(
+    (column, at) => (column.periods?.periods ?? [undefined]).map((_period, period) => `${sqlOf(column, period)} as ${nameOf(prefix, at, period)}`),
+  )
 }
 
 /** Puts a column's value into an answer, and what it is compared with beside it. */

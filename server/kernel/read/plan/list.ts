@@ -128,7 +128,9 @@ export function sortSql(plan: Planning, reader: EntityReader, sort: SortBy): { s
   const found = reader.at(sort.field)
   if (!found.field.sortable && !reader.entity.key.includes(sort.field)) throw malformed(`不能按「${found.field.label}」排序`)
   const currency = found.field.kind === 'money' ? currencyOf(found) : undefined
-  const sql = plan.convert ? (found.field.kind === 'money' ? withoutNaN(found.sql) : found.sql) : currency === undefined ? found.sql : worth(plan, found.sql, reader.at(currency).sql)
+  const sql = plan.convert ? (
+    found.field.kind === 'money' ? withoutNaN(found.sql) : found.sql
+  ) : currency === undefined ? found.sql : worth(plan, found.sql, reader.at(currency).sql)
   // Empty values stand last either way; a column that is never empty keeps the order that an index has.
   const direction = (sort.order === 'desc' ? ' desc' : '') + (found.nullable ? ' nulls last' : '')
   return { sql, direction }

@@ -94,7 +94,9 @@ function overFacts(question: Question, facts: Entity, sourceName: string, cut?: 
       return adder(reader, adding)(measure.field ?? measure.name, measure.total === 'ratio' ? undefined : measure.total)
     },
     amounts: (measure) =>
-      amountsUnder(question.plan.model, dataset, measure).map(({ path, currency }) => ({ amount: reader.raw(path), currency: reader.raw(currency), rate: reader.rate(currency) })),
+      amountsUnder(question.plan.model, dataset, measure).map(
+        ({ path, currency }) => ({ amount: reader.raw(path), currency: reader.raw(currency), rate: reader.rate(currency) }),
+      ),
     shop: shopOf(reader),
     currency: (path) => reader.raw(path),
   }
@@ -109,7 +111,8 @@ function lineDigits({ plan }: Question, facts: Entity, reader: EntityReader, mea
   const values = own(plan.model.enums, field?.enum ?? '')?.values ?? []
   const others = values.map(({ value }) => ({ value, digits: currencyDigits(plan.model, value) })).filter(({ digits }) => digits !== 2)
   if (!field || others.length === 0) return String(scale + 2)
-  return `(case ${reader.raw(field.name)} ${others.map(({ value, digits }) => `when ${literal(value)} then ${Math.max(0, scale + digits)}`).join(' ')} else ${scale + 2} end)`
+  return `(case ${reader.raw(field.name)} ${others.map(({ value, digits }) => `when ${literal(value)} then ${Math.max(0, scale + digits)}`).join(' ')}
+    else ${scale + 2} end)`
 }
 
 function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsReader {
@@ -136,7 +139,9 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
     },
     where: undefined,
     measure: (measure, part) => {
-      const value = plan.convert && isMoney(measure) ? reader.converted(columnOf(measure), currencyUnder(plan.model, dataset, measure) ?? '') : columnOf(measure)
+      const value = plan.convert && isMoney(measure) ? reader.converted(
+        columnOf(measure), currencyUnder(plan.model, dataset, measure) ?? '',
+      ) : columnOf(measure)
       const units = `${measure.total === 'max' && !measure.count ? 'max' : 'sum'}(${part(value)})`
       const scale = scales.get(measure.name) ?? 0
       // A product of exact numbers is exact; a quotient would be cut.
@@ -144,7 +149,9 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
     },
     amounts: (measure) => {
       const path = currencyUnder(plan.model, dataset, measure)
-      return path === undefined ? [] : [{ amount: columnOf(measure), currency: byField.get(path) ?? `t.${name(currencyColumn(path))}`, rate: reader.rate(path) }]
+      return path === undefined ? [] : [
+        { amount: columnOf(measure), currency: byField.get(path) ?? `t.${name(currencyColumn(path))}`, rate: reader.rate(path) },
+      ]
     },
     get shop() {
       return shopOf(reader)

@@ -79,7 +79,10 @@ export class ReportSql {
     // A quotient is compared as it is shown: what staff read off the screen finds the row.
     const shown = key.comparison === undefined && divides(dataset, key.measure)
     const sql = shown && whole ? `round(${exact}, ${keptDigits(key.measure.kind, key.measure.scale)})` : exact
-    return { sql: this.question.plan.convert ? withoutNaN(sql) : sql, label: key.measure.label, manner: 'number', type: 'numeric', ...likenessOf(key.measure), ...(isMoney(key.measure) ? { currency: this.currency() } : {}) }
+    return {
+      sql: this.question.plan.convert ? withoutNaN(sql) : sql, label: key.measure.label, manner: 'number', type: 'numeric',
+      ...likenessOf(key.measure), ...(isMoney(key.measure) ? { currency: this.currency() } : {})
+    }
   }
 
   /** Words, pictures and days beside the figures: compared as what they are, and with nothing earlier. */
@@ -111,7 +114,9 @@ export class ReportSql {
   }
 
   private keySql({ measure, value, comparison }: Key): string {
-    const of = (period: number): string => (value === undefined ? this.raw(measure, period, (stored) => columnOf(this.question, stored, period)) : this.key(measure, value, period))
+    const of = (period: number): string => (
+      value === undefined ? this.raw(measure, period, (stored) => columnOf(this.question, stored, period)) : this.key(measure, value, period)
+    )
     if (comparison === undefined) return of(0)
     const ofLastYear = comparison.startsWith('lastYear')
     const period = this.question.periods.findIndex((each) => (ofLastYear ? each.name === 'lastYear' : each.name !== 'now'))

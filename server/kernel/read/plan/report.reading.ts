@@ -64,7 +64,9 @@ function currencyNames(question: Question): string[] {
   return [...new Set(question.measures.flatMap((measure) => (isMoney(measure) ? (measure.currencyField ?? []) : [])))]
 }
 
-function addFigures(question: Question, answer: Row, currency: string | null | undefined, valueOf: (measure: Measure, period: number) => unknown, cells: unknown): void {
+function addFigures(
+  question: Question, answer: Row, currency: string | null | undefined, valueOf: (measure: Measure, period: number) => unknown, cells: unknown,
+): void {
   const digits = currency === undefined ? undefined : currencyDigits(question.plan.model, currency)
   for (const measure of question.measures) {
     const reading = readingOf(question, measure)

@@ -58,7 +58,9 @@ export async function withTrend(reading: Reading, question: Question, request: L
   }
   return list.map((row) => {
     const ofRow = found.get(keyOf(question, row))
-    const trends = measures.map((measure) => [`${measure.name}.trend`, days.map((each) => numberOn(measure, ofRow?.get(each), until !== null && each <= until))])
+    const trends = measures.map(
+      (measure) => [`${measure.name}.trend`, days.map((each) => numberOn(measure, ofRow?.get(each), until !== null && each <= until))],
+    )
     return { ...row, ...Object.fromEntries(trends) }
   })
 }

@@ -39,7 +39,8 @@ export function planRows(plan: Planning, entity: Entity, request: RowsRequest): 
   const columns = columnsOf(plan, reader, request.fields)
   const order = orderOf(plan, entity, request.sort).map((sort) => sortSql(plan, reader, sort))
   const where = [whereSql(plan, reader, filter), ...(request.where?.(reader) ?? [])].join(' and ')
-  const window = request.limit === undefined ? '' : ` limit ${plan.statement.value(request.limit, 'integer')} offset ${plan.statement.value(request.offset ?? 0, 'bigint')}`
+  const window = request.limit === undefined ? ''
+    : ` limit ${plan.statement.value(request.limit, 'integer')} offset ${plan.statement.value(request.offset ?? 0, 'bigint')}`
   const tables = shared(plan, entity)
   const text = `${tables.length > 0 ? `with ${tables.join(',\n')}\n` : ''}select ${outputsOf(columns, 'c', ({ path }, period) => reader.at(path, { period }).sql).join(', ')}
 from ${reader.from()}

@@ -52,7 +52,10 @@ export function planTotals(
     read(lines) {
       const total = lines.reduce((sum, line) => (line['g'] === 0 ? sum + Number(line['n']) : sum), 0)
       const missing = new Set(lines.flatMap((line) => (Array.isArray(line['missing']) ? (line['missing'] as string[]) : [])))
-      return { total, summary: total === 0 ? [] : summaryOf(plan, lines.filter((line) => line['g'] !== MISSING), figures, moneyFields.length > 0), missingRates: [...missing].sort() }
+      return {
+        total, summary: total === 0 ? [] : summaryOf(plan, lines.filter((line) => line['g'] !== MISSING), figures, moneyFields.length > 0),
+        missingRates: [...missing].sort(),
+      }
     },
   }
 }
@@ -97,7 +100,10 @@ function figureOf(column: Column): Figure {
   const divided = field.formula !== undefined && hasRatio(field.formula)
   const keep = divided ? keptDigits(field.kind, field.scale) : undefined
   const kind = field.total === 'distinct' ? 'integer' : field.kind
-  return { column, reading: { kind, scale: field.scale, ...(keep === undefined ? {} : { keep }) }, ...(found.money ? { currencyField: field.currencyField } : {}) }
+  return {
+    column, reading: { kind, scale: field.scale, ...(keep === undefined ? {} : { keep }) },
+    ...(found.money ? { currencyField: field.currencyField } : {})
+  }
 }
 
 /** True on the rows of the last day that a shop has: shops report on different days, and each has a stock. */
@@ -127,7 +133,8 @@ function missingSelects(plan: Planning, entity: Entity, columns: Column[], where
     const currency = reader.raw(currencyField)
     const lacks = lacksRate(plan, raw, currency, reader.rate(currencyField))
     const condition = where(reader)
-    return `select ${MISSING} as g, null::text as cur, 0 as n, array_agg(distinct to_char(${month}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）')) as missing${outputsOf(columns, 'a', () => 'null').map((output) => `, ${output}`).join('')}
+    return `select ${MISSING} as g, null::text as cur, 0 as n, array_agg(distinct to_char(${month}, 'YYYY-MM') || ' ' || coalesce(${currency},
+      '（无币种）')) as missing${outputsOf(columns, 'a', () => 'null').map((output) => `, ${output}`).join('')}
   from ${reader.from()}
   ${reader.joins()}
   where ${condition} and ${lacks}`
@@ -138,7 +145,8 @@ function missingSelects(plan: Planning, entity: Entity, columns: Column[], where
 function missingOfFigures(plan: Planning, entity: Entity, columns: Column[]): string[] {
   const selects = plan.convert ? figuresMissingRates(plan, entity) : []
   if (selects.length === 0) return []
-  return [`select ${MISSING} as g, null::text as cur, 0 as n, array_agg(distinct f.missing) as missing${outputsOf(columns, 'a', () => 'null').map((output) => `, ${output}`).join('')}
+  return [`select ${MISSING} as g, null::text as cur, 0 as n,
+    array_agg(distinct f.missing) as missing${outputsOf(columns, 'a', () => 'null').map((output) => `, ${output}`).join('')}
   from (${selects.join('\nunion\n')}) f`]
 }
 

@@ -99,7 +99,9 @@ function spanOf(step: Step, value: unknown): { from: string; to: string } | unde
  * @param today an open range ends here
  * @param end the last day that there is data for; null: unknown
  */
-export function periodsOf(range: Range | undefined, steps: Step[], compare: Comparing[], today: string, end: string | null): { periods: Period[]; without: Comparing[] } {
+export function periodsOf(
+  range: Range | undefined, steps: Step[], compare: Comparing[], today: string, end: string | null,
+): { periods: Period[]; without: Comparing[] } {
   const now: Period = { name: 'now', ...range, shift: { days: 0 }, follows: false }
   const periods = compare.map((name) => earlier(name, range, steps, today, end))
   return { periods: [now, ...periods.filter((period) => period !== undefined)], without: compare.filter((_name, at) => periods[at] === undefined) }
@@ -128,7 +130,10 @@ function earlier(name: Comparing, range: Range | undefined, steps: Step[], today
     const monthsThere = monthsBetween(FIRST_DAY, from)
     if (name === 'lastYear') {
       if (monthsThere < 12) return undefined
-      return { name, from: shiftDay(from, -12), to: wholeMonths ? lastDay(addMonths(to.slice(0, 7), -12)) : shiftDay(to, -12), shift: { months: 12 }, follows: false }
+      return {
+        name, from: shiftDay(from, -12), to: wholeMonths ? lastDay(addMonths(to.slice(0, 7), -12)) : shiftDay(to, -12), shift: { months: 12 },
+        follows: false,
+      }
     }
     const months = wholeMonths ? monthsBetween(from, to) + 1 : runningMonths(from, to, end ?? today)
     if (months !== undefined) {

@@ -63,7 +63,8 @@ export function lastRows(reader: Pick<EntityReader, 'raw' | 'entity'>, day: stri
   const last = `${day} = max(${day}) over (${over([...group, ...apart, ...(scope.shop ? [reader.raw(scope.shop)] : [])])})`
   if (!same) return last
   const newest = reader.raw(same.newest)
-  const first = (sql: string): string => `first_value(${sql}) over (${over([...group, ...same.by.map((path) => reader.raw(path))])} order by ${day} desc, ${newest} desc nulls last)`
+  const first = (sql: string): string =>
+    `first_value(${sql}) over (${over([...group, ...same.by.map((path) => reader.raw(path))])} order by ${day} desc, ${newest} desc nulls last)`
   return `(${last} and ${day} = ${first(day)} and ${newest} is not distinct from ${first(newest)})`
 }
 

@@ -131,7 +131,8 @@ export class EntityReader {
     const sums = count || total === 'sum'
     const sql = sums ? `coalesce(${column}, 0)` : column
     if (!of.once || ownsItsFacts(this.entity, figures)) return { path, sql, field, money, nullable: !sums, figures }
-    const rows = `row_number() over (partition by ${Object.values(figures.by).map((own) => this.raw(own)).join(', ')} order by ${this.entity.key.map((key) => this.raw(key)).join(', ')})`
+    const rows = `row_number() over (partition by ${Object.values(figures.by).map((own) => this.raw(own)).join(', ')}
+      order by ${this.entity.key.map((key) => this.raw(key)).join(', ')})`
     return { path, sql: `(case when ${rows} = 1 then ${sql} end)`, field, money, nullable: true, figures }
   }
 
@@ -204,7 +205,9 @@ export class EntityReader {
     }
     if (!this.plan.convert || field.kind !== 'money' || field.currencyField === undefined) return stored
     const currency = this.stored(node, own(node.entity.fields, field.currencyField)!)
-    return converted(this.plan, stored, currency, this.rateAt(node, field.currencyField), this.options.rounds ? convertedDigits(this.plan, field.scale) : undefined)
+    return converted(
+      this.plan, stored, currency, this.rateAt(node, field.currencyField), this.options.rounds ? convertedDigits(this.plan, field.scale) : undefined,
+    )
   }
 
   private stored(node: Node, field: Field): string {
@@ -261,7 +264,8 @@ export class EntityReader {
     const table = `${name(entity.table)} ${node.alias}`
     if (isUnique(entity, reference.to)) this.clauses.push(`left join ${table} on ${on.join(' and ')}`)
     // Of several the first that the asker may see stands for them.
-    else this.clauses.push(`left join lateral (select ${node.alias}.* from ${table} where ${on.join(' and ')} order by ${entity.key.map((key) => `${node.alias}.${name(key)}`).join(', ')} limit 1) ${node.alias} on true`)
+    else this.clauses.push(`left join lateral (select ${node.alias}.* from ${table} where ${on.join(' and ')}
+      order by ${entity.key.map((key) => `${node.alias}.${name(key)}`).join(', ')} limit 1) ${node.alias} on true`)
     return node
   }
 }

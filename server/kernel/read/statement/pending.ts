@@ -1,5 +1,6 @@
 /**
- * What waits to be taken to Amazon, as rows tell it: the open changes of a page's rows under `<field>.pending`. A change names its row by fields that an import does not renumber.
+ * What waits to be taken to Amazon, as rows tell it: the open changes of a page's rows under `<field>.pending`. A change names its row by fields that
+ * an import does not renumber.
  */
 import type { Entity, Field, Model } from '../../../../contract/model'
 import type { Row } from '../../../../contract/wire'
@@ -47,7 +48,9 @@ export function wordsOf(model: Model, field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return '空'
   if (typeof value === 'boolean') return value ? '是' : '否'
   const labels = field.enum === undefined ? undefined : own(model.enums, field.enum)?.values
-  const word = (each: unknown): string => labels?.find((known) => known.value === String(each))?.label ?? (typeof each === 'object' ? JSON.stringify(each) : String(each))
+  const word = (each: unknown): string => labels?.find((known) => known.value === String(each))?.label ?? (
+    typeof each === 'object' ? JSON.stringify(each) : String(each)
+  )
   return Array.isArray(value) ? value.map(word).join('、') : word(readValue(field, value))
 }
 
@@ -65,8 +68,10 @@ export async function withPending(reading: Reading, entity: Entity, rows: Row[],
   const found = await tx.query<{ n: number; field: string; new_value: string | null }>(
     `select k.n::int as n, p.field, p.new_value
      from unnest(${lists.map((_list, at) => `$${at + 5}::text[]`).join(', ')}) with ordinality as k(${parts.join(', ')}, n)
-     join ${name(entity.table)} t on t.company_id = $1 and ${entity.key.map((part, at) => `t.${name(part)} = k.k${at}::${baseType(entity.fields[part])}`).join(' and ')}
-     join ${name(PENDING)} p on p.company_id = $1 and p.target = $2 and p.row_key = ${rowKeySql(entity, 't')} and p.state = any($3::text[]) and p.field = any($4::text[])
+     join ${name(entity.table)} t on t.company_id = $1
+     and ${entity.key.map((part, at) => `t.${name(part)} = k.k${at}::${baseType(entity.fields[part])}`).join(' and ')}
+     join ${name(PENDING)} p on p.company_id = $1 and p.target = $2 and p.row_key = ${rowKeySql(entity, 't')} and p.state = any($3::text[])
+     and p.field = any($4::text[])
      order by p.id`,
     [asker.companyId, entity.name, OPEN_STATES, waiting.map((field) => field.name), ...lists],
   )

@@ -57,7 +57,8 @@ export const NEWEST_RATES = '(select distinct on (currency) currency, rate from 
 export function converted(plan: Planning, amount: string, currency: string, rate: string, digits?: number): string {
   const base = plan.statement.value(plan.asker.currency, 'text')
   const round = (sql: string) => (digits === undefined ? sql : `round(${sql}, ${digits})`)
-  return `(case when ${amount} = 0 then ${amount} when ${currency} = ${base} then ${round(amount)} else ${round(`${amount} * coalesce(${rate}, 'NaN'::numeric)`)} end)`
+  return `(case when ${amount} = 0 then ${amount} when ${currency} = ${base} then ${round(amount)}
+    else ${round(`${amount} * coalesce(${rate}, 'NaN'::numeric)`)} end)`
 }
 
 /** The digits that a converted amount keeps: its own, which are told for a currency of cents, in the company's currency. */
@@ -85,5 +86,6 @@ export function worth(plan: Planning, amount: string, currency: string): string 
   if (!knowsRates(plan.model)) return amount
   plan.needsRates = true
   const base = plan.statement.value(plan.asker.currency, 'text')
-  return `(${amount} * (case when ${currency} = ${base} then 1 else coalesce(((select jsonb_object_agg(n.currency, n.rate) from ${NEWEST_RATES} n) ->> ${currency})::numeric, 1) end))`
+  return `(${amount} * (case when ${currency} = ${base} then 1 else coalesce(((select jsonb_object_agg(n.currency, n.rate)
+    from ${NEWEST_RATES} n) ->> ${currency})::numeric, 1) end))`
 }

@@ -127,7 +127,9 @@ function columnsOf(dataset: Dataset, source: DatasetSource, rollup: Rollup, read
   }
   return [
     ...dimensions,
-    ...[...currencies].map((path): RollupColumn => ({ name: currencyColumn(path), role: 'currency', type: 'text', scale: 0, sql: reader.raw(path), long: false })),
+    ...[...currencies].map(
+      (path): RollupColumn => ({ name: currencyColumn(path), role: 'currency', type: 'text', scale: 0, sql: reader.raw(path), long: false }),
+    ),
     ...measures,
   ]
 }

@@ -98,5 +98,8 @@ export interface FigureTable {
 }
 
 export function planning({ model, asker }: Pick<Planning, 'model' | 'asker'>, currency?: 'original' | 'company'): Planning {
-  return { model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false, figures: { tables: new Map(), days: new Map(), rows: [], compare: [], until: new Map() }, ends: new Map() }
+  return {
+    model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false,
+    figures: { tables: new Map(), days: new Map(), rows: [], compare: [], until: new Map() }, ends: new Map(),
+  }
 }

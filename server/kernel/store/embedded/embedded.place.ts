@@ -4,7 +4,9 @@
  * in the state folder, and a small file in DATA_DIR says where. Nothing here deletes or moves data.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded.errors'

@@ -136,7 +136,10 @@ async function start(options: ServerOptions): Promise<Running | string> {
     const args = serverArguments(place, options.access, options.socket, options.durable)
     child = process.platform === 'win32'
       // postgres.exe refuses an administrator's rights; pg_ctl drops them.
-      ? spawn(binaries.pgCtl, ['start', '-D', place.data, '-W', '-o', args.slice(2).map((arg) => `"${arg}"`).join(' ')], { stdio: ['ignore', output, output], env: PROGRAM_ENV })
+      ? spawn(
+        binaries.pgCtl, ['start', '-D', place.data, '-W', '-o', args.slice(2).map((arg) => `"${arg}"`).join(' ')],
+        { stdio: ['ignore', output, output], env: PROGRAM_ENV },
+      )
       // Detached: Ctrl-C in the terminal reaches us only, and we end the database after the last request.
       : spawn(binaries.postgres, args, { ...place.user, cwd: '/', env: PROGRAM_ENV, detached: true, stdio: ['ignore', output, output] })
   } finally {

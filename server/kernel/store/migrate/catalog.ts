@@ -43,7 +43,8 @@ const TABLES = `
         'comment', col_description(c.oid, a.attnum)) order by a.attnum)
       from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '[]') as columns,
-    coalesce((select json_agg(json_build_object('name', i.relname, 'unique', x.indisunique, 'primary', x.indisprimary, 'nullsNotDistinct', x.indnullsnotdistinct,
+    coalesce((select json_agg(json_build_object('name', i.relname, 'unique', x.indisunique, 'primary', x.indisprimary, 'nullsNotDistinct',
+    x.indnullsnotdistinct,
         'columns', (select json_agg(a.attname order by k.at) from unnest(x.indkey::int2[]) with ordinality as k (attnum, at)
           left join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum)) order by i.relname)
       from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = c.oid), '[]') as indexes,

@@ -61,11 +61,20 @@ async function columnSteps(judging: Judging, column: Column): Promise<Step[]> {
   if (!existing) {
     const note = `${wanted.entity}.${column.name} 是新加的必填字段，已有的行没有值：这些行暂时留空，补齐后再次启动时生效（也可以在字段上写 default）`
     const notes = [...(fillable ? [] : [note]), ...(await oldNames(judging, column))]
-    return [{ care: 'adds', at: ['fields', column.name], says: `新加 ${column.name}（${column.type}）`, sql: [addition], back: [dropping], ...(notes.length > 0 ? { note: notes.join('\n') } : {}) }]
+    return [
+      {
+        care: 'adds', at: ['fields', column.name], says: `新加 ${column.name}（${column.type}）`, sql: [addition], back: [dropping],
+        ...(notes.length > 0 ? { note: notes.join('\n') } : {})
+      },
+    ]
   }
   const steps = await changedColumn(judging, column, existing)
-  const remade = existing.comment === UNFINISHED && steps.some((step) => step.care !== 'adds' && step.care !== 'waits') && !(await rows.anyValue(wanted.name, existing))
-  return remade ? [{ care: 'adds', at: ['fields', column.name], says: `${column.name} 是刚保存的，还没有值：按新的写法重建`, sql: [dropping, addition], back: [dropping] }] : steps
+  const remade = existing.comment === UNFINISHED && steps.some(
+    (step) => step.care !== 'adds' && step.care !== 'waits',
+  ) && !(await rows.anyValue(wanted.name, existing))
+  return remade ? [
+    { care: 'adds', at: ['fields', column.name], says: `${column.name} 是刚保存的，还没有值：按新的写法重建`, sql: [dropping, addition], back: [dropping] },
+  ] : steps
 }
 
 /** Columns that nobody names any more and that hold data which the new one may have been meant for. */
@@ -82,7 +91,9 @@ async function changedColumn(judging: Judging, column: Column, existing: Existin
   const at = ['fields', column.name]
   const steps: Step[] = []
   const drop = (what: string): string => `${alter} drop ${what}`
-  if (existing.identity && !column.identity) steps.push({ care: 'settles', at, says: `${column.name} 不再由数据库编号`, sql: [drop('identity')], back: numbering(wanted, column.name) })
+  if (existing.identity && !column.identity) {
+    steps.push({ care: 'settles', at, says: `${column.name} 不再由数据库编号`, sql: [drop('identity')], back: numbering(wanted, column.name) })
+  }
   if (column.type !== existing.type) steps.push(await typeStep(judging, column, existing))
   else if (!existing.identity && !column.identity && !existing.generated && !sameDefault(existing.default, column.default)) {
     const set = (value: string | null | undefined): string => (value === undefined || value === null ? drop('default') : `${alter} set default ${value}`)
@@ -96,7 +107,9 @@ async function changedColumn(judging: Judging, column: Column, existing: Existin
   if (!column.notNull && existing.notNull && !column.identity && !wanted.key.includes(column.name)) {
     steps.push({ care: 'settles', at, says: `${column.name} 不再必填`, sql: [drop('not null')], back: [`${alter} set not null`] })
   }
-  if (column.identity && !existing.identity) steps.push({ care: 'settles', at, says: `${column.name} 改由数据库编号`, sql: numbering(wanted, column.name), back: [drop('identity')] })
+  if (column.identity && !existing.identity) {
+    steps.push({ care: 'settles', at, says: `${column.name} 改由数据库编号`, sql: numbering(wanted, column.name), back: [drop('identity')] })
+  }
   return steps
 }
 
@@ -144,19 +157,28 @@ async function leftoverSteps({ wanted, actual, rows, alter }: Judging, existing:
   }
   const inKey = actual.indexes.some((index) => index.primary && index.columns.includes(existing.name))
   if (!existing.notNull || existing.default !== null || existing.identity || inKey) return []
-  return [{ care: 'settles', at, says: `${existing.name} 不在定义里了：数据留着，不再必填`, sql: [`${alter} alter column ${own} drop not null`], back: [`${alter} alter column ${own} set not null`] }]
+  return [
+    {
+      care: 'settles', at, says: `${existing.name} 不在定义里了：数据留着，不再必填`, sql: [`${alter} alter column ${own} drop not null`],
+      back: [`${alter} alter column ${own} set not null`],
+    },
+  ]
 }
 
 async function keySteps({ wanted, actual, rows, alter }: Judging): Promise<{ before: Step[]; after: Step[] }> {
   const existing = actual.indexes.find((index) => index.primary)
   if (existing && same(existing.columns, wanted.key)) return { before: [], after: [] }
   const step = { at: ['key'], says: `${wanted.entity}：主键由 [${fieldsOf(existing?.columns ?? [])}] 改为 [${fieldsOf(wanted.key)}]` }
-  const add = (name: string, columns: string[]): string => `${alter} add constraint ${escapeIdentifier(name)} primary key (${columns.map(escapeIdentifier).join(', ')})`
+  const add = (
+    name: string, columns: string[]
+  ): string => `${alter} add constraint ${escapeIdentifier(name)} primary key (${columns.map(escapeIdentifier).join(', ')})`
   const drop = (name: string): string => `${alter} drop constraint ${escapeIdentifier(name)}`
   const name = keyName(wanted.name)
   const before = { sql: existing ? [drop(existing.name)] : [], back: existing ? [add(existing.name, existing.columns)] : [] }
   const after = { sql: [add(name, wanted.key)], back: [drop(name)] }
-  const both = (care: Step['care'], more: Partial<Step> = {}): { before: Step[]; after: Step[] } => ({ before: existing ? [{ care, ...step, ...before }] : [], after: [{ care, ...step, ...after, ...more }] })
+  const both = (care: Step['care'], more: Partial<Step> = {}): { before: Step[]; after: Step[] } => (
+    { before: existing ? [{ care, ...step, ...before }] : [], after: [{ care, ...step, ...after, ...more }] }
+  )
   if (!(await rows.any(wanted.name))) return both('settles')
   const known = wanted.key.filter((column) => actual.columns.has(column))
   const duplicate = known.length === 0 ? undefined : await rows.duplicate(wanted.name, known)
@@ -169,9 +191,13 @@ async function keySteps({ wanted, actual, rows, alter }: Judging): Promise<{ bef
 
 async function indexSteps({ wanted, actual, rows }: Judging): Promise<Step[]> {
   // A rule over a field that was only just saved has no rows that it could concern.
-  const fresh = (columns: string[]): boolean => columns.some((column) => (actual.columns.get(column)?.comment ?? (actual.columns.has(column) ? null : UNFINISHED)) === UNFINISHED)
+  const fresh = (columns: string[]): boolean => columns.some(
+    (column) => (actual.columns.get(column)?.comment ?? (actual.columns.has(column) ? null : UNFINISHED)) === UNFINISHED,
+  )
   // It may have gone with its column.
-  const drop = (index: Pick<ExistingIndex, 'name' | 'columns'>): string => `drop index ${fresh(index.columns) ? 'if exists ' : ''}${escapeIdentifier(index.name)}`
+  const drop = (
+    index: Pick<ExistingIndex, 'name' | 'columns'>
+  ): string => `drop index ${fresh(index.columns) ? 'if exists ' : ''}${escapeIdentifier(index.name)}`
   const careOf = (index: Pick<ExistingIndex, 'unique' | 'columns'>): Step['care'] => (index.unique && !fresh(index.columns) ? 'settles' : 'adds')
   const steps: Step[] = []
   for (const index of wanted.indexes) {
@@ -190,7 +216,12 @@ async function indexSteps({ wanted, actual, rows }: Judging): Promise<Step[]> {
   // Indexes hold no data: those that the model no longer asks for only cost.
   for (const existing of actual.indexes) {
     if (existing.primary || !isOurIndex(existing.name) || wanted.indexes.some((index) => index.name === existing.name)) continue
-    steps.push({ care: careOf(existing), at: [], says: `去掉${existing.unique ? '唯一规则' : '索引'} [${fieldsOf(existing.columns)}]`, sql: [drop(existing)], back: [createIndex(wanted.name, existing)] })
+    steps.push(
+      {
+        care: careOf(existing), at: [], says: `去掉${existing.unique ? '唯一规则' : '索引'} [${fieldsOf(existing.columns)}]`, sql: [drop(existing)],
+        back: [createIndex(wanted.name, existing)],
+      },
+    )
   }
   return steps
 }

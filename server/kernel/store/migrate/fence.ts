@@ -15,7 +15,9 @@ export type Grant = 'select' | 'insert' | 'update' | 'delete'
 /** Raise it when the policies below change: every table then gets the new ones. */
 const FENCE_VERSION = 1
 
-export const policyNames = (fence: Fence): string[] => (fence === 'owner' ? [`owner_v${FENCE_VERSION}`] : [`owner_v${FENCE_VERSION}`, `${fence}_v${FENCE_VERSION}`])
+export const policyNames = (fence: Fence): string[] => (
+  fence === 'owner' ? [`owner_v${FENCE_VERSION}`] : [`owner_v${FENCE_VERSION}`, `${fence}_v${FENCE_VERSION}`]
+)
 
 /**
  * The company of the transaction. Inside a sub-select it is worked out once a statement and not once a row. A session

@@ -56,7 +56,9 @@ const MIGRATION_LOCK = 723_910_552
 const ENTITY_GRANTS: Grant[] = ['select', 'insert', 'update', 'delete']
 
 /** @throws MigrationError where a system file was edited after it had been applied; RenameError */
-export async function migrateTables(db: Database, model: Model, { occasion = 'start', since, renames = [], steps: further = [] }: MigrateOptions = {}): Promise<Migration> {
+export async function migrateTables(
+  db: Database, model: Model, { occasion = 'start', since, renames = [], steps: further = [] }: MigrateOptions = {},
+): Promise<Migration> {
   return db.asOwner(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     const applied: string[] = []
@@ -116,7 +118,8 @@ export async function applySystemFiles(tx: Tx, run: (statement: string) => Promi
   if (!there[0]?.there) {
     await run('create table schema_version (name text primary key, checksum text not null, applied_at timestamptz not null default now())')
     await run(
-      'create table schema_change (id bigint generated always as identity primary key, at timestamptz not null default now(), model_version text not null, statements jsonb not null)',
+      `create table schema_change (id bigint generated always as identity primary key, at timestamptz not null default now(),
+        model_version text not null, statements jsonb not null)`,
     )
     for (const table of ['schema_version', 'schema_change']) for (const statement of fenceStatements(table, 'owner', [])) await run(statement)
   }

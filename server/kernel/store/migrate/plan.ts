@@ -18,7 +18,12 @@ export async function readPlan(db: Database, model: Model, renames: readonly Ren
       const { sql, back } = await renameStatements(tx, model, rename)
       for (const statement of sql) await tx.query(statement)
       const entity = model.entities[rename.entity]!
-      renamed.push({ table: entity.table, entity, steps: [{ care: 'care', at: ['fields', rename.to], says: `${rename.entity}.${rename.from} 改名为 ${rename.to}，数据跟着走`, sql, back }] })
+      renamed.push(
+        {
+          table: entity.table, entity,
+          steps: [{ care: 'care', at: ['fields', rename.to], says: `${rename.entity}.${rename.from} 改名为 ${rename.to}，数据跟着走`, sql, back }],
+        },
+      )
     }
     const plans = [...renamed, ...(await planTables(tx, model, await readTables(tx, APP_ROLE), { counting: true }))]
     await tx.query('rollback to savepoint as_it_was')

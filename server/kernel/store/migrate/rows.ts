@@ -36,7 +36,8 @@ export function rowsOf(tx: Tx, options: { counting: boolean }): Rows {
     any: (name) => found(`select from ${table(name)}`),
     anyNull: (name, own) => found(`select from ${table(name)} where ${column(own)} is null`),
     anyNotNull: (name, own) => found(`select from ${table(name)} where ${column(own)} is not null`),
-    anyValue: (name, { name: own, default: value }) => found(`select from ${table(name)} where ${column(own)} is not null${value === null ? '' : ` and ${column(own)} is distinct from (${value})`}`),
+    anyValue: (name, { name: own, default: value }) => found(`select from ${table(name)} where ${column(own)} is not null${value === null ? '' : `
+      and ${column(own)} is distinct from (${value})`}`),
     async duplicate(name, columns) {
       if (columns.length === 0) return undefined
       const names = columns.map((each) => column(each))
@@ -61,11 +62,13 @@ async function conversionOf(tx: Tx, table: string, own: string, from: string, to
   if ((version[0]?.number ?? 0) < 160_000) return undefined
   const quoted = `'${to.replaceAll("'", "''")}'`
   const one = async (condition: string): Promise<{ rows: number; example: string | null }> =>
-    (await tx.query<{ rows: number; example: string | null }>(`select count(*)::int as rows, min(${own}::text) as example from ${table} where ${own} is not null and ${condition}`)).rows[0]!
+    (await tx.query<{ rows: number; example: string | null }>(`select count(*)::int as rows, min(${own}::text) as example from ${table}
+      where ${own} is not null and ${condition}`)).rows[0]!
   const { rows } = await one('true')
   const impossible = await one(`not pg_input_is_valid(${own}::text, ${quoted})`)
   if (impossible.rows > 0) return { rows, impossible: impossible.rows, changed: 0, ...(impossible.example === null ? {} : { example: impossible.example }) }
   // A type that cannot be turned back at all counts as changed in every row.
-  const changed = await one(`case when pg_input_is_valid(${own}::text::${to}::text, '${from}') then ${own}::text::${to}::text::${from} is distinct from ${own} else true end`)
+  const changed = await one(`case when pg_input_is_valid(${own}::text::${to}::text, '${from}') then ${own}::text::${to}::text::${from} is distinct
+    from ${own} else true end`)
   return { rows, impossible: 0, changed: changed.rows, ...(changed.example === null ? {} : { example: changed.example }) }
 }

@@ -85,7 +85,10 @@ export function isOurIndex(name: string): boolean {
 export function createTable(table: Table): string[] {
   const columns = table.columns.map((column) => columnSql(column))
   const key = `constraint ${escapeIdentifier(keyName(table.name))} primary key (${table.key.map(escapeIdentifier).join(', ')})`
-  return [`create table ${escapeIdentifier(table.name)} (\n  ${[...columns, key].join(',\n  ')}\n)`, ...table.indexes.map((index) => createIndex(table.name, index))]
+  return [
+    `create table ${escapeIdentifier(table.name)} (\n  ${[...columns, key].join(',\n  ')}\n)`,
+    ...table.indexes.map((index) => createIndex(table.name, index))
+  ]
 }
 
 export function columnSql(column: Column, options: { notNull: boolean } = column): string {
@@ -128,7 +131,10 @@ function rollupDays(model: Model, entity: Entity): string[][] {
 }
 
 function indexOf(table: string, columns: string[], unique: boolean): Index {
-  return { name: fitted(`${table}${unique ? INDEX_MARKS.unique : INDEX_MARKS.plain}${columns.filter((name) => name !== COMPANY_COLUMN).join('_')}`), columns, unique }
+  return {
+    name: fitted(`${table}${unique ? INDEX_MARKS.unique : INDEX_MARKS.plain}${columns.filter((name) => name !== COMPANY_COLUMN).join('_')}`), columns,
+    unique,
+  }
 }
 
 /** PostgreSQL cuts names at 63 bytes without a word; two long ones could then be the same. */

@@ -31,11 +31,19 @@ export const bulkEditJob: JobHandler = async (run) => {
   const call = named(run.model, payload.call)
   const list = payload.list && named(run.model, payload.list)
   const entity = call?.does?.type === 'edit' ? own(run.model.entities, call.does.entity) : undefined
-  if (!call || !entity || !run.access.mayCall(call) || (payload.list && !(list && run.access.mayCall(list)))) throw new Refusal(1003, '这项修改已不存在，或您不再有它的权限，没有修改任何数据。')
+  if (!call || !entity || !run.access.mayCall(call) || (payload.list && !(list && run.access.mayCall(list)))) {
+    throw new Refusal(1003, '这项修改已不存在，或您不再有它的权限，没有修改任何数据。')
+  }
   const outcome = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => work(tx, run, entity, payload)), { timeoutMs: 0 })
   const file = await keepBook(run.files, run.caller.companyId, bookOf(run, entity, payload, outcome), run.signal)
-  const words = [`已修改 ${outcome.changed} 行`, ...(outcome.refused > 0 ? [`拒绝 ${outcome.refused} 行`] : []), ...(outcome.unchanged > 0 ? [`${outcome.unchanged} 行无需修改`] : [])]
-  return { message: words.join('，'), counts: { total: outcome.total, success: outcome.changed + outcome.unchanged, fail: outcome.refused }, file, fileName: `${payload.title}_结果.xlsx` }
+  const words = [
+    `已修改 ${outcome.changed} 行`, ...(outcome.refused > 0 ? [`拒绝 ${outcome.refused} 行`] : []),
+    ...(outcome.unchanged > 0 ? [`${outcome.unchanged} 行无需修改`] : [])
+  ]
+  return {
+    message: words.join('，'), counts: { total: outcome.total, success: outcome.changed + outcome.unchanged, fail: outcome.refused }, file,
+    fileName: `${payload.title}_结果.xlsx`,
+  }
 }
 
 function named(model: Model, ref: CallRef): Call | undefined {
@@ -46,7 +54,10 @@ async function work(tx: Tx, run: JobRun, entity: Entity, payload: BulkPayload): 
   const asker = askerOf(run)
   const changes = readChanges(entity, asker, payload.changes)
   const rows = payload.rows ?? (await rowsOfQuestion({ tx, model: run.model, asker }, entity, payload.all ?? {}))
-  return commitBulk(writingFor(run, { family: payload.call.family, name: payload.call.call }), { tx, model: run.model, asker, now: run.now() }, entity, rows, changes, (done) => run.progress((done / rows.length) * 95, `已处理 ${done} / ${rows.length} 行`))
+  return commitBulk(
+    writingFor(run, { family: payload.call.family, name: payload.call.call }), { tx, model: run.model, asker, now: run.now() }, entity, rows, changes,
+    (done) => run.progress((done / rows.length) * 95, `已处理 ${done} / ${rows.length} 行`),
+  )
 }
 
 /** Every row's outcome, as it is told to whoever asked. */

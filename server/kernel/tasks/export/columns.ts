@@ -30,7 +30,9 @@ const MAX_COLUMNS = 1000
 
 /** What a client sent as columns, checked. @throws HttpRefusal 400 */
 export function readColumns(given: unknown): ExportColumn[] {
-  if (!Array.isArray(given) || given.length === 0 || given.length > MAX_COLUMNS) throw new HttpRefusal(400, `请求有误：columns 应有 1 到 ${MAX_COLUMNS} 列`, { columns: '列数不对' })
+  if (!Array.isArray(given) || given.length === 0 || given.length > MAX_COLUMNS) {
+    throw new HttpRefusal(400, `请求有误：columns 应有 1 到 ${MAX_COLUMNS} 列`, { columns: '列数不对' })
+  }
   return given.flatMap((each: unknown, index) => {
     const column = (each ?? {}) as Record<string, unknown>
     const where = `columns[${index}]`

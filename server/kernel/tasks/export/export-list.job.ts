@@ -41,11 +41,16 @@ export const exportListJob: JobHandler = async (run) => {
   try {
     const rows = await intoFile(path, (out) => {
       const notes: string[][] = []
-      const writer = payload.format === 'csv' ? createCsvWriter(out) : createXlsxWriter(out, { title: payload.title, extra: () => [{ name: '说明', lines: notes }] })
+      const writer = payload.format === 'csv' ? createCsvWriter(out) : createXlsxWriter(
+        out, { title: payload.title, extra: () => [{ name: '说明', lines: notes }] },
+      )
       return writeRows(run, payload, call, writer, notes)
     }, run.signal)
     const file = await run.files.take(run.caller.companyId, path)
-    const result: JobResult = { message: `共 ${rows} 行`, counts: { total: rows, success: rows, fail: 0 }, file, fileName: `${payload.title}_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.${payload.format}` }
+    const result: JobResult = {
+      message: `共 ${rows} 行`, counts: { total: rows, success: rows, fail: 0 }, file,
+      fileName: `${payload.title}_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.${payload.format}`,
+    }
     return result
   } finally {
     await rm(path, { force: true })

@@ -72,7 +72,9 @@ describe('the cells of an export', () => {
 
   it('say 合计 and the currency in the first column without a total', () => {
     const columns = [column('shop', 'text'), column('amount', 'money')]
-    expect(totalCells(columns, { currency: 'USD', values: { amount: '3.50' } }, new Map(), 'Asia/Shanghai')).toEqual([{ text: '合计（USD）' }, { number: '3.50', format: { digits: 2, percent: false } }])
+    expect(
+      totalCells(columns, { currency: 'USD', values: { amount: '3.50' } }, new Map(), 'Asia/Shanghai'),
+    ).toEqual([{ text: '合计（USD）' }, { number: '3.50', format: { digits: 2, percent: false } }])
   })
 
   it('come from columns that are checked', () => {
@@ -88,7 +90,12 @@ describe('an export as CSV', () => {
     const file = await collect(async (out) => {
       const writer = createCsvWriter(out)
       await writer.head(['名称', '金额', '占比', '日期'])
-      await writer.row([{ text: 'a "b", c\nd' }, { number: '-12.5', format: { digits: 2, percent: false } }, { number: '0.5', format: { digits: 2, percent: true } }, { day: '2025-08-01' }])
+      await writer.row(
+        [
+          { text: 'a "b", c\nd' }, { number: '-12.5', format: { digits: 2, percent: false } },
+          { number: '0.5', format: { digits: 2, percent: true } }, { day: '2025-08-01' },
+        ],
+      )
       await writer.total([{ text: '合计' }, { text: '' }, { text: '' }, { text: '' }])
       await writer.end()
     })

@@ -111,7 +111,9 @@ function cellXml(cell: Cell, column: string, row: number, bold: boolean): string
 }
 
 function extraSheet(lines: string[][]): string {
-  const rows = lines.map((line, at) => `<row r="${at + 1}">${line.map((text, index) => cellXml({ text }, columnName(index), at + 1, index === 0)).join('')}</row>`)
+  const rows = lines.map(
+    (line, at) => `<row r="${at + 1}">${line.map((text, index) => cellXml({ text }, columnName(index), at + 1, index === 0)).join('')}</row>`,
+  )
   const widths = '<cols><col min="1" max="1" width="18" customWidth="1"/><col min="2" max="2" width="60" customWidth="1"/></cols>'
   return `${XML}<worksheet xmlns="${MAIN}">${widths}<sheetData>${rows.join('')}</sheetData></worksheet>`
 }
@@ -161,7 +163,9 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 function sheetHead(labels: string[]): string {
-  const columns = labels.map((label, index) => `<col min="${index + 1}" max="${index + 1}" width="${Math.min(40, Math.max(12, label.length * 2 + 4))}" customWidth="1"/>`)
+  const columns = labels.map(
+    (label, index) => `<col min="${index + 1}" max="${index + 1}" width="${Math.min(40, Math.max(12, label.length * 2 + 4))}" customWidth="1"/>`,
+  )
   return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`
 }
 
@@ -183,7 +187,11 @@ function styles(): string {
   const plain = Array.from({ length: 9 }, (_, digits) => (digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`))
   const formats = [...plain, '0.00%', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm:ss']
   const id = (index: number): number => 164 + index
-  const style = (format: number, font: number): string => `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0"${format ? ' applyNumberFormat="1"' : ''}${font ? ' applyFont="1"' : ''}/>`
-  const styleList = [style(0, 0), style(0, 1), style(id(10), 0), ...plain.map((_, at) => style(id(at), 0)), ...plain.map((_, at) => style(id(at), 1)), style(id(9), 0), style(id(9), 1), style(id(11), 0)]
+  const style = (format: number, font: number): string =>
+    `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0"${format ? ' applyNumberFormat="1"' : ''}${font ? ' applyFont="1"' : ''}/>`
+  const styleList = [
+    style(0, 0), style(0, 1), style(id(10), 0), ...plain.map((_, at) => style(id(at), 0)), ...plain.map((_, at) => style(id(at), 1)), style(id(9), 0),
+    style(id(9), 1), style(id(11), 0),
+  ]
   return `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.map((format, index) => `<numFmt numFmtId="${id(index)}" formatCode="${format}"/>`).join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${styleList.length}">${styleList.join('')}</cellXfs></styleSheet>`
 }
