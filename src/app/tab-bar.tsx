@@ -4,7 +4,7 @@
  */
 import { CloseOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
-import { memo, useLayoutEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { BASE_PATH, HOME } from './config'
 import { besides, movedTo, onlyAt, opened, removedAt, upTo, type Crumb } from './crumbs'
@@ -38,16 +38,7 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
   useLayoutEffect(() => {
     if (title !== undefined) tabStore.set(opened(tabStore.read(), { route: pathname, title }))
   }, [pathname, title])
-  useLayoutEffect(() => {
-    const tab = list.current?.querySelector('[aria-current="page"]')?.closest('li')
-    if (!list.current || !tab) return undefined
-    // What comes later (a cross, a count in the tools beside) takes room away from it.
-    const observer = new ResizeObserver(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
-    tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    observer.observe(list.current)
-    observer.observe(tab)
-    return () => observer.disconnect()
-  }, [pathname, tabs.length])
+  useInSight(list, pathname, tabs.length)
 
   const set = (next: readonly Crumb[], stand: Crumb | undefined): void => {
     tabStore.set(next)
@@ -78,21 +69,19 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
       close(index)
     }
   }
-  const menuOf = (index: number) => ({
-    items: [
-      { key: 'one', label: '关闭', disabled: index === HOME_TAB },
-      { key: 'others', label: '关闭其他', disabled: tabs.length <= (index === HOME_TAB ? 1 : 2) },
-      { key: 'right', label: '关闭右侧', disabled: index >= tabs.length - 1 },
-      { key: 'all', label: '全部关闭', disabled: tabs.length <= 1 },
-    ],
-    onClick: ({ key, domEvent }: { key: string; domEvent: { stopPropagation: () => void } }) => {
-      domEvent.stopPropagation()
-      if (key === 'one') close(index)
-      else if (key === 'others') closeOthers(index)
-      else if (key === 'right') set(upTo(tabs, index), at > index ? tabs[index] : undefined)
-      else set(onlyAt(tabs, HOME_TAB), tabs[HOME_TAB])
-    },
+  const menuOf = (index: number) => tabMenu({ index, count: tabs.length, isHome: index === HOME_TAB }, {
+    one: () => close(index),
+    others: () => closeOthers(index),
+    right: () => set(upTo(tabs, index), at > index ? tabs[index] : undefined),
+    all: () => set(onlyAt(tabs, HOME_TAB), tabs[HOME_TAB]),
   })
+  const dragOver = (event: DragEvent, index: number): void => {
+    if (dragged === undefined || index === HOME_TAB) return
+    event.preventDefault()
+    if (dragged === index) return
+    move(dragged, index)
+    setDragged(index)
+  }
   return (
     <nav className="tab-bar" aria-label="打开的页面">
       <ul ref={list} onWheel={(event) => {
@@ -108,13 +97,7 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
               event.dataTransfer.setData('text/plain', tab.title)
               setDragged(index)
             }}
-            onDragOver={(event) => {
-              if (dragged === undefined || index === HOME_TAB) return
-              event.preventDefault()
-              if (dragged === index) return
-              move(dragged, index)
-              setDragged(index)
-            }}
+            onDragOver={(event) => dragOver(event, index)}
             onDragEnd={() => setDragged(undefined)}
             onAuxClick={(event: MouseEvent) => {
               if (event.button !== 1) return
@@ -147,3 +130,34 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
     </nav>
   )
 })
+
+type TabCommand = 'one' | 'others' | 'right' | 'all'
+
+/** What a press of the right button offers on a tab. */
+function tabMenu({ index, count, isHome }: { index: number; count: number; isHome: boolean }, does: Record<TabCommand, () => void>) {
+  return {
+    items: [
+      { key: 'one', label: '关闭', disabled: isHome },
+      { key: 'others', label: '关闭其他', disabled: count <= (isHome ? 1 : 2) },
+      { key: 'right', label: '关闭右侧', disabled: index >= count - 1 },
+      { key: 'all', label: '全部关闭', disabled: count <= 1 },
+    ] satisfies { key: TabCommand; label: string; disabled: boolean }[],
+    onClick: ({ key, domEvent }: { key: string; domEvent: { stopPropagation: () => void } }) => {
+      domEvent.stopPropagation()
+      does[key as TabCommand]()
+    },
+  }
+}
+
+/** The tab of the page that is open is in sight, also when what stands beside the tabs takes room away from them. */
+function useInSight(list: RefObject<HTMLUListElement | null>, pathname: string, count: number): void {
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector('[aria-current="page"]')?.closest('li')
+    if (!list.current || !tab) return undefined
+    const observer = new ResizeObserver(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    observer.observe(list.current)
+    observer.observe(tab)
+    return () => observer.disconnect()
+  }, [list, pathname, count])
+}

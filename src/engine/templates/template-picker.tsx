@@ -5,15 +5,16 @@
 import '../views/views.css'
 import { DownOutlined } from '@ant-design/icons'
 import { App, Button, Popover } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { CallError, messageOf } from '../../lib/call-error'
 import type { ListState } from '../../../contract/list-address'
 import type { ListPlan } from '../../../contract/plan'
 import { ask } from '../../ui/dialog'
 import { TextPrompt } from '../../ui/text-prompt'
-import { usePort, type FilterTemplate, type FilterTemplates } from '../port'
-import { MenuLine } from '../views/menu-line'
+import type { FilterTemplate } from '../port'
 import { applied, contentOfFilters, isAsked } from './template-content'
+import { TemplateMenu } from './template-menu'
+import { useTemplates } from './use-templates'
 
 const MOST_NAME = 40
 
@@ -25,25 +26,12 @@ interface Props {
 }
 
 export default function TemplatePicker({ plan, filters, where, onChange }: Props) {
-  const { filterTemplates } = usePort()
   const { message, modal } = App.useApp()
   const type = plan.filterTemplates
-  const [store, setStore] = useState<FilterTemplates>()
-  const [templates, setTemplates] = useState<readonly FilterTemplate[]>([])
+  const { store, list: templates, take, run } = useTemplates(type)
   const [picked, setPicked] = useState<string>()
   const [open, setOpen] = useState(false)
   const [naming, setNaming] = useState<FilterTemplate | 'new'>()
-  useEffect(() => {
-    let gone = false
-    void filterTemplates?.().then(async (found) => {
-      if (type !== undefined) found.choose(type)
-      const list = await found.list(type)
-      if (gone) return
-      setStore(found)
-      setTemplates(list)
-    })
-    return () => void (gone = true)
-  }, [filterTemplates, type])
   const now = { filters, where }
   const matching = templates.filter((each) => isAsked(plan, each.conditions, now))
   const current = matching.find((each) => each.id === picked) ?? matching[0] ?? templates.find((each) => each.id === picked)
@@ -56,13 +44,11 @@ export default function TemplatePicker({ plan, filters, where, onChange }: Props
     onChange({ filters: asks.filters, where: asks.where })
     if (left > 0) void message.info(`「${template.name}」有 ${left} 项条件在这个列表里没有，已略过`)
   }
-  const run = (work: Promise<readonly FilterTemplate[]> | undefined, done: string): void => {
-    work?.then((list) => {
-      setTemplates(list)
-      void message.success(done)
-    }).catch((error: unknown) => void message.error(messageOf(error)))
-  }
   const star = (one: FilterTemplate): void => run(store?.edit(one.id, { active: one.active === 1 ? 0 : 1 }, type), one.active === 1 ? `「${one.name}」不再启用` : `已启用「${one.name}」，打开列表时先用它`)
+  const save = (one: FilterTemplate): void => {
+    setOpen(false)
+    run(store?.edit(one.id, { conditions: contentOfFilters(now) }, type), `已保存「${one.name}」`)
+  }
   const remove = (one: FilterTemplate): void => {
     setOpen(false)
     ask(modal, { title: `删除筛选模板「${one.name}」？`, content: '删除后不能恢复。', ok: '删除', danger: true, onOk: () => run(store?.remove(one.id, type), '已删除') })
@@ -71,7 +57,7 @@ export default function TemplatePicker({ plan, filters, where, onChange }: Props
     if (!store || naming === undefined) return
     try {
       const list = await (naming === 'new' ? store.add({ name, conditions: contentOfFilters(now) }, type) : store.edit(naming.id, { name }, type))
-      setTemplates(list)
+      take(list)
       setPicked(list.find((each) => each.name === name)?.id)
       void message.success(`已保存「${name}」`)
     } catch (error) {
@@ -83,27 +69,7 @@ export default function TemplatePicker({ plan, filters, where, onChange }: Props
     setOpen(false)
     setNaming(next)
   }
-  const content = (
-    <div className="view-menu">
-      <div className="view-menu-list">
-        {templates.length === 0 ? <p className="view-menu-none">还没有筛选模板。设好筛选条件并查询，再存为模板，同类的列表都能用。</p> : null}
-        {templates.map((one) => (
-          <MenuLine
-            key={one.id} name={one.name} note={one.active === 1 ? '启用中' : undefined} chosen={one.id === current?.id} starred={one.active === 1}
-            starTip={one.active === 1 ? '打开列表时用它，点击停用' : '启用：打开列表时先用它'} starLabel={one.active === 1 ? `停用模板「${one.name}」` : `启用模板「${one.name}」`}
-            onPick={() => pick(one)} onStar={() => star(one)}
-          />
-        ))}
-      </div>
-      <div className="view-menu-foot">
-        {current ? <Button size="small" type="primary" disabled={!changed} onClick={() => { setOpen(false); run(store?.edit(current.id, { conditions: contentOfFilters(now) }, type), `已保存「${current.name}」`) }}>保存</Button> : null}
-        <Button size="small" onClick={() => begin('new')}>存为模板…</Button>
-        {current ? <Button size="small" onClick={() => begin(current)}>改名…</Button> : null}
-        {current ? <Button size="small" danger onClick={() => remove(current)}>删除</Button> : null}
-        {changed ? <Button size="small" type="link" onClick={() => pick(current)}>放弃改动</Button> : null}
-      </div>
-    </div>
-  )
+  const content = <TemplateMenu templates={templates} current={current} changed={changed} onPick={pick} onStar={star} onSave={save} onName={begin} onRemove={remove} />
   const name = current?.name ?? '未选模板'
   return (
     <>

@@ -56,8 +56,6 @@ export interface ViewHandle {
 
 /** `list`: the state in the address; it is told what a picked view asks. */
 export function useView(plan: ListPlan, source: string, list: ListStateHandle): ViewHandle {
-  const port = usePort()
-  const { own } = port
   const { set, ready, heard, refresh, keep } = useViewSet(source)
   const [begun, setBegun] = useState<Beginning>()
   const [touched, setTouched] = useState(false)
@@ -121,15 +119,7 @@ export function useView(plan: ListPlan, source: string, list: ListStateHandle): 
 
   const content = useMemo(() => contentOf(plan, seen, state), [plan, seen, state])
   const changed = useMemo(() => differs(plan, current, content), [plan, current, content])
-  const send = useCallback(
-    async (values: Record<string, unknown>) => {
-      if (!own.viewSave) throw new Error('这里不能保存视图')
-      const { view } = await port.call<{ view: PageView }>(own.viewSave, { source, ...values })
-      await refresh()
-      return view
-    },
-    [port, own, source, refresh],
-  )
+  const { send, rename, remove, setDefault, setRoleDefault } = useViewWrites(source, refresh, (gone) => gone.id === latest.current.viewId && pick(undefined))
   const save = useStable(
     async ({ name, kind, roles }: SavedAs, over?: PageView) => {
       const view = await send({ name, kind, roles, content, ...(over ? { id: over.id, version: over.version } : {}) })
@@ -139,32 +129,6 @@ export function useView(plan: ListPlan, source: string, list: ListStateHandle): 
       keep(null, view.id)
       list.replace(state, view.id)
     },
-  )
-  const rename = useCallback(async (view: PageView, { name, kind, roles }: SavedAs) => void (await send({ name, kind, roles, content: view.content, id: view.id, version: view.version })), [send])
-  const remove = useCallback(
-    async (view: PageView) => {
-      if (!own.viewRemove) return
-      await port.call(own.viewRemove, { id: view.id, version: view.version })
-      if (latest.current.viewId === view.id) pick(undefined)
-      await refresh()
-    },
-    [port, own, pick, refresh],
-  )
-  const setDefault = useCallback(
-    async (view: PageView | null | undefined) => {
-      if (!own.viewDefault) return
-      await port.call(own.viewDefault, { source, ...(view ? { id: view.id } : {}), ...(view === undefined ? { clear: true } : {}) })
-      await refresh()
-    },
-    [port, own, source, refresh],
-  )
-  const setRoleDefault = useCallback(
-    async (view: PageView, roles: string[]) => {
-      if (!own.viewDefault) return
-      await port.call(own.viewDefault, { source, id: view.id, roles })
-      await refresh()
-    },
-    [port, own, source, refresh],
   )
   return {
     ready: begun !== undefined, state, columns: seen.columns, reordered, density: seen.density, group: seen.group, set, current, changed,
@@ -178,6 +142,48 @@ export function useView(plan: ListPlan, source: string, list: ListStateHandle): 
     resetLayout: useCallback(() => relayout({}), [relayout]),
     save, rename, remove, setDefault, setRoleDefault,
   }
+}
+
+interface ViewWrites extends Pick<ViewHandle, 'rename' | 'remove' | 'setDefault' | 'setRoleDefault'> {
+  /** Keeps a view, by its id and version or as a new one; answers it as it is then. @throws CallError */
+  send: (values: Record<string, unknown>) => Promise<PageView>
+}
+
+/** What is written of views on the server; the set is read again after each. `onGone`: this one is no more. */
+function useViewWrites(source: string, refresh: () => Promise<unknown>, onGone: (view: PageView) => void): ViewWrites {
+  const port = usePort()
+  const { own } = port
+  const send = useCallback(
+    async (values: Record<string, unknown>) => {
+      if (!own.viewSave) throw new Error('这里不能保存视图')
+      const { view } = await port.call<{ view: PageView }>(own.viewSave, { source, ...values })
+      await refresh()
+      return view
+    },
+    [port, own, source, refresh],
+  )
+  const rename = useCallback(async (view: PageView, { name, kind, roles }: SavedAs) => void (await send({ name, kind, roles, content: view.content, id: view.id, version: view.version })), [send])
+  const gone = useStable(onGone)
+  const remove = useCallback(
+    async (view: PageView) => {
+      if (!own.viewRemove) return
+      await port.call(own.viewRemove, { id: view.id, version: view.version })
+      gone(view)
+      await refresh()
+    },
+    [port, own, gone, refresh],
+  )
+  const setOf = useCallback(
+    async (values: Record<string, unknown>) => {
+      if (!own.viewDefault) return
+      await port.call(own.viewDefault, { source, ...values })
+      await refresh()
+    },
+    [port, own, source, refresh],
+  )
+  const setDefault = useCallback((view: PageView | null | undefined) => setOf({ ...(view ? { id: view.id } : {}), ...(view === undefined ? { clear: true } : {}) }), [setOf])
+  const setRoleDefault = useCallback((view: PageView, roles: string[]) => setOf({ id: view.id, roles }), [setOf])
+  return { send, rename, remove, setDefault, setRoleDefault }
 }
 
 /** Of the page itself only how things look counts as changed: that one filters is no change of a page. */
