@@ -27,6 +27,7 @@ export const TabBar = memo(function TabBar(props: Props) {
   return <TabList {...props} go={go} />
 })
 
+// Long because: every way of moving, closing and dragging a tab ends in its markup.
 export const TabList = memo(function TabList({ pathname, title, home, go }: Props & { go: (route: string) => void }) {
   const kept = useTabs()
   const list = useRef<HTMLUListElement>(null)

@@ -19,6 +19,7 @@ import { BulkItems } from './bulk-items'
 
 type Stage = { at: 'fields' } | { at: 'preview'; answer: BulkAnswer } | { at: 'job'; id: string } | { at: 'done'; answer: BulkAnswer }
 
+// Long because: the stages of one dialog, drawn below it.
 export function BulkEditAction({ action, does, rows, all, list, onChanged, onDone }: ActionProps<'bulkEdit'>) {
   const port = usePort()
   const [open, setOpen] = useState(true)
@@ -86,24 +87,7 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
       destroyOnHidden
       onCancel={() => setOpen(false)}
       afterClose={onDone}
-      footer={
-        <Space>
-          {stage.at === 'fields' ? <><Button onClick={() => setOpen(false)}>取消</Button><Button type="primary" loading={busy} onClick={look}>预览修改</Button></> : null}
-          {stage.at === 'preview' ? (
-            <>
-              <Button onClick={() => setStage({ at: 'fields' })} disabled={busy}>返回修改</Button>
-              <Button type="primary" loading={busy} disabled={stage.answer.changed === 0} onClick={write}>确认修改 {stage.answer.changed.toLocaleString('en-US')} 条</Button>
-            </>
-          ) : null}
-          {stage.at === 'job' ? <><Button onClick={() => setOpen(false)}>{LATER}</Button><Button type="primary" onClick={() => port.go(TASK_CENTRE)}>{TO_TASKS}</Button></> : null}
-          {stage.at === 'done' ? (
-            <>
-              {failedOf(stage.answer).length > 0 ? <Button loading={busy} onClick={() => retry(stage.answer)}>仅重试失败项</Button> : null}
-              <Button type="primary" onClick={() => setOpen(false)}>完成</Button>
-            </>
-          ) : null}
-        </Space>
-      }
+      footer={<BulkFooter stage={stage} busy={busy} onClose={() => setOpen(false)} onBack={() => setStage({ at: 'fields' })} onLook={look} onWrite={write} onRetry={retry} onTasks={() => port.go(TASK_CENTRE)} />}
     >
       <KeepFocus />
       {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
@@ -121,6 +105,37 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
       {stage.at === 'done' ? <BulkItems answer={stage.answer} inputs={chosen} enums={list.enums} done /> : null}
     </Modal>
   )
+}
+
+interface FooterProps {
+  stage: Stage
+  busy: boolean
+  onClose: () => void
+  onBack: () => void
+  onLook: () => void
+  onWrite: () => void
+  onRetry: (answer: BulkAnswer) => void
+  onTasks: () => void
+}
+
+/** What may be done at each stage. */
+function BulkFooter({ stage, busy, onClose, onBack, onLook, onWrite, onRetry, onTasks }: FooterProps) {
+  switch (stage.at) {
+    case 'fields': return <Space><Button onClick={onClose}>取消</Button><Button type="primary" loading={busy} onClick={onLook}>预览修改</Button></Space>
+    case 'preview': return (
+      <Space>
+        <Button onClick={onBack} disabled={busy}>返回修改</Button>
+        <Button type="primary" loading={busy} disabled={stage.answer.changed === 0} onClick={onWrite}>确认修改 {stage.answer.changed.toLocaleString('en-US')} 条</Button>
+      </Space>
+    )
+    case 'job': return <Space><Button onClick={onClose}>{LATER}</Button><Button type="primary" onClick={onTasks}>{TO_TASKS}</Button></Space>
+    case 'done': return (
+      <Space>
+        {failedOf(stage.answer).length > 0 ? <Button loading={busy} onClick={() => onRetry(stage.answer)}>仅重试失败项</Button> : null}
+        <Button type="primary" onClick={onClose}>完成</Button>
+      </Space>
+    )
+  }
 }
 
 function without(before: Record<string, Change>, name: string, change: Change | undefined): Record<string, Change> {

@@ -60,6 +60,7 @@ function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
   return Object.fromEntries(fields.map((field) => [field.name, settled(field, row?.[field.name]) ?? (row && edits ? undefined : field.default)]).filter(([, value]) => value !== undefined && value !== null))
 }
 
+// Long because: one form: what is entered, sent and refused is one state, drawn below it.
 export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose }: Props) {
   const [form] = Form.useForm<Row>()
   const [open, setOpen] = useState(true)

@@ -51,24 +51,7 @@ function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
   const input = useRef<InputRef>(null)
   const [word, setWord] = useState('')
   const [at, setAt] = useState(0)
-  const { found, failed, busy } = useFound(word)
-  const { ready } = useSounds()
-  const { favourites } = useFavourites(true)
-  const pages = useMemo(() => pagesOf(boot, placesOf(boot.menu)), [boot])
-  const entries = useMemo((): Entry[] => {
-    const pageEntry = (group: string) => ({ route, address, title, path, planned }: (typeof pages)[number]): Entry => ({ key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: tabStore.addressOf(route, address) })
-    const recent = readRecent()
-    if (word.trim() === '') {
-      const byRoute = new Map(pages.map((page) => [page.route, page]))
-      const last = recent.flatMap((route) => byRoute.get(route) ?? []).slice(0, 8)
-      const starred = favourites.flatMap(({ route }) => byRoute.get(route) ?? []).filter((page) => !last.includes(page))
-      return [...last.map(pageEntry('最近打开')), ...starred.map(pageEntry('收藏'))]
-    }
-    return [
-      ...foundPages(pages, word, recent, ready ? soundsLike : () => false).map(pageEntry('页面')),
-      ...found.map(({ kind, id, label, note, route, query }): Entry => ({ key: `${kind}:${id}`, group: GROUPS[kind], label, note, address: query ? `${route}?${query}` : route })),
-    ]
-  }, [word, pages, found, favourites, ready])
+  const { entries, failed, busy } = useEntries(boot, word)
   const chosen = Math.min(at, entries.length - 1)
 
   const take = (entry: Entry | undefined): void => {
@@ -141,6 +124,29 @@ function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
       </p>
     </>
   )
+}
+
+/** What a word finds: pages here, the rest at the server; without a word the pages opened last and the favourites. */
+function useEntries(boot: Boot, word: string): { entries: Entry[]; busy: boolean; failed: string | undefined } {
+  const { found, failed, busy } = useFound(word)
+  const { ready } = useSounds()
+  const { favourites } = useFavourites(true)
+  const pages = useMemo(() => pagesOf(boot, placesOf(boot.menu)), [boot])
+  const entries = useMemo((): Entry[] => {
+    const pageEntry = (group: string) => ({ route, address, title, path, planned }: (typeof pages)[number]): Entry => ({ key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: tabStore.addressOf(route, address) })
+    const recent = readRecent()
+    if (word.trim() === '') {
+      const byRoute = new Map(pages.map((page) => [page.route, page]))
+      const last = recent.flatMap((route) => byRoute.get(route) ?? []).slice(0, 8)
+      const starred = favourites.flatMap(({ route }) => byRoute.get(route) ?? []).filter((page) => !last.includes(page))
+      return [...last.map(pageEntry('最近打开')), ...starred.map(pageEntry('收藏'))]
+    }
+    return [
+      ...foundPages(pages, word, recent, ready ? soundsLike : () => false).map(pageEntry('页面')),
+      ...found.map(({ kind, id, label, note, route, query }): Entry => ({ key: `${kind}:${id}`, group: GROUPS[kind], label, note, address: query ? `${route}?${query}` : route })),
+    ]
+  }, [word, pages, found, favourites, ready])
+  return { entries, failed, busy }
 }
 
 /** What the server finds; the last answer stands until the next one is there. */

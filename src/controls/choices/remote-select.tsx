@@ -33,6 +33,7 @@ const LOAD_MORE_AT = 0.7
 const NONE: string[] = []
 const UNFIT_SAYS = '不在其他筛选所选的范围内，查询时会去掉'
 
+// Long because: most of it is what antd's select is told.
 export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, placeholder, allowClear = true, disabled, label, narrow }: Props) {
   const labels = usePort().useLabels(entity, value)
   const remote = useRemoteOptions(entity, narrow)

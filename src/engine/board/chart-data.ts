@@ -109,13 +109,14 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
 
   const categories = gathers ? [...shown, OTHERS] : shown
   const place = new Map<unknown, number>(shown.map((value, position) => [value, position]))
+  const chart = { axis, categories, place }
   const parts = splits ? [...new Set(drawn.map((row) => row[splits.path] ?? null))] : [undefined]
   const compared = card.list.compare[0]
   const series = parts.flatMap((split) =>
     measures.flatMap((column) => {
       const mine = splits ? drawn.filter((row) => (row[splits.path] ?? null) === split) : drawn
-      const made = seriesOf(column, split, column.path, mine, axis, categories, place)
-      const earlier = compared !== undefined && column.compare.includes(compared) && card.chart !== 'pie' ? seriesOf(column, split, `${column.path}.${compared === 'previous' ? 'prev' : 'lastYear'}`, mine, axis, categories, place) : undefined
+      const made = seriesOf({ column, split, path: column.path, rows: mine }, chart)
+      const earlier = compared !== undefined && column.compare.includes(compared) && card.chart !== 'pie' ? seriesOf({ column, split, path: `${column.path}.${compared === 'previous' ? 'prev' : 'lastYear'}`, rows: mine }, chart) : undefined
       return earlier && earlier.points.some(({ value }) => value !== null) ? [made, { ...earlier, earlier: true }] : [made]
     }),
   )
@@ -124,7 +125,16 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
   return { axis, ...(splits ? { splits } : {}), categories, isTime, series: sorted, currencies, ...(currency === undefined ? {} : { currency }), gathered: rest.length }
 }
 
-function seriesOf(column: ColumnPlan, split: unknown, path: string, rows: readonly Row[], axis: ColumnPlan, categories: unknown[], place: ReadonlyMap<unknown, number>): ChartSeries {
+/** Of a chart all its series share: the axis, what stands along it, and where each value of the axis stands. */
+interface ChartAxis {
+  axis: ColumnPlan
+  categories: unknown[]
+  place: ReadonlyMap<unknown, number>
+}
+
+/** @param of the measure, the split's value, the path of the measure's value in a row, and the rows of that split */
+function seriesOf(of: { column: ColumnPlan; split: unknown; path: string; rows: readonly Row[] }, { axis, categories, place }: ChartAxis): ChartSeries {
+  const { column, split, path, rows } = of
   const points: ChartPoint[] = categories.map(() => ({ value: null }))
   for (const row of rows) {
     const at = place.get(row[axis.path] ?? null) ?? (categories.at(-1) === OTHERS ? categories.length - 1 : undefined)

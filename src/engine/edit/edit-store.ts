@@ -90,6 +90,7 @@ function valueIn(column: Pick<ColumnPlan, 'path' | 'pending'>, row: Row): unknow
   return isEmptyInput(waiting) ? row[column.path] : waiting
 }
 
+// Long because: its functions are the methods of one store, over state that nobody else may touch.
 export function createEditStore({ save, current, rowKey, now }: Saving): EditStore {
   const listeners = new Set<() => void>()
   const edits = new Map<string, RowEdits>()

@@ -44,6 +44,7 @@ export function FormBody(props: FormBodyProps) {
   return <FormFields key={turn} {...props} onGiveUp={() => setTurn(turn + 1)} />
 }
 
+// Long because: one form: what is entered, sent, refused and in conflict is one state, drawn below it.
 function FormFields({ form: plan, enums, row, begin, beside, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp }: FormBodyProps & { onGiveUp: () => void }) {
   const port = usePort()
   const { message } = App.useApp()

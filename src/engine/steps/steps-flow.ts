@@ -40,7 +40,7 @@ export function inputsOf(form: FormPlan): InputPlan[] {
 
 export const nameOfCall = ({ family, call }: CallRef): string => `${family}.${call}`
 
-interface Sending {
+export interface Sending {
   call: CallRef
   values: Row
   /** Codes of the steps that it is made of. */

@@ -4,42 +4,34 @@
  */
 import './steps.css'
 import { Alert, App, Button, Result, Steps } from 'antd'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { CallError, messageOf } from '../../lib/call-error'
 import { RESERVED } from '../../../contract/list-address'
 import type { PagePlan, StepPlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
-import { newWriteKey } from '../../lib/write-key'
 import { usePort } from '../port'
 import { useParts } from '../parts'
 import { EmptyNotice } from '../state-notice'
 import { StepForm } from './step-form'
 import { StepList } from './step-list'
-import { draftOf, EMPTY_STATE, filledAfter, nameOfCall, sendingsOf, shownSteps, startOf, stepOfError, submitOf, togetherOf, wrongIn, type StepsState } from './steps-flow'
-
-interface Draft {
-  state: StepsState
-  /** Calls that were answered already, by name: their steps are not written again. */
-  written: Record<string, Row>
-}
+import { sendSteps, type SentKeys } from './send-steps'
+import { filledAfter, nameOfCall, sendingsOf, shownSteps, stepOfError, submitOf, togetherOf, wrongIn, type StepsState } from './steps-flow'
+import { useStepsDraft } from './use-steps-draft'
 
 const NOTHING_WRONG: Record<string, string> = {}
 
+// Long because: where one stands, what is sent and what is refused is one state, drawn below it.
 export default function StepsScreen({ page, steps }: { page: PagePlan; steps: StepPlan[] }) {
   const port = usePort()
   const { message } = App.useApp()
   const [address, setAddress] = useSearchParams()
-  const draftName = `draft:${page.page}`
-  const [kept] = useState(() => port.settings.read<Draft>(draftName))
-  const [restored, setRestored] = useState(kept !== undefined)
-  const [state, setState] = useState<StepsState>(() => ({ ...EMPTY_STATE, ...(kept?.state ?? startOf(steps)) }))
-  const [written, setWritten] = useState<Record<string, Row>>(kept?.written ?? {})
+  const [done, setDone] = useState(false)
+  const draft = useStepsDraft(page.page, steps, done)
+  const { state, setState, written, setWritten, restored } = draft
   const [wrong, setWrong] = useState(NOTHING_WRONG)
   const [refused, setRefused] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState(false)
-  const keys = useRef(new Map<string, { values: string; key: string }>())
+  const keys = useRef<SentKeys>(new Map())
 
   const shown = useMemo(() => shownSteps(steps, state), [steps, state])
   const all = useMemo(() => togetherOf(shown, state), [shown, state])
@@ -47,12 +39,6 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
   // Nobody stands beyond a step that is not filled in: an address may say so, an earlier step must be done first.
   const open = useMemo(() => Math.min(at, ...shown.flatMap((step, place) => (place < at && Object.keys(wrongIn(step, state, all)).length > 0 ? [place] : []))), [at, shown, state, all])
   const step = shown[open]
-
-  useEffect(() => {
-    if (done) return undefined
-    const timer = setTimeout(() => port.settings.write(draftName, { state: draftOf(steps, state), written } satisfies Draft), 300)
-    return () => clearTimeout(timer)
-  }, [port, draftName, steps, state, written, done])
 
   const goTo = useCallback(
     (code: string) => {
@@ -63,12 +49,9 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
     [address, setAddress],
   )
   const forget = (): void => {
-    port.settings.write(draftName, undefined)
-    setState(startOf(steps))
-    setWritten({})
+    draft.clear()
     setWrong(NOTHING_WRONG)
     setRefused(undefined)
-    setRestored(false)
     keys.current.clear()
     const next = new URLSearchParams(address)
     next.delete('step')
@@ -78,39 +61,24 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
   const send = async (): Promise<void> => {
     setBusy(true)
     setRefused(undefined)
-    let answers = written
-    try {
-      for (const sending of sendingsOf(steps, state)) {
-        const name = nameOfCall(sending.call)
-        if (answers[name]) continue
-        const text = JSON.stringify(sending.values)
-        const before = keys.current.get(name)
-        const key = before?.values === text ? before.key : newWriteKey()
-        keys.current.set(name, { values: text, key })
-        try {
-          answers = { ...answers, [name]: (await port.call<Row | null>(sending.call, sending.values, { idempotencyKey: key })) ?? {} }
-          setWritten(answers)
-        } catch (error) {
-          const mine = shown.filter(({ code }) => sending.steps.includes(code))
-          const fields = error instanceof CallError ? error.fields : {}
-          const place = stepOfError(mine, fields) ?? mine.at(-1)
-          setWrong(fields)
-          setRefused(Object.keys(fields).length > 0 && stepOfError(mine, fields) ? undefined : messageOf(error))
-          if (place) goTo(place.code)
-          return
-        }
-      }
-      setDone(true)
-      port.settings.write(draftName, undefined)
-      const last = [...shown].reverse().find((one) => one.shows === 'form' && one.form.after)
-      const after = last?.shows === 'form' ? last.form.after : undefined
-      const row = { ...all, ...Object.assign({}, ...Object.values(answers)) } as Row
-      if (!after) return
-      void message.success(`${page.title}已提交`)
-      port.go(after.route, { ...(after.tab ? { tab: after.tab } : {}), ...Object.fromEntries(Object.entries(after.with).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[RESERVED.has(name) ? `f.${name}` : name, String(row[path])]]))) })
-    } finally {
-      setBusy(false)
+    const { answers, refused: stopped } = await sendSteps(port, sendingsOf(steps, state), { written, keys: keys.current, onWritten: setWritten })
+    setBusy(false)
+    if (stopped) {
+      // What the server refuses leads to the step that holds the field.
+      const mine = shown.filter(({ code }) => stopped.sending.steps.includes(code))
+      const place = stepOfError(mine, stopped.fields)
+      setWrong(stopped.fields)
+      setRefused(place ? undefined : stopped.says)
+      const leads = place ?? mine.at(-1)
+      if (leads) goTo(leads.code)
+      return
     }
+    setDone(true)
+    draft.drop()
+    const after = afterOf(shown)
+    if (!after) return
+    void message.success(`${page.title}已提交`)
+    port.go(after.route, questionOf(after, { ...all, ...Object.assign({}, ...Object.values(answers)) } as Row))
   }
 
   const next = (): void => {
@@ -144,7 +112,7 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
         <Steps size="small" current={open} onChange={(place) => (place < open && shown[place] ? goTo(shown[place].code) : undefined)} items={shown.map(({ code, title }, place) => ({ key: code, title, disabled: place > open }))} />
       </div>
       <div className="steps-body">
-        {restored ? <Alert className="steps-note" type="info" showIcon message="已恢复上次没有提交的内容" action={<Button size="small" onClick={forget}>清空重填</Button>} closable onClose={() => setRestored(false)} /> : null}
+        {restored ? <Alert className="steps-note" type="info" showIcon message="已恢复上次没有提交的内容" action={<Button size="small" onClick={forget}>清空重填</Button>} closable onClose={() => draft.setRestored(false)} /> : null}
         {isWritten ? <Alert className="steps-note" type="success" showIcon message="这一步已经写入，不会重复提交" /> : null}
         {refused ? <Alert className="steps-note" type="error" showIcon message={refused} /> : null}
         <StepBody key={step.code} page={page} step={step} state={state} all={all} wrong={wrong} disabled={busy || isWritten} onValues={setValues} onChosen={setChosen} onNext={next} />
@@ -155,6 +123,20 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
       </footer>
     </div>
   )
+}
+
+type After = NonNullable<Extract<StepPlan, { shows: 'form' }>['form']['after']>
+
+/** Where the last form that says so leads once all is sent. */
+function afterOf(shown: readonly StepPlan[]): After | undefined {
+  const last = shown.findLast((one) => one.shows === 'form' && one.form.after !== undefined)
+  return last?.shows === 'form' ? last.form.after : undefined
+}
+
+/** What the address of the page that follows asks, out of what was entered and answered. */
+function questionOf({ tab, with: given }: After, row: Row): Record<string, string> {
+  const asked = Object.entries(given).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[RESERVED.has(name) ? `f.${name}` : name, String(row[path])]]))
+  return { ...(tab ? { tab } : {}), ...Object.fromEntries(asked) }
 }
 
 interface BodyProps {

@@ -51,6 +51,7 @@ interface GridPlace {
 }
 
 /** @param id of the active cell's element, for `aria-activedescendant`. */
+// Long because: one handler for each event of the browser, all telling one machine.
 export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
   const { scroller, table, tops } = place
   const latest = useLatest(world)
@@ -120,24 +121,8 @@ export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
     table.current?.focus({ preventScroll: true })
   }, [tell, table])
 
-  useEffect(() => {
-    const moved = (event: globalThis.PointerEvent): void => {
-      if (state.current.at !== 'pressed' && state.current.at !== 'dragging') return
-      const target = event.target instanceof Element && table.current?.contains(event.target) ? event.target : null
-      const spot = spotOf(target)
-      const isHeld = (event.buttons & 1) !== 0
-      if (!isHeld) tell({ on: 'over', spot: state.current.spot, held: false })
-      else if (spot && spot.r >= 0) tell({ on: 'over', spot, held: true })
-    }
-    const released = (): void => void tell({ on: 'release' })
-    document.addEventListener('pointermove', moved)
-    document.addEventListener('pointerup', released)
-    return () => {
-      document.removeEventListener('pointermove', moved)
-      document.removeEventListener('pointerup', released)
-      clearTimeout(later.current)
-    }
-  }, [tell, table])
+  useHeldPointer(table, state, tell)
+  useEffect(() => () => clearTimeout(later.current), [])
 
   const onDoubleClick = useCallback((event: MouseEvent<HTMLElement>): void => {
     const spot = cellSpot(event.target as Element)
@@ -148,14 +133,7 @@ export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
 
   const onCopy = useCallback((event: ClipboardEvent<HTMLElement>): void => {
     if ((event.target as Element).closest('input, textarea') || (document.getSelection()?.toString() ?? '') !== '') return
-    const chosen = copiedIn(state.current)
-    if (!chosen) return
-    const { top, bottom, left, right } = cornersOf(chosen)
-    const lines: string[][] = []
-    for (let r = top; r <= bottom; r += 1) {
-      const line = latest.current.textOf(r, left, right)
-      if (line && line.length > 0) lines.push(line)
-    }
+    const lines = copiedLines(state.current, latest.current.textOf)
     if (lines.length === 0) return
     event.clipboardData.setData('text/plain', tsvOf(lines))
     event.preventDefault()
@@ -177,6 +155,38 @@ export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
   }, [paint, tell])
 
   return useMemo(() => ({ onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset }), [onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset])
+}
+
+/** While a button is held down, wherever the pointer is: which cell it is over, and when it is let go. */
+function useHeldPointer(table: RefObject<HTMLTableElement | null>, state: RefObject<GridState>, tell: (event: GridEvent) => boolean): void {
+  useEffect(() => {
+    const moved = (event: globalThis.PointerEvent): void => {
+      if (state.current.at !== 'pressed' && state.current.at !== 'dragging') return
+      if ((event.buttons & 1) === 0) return void tell({ on: 'over', spot: state.current.spot, held: false })
+      const spot = spotOf(event.target instanceof Element && table.current?.contains(event.target) ? event.target : null)
+      if (spot && spot.r >= 0) tell({ on: 'over', spot, held: true })
+    }
+    const released = (): void => void tell({ on: 'release' })
+    document.addEventListener('pointermove', moved)
+    document.addEventListener('pointerup', released)
+    return () => {
+      document.removeEventListener('pointermove', moved)
+      document.removeEventListener('pointerup', released)
+    }
+  }, [table, state, tell])
+}
+
+/** The text of what is chosen, line by line; lines without cells are left out. */
+function copiedLines(state: GridState, textOf: GridWorld['textOf']): string[][] {
+  const chosen = copiedIn(state)
+  if (!chosen) return []
+  const { top, bottom, left, right } = cornersOf(chosen)
+  const lines: string[][] = []
+  for (let r = top; r <= bottom; r += 1) {
+    const line = textOf(r, left, right)
+    if (line && line.length > 0) lines.push(line)
+  }
+  return lines
 }
 
 /** The cell of a row that was pressed, unless it is being written or the press was for a control that stands in it. */

@@ -55,6 +55,7 @@ export interface ViewHandle {
 }
 
 /** `list`: the state in the address; it is told what a picked view asks. */
+// Long because: one view: what is begun with, changed and kept is one state.
 export function useView(plan: ListPlan, source: string, list: ListStateHandle): ViewHandle {
   const { set, ready, heard, refresh, keep } = useViewSet(source)
   const [begun, setBegun] = useState<Beginning>()

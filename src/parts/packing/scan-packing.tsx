@@ -21,6 +21,7 @@ const READY = '3'
 
 interface Said { is: 'right' | 'wrong'; text: string; turn: number }
 
+// Long because: one table: box, scan, answer and sound are one state, drawn below it.
 export default function ScanPacking({ page, row = {} }: CardPartProps) {
   const port = usePort()
   const batchId = String(row['id'] ?? '')

@@ -69,6 +69,7 @@ async function failing<T>(words: string, work: Promise<T>): Promise<T> {
   }
 }
 
+// Long because: its functions are the methods of one store, over state that nobody else may touch.
 export function createAssistantStore(service: AssistantService, storage: Pick<Storage, 'getItem' | 'setItem'>, key: string | undefined): AssistantStore {
   const { clusterId } = service
   let state = key === undefined ? readState({ getItem: () => null }, '') : readState(storage, key)

@@ -4,13 +4,14 @@
  */
 import '../../choices/choices.css'
 import { Button, Cascader, Spin } from 'antd'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { usePort, type Option } from '../../../engine/port'
+import { useMemo, useState } from 'react'
+import type { Option } from '../../../engine/port'
 import type { Condition } from '../../../../contract/filter'
 import type { EnumPlan } from '../../../../contract/plan'
 import { offeredValues } from '../../choices/enum-options'
 import { soundsLike, usePinyin } from '../../choices/pinyin'
 import { cascadeOf, leavesOf, pathsOf } from './cascade'
+import { useCascadeRows } from './use-cascade-rows'
 
 export interface CascaderPanelProps {
   id?: string
@@ -31,33 +32,15 @@ export interface CascaderPanelProps {
   levels?: EnumPlan
 }
 
-/** Rows that are loaded at once; of more, what is searched for comes from the server. */
-const MOST_ROWS = 500
-const SEARCH_DELAY_MS = 250
 /** Specification, section 9. */
 const LEAST_WIDTH = 120
 
+// Long because: most of it is what antd's cascader is told.
 export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, wanted, narrow, onChange, plan, entity, by, levels }: CascaderPanelProps) {
-  const port = usePort()
   const pinyin = usePinyin()
   const [open, setOpen] = useState(wanted)
   const [draft, setDraft] = useState<string[]>()
-  const [rows, setRows] = useState<{ list: Option[]; total: number; of: string }>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const within = narrow ? JSON.stringify(narrow) : ''
-  /** The narrowing that the choices could not be fetched for. */
-  const [failedFor, setFailedFor] = useState<string>()
-  const failed = failedFor === within
-  const isThere = entity === undefined || rows?.of === within
-
-  useEffect(() => {
-    if (!open || !entity || rows?.of === within) return
-    port.options({ entity, pageSize: MOST_ROWS, ...(by ? { by: by.field } : {}), ...(within ? { filter: JSON.parse(within) as Condition } : {}) }).then(
-      ({ list, total }) => setRows({ list, total, of: within }),
-      () => setFailedFor(within),
-    )
-  }, [open, entity, by, within, rows?.of, port])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const { rows, failed, isThere, seek } = useCascadeRows({ entity, by, within: narrow ? JSON.stringify(narrow) : '', open })
 
   const shown = draft ?? value
   const options = useMemo(() => {
@@ -67,20 +50,9 @@ export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, w
     }
     return plan
       ? cascadeOf(held(offeredValues(plan, shown).map((one) => ({ value: one.value, label: one.label, ...(one.group === undefined ? {} : { group: one.group }) }))), plan.groups)
-      : cascadeOf(held(rows?.list ?? []), Object.fromEntries((levels?.values ?? []).map((one) => [one.value, one.label])))
+      : cascadeOf(held(rows), Object.fromEntries((levels?.values ?? []).map((one) => [one.value, one.label])))
   }, [plan, rows, levels, shown, nameOf])
 
-  const search = (typed: string): void => {
-    pinyin.want(typed)
-    clearTimeout(timer.current)
-    if (!entity || !rows || rows.total <= rows.list.length || typed.trim() === '') return
-    timer.current = setTimeout(() => {
-      port.options({ entity, keyword: typed.trim(), pageSize: MOST_ROWS, ...(by ? { by: by.field } : {}), ...(within ? { filter: JSON.parse(within) as Condition } : {}) }).then(
-        ({ list }) => setRows((before) => before && { ...before, list: [...before.list, ...list.filter((one) => !before.list.some((each) => each.value === one.value))] }),
-        () => setFailedFor(within),
-      )
-    }, SEARCH_DELAY_MS)
-  }
   const close = (): void => {
     setOpen(false)
     setDraft(undefined)
@@ -112,7 +84,10 @@ export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, w
         return text.toLowerCase().includes(typed.trim().toLowerCase()) || String(one.value ?? '').toLowerCase() === typed.trim().toLowerCase() || (pinyin.ready && soundsLike(text, typed))
       }),
     },
-    onSearch: search,
+    onSearch: (typed: string) => {
+      pinyin.want(typed)
+      seek(typed)
+    },
     onOpenChange: (next: boolean) => (next ? setOpen(true) : close()),
   }
   if (!multiple) {

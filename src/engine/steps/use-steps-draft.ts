@@ -1,0 +1,49 @@
+/** What was entered on a page of steps: kept as a draft until it is sent, so that nobody loses it. */
+import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from 'react'
+import type { StepPlan } from '../../../contract/page-plan'
+import type { Row } from '../../../contract/wire'
+import { usePort } from '../port'
+import { draftOf, EMPTY_STATE, startOf, type StepsState } from './steps-flow'
+
+interface Draft {
+  state: StepsState
+  /** Calls that were answered already, by name: their steps are not written again. */
+  written: Record<string, Row>
+}
+
+interface StepsDraft extends Draft {
+  setState: Dispatch<SetStateAction<StepsState>>
+  setWritten: (written: Record<string, Row>) => void
+  /** The entries are those of an earlier visit. */
+  restored: boolean
+  setRestored: (restored: boolean) => void
+  /** Everything was sent: the draft goes, what is on the screen stays. */
+  drop: () => void
+  /** Everything begins anew. */
+  clear: () => void
+}
+
+const KEEP_MS = 300
+
+/** @param done nothing is kept any more */
+export function useStepsDraft(page: string, steps: StepPlan[], done: boolean): StepsDraft {
+  const port = usePort()
+  const name = `draft:${page}`
+  const [kept] = useState(() => port.settings.read<Draft>(name))
+  const [restored, setRestored] = useState(kept !== undefined)
+  const [state, setState] = useState<StepsState>(() => ({ ...EMPTY_STATE, ...(kept?.state ?? startOf(steps)) }))
+  const [written, setWritten] = useState<Record<string, Row>>(kept?.written ?? {})
+  useEffect(() => {
+    if (done) return undefined
+    const timer = setTimeout(() => port.settings.write(name, { state: draftOf(steps, state), written } satisfies Draft), KEEP_MS)
+    return () => clearTimeout(timer)
+  }, [port, name, steps, state, written, done])
+  const drop = useCallback(() => port.settings.write(name, undefined), [port, name])
+  const clear = useCallback(() => {
+    drop()
+    setState(startOf(steps))
+    setWritten({})
+    setRestored(false)
+  }, [drop, steps])
+  return { state, setState, written, setWritten, restored, setRestored, drop, clear }
+}
