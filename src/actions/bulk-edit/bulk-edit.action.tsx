@@ -118,19 +118,19 @@ interface FooterProps {
   onTasks: () => void
 }
 
-/** What may be done at each stage. */
+/** What may be done at each stage: buttons of its own, so that none goes on turning from the stage before. */
 function BulkFooter({ stage, busy, onClose, onBack, onLook, onWrite, onRetry, onTasks }: FooterProps) {
   switch (stage.at) {
-    case 'fields': return <Space><Button onClick={onClose}>取消</Button><Button type="primary" loading={busy} onClick={onLook}>预览修改</Button></Space>
+    case 'fields': return <Space key="fields"><Button onClick={onClose}>取消</Button><Button type="primary" loading={busy} onClick={onLook}>预览修改</Button></Space>
     case 'preview': return (
-      <Space>
+      <Space key="preview">
         <Button onClick={onBack} disabled={busy}>返回修改</Button>
         <Button type="primary" loading={busy} disabled={stage.answer.changed === 0} onClick={onWrite}>确认修改 {stage.answer.changed.toLocaleString('en-US')} 条</Button>
       </Space>
     )
-    case 'job': return <Space><Button onClick={onClose}>{LATER}</Button><Button type="primary" onClick={onTasks}>{TO_TASKS}</Button></Space>
+    case 'job': return <Space key="job"><Button onClick={onClose}>{LATER}</Button><Button type="primary" onClick={onTasks}>{TO_TASKS}</Button></Space>
     case 'done': return (
-      <Space>
+      <Space key="done">
         {failedOf(stage.answer).length > 0 ? <Button loading={busy} onClick={() => onRetry(stage.answer)}>仅重试失败项</Button> : null}
         <Button type="primary" onClick={onClose}>完成</Button>
       </Space>
