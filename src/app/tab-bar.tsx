@@ -70,12 +70,12 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
       close(index)
     }
   }
-  const menuOf = (index: number) => tabMenu({ index, count: tabs.length, isHome: index === HOME_TAB }, {
-    one: () => close(index),
-    others: () => closeOthers(index),
-    right: () => set(upTo(tabs, index), at > index ? tabs[index] : undefined),
-    all: () => set(onlyAt(tabs, HOME_TAB), tabs[HOME_TAB]),
-  })
+  const command = (index: number, what: TabCommand): void => {
+    if (what === 'one') close(index)
+    else if (what === 'others') closeOthers(index)
+    else if (what === 'right') set(upTo(tabs, index), at > index ? tabs[index] : undefined)
+    else set(onlyAt(tabs, HOME_TAB), tabs[HOME_TAB])
+  }
   const dragOver = (event: DragEvent, index: number): void => {
     if (dragged === undefined || index === HOME_TAB) return
     event.preventDefault()
@@ -106,7 +106,7 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
               close(index)
             }}
           >
-            <Dropdown trigger={['contextMenu']} menu={menuOf(index)}>
+            <Dropdown trigger={['contextMenu']} menu={{ items: tabMenu(index, tabs.length), onClick: ({ key, domEvent }) => { domEvent.stopPropagation(); command(index, key as TabCommand) } }}>
               <a
                 href={BASE_PATH + tab.route}
                 title={tab.title}
@@ -135,19 +135,14 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
 type TabCommand = 'one' | 'others' | 'right' | 'all'
 
 /** What a press of the right button offers on a tab. */
-function tabMenu({ index, count, isHome }: { index: number; count: number; isHome: boolean }, does: Record<TabCommand, () => void>) {
-  return {
-    items: [
-      { key: 'one', label: '关闭', disabled: isHome },
-      { key: 'others', label: '关闭其他', disabled: count <= (isHome ? 1 : 2) },
-      { key: 'right', label: '关闭右侧', disabled: index >= count - 1 },
-      { key: 'all', label: '全部关闭', disabled: count <= 1 },
-    ] satisfies { key: TabCommand; label: string; disabled: boolean }[],
-    onClick: ({ key, domEvent }: { key: string; domEvent: { stopPropagation: () => void } }) => {
-      domEvent.stopPropagation()
-      does[key as TabCommand]()
-    },
-  }
+function tabMenu(index: number, count: number): { key: TabCommand; label: string; disabled: boolean }[] {
+  const isHome = index === HOME_TAB
+  return [
+    { key: 'one', label: '关闭', disabled: isHome },
+    { key: 'others', label: '关闭其他', disabled: count <= (isHome ? 1 : 2) },
+    { key: 'right', label: '关闭右侧', disabled: index >= count - 1 },
+    { key: 'all', label: '全部关闭', disabled: count <= 1 },
+  ]
 }
 
 /** The tab of the page that is open is in sight, also when what stands beside the tabs takes room away from them. */

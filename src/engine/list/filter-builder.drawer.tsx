@@ -130,6 +130,7 @@ function Rule({ rule, tree }: { rule: DraftRule; tree: Tree }) {
       <Select
         className="builder-op"
         aria-label="比较方式"
+        virtual={false}
         value={isOtherField(rule.value) ? rule.op + BESIDE : rule.op}
         options={[
           ...operators.map((op) => ({ value: op as string, label: OPERATOR_LABELS[op] })),

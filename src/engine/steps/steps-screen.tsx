@@ -96,11 +96,11 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
   const setValues = useCallback((code: string, values: Row) => {
     setWrong(NOTHING_WRONG)
     setState((before) => ({ ...before, values: { ...before.values, [code]: values } }))
-  }, [])
+  }, [setState])
   const setChosen = useCallback((code: string, chosen: Record<string, Row>) => {
     setRefused(undefined)
     setState((before) => ({ ...before, chosen: { ...before.chosen, [code]: chosen } }))
-  }, [])
+  }, [setState])
 
   if (done) return <Result className="state-notice" status="success" title={`${page.title}已提交`} extra={<Button type="primary" onClick={() => { setDone(false); forget() }}>再填一份</Button>} />
   if (!step) return <EmptyNotice says="这个页面没有步骤" />

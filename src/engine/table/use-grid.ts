@@ -121,8 +121,13 @@ export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
     table.current?.focus({ preventScroll: true })
   }, [tell, table])
 
-  useHeldPointer(table, state, tell)
-  useEffect(() => () => clearTimeout(later.current), [])
+  useEffect(() => {
+    const unfollow = followPointer(() => table.current, () => state.current, tell)
+    return () => {
+      unfollow()
+      clearTimeout(later.current)
+    }
+  }, [tell, table])
 
   const onDoubleClick = useCallback((event: MouseEvent<HTMLElement>): void => {
     const spot = cellSpot(event.target as Element)
@@ -157,23 +162,22 @@ export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
   return useMemo(() => ({ onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset }), [onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset])
 }
 
-/** While a button is held down, wherever the pointer is: which cell it is over, and when it is let go. */
-function useHeldPointer(table: RefObject<HTMLTableElement | null>, state: RefObject<GridState>, tell: (event: GridEvent) => boolean): void {
-  useEffect(() => {
-    const moved = (event: globalThis.PointerEvent): void => {
-      if (state.current.at !== 'pressed' && state.current.at !== 'dragging') return
-      if ((event.buttons & 1) === 0) return void tell({ on: 'over', spot: state.current.spot, held: false })
-      const spot = spotOf(event.target instanceof Element && table.current?.contains(event.target) ? event.target : null)
-      if (spot && spot.r >= 0) tell({ on: 'over', spot, held: true })
-    }
-    const released = (): void => void tell({ on: 'release' })
-    document.addEventListener('pointermove', moved)
-    document.addEventListener('pointerup', released)
-    return () => {
-      document.removeEventListener('pointermove', moved)
-      document.removeEventListener('pointerup', released)
-    }
-  }, [table, state, tell])
+/** While a button is held down, wherever the pointer is: tells which cell it is over, and when it is let go. @returns how to end it */
+function followPointer(tableNow: () => HTMLElement | null, stateNow: () => GridState, tell: (event: GridEvent) => boolean): () => void {
+  const moved = (event: globalThis.PointerEvent): void => {
+    const state = stateNow()
+    if (state.at !== 'pressed' && state.at !== 'dragging') return
+    if ((event.buttons & 1) === 0) return void tell({ on: 'over', spot: state.spot, held: false })
+    const spot = spotOf(event.target instanceof Element && tableNow()?.contains(event.target) ? event.target : null)
+    if (spot && spot.r >= 0) tell({ on: 'over', spot, held: true })
+  }
+  const released = (): void => void tell({ on: 'release' })
+  document.addEventListener('pointermove', moved)
+  document.addEventListener('pointerup', released)
+  return () => {
+    document.removeEventListener('pointermove', moved)
+    document.removeEventListener('pointerup', released)
+  }
 }
 
 /** The text of what is chosen, line by line; lines without cells are left out. */
