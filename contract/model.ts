@@ -18,6 +18,23 @@ export type Formula =
   | { op: 'clamp'; of: Formula; min?: number; max?: number }
   | { op: 'round'; of: Formula; scale: number }
   | { op: 'negate'; of: Formula }
+  | Below
+
+/** What the rows below a row add up to: those of the entity whose fields `by` hold the row's key. */
+export interface Below {
+  op: 'below'
+  adds: 'sum' | 'count' | 'min' | 'max'
+  /** The name under `has`. */
+  has: string
+  entity: string
+  by: string[]
+  /** Not of a count. */
+  field?: string
+  /** The field of the rows below that holds the amount's currency: where it is not the row's own, no sum is true. */
+  currency?: string
+  /** Of the rows below only these. */
+  where?: Condition
+}
 
 export interface Field extends Omit<FieldPlan, 'path'> {
   name: string
@@ -101,7 +118,8 @@ export interface Entity {
   shared: boolean
   fields: Record<string, Field>
   refs: Record<string, Reference>
-  has: Record<string, { entity: string; by: string[]; label: string }>
+  /** Rows below a row. `others`: of another document, which names this row; they are not written or removed with it. */
+  has: Record<string, { entity: string; by: string[]; label: string; others?: true }>
   figures?: Record<string, Figures>
   /** A named function of the server makes the rows out of these facts, whenever one of them changes. */
   compute?: { function: string; of: { facts: string; day?: string }[] }

@@ -78,7 +78,7 @@ const MAKE: Record<Thing, (sources: Sources, name: string, about: string | undef
     if (!node) return { refusal: missing(sources, 'entity', about) }
     const filled = entries(child(node, 'fields')).flatMap(({ key, value }) => {
       const kind = text(child(value, 'kind')) ?? ''
-      const byFile = READ_AS.includes(kind) && !['server', 'formula', 'compute', 'derive', 'number', 'pending'].some((word) => child(value, word))
+      const byFile = READ_AS.includes(kind) && !['server', 'formula', 'rollup', 'compute', 'derive', 'number', 'pending'].some((word) => child(value, word))
       return byFile ? [{ key, as: kind === 'text' ? {} : { as: kind }, label: text(child(value, 'label')) ?? key }] : []
     })
     const [first, second] = filled

@@ -35,7 +35,7 @@ export function scopesAt(world: World, file: SourceFile, node: Node): Scope[] {
 function findScopes(world: World, file: SourceFile, node: Node): Scope[] {
   switch (file.kind) {
     case 'entity':
-      return entityScope(world, file.name)
+      return rollupScope(world, file, node) ?? entityScope(world, file.name)
     case 'columns':
     case 'filters':
       return [...entityScope(world, text(child(file.node, 'entity'))), ...setScopes(world, file)]
@@ -50,6 +50,25 @@ function findScopes(world: World, file: SourceFile, node: Node): Scope[] {
       return []
   }
 }
+
+/** A rollup's condition is about the rows below. */
+function rollupScope(world: World, file: SourceFile, node: Node): Scope[] | undefined {
+  let asked = false
+  for (const outer of around(node)) {
+    asked ||= keyOf(outer) === 'where'
+    if (!asked || keyOf(outer) !== 'rollup') continue
+    const below = world.entities.get(file.name)?.has.get(belowOf(outer) ?? '')
+    return entityScope(world, below?.entity)
+  }
+  return undefined
+}
+
+/** The name under "has" that a rollup is of. */
+export function belowOf(rollup: Node): string | undefined {
+  return ROLLUP_WORDS.map((word) => text(child(rollup, word))).find((path) => path !== undefined)?.split('.')[0]
+}
+
+export const ROLLUP_WORDS = ['sum', 'count', 'min', 'max'] as const
 
 /** A set over datasets names what each of them has. */
 function setScopes(world: World, file: SourceFile): Scope[] {

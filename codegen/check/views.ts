@@ -19,7 +19,9 @@ export interface FieldView {
   kind?: ColumnKind
   enum?: string
   total?: Total
+  /** What it follows from, in place of being kept: a formula, or a rollup. */
   formula?: Node
+  rollup?: Node
   currencyField?: string
   sortable: boolean
   /** false: never filtered by; a list: only by these. */
@@ -48,7 +50,7 @@ export interface EntityView {
   shared: boolean
   fields: Map<string, FieldView>
   refs: Map<string, RefView>
-  has: Map<string, { entity: string; by: string[]; node: Node; keyNode: Node }>
+  has: Map<string, { entity: string; by: string[]; others: boolean; node: Node; keyNode: Node }>
   figures: Map<string, FiguresView>
   lifecycle?: { node: Node; field?: string; start?: string; transitions: Map<string, { label: string; node: Node }> }
 }
@@ -132,7 +134,11 @@ export function entityView(file: SourceFile): EntityView | undefined {
       fields: new Map(entries(child(root, 'fields')).map(({ key, keyNode, value }) => [key, fieldView(key, keyNode, value)])),
       refs: new Map(entries(child(root, 'refs')).map(({ key, keyNode, value }) => [key, refView(keyNode, value)])),
       has: new Map(entries(child(root, 'has')).map(({ key, keyNode, value }) => [
-        key, { entity: text(child(value, 'entity')) ?? '', by: texts(child(value, 'by')), node: value, keyNode },
+        key,
+        {
+          entity: text(child(value, 'entity')) ?? '', by: texts(child(value, 'by')), others: truth(child(value, 'others')) ?? false,
+          node: value, keyNode,
+        },
       ])),
       figures: new Map(entries(child(root, 'figures')).map(({ key, keyNode, value }) => [
         key,
@@ -176,7 +182,8 @@ function fieldView(name: string, keyNode: Node, node: Node): FieldView {
     kind: kindOf(child(node, 'kind')),
     enum: text(child(node, 'enum')),
     total: word<Total>(child(node, 'total')),
-    formula: child(node, 'formula'),
+    formula: child(node, 'formula') ?? child(node, 'rollup'),
+    rollup: child(node, 'rollup'),
     currencyField: text(child(node, 'currencyField')),
     sortable: truth(child(node, 'sortable')) ?? true,
     filter: filter?.type === 'array' ? (texts(filter) as Operator[]) : truth(filter),

@@ -31,6 +31,7 @@ export interface FieldSource {
   zone?: Zone
   total?: Total
   formula?: FormulaSource
+  rollup?: { sum?: string; count?: string; min?: string; max?: string; where?: Condition }
   required?: boolean
   derive?: { from: string; data: string }
   compute?: { function: string; of?: string[] }
@@ -62,7 +63,7 @@ export interface EntitySource {
   same?: { by: string[]; newest: string }
   shared?: boolean
   refs?: Record<string, { entity: string; by: string[]; to?: string[]; shows: string[]; any?: boolean }>
-  has?: Record<string, { entity: string; by: string[]; label?: string }>
+  has?: Record<string, { entity: string; by: string[]; label?: string; others?: boolean }>
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
   compute?: { function: string; of: { facts: string; day?: string }[] }
   tree?: { parent: string }

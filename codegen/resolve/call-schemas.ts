@@ -278,7 +278,7 @@ function writtenProperties(entity: Entity, context: SchemaContext, nested: 'add'
   if (!nested) return properties
   for (const [name, has] of Object.entries(entity.has)) {
     const other = context.entities[has.entity]
-    if (!other || writableFields(other).length === 0) continue
+    if (!other || has.others || writableFields(other).length === 0) continue
     const inner = { ...keyProperties(other), ...writtenProperties(other, context, false) }
     for (const by of has.by) delete inner[by]
     if (nested === 'edit' && !other.fields['before']) inner['before'] = BEFORE

@@ -6,7 +6,7 @@ import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import { roundText } from '../../contract/decimal-text'
 import type { Operator } from '../../contract/filter'
 import type { EntitySource, FieldSource } from '../language/files'
-import type { Entity, Field, Lifecycle, Reference } from '../../contract/model'
+import type { Below, Entity, Field, Lifecycle, Reference } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { isIdentity, storageOf, type StoredEntity } from '../storage'
 import { resolveChecks } from './checks'
@@ -24,8 +24,12 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
   for (const { name, module, path, value } of files) {
     const refs = resolveRefs(value, byName)
     const fields = mapValues(value.fields, (field, fieldName) =>
-      resolveField(name, fieldName, field, optionsOf(fieldName, field, refs, byName), field.formula === undefined ? sqlTypes(name, fieldName) : undefined),
+      resolveField(name, fieldName, field, optionsOf(fieldName, field, refs, byName), isKept(field) ? sqlTypes(name, fieldName) : undefined),
     )
+    for (const [fieldName, { rollup }] of Object.entries(value.fields)) {
+      const field = fields[fieldName]
+      if (rollup && field) field.formula = resolveRollup(value, rollup, byName)
+    }
     for (const [fieldName, field] of Object.entries(fields)) {
       if (field.formula && value.fields[fieldName]?.total === undefined) field.total = totalOf(field.formula, (part) => fields[part]?.total)
     }
@@ -44,7 +48,9 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       shared: value.shared ?? false,
       fields,
       refs,
-      has: mapValues(value.has, (has) => ({ entity: has.entity, by: has.by, label: has.label ?? byName.get(has.entity)?.label ?? has.entity })),
+      has: mapValues(value.has, ({ entity, by, label, others }) => ({
+        entity, by, label: label ?? byName.get(entity)?.label ?? entity, ...(others ? { others: true as const } : {}),
+      })),
       compute: value.compute,
       tree: value.tree,
       lifecycle: value.lifecycle && resolveLifecycle(value.lifecycle),
@@ -98,6 +104,11 @@ function resolveField(entity: string, name: string, source: FieldSource, options
   })
 }
 
+/** A field that follows from others has no column. */
+function isKept({ formula, rollup }: FieldSource): boolean {
+  return formula === undefined && rollup === undefined
+}
+
 /** A default as it travels: a decimal as text with all its digits, as the database answers it (70 of two digits: "70.00"). */
 function defaultOf({ kind, scale, default: said }: FieldSource): FieldSource['default'] {
   return kind === 'decimal' && scale !== undefined && typeof said === 'number' ? roundText(said, scale) : said
@@ -112,7 +123,7 @@ function operatorsOf(source: FieldSource, sqlType: string | undefined): Operator
 }
 
 function inputOf(source: FieldSource, hasOptions: boolean): string | undefined {
-  if (!source.edit || source.formula !== undefined || source.compute) return undefined
+  if (!source.edit || source.formula !== undefined || source.rollup || source.compute) return undefined
   if (source.edit !== true) return source.edit
   if (hasOptions) return source.kind === 'tags' ? 'multiselect' : 'select'
   return COLUMN_KINDS[source.kind].input
@@ -147,6 +158,15 @@ function sqlTypesOf(byName: Map<string, EntitySource>): (entity: string, field: 
     const entity = entities.get(entityName)
     return entity && isIdentity(entity, fieldName) ? IDENTITY : stored(entityName, fieldName)
   }
+}
+
+/** What the rows under `has` add up to, and in which currency they say their amounts are. */
+function resolveRollup(source: EntitySource, rollup: NonNullable<FieldSource['rollup']>, byName: Map<string, EntitySource>): Below {
+  const adds = (['sum', 'count', 'min', 'max'] as const).find((word) => rollup[word] !== undefined) ?? 'count'
+  const [has = '', field] = (rollup[adds] ?? '').split('.')
+  const { entity, by } = source.has?.[has] ?? { entity: '', by: [] }
+  const { kind, currencyField } = (field === undefined ? undefined : byName.get(entity)?.fields[field]) ?? {}
+  return plain({ op: 'below' as const, adds, has, entity, by, field, currency: kind === 'money' ? currencyField : undefined, where: rollup.where })
 }
 
 function resolveLifecycle(source: NonNullable<EntitySource['lifecycle']>): Lifecycle {

@@ -95,6 +95,7 @@ function prefixed(formula: Formula, figures: string): Formula {
     case 'field':
       return { op: 'field', path: `${figures}.${formula.path}` }
     case 'number':
+    case 'below':
       return formula
     case 'ratio':
       return { ...formula, of: [prefixed(formula.of[0], figures), prefixed(formula.of[1], figures)] }

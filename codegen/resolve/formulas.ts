@@ -23,14 +23,14 @@ export function resolveFormula(source: FormulaSource, scale: number): Formula {
 /** Every field path in it, each once, in reading order. */
 export function pathsOf(formula: Formula): string[] {
   if (formula.op === 'field') return [formula.path]
-  if (formula.op === 'number') return []
+  if (formula.op === 'number' || formula.op === 'below') return []
   const parts = Array.isArray(formula.of) ? formula.of : [formula.of]
   return [...new Set(parts.flatMap(pathsOf))]
 }
 
 function hasRatio(formula: Formula): boolean {
   if (formula.op === 'ratio') return true
-  if (formula.op === 'field' || formula.op === 'number') return false
+  if (formula.op === 'field' || formula.op === 'number' || formula.op === 'below') return false
   return (Array.isArray(formula.of) ? formula.of : [formula.of]).some(hasRatio)
 }
 
@@ -49,6 +49,8 @@ function isAdditive(formula: Formula, totalAt: (path: string) => Total | undefin
       return totalAt(formula.path) === 'sum'
     case 'number':
       return formula.value === 0
+    case 'below':
+      return formula.adds === 'sum' || formula.adds === 'count'
     case 'sum':
     case 'minus':
       return formula.of.every((part) => isAdditive(part, totalAt))

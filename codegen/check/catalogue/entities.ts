@@ -181,6 +181,20 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
     wrong: '"doc_no": { "label": "单据编号", "kind": "text", "number": "CG", "edit": true }',
     right: '"doc_no": { "label": "单据编号", "kind": "text", "number": "CG", "server": true }',
   },
+  SCH329: {
+    title: 'A rollup that adds nothing up',
+    explanation:
+      'A rollup is one sum, count, least or greatest of the rows under "has": of a field of the same kind, by conditions that are the same ' +
+      'for everybody. A formula may go on from it.',
+    wrong: '"qty": { "integer": "数量", "rollup": { "sum": "items.name" } }',
+    right: '"qty": { "integer": "数量", "rollup": { "sum": "items.qty" } }',
+  },
+  SCH330: {
+    title: 'Rows below that no index finds',
+    explanation: 'What rows below add up to is read for each row of a list: an index finds them.',
+    wrong: '"index": []',
+    right: '"index": [["order_id"]]',
+  },
   SCH341: {
     title: 'Figures that join nothing',
     explanation: 'Facts belong to a row where each dimension under "by" equals the row\'s field: a kept field of the same kind, and no step of time.',

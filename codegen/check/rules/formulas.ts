@@ -2,7 +2,7 @@
 import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { infoOf } from '../fields'
-import { child, entries, items } from '../node'
+import { child, entries, items, keyOf } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
 import { eachField } from './entities'
@@ -11,6 +11,8 @@ import { eachField } from './entities'
 function operands(formula: Node | undefined): Node[] {
   if (!formula) return []
   if (formula.type === 'string') return [formula]
+  // What a rollup names is of the rows below.
+  if (keyOf(formula) === 'rollup') return []
   if (formula.type === 'array') return items(formula).flatMap(operands)
   return entries(formula).flatMap(({ key, value }) => (['zero', 'min', 'max', 'scale'].includes(key) ? [] : operands(value)))
 }

@@ -24,6 +24,7 @@ import * as pages from './pages'
 import * as relations from './relations'
 import * as reports from './reports'
 import { callsAreOfTheirSort } from './sorts-of-calls'
+import { rollupsAddUp } from './rollups'
 import * as shown from './shown'
 import * as states from './states'
 import * as tidiness from './tidiness'
@@ -100,6 +101,7 @@ export const RULES: Rule[] = [
   formulas.formulaOperands,
   formulas.formulaLoops,
   formulasKeepUnits,
+  rollupsAddUp,
   filled.oneHandWrites,
   filled.stepsAskForWhatIsWritten,
   filled.rowsBeginAtTheStart,

@@ -107,7 +107,7 @@ export const formulasKeepUnits: Rule = (context) => {
   const { world } = context
   const plain = (kind: ColumnKind | undefined): Unit | undefined => (kind && PLAIN.has(kind) ? { power: 0 } : undefined)
   eachField(context, (entity, field) =>
-    judge(context, entity.file, field.name, field.kind, field.formula, child(field.node, 'kind') ?? field.keyNode, (path) => {
+    judge(context, entity.file, field.name, field.kind, field.rollup ? undefined : field.formula, child(field.node, 'kind') ?? field.keyNode, (path) => {
       const info = infoOf(world, { type: 'entity', entity }, path)
       if (info?.kind !== 'money') return plain(info?.kind)
       const currency = entity.fields.get(path)?.currencyField

@@ -2,7 +2,7 @@
  * 手动出入库单：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/stock_move.json: edit that, not this file.
  */
-import type { DocStatusValue, HandMoveTypeValue } from '../enums'
+import type { CurrencyAllValue, DocStatusValue, HandMoveTypeValue } from '../enums'
 
 /** 手动出入库单 */
 export interface StockMoveRow {
@@ -18,6 +18,16 @@ export interface StockMoveRow {
   move_day?: string
   /** 关联单号 */
   ref_no?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** SKU 数 */
+  sku_count?: number | null
+  /** 良品数 */
+  good_qty?: number | null
+  /** 次品数 */
+  bad_qty?: number | null
+  /** 良品金额 */
+  amount?: string | null
   /** 备注 */
   remark?: string | null
   /** 单据状态 */

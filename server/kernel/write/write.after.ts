@@ -7,6 +7,7 @@ import type { EventBus } from '../store/events'
 import type { Tx } from '../store/connect'
 import type { AuditEntry } from './audit-entry'
 import { holdRowsBelow } from './checks'
+import { holdFromBelow } from './write.below'
 import { holdRules } from './write.rules'
 import { keyOf, type Writing } from './write.row'
 import type { Written } from './written'
@@ -22,6 +23,7 @@ export async function afterWriting(context: AfterContext, writing: Writing, writ
   if (written.length === 0) return
   await holdRowsBelow(writing, written)
   await holdRules(writing, written)
+  await holdFromBelow(writing, written)
   const { tx, model, asker } = writing
   const entries = written.map(({ entity, action, before, after }): AuditEntry => ({
     entity: entity.name, key: keyOf(entity, after ?? before ?? {}), action, ...(before ? { before } : {}), ...(after ? { after } : {}),

@@ -77,7 +77,7 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
   const owned = new Set<Entity>()
   for (const has of Object.values(entity.has)) {
     const other = own(model.entities, has.entity)
-    if (!other || writableFields(other, asker).length === 0) continue
+    if (!other || has.others || writableFields(other, asker).length === 0) continue
     owned.add(other)
     const where = has.by.map((field, at) => `${name(field)}::text = $${at + 2}`).join(' and ')
     const { rows } = await tx.query<Row>(`select ${other.key.map((part) => `${name(part)}::text as ${name(part)}`).join(', ')}
@@ -86,7 +86,8 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
   }
   for (const other of Object.values(model.entities)) {
     if (owned.has(other)) continue
-    for (const reference of Object.values(other.refs)) {
+    const named = Object.values(entity.has).filter((has) => has.others && has.entity === other.name).map(({ by }) => ({ by, to: entity.key, entity: entity.name }))
+    for (const reference of [...Object.values(other.refs), ...named]) {
       if (reference.entity !== entity.name || other.shared) continue
       const where = reference.by.map(
         (field, at) => (other.fields[field]?.kind === 'tags' ? `$${at + 2} = any(${name(field)}::text[])` : `${name(field)}::text = $${at + 2}`),
@@ -157,6 +158,7 @@ function refuseForeign(entity: Entity, { asker }: Writing, body: Row): void {
 
 async function writeItems(writing: Writing, entity: Entity, parent: Row, body: Row, written: Written[]): Promise<void> {
   for (const [list, has] of Object.entries(entity.has)) {
+    if (has.others) continue
     if (!Object.hasOwn(body, list) || own(entity.fields, list)) continue
     const items = body[list]
     const other = own(writing.model.entities, has.entity)

@@ -58,9 +58,13 @@ export function whyHidden(model: Model, source: string, path: string, permission
     if (!field) return undefined
     return once(`${entity}.${name}`, () => {
       if (field.secret) return { by: 'secret' }
-      return lacks(field.sensitive) ?? byRoles(entity, name) ?? firstIn(field.formula, (inner) => through(entity, inner, entityField(entity, inner)))
+      return lacks(field.sensitive) ?? byRoles(entity, name) ?? ofRowsBelow(field.formula)
+        ?? firstIn(field.formula, (inner) => through(entity, inner, entityField(entity, inner)))
     })
   }
+  /** A sum of rows below tells what their field holds. */
+  const ofRowsBelow = (formula: Formula | undefined): HiddenReason | undefined =>
+    formula?.op === 'below' && formula.field !== undefined ? through(formula.entity, formula.field, entityField(formula.entity, formula.field)) : undefined
   const inDataset = (dataset: string, name: string): HiddenReason | undefined => {
     const owner = model.datasets[dataset]
     if (!owner) return undefined
@@ -89,7 +93,7 @@ export function whyHidden(model: Model, source: string, path: string, permission
 
 /** The first reason that a field of the formula gives. */
 function firstIn(formula: Formula | undefined, judge: (path: string) => HiddenReason | undefined): HiddenReason | undefined {
-  if (!formula || formula.op === 'number') return undefined
+  if (!formula || formula.op === 'number' || formula.op === 'below') return undefined
   if (formula.op === 'field') return judge(formula.path)
   for (const inner of Array.isArray(formula.of) ? formula.of : [formula.of]) {
     const reason = firstIn(inner, judge)

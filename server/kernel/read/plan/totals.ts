@@ -123,7 +123,7 @@ function missingSelects(plan: Planning, entity: Entity, columns: Column[], where
   const amounts = new Map<string, string[]>()
   for (const { path } of columns) {
     const { field } = reader.at(path)
-    if (field.formula || field.kind !== 'money' || !field.currencyField || path.includes('.')) continue
+    if ((field.formula && field.formula.op !== 'below') || field.kind !== 'money' || !field.currencyField || path.includes('.')) continue
     amounts.set(field.currencyField, [...(amounts.get(field.currencyField) ?? []), reader.raw(field.name)])
   }
   // Asked for last: a clock that is a parameter must be used where it is named.

@@ -19,7 +19,7 @@ interface Adding {
 export function adder(reader: Pick<EntityReader, 'at' | 'entity'>, adding: Adding): (path: string, total?: Total) => string {
   const add = (path: string, total?: Total): string => {
     const found = reader.at(path)
-    const { formula } = found.field
+    const formula = foldable(found.field.formula)
     switch (total ?? found.field.total) {
       case 'max':
         return adding.max(found)
@@ -71,10 +71,15 @@ export function lastRows(reader: Pick<EntityReader, 'raw' | 'entity'>, day: stri
 /** Kinds whose values are numbers. */
 export const NUMERIC: ReadonlySet<string> = new Set(['money', 'integer', 'decimal', 'percent', 'rank', 'progress'])
 
+/** The formula to be taken apart; what rows below add up to is one value of the row, as a stored one is. */
+function foldable(formula: Formula | undefined): Formula | undefined {
+  return formula?.op === 'below' ? undefined : formula
+}
+
 /** Sums and differences of stored fields alone. */
 function isLinear(reader: Pick<EntityReader, 'entity'>, formula: Formula): boolean {
   if (formula.op === 'field') {
-    const inner = own(reader.entity.fields, formula.path)?.formula
+    const inner = foldable(own(reader.entity.fields, formula.path)?.formula)
     return !formula.path.includes('.') && (!inner || isLinear(reader, inner))
   }
   if (formula.op === 'sum' || formula.op === 'minus') return !formula.needsAll && formula.of.every((part) => isLinear(reader, part))

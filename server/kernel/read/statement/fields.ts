@@ -3,31 +3,21 @@
  * model alone, so a path that the model does not have, or that the asker must not see, is refused here, for columns,
  * filters and sorts alike.
  */
-import type { Entity, Field, Figures, Reference } from '../../../../contract/model'
+import type { Below, Entity, Field, Figures, Reference } from '../../../../contract/model'
 import { requireReady } from '../../store/migrate/blocked'
 import { personField } from '../../asker/asker'
+import { conditionSql } from './condition'
 import { dayFieldOf, isUnique, zonePath } from './entity'
+import { baseType, type FieldSql } from './field-sql'
 import { figureColumn, figureField, figureTable, ownsItsFacts } from './figures.tables'
 import { formulaSql } from './formula'
 import { own } from '../../asker/own'
 import { malformed, noSuchField } from '../../asker/problem'
 import { converted, convertedDigits, NEWEST_RATES } from './rates'
 import { literal, name, type Planning } from './statement'
+import { targetOf } from './target'
 
-export { own }
-
-/** A field as SQL. `sql` may be NaN where an amount has no rate. */
-export interface FieldSql {
-  path: string
-  sql: string
-  field: Field
-  /** True where a row's currency decides the amount: it was converted, if the plan converts. */
-  money: boolean
-  /** True where a null is possible. */
-  nullable: boolean
-  /** The figures that it is one of: sums of facts beside the row. */
-  figures?: Figures
-}
+export { baseType, own, type FieldSql }
 
 /** An entity at its place in the statement. */
 interface Node {
@@ -66,6 +56,7 @@ export class EntityReader {
   private readonly rates = new Map<string, string>()
   private readonly found = new Map<string, FieldSql>()
   private readonly figures = new Set<string>()
+  private readonly rollups = new Map<string, string>()
 
   constructor(readonly plan: Planning, readonly entity: Entity, private readonly options: ReaderOptions = {}) {
     requireReady(plan.model, entity.name)
@@ -195,7 +186,7 @@ export class EntityReader {
   }
 
   private fieldSql(node: Node, field: Field, of: FiguresOf): string {
-    if (field.formula) {
+    if (field.formula && field.formula.op !== 'below') {
       return formulaSql(field.formula, (path) => this.at(node.prefix + path, of).sql)
     }
     const stored = this.stored(node, field)
@@ -211,12 +202,41 @@ export class EntityReader {
   }
 
   private stored(node: Node, field: Field): string {
+    if (field.formula?.op === 'below') return this.below(node, field.formula, field.currencyField)
     if (node === this.root && this.options.column) {
       const column = this.options.column(field.name)
       if (column === undefined) throw malformed(`「${this.entity.label}」的汇总里没有「${field.label}」`)
       return column
     }
     return `${node.alias}.${name(field.name)}`
+  }
+
+  /**
+   * What the rows below add up to, over all of them: the row's own figure is the same for everybody who may see it, as a kept
+   * one would be. Missing where an amount below is in another currency than the row's.
+   */
+  private below(node: Node, below: Below, currencyField: string | undefined): string {
+    const key = `${node.alias} ${JSON.stringify(below)}`
+    const known = this.rollups.get(key)
+    if (known) return known
+    const entity = own(this.plan.model.entities, below.entity)
+    if (!entity) throw new Error(`no entity ${below.entity}`)
+    const whole: Planning = { ...this.plan, convert: false, asker: { ...this.plan.asker, shopIds: null, hidden: () => new Set() } }
+    const alias = `b${this.rollups.size}${node.alias}`
+    const rows = new EntityReader(whole, entity, { alias })
+    const value = below.field === undefined ? '*' : rows.at(below.field).sql
+    const added = below.adds === 'sum' ? `coalesce(sum(${value}), 0)` : `${below.adds}(${value})`
+    const currency = own(node.entity.fields, currencyField ?? '')
+    const differs = below.currency === undefined || !currency ? undefined : `${rows.raw(below.currency)} is distinct from ${this.stored(node, currency)}`
+    const where = [
+      ...(entity.shared ? [] : [`${alias}.company_id = ${this.plan.statement.value(this.plan.asker.companyId, '')}`]),
+      ...below.by.map((field, at) => `${rows.raw(field)} = ${node.alias}.${name(node.entity.key[at] ?? '')}`),
+      ...(below.where ? [conditionSql(whole.statement, below.where, (comparison) => targetOf(whole, rows, comparison))] : []),
+    ]
+    const sql = `(select ${differs === undefined ? added : `case when bool_or(${differs}) is true then null else ${added} end`}
+      from ${rows.from()} ${rows.joins()} where ${where.join(' and ')})`
+    this.rollups.set(key, sql)
+    return sql
   }
 
   private rateAt(node: Node, currencyField: string): string {
@@ -274,9 +294,4 @@ export class EntityReader {
 export function shopFence({ statement, asker }: Planning, stored: string, field: Field | undefined): string {
   if (field?.kind === 'tags') return `${stored} && ${statement.value(asker.shopIds, 'text[]')}`
   return `${stored} = any(${statement.value(asker.shopIds, `${baseType(field)}[]`)})`
-}
-
-/** The PostgreSQL type of a field's values: "bigint" of an identity column too. */
-export function baseType(field: Field | undefined): string {
-  return (field?.sqlType ?? 'numeric').split(' ')[0] ?? 'text'
 }

@@ -36,6 +36,8 @@ export function formulaSql(formula: Formula, leaf: Leaf): string {
     }
     case 'round':
       return `round((${formulaSql(formula.of, leaf)})::numeric, ${Math.trunc(formula.scale)})`
+    case 'below':
+      throw new Error('what rows below add up to is a field of its own, which the reader of fields reads')
   }
 }
 
@@ -66,13 +68,13 @@ function additive(parts: Part[]): string {
 /** True where a part is rounded, clamped or needed, so that the formula of sums is not the sum of formulas. */
 export function hasStep(formula: Formula): boolean {
   if (formula.op === 'round' || formula.op === 'clamp' || ('needsAll' in formula && formula.needsAll)) return true
-  if (formula.op === 'field' || formula.op === 'number') return false
+  if (formula.op === 'field' || formula.op === 'number' || formula.op === 'below') return false
   return (Array.isArray(formula.of) ? formula.of : [formula.of]).some(hasStep)
 }
 
 /** True where a ratio is inside: its digits do not end, so that answers round it. */
 export function hasRatio(formula: Formula): boolean {
   if (formula.op === 'ratio') return true
-  if (formula.op === 'field' || formula.op === 'number') return false
+  if (formula.op === 'field' || formula.op === 'number' || formula.op === 'below') return false
   return (Array.isArray(formula.of) ? formula.of : [formula.of]).some(hasRatio)
 }

@@ -1,0 +1,86 @@
+/** Documents and what stands below them, over the whole server and a real database. */
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { trialRoot } from './trial-documents'
+
+type Row = Record<string, unknown>
+let test: TestApp
+let root: string
+let admin: Client
+
+const ORDERS = '/fba/api/v1/trialOrder'
+const RECEIPTS = '/fba/api/v1/trialReceipt'
+
+beforeAll(async () => {
+  root = trialRoot()
+  test = await startTestApp({ root })
+  admin = await test.admin()
+}, 120_000)
+afterAll(async () => {
+  await test?.stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+async function ok<T = Row>(path: string, body: Row, client = admin): Promise<T> {
+  const { body: answer } = await client.call<T>(path, body)
+  expect(answer.code, answer.msg).toBe(200)
+  return answer.data
+}
+
+const list = (path: string, more: Row = {}): Promise<{ list: Row[]; total: number; summary: { currency: string | null; values: Row }[] }> =>
+  ok(`${path}/list`, { page: 1, pageSize: 20, ...more })
+
+const order = (items: Row[], more: Row = {}): Promise<Row> => ok(`${ORDERS}/add`, { supplier: '甲', items, ...more })
+
+async function itemsOf(id: unknown): Promise<Row[]> {
+  return (await list('/fba/api/v1/trialOrderItem', { filter: { field: 'order_id', op: 'eq', value: id }, sort: [{ field: 'id', order: 'asc' }] })).list
+}
+
+describe('what rows below add up to', () => {
+  it('is told of the row, filtered, sorted and totalled, and follows every write of the rows below', async () => {
+    const one = await order([{ sku: 'A', qty: 3, price: '1.10' }, { sku: 'B', qty: 12, price: '2.00' }])
+    const two = await order([{ sku: 'C', qty: 1, price: '5.00' }])
+    const none = await order([])
+    expect(one).toMatchObject({ amount: '27.30', lines: 2, big_lines: 1, least_qty: 3, open_total: 15 })
+    expect(none).toMatchObject({ amount: '0.00', lines: 0, least_qty: null })
+    const sorted = await list(ORDERS, { sort: [{ field: 'amount', order: 'desc' }], filter: { field: 'amount', op: 'gt', value: 0 } })
+    expect(sorted.list.map(({ id }) => id)).toEqual([one['id'], two['id']])
+    expect(sorted.summary).toMatchObject([{ currency: 'CNY', values: { amount: '32.30', lines: 3 } }])
+    const [, second] = await itemsOf(one['id'])
+    await ok('/fba/api/v1/trialOrderItem/edit', { id: second!['id'], qty: 2 })
+    expect(await ok(`${ORDERS}/get`, { id: one['id'] })).toMatchObject({ amount: '7.30', big_lines: 0 })
+    await ok('/fba/api/v1/trialOrderItem/remove', { id: second!['id'] })
+    expect(await ok(`${ORDERS}/get`, { id: one['id'] })).toMatchObject({ amount: '3.30', lines: 1 })
+  })
+
+  it('refuses amounts of two currencies, naming the document', async () => {
+    const { body } = await admin.call(`${ORDERS}/add`, { supplier: '乙', items: [{ sku: 'A', qty: 1, price: '1', currency: 'USD' }] })
+    expect(body.code).not.toBe(200)
+    expect(body.msg).toMatch(/试单「SD\d+」的金额要由同一币种的明细相加/)
+  })
+})
+
+describe('an open quantity', () => {
+  it('counts the lines of other documents, and is never written below its least', async () => {
+    const made = await order([{ sku: 'A', qty: 10, price: '1.00' }])
+    const [item] = await itemsOf(made['id'])
+    await ok(`${RECEIPTS}/add`, { items: [{ order_item_id: item!['id'], good_qty: 4 }] })
+    expect((await itemsOf(made['id']))[0]).toMatchObject({ received: 4, open_qty: 6 })
+    const { body } = await admin.call(`${RECEIPTS}/add`, { items: [{ order_item_id: item!['id'], good_qty: 7 }] })
+    expect(body.msg).toBe('试单明细「A」的未收会变成 -1，不能少于 0，请核对数量')
+    const less = await admin.call('/fba/api/v1/trialOrderItem/edit', { id: item!['id'], qty: 3 })
+    expect(less.body.msg).toContain('未收会变成 -1')
+    const removed = await admin.call(`${ORDERS}/remove`, { id: made['id'] })
+    expect(removed.body.msg).toContain('试收货明细在使用')
+    expect((await itemsOf(made['id']))[0]).toMatchObject({ received: 4, open_qty: 6 })
+  })
+
+  it('holds between people who write at once', async () => {
+    const made = await order([{ sku: 'A', qty: 10, price: '1.00' }])
+    const [item] = await itemsOf(made['id'])
+    const answers = await Promise.all(Array.from({ length: 6 }, () => admin.call(`${RECEIPTS}/add`, { items: [{ order_item_id: item!['id'], good_qty: 3 }] })))
+    expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(3)
+    expect((await itemsOf(made['id']))[0]).toMatchObject({ received: 9, open_qty: 1 })
+  })
+})

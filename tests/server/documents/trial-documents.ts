@@ -1,0 +1,84 @@
+/**
+ * An invented pair of documents beside the product's own schemas: an order with items, and receipts whose lines name the
+ * order's items. No page of the product needs all words at once yet; 采购单 and 收货单 will.
+ */
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SCHEMAS = fileURLToPath(new URL('../../../schemas', import.meta.url))
+
+const ORDER = {
+  language: 1, entity: 'trial_order', label: '试单', title: 'order_no', edit: true, stamped: true,
+  has: { items: { entity: 'trial_order_item', by: ['order_id'], label: '明细' } },
+  fields: {
+    order_no: { label: '单号', number: 'SD' },
+    supplier: '供应商',
+    currency: { label: '币种', enum: 'currency_all', required: true, default: 'CNY' },
+    amount: { money: '金额', rollup: { sum: 'items.amount' } },
+    lines: { integer: '行数', rollup: { count: 'items' } },
+    big_lines: { integer: '大额行数', rollup: { count: 'items', where: { field: 'qty', op: 'ge', value: 10 } } },
+    least_qty: { integer: '最少数量', rollup: { min: 'items.qty' } },
+    open_total: { integer: '未收合计', rollup: { sum: 'items.open_qty' } },
+  },
+}
+
+const ITEM = {
+  language: 1, entity: 'trial_order_item', label: '试单明细', title: 'sku', edit: true, index: [['order_id']],
+  refs: { order: { entity: 'trial_order', by: ['order_id'], shows: ['order_no'] } },
+  has: { receipts: { entity: 'trial_receipt_item', by: ['order_item_id'], label: '收货', others: true } },
+  fields: {
+    order_id: { id: '试单', required: true },
+    sku: { text: 'SKU', required: true },
+    qty: { integer: '数量', required: true, min: 1 },
+    currency: { label: '币种', enum: 'currency_all', required: true, default: 'CNY' },
+    price: { label: '单价', kind: 'money', currencyField: 'currency', scale: 2 },
+    amount: { label: '金额', kind: 'money', currencyField: 'currency', total: 'sum', formula: { times: ['qty', 'price'] } },
+    received: { integer: '已收', rollup: { sum: 'receipts.good_qty' } },
+    open_qty: { integer: '未收', formula: { minus: ['qty', 'received'] }, min: 0 },
+  },
+}
+
+const RECEIPT = {
+  language: 1, entity: 'trial_receipt', label: '试收货单', title: 'receipt_no', edit: true, stamped: true,
+  has: { items: { entity: 'trial_receipt_item', by: ['receipt_id'], label: '明细' } },
+  fields: { receipt_no: { label: '单号', number: 'SH' }, remark: '备注' },
+}
+
+const RECEIPT_ITEM = {
+  language: 1, entity: 'trial_receipt_item', label: '试收货明细', title: 'id', edit: true, index: [['receipt_id'], ['order_item_id']],
+  refs: {
+    receipt: { entity: 'trial_receipt', by: ['receipt_id'], shows: ['receipt_no'] },
+    order_item: { entity: 'trial_order_item', by: ['order_item_id'], shows: ['sku'] },
+  },
+  fields: {
+    receipt_id: { id: '收货单', required: true },
+    order_item_id: { label: '试单明细', kind: 'id', required: true, edit: true },
+    good_qty: { integer: '良品数', required: true, min: 0 },
+  },
+}
+
+const FAMILY = {
+  language: 1, family: 'trial', label: '试单', client: 'erp', wire: 'erp',
+  rows: {
+    order: { entity: 'trial_order', path: '/fba/api/v1/trialOrder' },
+    orderItem: { entity: 'trial_order_item', path: '/fba/api/v1/trialOrderItem' },
+    receipt: { entity: 'trial_receipt', path: '/fba/api/v1/trialReceipt' },
+    receiptItem: { entity: 'trial_receipt_item', path: '/fba/api/v1/trialReceiptItem' },
+  },
+}
+
+/** A folder with the product's schemas and these documents. */
+export function trialRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'seller-trial-documents-'))
+  cpSync(SCHEMAS, join(root, 'schemas'), { recursive: true, filter: (from) => !from.includes('.editor') })
+  const put = (path: string, value: unknown): void => {
+    const full = join(root, 'schemas', path)
+    mkdirSync(dirname(full), { recursive: true })
+    writeFileSync(full, JSON.stringify(value, null, 2))
+  }
+  for (const entity of [ORDER, ITEM, RECEIPT, RECEIPT_ITEM]) put(`entities/purchase/${entity.entity}.json`, entity)
+  put('endpoints/trial.json', FAMILY)
+  return root
+}
