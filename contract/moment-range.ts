@@ -13,19 +13,30 @@ export const DAY_MOMENTS = ['today', 'last7', 'last30', 'data30', 'last90', 'mon
 /** The moments that a control for months offers. */
 export const MONTH_MOMENTS = ['monthStart', 'lastMonth', 'thisYear', 'dataMonth'] as const
 
-/** @param dataDay the day that 最近有数据 stands for, as far as the answer has told it: it is then said */
-export function labelOfMoment(moment: Moment, dataDay?: string): string {
+/**
+ * @param dataDay the day that 最近有数据 stands for, as far as the answer has told it: it is then said
+ * @param until the day that all of the asked data goes to, where some of it ends sooner: it is said beside
+ */
+export function labelOfMoment(moment: Moment, dataDay?: string, until?: string | null): string {
   if (moment === 'me') return '我'
   const label = MOMENT_LABELS[moment]
   if (dataDay === undefined || !DATA_MOMENTS.has(moment)) return label
-  if (moment === 'dataMonth') return `${label} ${monthSoFar(dataDay)}`
+  if (moment === 'dataMonth') return `${label} ${monthSoFar(dataDay, until)}`
   const [from, to] = momentRange(moment, { today: dataDay, me: null, dataDay })!
-  return `${label}（${from === to ? to : `${from} 至 ${to}`}）`
+  return `${label}（${from === to ? to : `${from} 至 ${to}`}${sooner(dataDay, until)}）`
 }
 
-/** A day's month, and how far it goes where it is not over: "2026-11（至21日）". */
-function monthSoFar(day: string): string {
-  return day === lastDay(day) ? day.slice(0, 7) : `${day.slice(0, 7)}（至${Number(day.slice(8, 10))}日）`
+/** A day's month, and how far it goes where it is not over: "2026-11（至21日）", "2026-11（至21日，部分只到19日）". */
+function monthSoFar(day: string, until?: string | null): string {
+  const part = sooner(day, until)
+  if (day === lastDay(day)) return part === '' ? day.slice(0, 7) : `${day.slice(0, 7)}（${part.slice(1)}）`
+  return `${day.slice(0, 7)}（至${Number(day.slice(8, 10))}日${part}）`
+}
+
+/** "，部分只到19日" where some of the data ends before the newest day; '' otherwise. */
+function sooner(day: string, until: string | null | undefined): string {
+  if (until === null || until === undefined || until >= day) return ''
+  return `，部分只到${until.slice(0, 7) === day.slice(0, 7) ? `${Number(until.slice(8, 10))}日` : ` ${until}`}`
 }
 
 /** Days of one month in short: "10月1–21日", a whole month as "2026-10"; others as "2026-09-12 至 2026-10-11". */
@@ -41,9 +52,9 @@ export function daysInShort(from: string, to: string): string {
   return words.includes(' 至 ') && words.length > 20 && from.slice(0, 4) === to.slice(0, 4) ? `${from.slice(5)} 至 ${to.slice(5)}` : words
 }
 
-/** The days that 最近有数据 stands for: "2026-11（至21日）" for a month, the days themselves otherwise. */
-export function spanInWords({ from, to }: { from: string; to: string }, dataDay: string): string {
-  return from === firstDay(dataDay) && to === lastDay(dataDay) ? monthSoFar(dataDay) : daysInWords(from, to)
+/** The days that 最近有数据 stands for: "2026-11（至21日）" for a month, the days themselves otherwise. @param until as in labelOfMoment */
+export function spanInWords({ from, to }: { from: string; to: string }, dataDay: string, until?: string | null): string {
+  return from === firstDay(dataDay) && to === lastDay(dataDay) ? monthSoFar(dataDay, until) : daysInWords(from, to)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { comparedInWords, untilInWords } from './about-words'
 import { movementOf } from './movement'
-import { labelOfMoment } from './moment-range'
+import { labelOfMoment, spanInWords } from './moment-range'
 
 const of = (field: Parameters<typeof movementOf>[0], now: string, before: string, delta: string, rate: string | null) => movementOf(field, { now, before, delta, rate })
 
@@ -51,6 +51,11 @@ describe('how far data goes, in words', () => {
   it('names the month that 最近有数据 is, and how far it goes', () => {
     expect(labelOfMoment('dataMonth', '2026-11-21')).toBe('最近有数据的月份 2026-11（至21日）')
     expect(labelOfMoment('dataMonth', '2026-10-31')).toBe('最近有数据的月份 2026-10')
+    // Both ends are said where some of the data ends sooner than the newest day.
+    expect(labelOfMoment('dataMonth', '2026-11-21', '2026-11-19')).toBe('最近有数据的月份 2026-11（至21日，部分只到19日）')
+    expect(labelOfMoment('dataMonth', '2026-10-31', '2026-10-30')).toBe('最近有数据的月份 2026-10（部分只到30日）')
+    expect(labelOfMoment('dataDay', '2026-11-21', '2026-10-19')).toBe('最近有数据的一天（2026-11-21，部分只到 2026-10-19）')
+    expect(spanInWords({ from: '2026-11-01', to: '2026-11-30' }, '2026-11-21', '2026-11-19')).toBe('2026-11（至21日，部分只到19日）')
     expect(labelOfMoment('data30', '2026-11-20')).toBe('数据齐全的近 30 天（2026-10-22 至 2026-11-20）')
   })
 })

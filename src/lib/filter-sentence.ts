@@ -25,6 +25,8 @@ export interface Names {
   nameOf: (entity: string, id: string) => string | undefined
   /** The day that 最近有数据 stands for, as far as an answer has told it. */
   dataDay?: string | undefined
+  /** The day that all of the asked data goes to. */
+  dataUntil?: string | null | undefined
 }
 
 /** What an operator is called where a person chooses it. */
@@ -61,7 +63,7 @@ function saysOf(field: FieldPlan | undefined, op: Operator, value: Operand | und
     const sign = field && TIMES.has(field.kind) ? (DAY_WORDS[op] ?? SIGNS[op]) : SIGNS[op]
     return `${sign ?? op} ${labelOf(value.field)}`
   }
-  if (isMoment(value)) return `${op === 'ne' ? '不为' : (DAY_WORDS[op] ?? '为')} ${labelOfMoment(value.is, names.dataDay)}`
+  if (isMoment(value)) return `${op === 'ne' ? '不为' : (DAY_WORDS[op] ?? '为')} ${labelOfMoment(value.is, names.dataDay, names.dataUntil)}`
   if (op === 'empty') return value === false ? '不为空' : '为空'
   const isNumber = field !== undefined && NUMBERS.has(field.kind)
   const isTime = field !== undefined && TIMES.has(field.kind)

@@ -70,7 +70,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
       waitsFor={missingFilters(followingList(board, card), state.filters).join('、')}
       basis={card.list.basis}
       about={about}
-      {...(dataDay === undefined || !about?.period ? {} : { span: spanInWords(about.period, dataDay) })}
+      {...(dataDay === undefined || !about?.period ? {} : { span: spanInWords(about.period, dataDay, about.dataUntil) })}
       onGo={go && !none ? all : undefined}
       onImport={board.imports === undefined ? undefined : toImports}
     >

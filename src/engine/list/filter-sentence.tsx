@@ -20,12 +20,14 @@ interface FilterSentenceProps {
   brokenWhere: ListState['brokenWhere'] | undefined
   /** The day that 最近有数据 stands for, as far as the answer has told it. */
   dataDay?: string | undefined
+  /** The day that all of the asked data goes to. */
+  dataUntil?: string | null | undefined
   onChange: (part: Pick<ListState, 'filters' | 'where'>) => void
   /** Told the sentence whenever it is another, '' where nothing is asked: exports carry it. */
   onSays?: (sentence: string) => void
 }
 
-export const FilterSentence = memo(function FilterSentence({ plan, enums, filters, where, brokenWhere, dataDay, onChange, onSays }: FilterSentenceProps) {
+export const FilterSentence = memo(function FilterSentence({ plan, enums, filters, where, brokenWhere, dataDay, dataUntil, onChange, onSays }: FilterSentenceProps) {
   const asked = useMemo(() => ({ filters, where }), [filters, where])
   const ids = useMemo(() => idsNamed(plan, asked), [plan, asked])
   return (
@@ -36,7 +38,7 @@ export const FilterSentence = memo(function FilterSentence({ plan, enums, filter
           <Button type="link" size="small" onClick={() => onChange(asked)}>知道了</Button>
         </div>
       ) : null}
-      <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} dataDay={dataDay} onChange={onChange} onSays={onSays} />
+      <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} dataDay={dataDay} dataUntil={dataUntil} onChange={onChange} onSays={onSays} />
     </>
   )
 })
@@ -51,9 +53,14 @@ function useNames(port: DataPort, ids: Map<string, string[]>): Map<string, Reado
   return names
 }
 
-function NamedSentence({ plan, enums, asked, ids, dataDay, onChange, onSays }: { dataDay: FilterSentenceProps['dataDay']; plan: FilterSentenceProps['plan']; enums: FilterSentenceProps['enums']; asked: Asked; ids: Map<string, string[]>; onChange: FilterSentenceProps['onChange']; onSays: FilterSentenceProps['onSays'] }) {
+interface NamedProps extends Pick<FilterSentenceProps, 'plan' | 'enums' | 'dataDay' | 'dataUntil' | 'onChange' | 'onSays'> {
+  asked: Asked
+  ids: Map<string, string[]>
+}
+
+function NamedSentence({ plan, enums, asked, ids, dataDay, dataUntil, onChange, onSays }: NamedProps) {
   const names = useNames(usePort(), ids)
-  const phrases = phrasesOf(plan, asked, { enums, nameOf: (entity, id) => names.get(entity)?.get(id), dataDay })
+  const phrases = phrasesOf(plan, asked, { enums, nameOf: (entity, id) => names.get(entity)?.get(id), dataDay, dataUntil })
   const sentence = sentenceOf(phrases)
   useEffect(() => onSays?.(sentence), [onSays, sentence])
   if (phrases.length === 0) return null

@@ -15,6 +15,8 @@ interface Props {
   state: ListState
   /** The last day that all sources have: what filters by it offer. */
   dataDay?: string
+  /** The day that all of the asked data goes to. */
+  dataUntil?: string | null
   busy: boolean
   onChange: (part: Partial<ListState>) => void
   /** The same filters are asked once more. */
@@ -23,14 +25,14 @@ interface Props {
   onSays: (says: string) => void
 }
 
-export function ListHead({ plan, enums, state, dataDay, busy, onChange, onAgain, onSays }: Props) {
+export function ListHead({ plan, enums, state, dataDay, dataUntil, busy, onChange, onAgain, onSays }: Props) {
   const today = usePort().today()
   const apply = useStable((filters: ListState['filters']) => (sameFilters(filters, state.filters) ? onAgain() : onChange({ filters })))
   const advanced = useMemo(() => <FilterBuilder plan={plan} enums={enums} today={today} where={state.where} onApply={(where) => onChange({ where })} />, [plan, enums, today, state.where, onChange])
   return (
     <>
       {plan.filters.length > 0 ? <FilterForm plan={plan} enums={enums} values={state.filters} today={today} dataDay={dataDay} onApply={apply} busy={busy} extra={advanced} /> : null}
-      <FilterSentence plan={plan} enums={enums} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} dataDay={dataDay} onChange={onChange} onSays={onSays} />
+      <FilterSentence plan={plan} enums={enums} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} dataDay={dataDay} dataUntil={dataUntil} onChange={onChange} onSays={onSays} />
     </>
   )
 }

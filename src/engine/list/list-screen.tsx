@@ -79,7 +79,7 @@ export function ListScreen({ page, plan }: Props) {
 
   return (
     <div className="list-screen">
-      <ListHead plan={plan} enums={page.enums} state={state} dataDay={answer?.about?.dataDay} busy={slow && !error} onChange={change} onAgain={again} onSays={hear} />
+      <ListHead plan={plan} enums={page.enums} state={state} dataDay={answer?.about?.dataDay} dataUntil={answer?.about?.dataUntil} busy={slow && !error} onChange={change} onAgain={again} onSays={hear} />
       <ListBar page={page} plan={plan} state={state} view={view} columns={columns} busy={slow} onChange={change} onStart={host.start} onRefresh={again} />
       {selection.rows.length > 0 ? <BulkActions plan={plan} rows={selection.rows} all={selection.all} total={total} onStart={host.start} onAll={selection.chooseAll} onClear={clear} /> : null}
       <ListNotices asked={asked} />

@@ -92,6 +92,20 @@ it('the basis tells of settlements only where some are among the figures', async
   }
 })
 
+it('what is asked of one report goes as far as that report goes', async () => {
+  const shop = await kit.shop('两种报告到不同的日子', 'us')
+  await kit.bring(transactions('ends.csv', 'Jun 10, 2026 9:00:00 AM PDT'), shop)
+  await kit.bring(settlement('ends.txt', '80000000012', [['2026-06-25 08:00:00', 'Order', 'ItemPrice', 'Principal', '2.00', 'MUG-RED', '1']]), shop)
+  const asking = { db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }
+  const until = async (dataset: string, origin?: string) => {
+    const of = { field: 'shop', op: 'eq' as const, value: shop }
+    const filter = origin === undefined ? of : { and: [of, { field: 'origin', op: 'eq' as const, value: origin }] }
+    return (await askReport(asking, dataset, { rows: ['shop'], measures: ['amount'], filter })).about?.dataUntil
+  }
+  expect([await until('fees', 'transaction'), await until('fees', 'settlement'), await until('fees')]).toEqual(['2026-06-10', '2026-06-25', '2026-06-25'])
+  expect([await until('profit', 'transaction'), await until('profit')]).toEqual(['2026-06-10', '2026-06-25'])
+})
+
 it('transactions take the place of settlement lines on the days they cover, by their own clock, and give it back when undone', async () => {
   const us = await kit.shop('两种报告', 'us')
   await kit.bring(settlement('cross.txt', '80000000009', [

@@ -73,6 +73,11 @@ describe('totals in several currencies', () => {
     await world.db.asOwner((tx) => tx.query(`update sale set total_spend = case currency when 'USD' then 50 else 1 end, clicks = 1 where day = '2023-05-01'`))
     const list = await world.list('sale', { fields: ['avg_cpc', 'amount'], filter })
     expect(list.summary.map(({ currency }) => currency)).toEqual(order)
+    // Where rates alone are asked for, what they are made of tells it: here what the clicks cost.
+    await world.db.asOwner((tx) => tx.query(`update sale set total_spend = case currency when 'JPY' then 90000 when 'USD' then 50 when 'EUR' then 1 else 1 end where day = '2023-05-01'`))
+    const bySpend = ['CNY', 'JPY', 'USD', 'EUR', 'AUD', 'CAD']
+    expect((await world.list('sale', { fields: ['avg_cpc'], filter })).summary.map(({ currency }) => currency)).toEqual(bySpend)
+    expect((await world.report('plain_sales', { rows: ['month'], measures: ['acos'], filter })).summary.map(({ currency }) => currency)).toEqual(bySpend)
     await world.db.asOwner((tx) => tx.query(`delete from sale where day = '2023-05-01'`))
   })
 })

@@ -7,6 +7,7 @@
  */
 import type { Entity, Field } from '../../../../contract/model'
 import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
+import { pathsOf } from '../../../../codegen/resolve/formulas'
 import { fieldsOfCondition } from '../../../../contract/filter'
 import type { ListRequest, SummaryLine } from '../../../../contract/wire'
 import type { Reading } from '../reading'
@@ -41,9 +42,8 @@ export function convertedLine({ currency, values }: SummaryLine, missingRates: s
 /**
  * Totals in the order in which they are read: the company's own currency, the others by what they are worth at the newest
  * rates, those without a rate by their names, and what has no currency last.
- * @param amounts keys of the amounts, the first that a line has tells its worth (tellingWorth)
  */
-export async function byWorth(reading: Reading, summary: SummaryLine[], amounts: readonly string[]): Promise<SummaryLine[]> {
+export async function byWorth(reading: Reading, summary: SummaryLine[], { amounts, under, told }: Worth): Promise<SummaryLine[]> {
   const { tx, model, asker } = reading
   const foreign = summary.filter(({ currency }) => currency !== null && currency !== asker.currency)
   if (foreign.length < 2 || !knowsRates(model)) return summary
@@ -51,23 +51,43 @@ export async function byWorth(reading: Reading, summary: SummaryLine[], amounts:
   const text = `with ${ratesTable(plan)}\nselect currency, rate::text as rate from ${NEWEST_RATES} n`
   const { rows } = await tx.query<{ currency: string; rate: string }>(text, plan.statement.values)
   const rates = new Map(rows.map(({ currency, rate }) => [currency, Number(rate)]))
+  const lines = amounts.length === 0 && under.length > 0 ? await told(under) : undefined
   const worthOf = ({ currency, values }: SummaryLine): number => {
-    const amount = amounts.map((key) => values[key]).find((value) => value !== null && value !== undefined)
+    const known = lines ? (lines.find((line) => line.currency === currency)?.values ?? {}) : values
+    const amount = (lines ? under : amounts).map((key) => known[key]).find((value) => value !== null && value !== undefined)
     return Math.abs(Number(amount ?? 0)) * (rates.get(currency ?? '') ?? Number.NaN)
   }
   const place = ({ currency }: SummaryLine): number => (currency === asker.currency ? 0 : currency === null ? 3 : rates.has(currency) ? 1 : 2)
-  const told = summary.map((line) => ({ line, place: place(line), worth: worthOf(line) }))
-  told.sort((a, b) => a.place - b.place || (a.place === 1 ? b.worth - a.worth : 0) || (a.line.currency ?? '').localeCompare(b.line.currency ?? ''))
-  return told.map(({ line }) => line)
+  const placed = summary.map((line) => ({ line, place: place(line), worth: worthOf(line) }))
+  placed.sort((a, b) => a.place - b.place || (a.place === 1 ? b.worth - a.worth : 0) || (a.line.currency ?? '').localeCompare(b.line.currency ?? ''))
+  return placed.map(({ line }) => line)
 }
 
-/** Keys of the amounts among an entity's fields that were asked for; of all its own where none is named. */
-export function amountsAsked({ model }: Pick<Planning, 'model'>, entity: Entity, { fields }: Pick<ListRequest, 'fields'>): string[] {
-  return tellingWorth((fields ?? Object.keys(entity.fields)).map((path) => ({ key: path, field: fieldAtPath(model.entities, entity.name, path) })))
+/** What tells the worth of totals in a currency: spend does, a cost per click or an ACOS does not. */
+interface Worth {
+  /** Keys of the amounts that were asked for and add up, the first that a line has tells its worth. */
+  amounts: string[]
+  /** Keys of those that the averages and rates asked for are made of: they tell it where only such were asked for. */
+  under: string[]
+  /** The totals of the same question with these in place of what it asked for. */
+  told(keys: string[]): Promise<SummaryLine[]>
 }
 
-/** Keys of the amounts, those that add up before averages: spend tells what a currency is worth to the company, a cost per click does not. */
-export function tellingWorth(all: readonly { key: string; field: Pick<Field, 'kind' | 'total'> | undefined }[]): string[] {
-  const amounts = all.filter(({ field }) => field?.kind === 'money')
-  return [...amounts.filter(({ field }) => field?.total === 'sum'), ...amounts.filter(({ field }) => field?.total !== 'sum')].map(({ key }) => key)
+/** The worth of an entity's rows by the fields that were asked for; of all its own where none is named. */
+export function worthOfRows({ model }: Pick<Planning, 'model'>, entity: Entity, { fields }: Pick<ListRequest, 'fields'>): Omit<Worth, 'told'> {
+  const at = (path: string): Field | undefined => fieldAtPath(model.entities, entity.name, path)
+  const asked = fields ?? Object.keys(entity.fields)
+  const amounts = asked.filter((path) => addsUp(at(path)))
+  if (amounts.length > 0) return { amounts, under: [] }
+  const below = (path: string): string[] => {
+    const field = at(path)
+    const before = path.slice(0, path.lastIndexOf('.') + 1)
+    return addsUp(field) ? [path] : field?.formula ? pathsOf(field.formula).flatMap((inner) => below(at(before + inner) ? before + inner : inner)) : []
+  }
+  return { amounts, under: [...new Set(asked.flatMap(below))] }
+}
+
+/** True for an amount whose sum is money. */
+export function addsUp(field: Pick<Field, 'kind' | 'total'> | undefined): boolean {
+  return field?.kind === 'money' && field.total === 'sum'
 }

@@ -1,6 +1,6 @@
 /**
  * How far data goes: for each source of a dataset, or an entity's rows, the day up to which every shop has them that has any,
- * within what the asker may see, the shops and the days that are asked for. Days are whole ones where there are any
+ * within what the asker may see, the shops, the reports and the days that are asked for. Days are whole ones where there are any
  * (complete-days.ts), never after today; a month counts as its last day. Reads no figure.
  */
 import type { Dataset, DatasetSource, Entity, Model } from '../../../../contract/model'
@@ -24,7 +24,7 @@ export async function dataEnds(reading: Reading, dataset: Dataset, filter?: Cond
   for (const source of Object.values(dataset.sources)) {
     const facts = own(model.entities, source.facts)
     if (!facts) continue
-    const shops = shopsAsked(facts, conjuncts, (path) => own(dataset.dimensions, path)?.field)
+    const shops = shopsAsked(facts, conjuncts, (path) => own(dataset.dimensions, path)?.field, originsOf(source))
     ends.set(source.name, await endOf(reading, facts, source, range ?? {}, shops))
   }
   return ends
@@ -65,7 +65,7 @@ async function shopDays(reading: Reading, entity: Entity, source: DaySource, fil
   const [first] = entity.compute?.of ?? []
   const made = first && own(model.entities, first.facts)
   if (found.length === 0 || !made || first.day === undefined || made.fields[first.day]?.kind === 'month') return months
-  const ofShops = allOf(conjunctsOf(filter).filter((condition) => fieldsOfCondition(condition).every((field) => tellsShop(made, field))))
+  const ofShops = allOf(conjunctsOf(filter).filter((condition) => fieldsOfCondition(condition).every((field) => tellsShop(made, field) || own(made.fields, field) !== undefined)))
   const days = new Map((await lastDays(reading, made, { day: first.day, shiftMonths: 0 }, ofShops)).map((row) => [row.shopId, row]))
   return months.map((month) => {
     const day = days.get(month.shopId)
@@ -106,9 +106,15 @@ function tellsShop(entity: Entity, path: string): boolean {
   return field !== undefined && more.length === 0 && told?.by.length === 1 && told.by[0] === shop
 }
 
-/** The conditions that are about shops alone, told by the facts' own fields. */
-function shopsAsked(facts: Entity, conjuncts: Condition[], fieldOf: (path: string) => string | undefined): Condition | undefined {
-  const ofShops = conjuncts.filter((condition) => fieldsOfCondition(condition).every((field) => tellsShop(facts, fieldOf(field) ?? '')))
+/** The fields by which a source tells rows of one report from those of another, each with an end of its own. */
+function originsOf({ besides }: DatasetSource): string[] {
+  return besides ? fieldsOfCondition(besides.when) : []
+}
+
+/** The conditions that are about shops alone, or about which report rows are from (`origins`), told by the facts' own fields. */
+function shopsAsked(facts: Entity, conjuncts: Condition[], fieldOf: (path: string) => string | undefined, origins: string[]): Condition | undefined {
+  const tells = (path: string): boolean => tellsShop(facts, path) || origins.includes(path)
+  const ofShops = conjuncts.filter((condition) => fieldsOfCondition(condition).every((field) => tells(fieldOf(field) ?? '')))
   return allOf(ofShops.map((condition) => renamed(condition, fieldOf)))
 }
 

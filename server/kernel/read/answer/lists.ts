@@ -5,7 +5,7 @@ import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from 
 import { isMoment, resolveMoments } from '../../../../contract/moments'
 import type { About, ListAnswer, ListRequest, SummaryLine } from '../../../../contract/wire'
 import { basisOf, factsDay, zoneOfDay, zoneWords } from './about'
-import { amountsAsked, asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies } from './converted'
+import { asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies, worthOfRows } from './converted'
 import { dataEnds, entityEnd } from './data-days'
 import { own } from '../statement/fields'
 import { dayFieldOf } from '../statement/entity'
@@ -34,8 +34,19 @@ export async function answerList(
   const list = request.currency === 'company' ? rows : await withPending(reading, entity, rows, request.fields)
   const converted = await convertedTotals(reading, entity, asked, summary, cache)
   const about: About = { ...(await aboutList(reading, entity, ready)), ...(converted ? { converted } : {}), ...aboutRates(model, missingRates) }
-  const lines = await byWorth(reading, summary, amountsAsked({ model }, entity, asked))
+  const lines = await inOrder(reading, entity, asked, summary, cache)
   return { list, total, page: request.page, pageSize: request.pageSize, summary: lines, ...(Object.keys(about).length > 0 ? { about } : {}) }
+}
+
+/** The list's totals in the order in which they are read. */
+export function inOrder(reading: Reading, entity: Entity, request: ListRequest, summary: SummaryLine[], cache: TotalsCache = sharedCache): Promise<SummaryLine[]> {
+  const told = async (fields: string[]) => (await answerRows(reading, entity, { ...onlyTotals(entity, request), fields }, cache)).summary
+  return byWorth(reading, summary, { ...worthOfRows(reading, entity, request), told })
+}
+
+/** The question for its totals: of the rows the first by its key is enough, they are not shown. */
+function onlyTotals(entity: Entity, request: ListRequest): ListRequest {
+  return { ...request, page: 1, pageSize: 1, sort: entity.key.map((field) => ({ field, order: 'asc' })) }
 }
 
 /** The total of a list in the company's currency, beside totals in several; undefined where there is nothing to convert. */
@@ -44,9 +55,7 @@ export async function convertedTotals(
 ): Promise<SummaryLine | undefined> {
   const plan = planning(reading, request.currency)
   if (!hasSeveralCurrencies(plan, summary) || asksForAmounts(plan, entity, request)) return undefined
-  // Of the rows the first by its key is enough: they are not shown.
-  const asked: ListRequest = { ...request, currency: 'company', page: 1, pageSize: 1, sort: entity.key.map((field) => ({ field, order: 'asc' })) }
-  const { summary: [line], missingRates } = await answerRows(reading, entity, asked, cache)
+  const { summary: [line], missingRates } = await answerRows(reading, entity, { ...onlyTotals(entity, request), currency: 'company' }, cache)
   return line && convertedLine(line, missingRates)
 }
 

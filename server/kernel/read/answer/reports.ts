@@ -1,12 +1,12 @@
 /** Runs what report.ts plans: moments resolved, one statement, months without a rate, what stands beside the figures. */
-import type { Dataset } from '../../../../contract/model'
+import type { Dataset, Measure } from '../../../../contract/model'
 import { allOf, fieldsOfCondition, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
 import { resolveMoments } from '../../../../contract/moments'
 import type { About, AskedPeriod, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
 import { feedsOf, zoneOfDay, zoneWords } from './about'
 import { completeDays } from './complete-days'
-import { byWorth, convertedLine, hasSeveralCurrencies, tellingWorth } from './converted'
+import { byWorth, convertedLine, hasSeveralCurrencies, addsUp } from './converted'
 import { dataEnds, differingEnds } from './data-days'
 import { commonEnd, type DataEnds } from '../statement/data-ends'
 import { own } from '../statement/fields'
@@ -41,7 +41,7 @@ export async function answerReport(reading: Reading, dataset: Dataset, request: 
   const { list, total, summary, notes } = await ask(reading.tx, plan)
   const about = await aboutAnswer(reading, ready, plan, notes, summary)
   const told = await withTrend(reading, plan.question, ready.request, list)
-  const lines = await inOrder(reading, plan, summary)
+  const lines = await inOrder(reading, ready, plan, summary)
   // Without dimensions the rows are those totals once more, and stand as they do.
   const place = (row: Row): number => lines.findIndex(({ currency }) => currency === (row['currency'] ?? null))
   const ordered = plan.question.rows.length > 0 ? told : told.toSorted((a, b) => place(a) - place(b))
@@ -49,8 +49,13 @@ export async function answerReport(reading: Reading, dataset: Dataset, request: 
 }
 
 /** The report's totals in the order in which they are read. */
-export function inOrder(reading: Reading, { question }: ReportPlan, summary: SummaryLine[]): Promise<SummaryLine[]> {
-  return byWorth(reading, summary, tellingWorth(question.measures.map((measure) => ({ key: measure.name, field: measure }))))
+export function inOrder(reading: Reading, { request, plan }: ReadyReport, { question }: ReportPlan, summary: SummaryLine[]): Promise<SummaryLine[]> {
+  const amounts = (measures: Measure[]): string[] => measures.filter(addsUp).map(({ name }) => name)
+  const told = async (measures: string[]) => {
+    const { pivot: _pivot, compare: _compare, trend: _trend, ...rest } = request
+    return (await ask(reading.tx, planReport(plan(), question.dataset, { ...rest, measures, sort: [], page: 1, pageSize: 1 }))).summary
+  }
+  return byWorth(reading, summary, { amounts: amounts(question.measures), under: amounts(question.stored), told })
 }
 
 export async function readyReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<ReadyReport> {

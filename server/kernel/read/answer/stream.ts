@@ -5,9 +5,8 @@
 import type { Call } from '../../../../contract/model'
 import type { About, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
-import { amountsAsked, byWorth } from './converted'
 import { planList } from '../plan/list'
-import { aboutList, convertedTotals, listPlanning, readyList } from './lists'
+import { aboutList, convertedTotals, inOrder as totalsInOrder, listPlanning, readyList } from './lists'
 import { own } from '../statement/fields'
 import { ask } from '../statement/statement'
 import { withPending } from '../statement/pending'
@@ -73,7 +72,7 @@ async function streamList(reading: Reading, entityName: string, request: Omit<Li
     return request.currency === 'company' ? list : withPending(reading, entity, list, request.fields)
   }
   const converted = await convertedTotals(reading, entity, ready.request, summary)
-  const lines = await byWorth(reading, summary, amountsAsked({ model }, entity, ready.request))
+  const lines = await totalsInOrder(reading, entity, ready.request, summary)
   const about: About = { ...(await aboutList(reading, entity, ready)), ...(converted ? { converted } : {}) }
   return { rows: pieces(tx, plan.text, plan.values, read), total, summary: lines, about }
 }
@@ -86,7 +85,7 @@ async function streamReport(reading: Reading, datasetName: string, request: Omit
   const totals = planReport(ready.plan(), dataset, ready.request)
   const { total, summary, notes } = await ask(tx, totals)
   const plan = planReport(ready.plan(), dataset, ready.request, { all: true })
-  const lines = await inOrder(reading, totals, summary)
+  const lines = await inOrder(reading, ready, totals, summary)
   const about = await aboutAnswer(reading, ready, totals, notes, summary)
   return { rows: pieces(tx, plan.text, plan.values, async (rows) => plan.read(rows).list), total, summary: lines, about }
 }
