@@ -70,6 +70,7 @@ const ENTITIES: Needs['entities'] = {
   official_rate: { stat_month: 'month', currency: 'enum', base: 'enum', rate: 'decimal' },
   order_item: {
     shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', order_status: 'text', fulfillment: 'text',
+    item_status: 'text',
   },
   page_layout: { owner: 'user', source: 'text', content: 'json', view_id: 'id', has_default: 'bool', default_id: 'id', update_time: 'datetime' },
   page_view: {
@@ -107,7 +108,7 @@ const ENTITIES: Needs['entities'] = {
   },
   sale_order: {
     shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', state: 'enum', order_status: 'text',
-    fulfillment: 'enum', item_count: 'integer',
+    fulfillment: 'enum', item_count: 'integer', shipped_quantity: 'integer',
   },
   settlement_line: {
     id: 'row', shop_id: 'row', transaction_type: 'text', amount_type: 'text', amount_description: 'text', posted_day: 'date', msku: 'text',

@@ -110,10 +110,12 @@ describe.skipIf(SAMPLES === undefined)(`profit, sales and stock of the shop${rea
     expect(cents(summary[0]!.values.amount)).toBeGreaterThanOrEqual(cents(pack.all_orders.shipped_item_price))
     const shipped = await kit.query<{ msku: string; units: number }>(`select msku, sum(quantity)::int as units from order_item where order_status <> 'Cancelled' group by 1`)
     for (const { msku, units } of shipped) expect([msku, list.find((row) => row.msku === msku)?.quantity]).toEqual([msku, units])
-    const [orders] = await kit.query<{ orders: number; items: number; amount: string; shipped: string }>(
-      `select count(*)::int as orders, sum(item_count)::int as items, sum(item_price)::text as amount, (select sum(item_price) from order_item where order_status = 'Shipped')::text as shipped from sale_order`)
+    const [orders] = await kit.query<{ orders: number; items: number; units: number; amount: string; shipped: string }>(
+      `select count(*)::int as orders, sum(item_count)::int as items, sum(shipped_quantity)::int as units, sum(item_price)::text as amount, (select sum(item_price) from order_item where order_status = 'Shipped')::text as shipped from sale_order`)
     const [lines] = await kit.query<{ orders: number; items: number; amount: string }>(`select count(distinct (shop_id, order_id))::int as orders, count(*)::int as items, sum(item_price)::text as amount from order_item`)
     expect([orders!.orders, orders!.items, cents(orders!.amount)]).toEqual([lines!.orders, lines!.items, cents(lines!.amount)])
+    // What was ordered counts what has not been sent too: the two are told apart.
+    expect(orders!.units).toBe(pack.all_orders.shipped_units)
     expect(cents(orders!.shipped)).toBe(cents(pack.all_orders.shipped_item_price))
   })
 

@@ -16,7 +16,7 @@ export interface OrderUsageFigures {
   fulfillment?: FulfillValue | (string & {}) | null
   /** 已用单量 */
   orders?: number | null
-  /** 商品件数 */
+  /** 商品件数：未发货的也算；已取消的在报告里为 0 */
   quantity?: number | null
   [k: string]: string | number | null | number | null[] | undefined
 }

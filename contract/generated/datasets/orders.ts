@@ -22,7 +22,7 @@ export interface OrdersFigures {
   fulfillment?: FulfillValue | (string & {}) | null
   /** 订单数 */
   orders?: number | null
-  /** 商品数量 */
+  /** 商品数量：未发货的也算；已取消的在报告里为 0 */
   quantity?: number | null
   /** 商品金额 */
   amount?: string | null

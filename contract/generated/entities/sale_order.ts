@@ -32,8 +32,10 @@ export interface SaleOrderRow {
   title?: string | null
   /** 商品行数 */
   item_count?: number | null
-  /** 数量 */
+  /** 下单数量：未发货的也算；已取消的在报告里为 0 */
   quantity?: number | null
+  /** 已发数量：报告里状态为已发货的商品行 */
+  shipped_quantity?: number | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 商品金额 */

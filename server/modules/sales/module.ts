@@ -4,5 +4,5 @@ import { saleOrders } from './sale-orders'
 
 export default defineModule({
   name: 'sales',
-  derived: { saleOrders: { run: saleOrders, version: 1 } },
+  derived: { saleOrders: { run: saleOrders, version: 2 } },
 })

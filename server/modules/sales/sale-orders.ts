@@ -15,7 +15,7 @@ export async function saleOrders({ tx, companyId, days }: Making): Promise<void>
   const first = (field: string): string => `(array_agg(${field} order by line_no, id) filter (where ${field} is not null))[1]`
   await tx.query(
     `insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, updated_at, state, order_status, fulfillment, item_count,
-      ${[...SUMS, ...SAID].join(', ')})
+      shipped_quantity, ${[...SUMS, ...SAID].join(', ')})
      select $1, shop_id, order_id, min(purchase_at), min(purchase_day), max(updated_at),
        case
          when bool_and(order_status ~* '^cancel') then 'cancelled'
@@ -27,7 +27,8 @@ export async function saleOrders({ tx, companyId, days }: Making): Promise<void>
        end,
        ${first('order_status')},
        case ${first('fulfillment')} when 'Amazon' then 'FBA' when 'Merchant' then 'FBM' end,
-       count(*), ${SUMS.map((field) => `sum(${field})`).join(', ')}, ${SAID.map(first).join(', ')}
+       count(*), coalesce(sum(quantity) filter (where coalesce(item_status, order_status) ~* '^shipped'), 0),
+       ${SUMS.map((field) => `sum(${field})`).join(', ')}, ${SAID.map(first).join(', ')}
      from order_item where company_id = $1 ${orders}
      group by shop_id, order_id`,
     values,
