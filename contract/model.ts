@@ -99,6 +99,15 @@ export interface Lifecycle {
   transitions: Record<string, { label: string; from: string[]; to: string; who?: string; when?: Condition; asks: string[]; writes: Record<string, unknown>; confirm?: string }>
 }
 
+/** Facts that rows are made out of. */
+export interface MadeOf {
+  facts: string
+  /** The facts' day or month that tells which rows a change concerns; undefined: those of all days. */
+  day?: string
+  /** The made row's field -> the facts' field, or that of one of their references, which tells it; undefined: a change concerns all rows. */
+  keys?: Record<string, string>
+}
+
 export interface Entity {
   name: string
   module: string
@@ -122,7 +131,9 @@ export interface Entity {
   has: Record<string, { entity: string; by: string[]; label: string; others?: true }>
   figures?: Record<string, Figures>
   /** A named function of the server makes the rows out of these facts, whenever one of them changes. */
-  compute?: { function: string; of: { facts: string; day?: string }[] }
+  compute?: { function: string; of: MadeOf[] }
+  /** The field of the day or month by which a closed period holds its rows; undefined: no period does. */
+  period?: string
   tree?: { parent: string }
   lifecycle?: Lifecycle
   /** What every row, and the rows below it, are held to. */

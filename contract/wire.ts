@@ -142,6 +142,8 @@ export const CODES = {
   transition: 1006,
   /** The row is used elsewhere. */
   inUse: 1007,
+  /** The row stands in a period that is closed. */
+  period: 1008,
   loginFailed: 1101,
   locked: 1102,
   /** The password was set by an administrator: nothing else is answered before the person has set their own. */

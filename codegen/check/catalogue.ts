@@ -6,6 +6,7 @@ import { CONDITIONS } from './catalogue/conditions'
 import { DATASETS } from './catalogue/datasets'
 import { ENTITIES } from './catalogue/entities'
 import { FAMILIES } from './catalogue/families'
+import { KEPT } from './catalogue/kept'
 import { NAMES } from './catalogue/names'
 import { PAGES } from './catalogue/pages'
 import { READING } from './catalogue/reading'
@@ -15,7 +16,7 @@ import type { CatalogueEntry } from './catalogue/entry'
 
 /** By code; each part has a file of its own in catalogue/. */
 export const CATALOGUE: Record<string, CatalogueEntry> = {
-  ...READING, ...NAMES, ...ENTITIES, ...CONDITIONS, ...DATASETS, ...PAGES, ...FAMILIES, ...REPORTS, ...UNUSED,
+  ...READING, ...NAMES, ...ENTITIES, ...CONDITIONS, ...DATASETS, ...PAGES, ...FAMILIES, ...REPORTS, ...KEPT, ...UNUSED,
 }
 
 const PARTS: Record<string, string> = {

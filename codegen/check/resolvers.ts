@@ -3,7 +3,7 @@
  * or what is wrong with it and the nearest right one. Reports nothing itself.
  */
 import { OPERATORS } from '../../contract/filter'
-import { ownField } from './fields'
+import { lookup, ownField } from './fields'
 import { PLAIN_TYPES } from '../language/shape-types'
 import { didYouMean, type Candidate } from './nearest'
 import { child, text } from './node'
@@ -13,7 +13,7 @@ import { call, dialog, route, menuKey, permission } from './resolvers/leads'
 import { valueOf, lifecycleState, enumGroup, reportColumn, reportValues } from './resolvers/values'
 
 export const NAME_KINDS = [
-  'field', 'ownField', 'otherField', 'factsField', 'dimensionField', 'measureField', 'sortField', 'entity', 'dataset', 'entityOrDataset',
+  'field', 'ownField', 'otherField', 'factsField', 'factsPath', 'dimensionField', 'measureField', 'sortField', 'entity', 'dataset', 'entityOrDataset',
   'enum', 'enumGroup', 'call', 'dialog', 'sharedDialog', 'columnSet', 'filterSet', 'route', 'menuKey', 'permission', 'wire', 'format',
   'mapping', 'mappingValue', 'dimension', 'measure', 'source', 'has', 'figures', 'transition', 'lifecycleState', 'operator', 'reportColumn',
   'reportValues', 'shapeType', 'itemField',
@@ -52,6 +52,10 @@ export const RESOLVERS: Record<NameKind, Resolver> = {
   factsField: (use, world) => {
     const entity = entityAround(use, world, 'facts')
     return entity ? [verdict(ownField(world, entity, use.name))] : UNJUDGED
+  },
+  factsPath: (use, world) => {
+    const entity = entityAround(use, world, 'facts')
+    return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : UNJUDGED
   },
   dimensionField,
   measureField,

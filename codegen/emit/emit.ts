@@ -6,6 +6,7 @@ import type { Sources } from '../read/source'
 import { callsPage } from './docs'
 import { editorSchemas } from './editor-schemas'
 import { emitHandlerTypes } from './handler-types'
+import { emitMadeTypes } from './made-types'
 import { emitProviders } from './providers'
 import { emitTypes } from './types'
 
@@ -17,6 +18,7 @@ export async function emitFiles(model: Model, sources: Sources, memory: Memory =
   const files = new Map([...(await emitTypes(model, memory)), ...emitProviders(model, memory), ...editorSchemas(model, sources, memory)])
   const handlers = emitHandlerTypes(model)
   if (handlers !== undefined) files.set('contract/generated/handlers.ts', handlers)
+  files.set('contract/generated/made.ts', emitMadeTypes(model))
   files.set('docs/calls.md', callsPage(model))
   files.set('docs/schema-errors.md', schemaErrorsMarkdown())
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))

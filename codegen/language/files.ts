@@ -65,7 +65,8 @@ export interface EntitySource {
   refs?: Record<string, { entity: string; by: string[]; to?: string[]; shows: string[]; any?: boolean }>
   has?: Record<string, { entity: string; by: string[]; label?: string; others?: boolean }>
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
-  compute?: { function: string; of: { facts: string; day?: string }[] }
+  compute?: { function: string; of: { facts: string; day?: string; keys?: Record<string, string> }[] }
+  period?: string
   tree?: { parent: string }
   fields: Record<string, FieldSource>
   checks?: Check[]

@@ -52,6 +52,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
         entity, by, label: label ?? byName.get(entity)?.label ?? entity, ...(others ? { others: true as const } : {}),
       })),
       compute: value.compute,
+      period: value.period,
       tree: value.tree,
       lifecycle: value.lifecycle && resolveLifecycle(value.lifecycle),
       checks: resolveChecks(value, (entity) => byName.get(entity)),

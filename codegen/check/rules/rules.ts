@@ -19,6 +19,7 @@ import * as likeness from './likeness'
 import { codeHasWhatItReads } from './needs'
 import * as given from './given'
 import * as layout from './layout'
+import * as made from './made'
 import * as lists from './lists'
 import * as pages from './pages'
 import * as relations from './relations'
@@ -170,6 +171,8 @@ export const RULES: Rule[] = [
   bodies.partsAreThere,
   bodies.functionsAreThere,
   bodies.rowFunctionsAreThere,
+  made.madeKeysTellRows,
+  made.periodsAreDays,
   reports.mappingRulesAreReached,
 ]
 

@@ -89,7 +89,7 @@ async function keepTrue(tx: Tx, run: ScannedRun, facts: FactsWritten, consequenc
   await changeFile(tx, companyId, file.id, { report: format.name, reading: { ...file.reading, sourceZone: scan.sourceZone, ...(scope ? { scope } : {}) } })
   await refreshCoverage(tx, model, companyId, [...new Set([file.id, ...facts.importIds])])
   const heads = scan.heads.map((head) => head.entity)
-  const changed = await refreshAll(tx, run, { days: facts.days, fees: format.fees?.into, heads, consequences })
+  const changed = await refreshAll(tx, run, { days: facts.days, keys: facts.keys, shopId: run.shop!.id, fees: format.fees?.into, heads, consequences })
   if (await settleAll(tx, importer, changed)) changed.push(PENDING)
   await raiseDataVersions(tx, companyId, changed)
   await importer.publish?.(tx, { type: 'data', companyId, data: { entities: changed } })

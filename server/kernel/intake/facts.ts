@@ -1,7 +1,10 @@
 /** Staged rows become facts: what they take the place of is put away, then they are written, with the heads that the file tells of. */
 import { escapeIdentifier } from 'pg'
+import { keyFields, keyValuesSql } from '../kept/keys'
+import { periodRow, refuseClosedPeriod } from '../kept/period-lock'
+import type { KeyValues } from '../kept/touched'
 import type { Tx } from '../store/connect'
-import { replaceRows, writeHeads } from './replace'
+import { replaceRows, toldKeys, writeHeads } from './replace'
 import type { ScannedRun } from './run'
 import { STAGE, stagedFields } from './stage'
 
@@ -12,6 +15,8 @@ export interface FactsWritten {
   importIds: string[]
   /** Days (of the entity's own day field) that lost or gained rows. */
   days: string[]
+  /** The rows that were lost or gained, by the fields that tell keys; undefined: too many to tell. */
+  keys: KeyValues[] | undefined
 }
 
 /** @param before runs once the place of the rows is free, while they can still be changed */
@@ -22,13 +27,17 @@ export async function writeFacts(tx: Tx, run: ScannedRun, before: () => Promise<
   const gone = await replaceRows(tx, model, companyId, file.id, shopId, format, entity, scope)
   await importer.progress?.(60, '写入')
   await before()
+  const days = [...new Set([...gone.days, ...(await stagedDays(tx, format.day))])].sort()
+  // Rows of the file in a closed period were refused; rows that stand there must not be taken out of the way either.
+  await refuseClosedPeriod(tx, model, companyId, entity, days.map((day) => periodRow(entity, day, shopId)))
+  const staged = await toldKeys(tx, `select ${keyValuesSql(keyFields(model, entity.name), 's.')} as told from ${STAGE} s`)
   const fields = stagedFields(entity).map((name) => escapeIdentifier(name)).join(', ')
   const { rowCount: written } = await tx.query(
     `insert into ${escapeIdentifier(entity.table)} (company_id, ${fields}) select $1, ${fields} from ${STAGE} order by line_no`, [companyId])
   const headFiles = await writeHeads(tx, model, companyId, file.id, shopId, scan.heads)
   return {
     written, replaced: gone.rows, importIds: [...new Set([...gone.importIds, ...headFiles])],
-    days: [...new Set([...gone.days, ...(await stagedDays(tx, format.day))])].sort(),
+    days, keys: staged && gone.keys && [...staged, ...gone.keys],
   }
 }
 

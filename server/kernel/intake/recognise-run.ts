@@ -3,6 +3,7 @@
  * read: anew for a preview, or exactly as they were previewed. Reads the database, writes nothing.
  */
 import { dayIn } from '../../../contract/zone'
+import { closedFor, closedPeriods, periodRow } from '../kept/period-lock'
 import type { Tx } from '../store/connect'
 import { fixedZone } from '../value/clock'
 import { zoneHasWord, zoneWordMinutes } from '../value/zone-words'
@@ -51,10 +52,16 @@ async function opened(
       const { options, ...settled } = await settle(tx, importer, file, recognised, places, facts)
       const fees = await FEES.get().ofFile(tx, model, caller.companyId, format)
       const { shop, site, context } = settled
+      const entity = model.entities[format.entity]!
+      const periods = await closedPeriods(tx, model, caller.companyId, entity)
+      const closed = (day: string): string | undefined => closedFor(periods, entity, periodRow(entity, day, shop?.id))
       return {
-        state: 'recognised', importer, model, companyId: caller.companyId, file, format, entity: model.entities[format.entity]!, recognised, places, ...settled,
-        currency: context.currency, moment: momentField(recognised.detection, model.entities[format.entity]!), fees,
-        options: { context, site: site?.code, ...(fees ? { fees } : {}), ...elsewhere(recognised, places, shop, site), ...options, ...told(importer) },
+        state: 'recognised', importer, model, companyId: caller.companyId, file, format, entity, recognised, places, ...settled,
+        currency: context.currency, moment: momentField(recognised.detection, entity), fees,
+        options: {
+          context, site: site?.code, ...(fees ? { fees } : {}), ...(periods.length > 0 ? { closed } : {}),
+          ...elsewhere(recognised, places, shop, site), ...options, ...told(importer),
+        },
         close: () => recognised.close(),
       }
     }, { readOnly: true })

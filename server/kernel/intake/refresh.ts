@@ -2,14 +2,19 @@
 import type { Entity, Model } from '../../../contract/model'
 import { CODES } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
-import { madeOf, refreshDerivedOf } from '../kept/derived'
-import { refreshRollupsOf } from '../kept/rollup'
+import { madeOf } from '../kept/derived'
+import { keyFields } from '../kept/keys'
+import { refreshKept, type Change } from '../kept/rollup'
+import type { KeyValues } from '../kept/touched'
 import type { Tx } from '../store/connect'
 import type { Consequence } from './followers'
 
-/** `days`: of the entity's rows; `fees`, `heads`: entities whose rows the file's rows made besides. */
+/** `days`, `keys`: of the entity's rows (keys undefined: too many to tell); `fees`, `heads`: entities whose rows the file's rows made besides. */
 interface Changed {
   days: readonly string[]
+  keys: readonly KeyValues[] | undefined
+  /** Whose rows all of these are. */
+  shopId: string
   fees: string | undefined
   heads: readonly string[]
   consequences: readonly Consequence[]
@@ -17,16 +22,20 @@ interface Changed {
 
 /** Refreshes what is kept over the rows touched; answers every entity whose rows changed, each once. @throws Refusal where a figure has no room */
 export async function refreshAll(
-  tx: Tx, { model, companyId, entity }: { model: Model; companyId: number; entity: Entity }, { days, fees, heads, consequences }: Changed,
+  tx: Tx, { model, companyId, entity }: { model: Model; companyId: number; entity: Entity }, { days, keys, shopId, fees, heads, consequences }: Changed,
 ): Promise<string[]> {
-  const touched = { companyId, days: [...new Set(days)].sort() }
+  // What the file does not tell by its rows is of its shop, at the least.
+  const change = (name: string, when: readonly string[] | 'all', rows?: readonly KeyValues[]): Change => {
+    const told = rows ?? (keyFields(model, name).every((field) => field === 'shop_id') ? [{ shop_id: shopId }] : undefined)
+    return { entity: name, touched: { companyId, days: when, ...(told ? { rows: told } : {}) } }
+  }
   const followed = [entity.name, ...(fees === undefined ? [] : [fees])]
   try {
-    for (const name of followed) await refreshRollupsOf(tx, model, name, touched)
-    for (const { entity: name, renew, days: when } of consequences) {
-      if (renew === 'derived') await refreshDerivedOf(tx, model, name, { companyId, days: when })
-      if (renew === 'rollups') await refreshRollupsOf(tx, model, name, { companyId, days: when })
-    }
+    await refreshKept(tx, model, [
+      ...followed.map((name): Change => change(name, [...new Set(days)].sort(), name === entity.name ? keys : undefined)),
+      ...consequences.flatMap(({ entity: name, renew, days: when }): Change[] =>
+        renew === 'nothing' ? [] : [{ ...change(name, when), ...(renew === 'derived' ? { rollups: false } : {}) }]),
+    ])
   } catch (error) {
     if ((error as { code?: string }).code === '22003') throw new Refusal(CODES.invalid, `不能写入：${(error as Error).message}`)
     throw error

@@ -4,6 +4,8 @@
  */
 import { escapeIdentifier } from 'pg'
 import type { Entity, Model, ReportFormat } from '../../../contract/model'
+import { keyFields, keyValuesSql, MOST_KEYS } from '../kept/keys'
+import type { KeyValues } from '../kept/touched'
 import type { Tx } from '../store/connect'
 import { FEES } from './fees.source'
 import { scopeSql } from './scope'
@@ -16,6 +18,8 @@ interface Gone {
   importIds: string[]
   /** Days (of the entity's own day field) that lost rows. */
   days: string[]
+  /** The rows that went, by the fields that tell keys; undefined: too many to tell. */
+  keys: KeyValues[] | undefined
 }
 
 const GONE = 'import_gone'
@@ -28,17 +32,18 @@ const keep = (table: string, gone: string): string =>
 export async function replaceRows(
   tx: Tx, model: Model, companyId: number, importId: string, shopId: string, format: ReportFormat, entity: Entity, scope: Scope | undefined,
 ): Promise<Gone> {
-  if (!scope) return { rows: 0, importIds: [], days: [] }
+  if (!scope) return { rows: 0, importIds: [], days: [], keys: [] }
   const table = escapeIdentifier(entity.table)
   const where = scopeSql(scope, format, entity, shopId, 2)
   const day = format.day === undefined ? 'null::date' : `t.${escapeIdentifier(format.day)}::date`
   await tx.query(`drop table if exists ${GONE}`)
-  await tx.query(`create temporary table ${GONE} (id bigint primary key, import_id bigint, day date) on commit drop`)
+  await tx.query(`create temporary table ${GONE} (id bigint primary key, import_id bigint, day date, told jsonb) on commit drop`)
   const { rowCount } = await tx.query(
-    `insert into ${GONE} select t.id, t.import_id, ${day} from ${table} t where t.company_id = $1 and ${where.sql}`,
+    `insert into ${GONE} select t.id, t.import_id, ${day}, ${keyValuesSql(keyFields(model, entity.name), 't.')}
+     from ${table} t where t.company_id = $1 and ${where.sql}`,
     [companyId, ...where.values],
   )
-  if (rowCount === 0) return { rows: 0, importIds: [], days: [] }
+  if (rowCount === 0) return { rows: 0, importIds: [], days: [], keys: [] }
   await tx.query(`analyze ${GONE}`)
   await tx.query(keep(entity.table, `delete from ${table} t using ${GONE} g where t.company_id = $1 and t.id = g.id returning t.*`), [companyId, importId])
   const origin = FEES.get().origin(format)
@@ -55,7 +60,14 @@ export async function replaceRows(
     rows: rowCount,
     importIds: [...new Set(rows.flatMap((row) => row.import_id ?? []))],
     days: [...new Set(rows.flatMap((row) => row.day ?? []))],
+    keys: await toldKeys(tx, `select told from ${GONE}`),
   }
+}
+
+/** The distinct rows of a column `told` (keyValuesSql); undefined where they are too many to tell one by one. */
+export async function toldKeys(tx: Tx, select: string, values: unknown[] = []): Promise<KeyValues[] | undefined> {
+  const { rows } = await tx.query<{ told: KeyValues }>(`select distinct told from (${select}) t limit ${MOST_KEYS + 1}`, values)
+  return rows.length > MOST_KEYS ? undefined : rows.map(({ told }) => told)
 }
 
 /** Writes rows that a file tells of once (a settlement's head) over those there, which are kept like all others. */

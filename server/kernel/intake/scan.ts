@@ -35,6 +35,8 @@ export interface ScanOptions {
   fees?: SettledFees
   /** True for a record of another marketplace that is not to be written. */
   leaveOut?(marketplace: string | null): boolean
+  /** Why rows of this day are not to be written: their period is closed; undefined: they are. */
+  closed?(day: string): string | undefined
   /** Every accepted row; awaited only when it gives a promise (a full pipe). */
   each?(row: EntityRow): void | Promise<void>
   /** Every refused row, where the first ones are not enough; awaited only when it gives a promise. */
@@ -143,7 +145,16 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
     }
   }
   // A row costs no turn of the loop but where whoever writes it is behind.
+  let heldBack = 0
   const put = (row: EntityRow): void | Promise<void> => {
+    const says = row.day === null ? undefined : options.closed?.(row.day)
+    if (says !== undefined) {
+      heldBack++
+      tally.refused(row.day)
+      const one: RefusedRow = { line: row.line, column: '', reason: says, text: row.day! }
+      if (refused.length < KEEP_REFUSED) refused.push(one)
+      return options.refused?.(one)
+    }
     tally.add(row)
     return options.each?.(row)
   }
@@ -169,11 +180,11 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
   const { rows, heads, merged } = reader.end()
   for (const row of rows) await put(row)
   await noteRefused()
-  const { records, oddRefused, refused: refusedCount, clock } = reader.state()
+  const { records, oddRefused, refused: unreadable, clock } = reader.state()
   const { accepted, days, firstReach, lastReach, periodRows, starts, ends, oddDays, sums, groups } = tally
   const scan: Scan = {
     styles, unsure: [], window: how.window, same: how.same ?? { count: 0, example: undefined }, merged, heads, sourceZone: clock,
-    records, accepted, refusedCount, refused, oddRefused, oddDays, days, firstReach, lastReach, periodRows, starts, ends, ...places,
+    records, accepted, refusedCount: unreadable + heldBack, refused, oddRefused, oddDays, days, firstReach, lastReach, periodRows, starts, ends, ...places,
     sums, broken: tally.broken(heads), unmatched: tally.unmatched(), cutIds: reader.cutIds(), groups,
   }
   return { scan, ...(evidence ? { decided: decideStyles(evidence, styles) } : {}) }

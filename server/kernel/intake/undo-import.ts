@@ -5,6 +5,8 @@
 import { escapeIdentifier } from 'pg'
 import type { Entity, Model, ReportFormat } from '../../../contract/model'
 import { CODES } from '../../../contract/wire'
+import { keyFields, keyValuesSql } from '../kept/keys'
+import { periodRow, refuseClosedPeriod } from '../kept/period-lock'
 import { raiseDataVersions } from '../store/data-version'
 import type { Tx } from '../store/connect'
 import { Refusal } from '../asker/refusal'
@@ -12,6 +14,7 @@ import { refreshCoverage } from './coverage'
 import { FEES } from './fees.source'
 import type { Importer } from './importer'
 import { refreshAll } from './refresh'
+import { toldKeys } from './replace'
 import { changeFile, findFile, requireState } from './report-file'
 import type { FileRow } from './report-file'
 import { runText } from './run'
@@ -56,6 +59,9 @@ async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
   await refuseWhereReplaced(tx, companyId, file)
   const lines = format.fees && model.entities[format.fees.into]
   const heads = headEntities(model, format)
+  const told = keyValuesSql(keyFields(model, entity.name), 't.')
+  const ofFile = `from ${escapeIdentifier(entity.table)} t where t.company_id = $1 and t.import_id = $2::bigint`
+  const went = await toldKeys(tx, `select ${told} as told ${ofFile}`, [companyId, id])
   const { removed, days: had } = await removeRows(tx, run, lines, heads)
   await refuseWherePlaceTaken(tx, companyId, file, format, entity)
 
@@ -68,6 +74,13 @@ async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
     for (const one of back.importIds) touched.add(one)
     for (const day of back.days) days.add(day)
   }
+  await refuseClosedPeriod(tx, model, companyId, entity, [...days].map((day) => periodRow(entity, day, file.shop_id!)))
+  const came = await toldKeys(
+    tx,
+    `select ${told} as told from import_archive a, jsonb_populate_record(null::${escapeIdentifier(entity.table)}, a.row) t
+     where a.company_id = $1 and a.replaced_by = $2::bigint and a.entity = $3`,
+    [companyId, id, entity.table],
+  )
   await tx.query('delete from import_archive where company_id = $1 and replaced_by = $2::bigint', [companyId, id])
   await refreshCoverage(tx, model, companyId, [...touched])
   const message = restored > 0 ? `已撤销：移除 ${removed} 行，恢复原有的 ${restored} 行。` : `已撤销：移除 ${removed} 行。`
@@ -75,7 +88,10 @@ async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
   await importer.audit(tx, [{
     entity: 'report_file', key: { id }, action: 'undo', before: { state: 'committed', success_count: removed }, after: { state: 'undone', restored },
   }])
-  const entities = await refreshAll(tx, run, { days: [...days], fees: lines?.name, heads: heads.map((head) => head.name), consequences: [] })
+  const keys = went && came && [...went, ...came]
+  const entities = await refreshAll(tx, run, {
+    days: [...days], keys, shopId: file.shop_id!, fees: lines?.name, heads: heads.map((head) => head.name), consequences: [],
+  })
   await raiseDataVersions(tx, companyId, entities)
   await importer.publish?.(tx, { type: 'data', companyId, data: { entities } })
   return { ...run, state: 'undone', removed, restored }

@@ -6,8 +6,11 @@ import { escapeIdentifier, escapeLiteral } from 'pg'
 import type { Entity, Model } from '../../../contract/model'
 import type { Tx } from '../store/connect'
 import { raiseDataVersions } from '../store/data-version'
-import type { Touched } from './touched'
 import { ROW_FUNCTIONS } from './functions'
+import { keepingClosed } from './period-lock'
+import { takeLocks, type LockOf } from './kept-locks'
+import { commonKeys, keysOf } from './keys'
+import type { KeyValues, Touched } from './touched'
 
 /** Entities whose rows are made out of this one's, first those that others of them are made out of. */
 export function madeOf(model: Model, entity: string): Entity[] {
@@ -26,17 +29,29 @@ function madeEntities(model: Model): Entity[] {
   return order
 }
 
-/**
- * Makes the rows anew that a change of an entity's rows concerns.
- * @throws what the function throws; a model that names no function of ours is refused before it is used
- */
-export async function refreshDerivedOf(tx: Tx, model: Model, entity: string, touched: Touched): Promise<void> {
+/** What of a made entity a change concerns. */
+interface Making { made: Entity; companyId: number; changed?: string; days: readonly string[] | 'all'; keys: readonly KeyValues[] | 'all' }
+
+/** What a change of an entity's rows has made anew. */
+export async function makingsOf(tx: Tx, model: Model, entity: string, touched: Touched): Promise<Making[]> {
+  const makings: Making[] = []
   for (const made of madeOf(model, entity)) {
-    // Where no day tells which rows a change concerns (a sheet replaces a shop's structure), it concerns all of them.
-    const dated = made.compute!.of.some(({ facts, day }) => facts === entity && day !== undefined)
+    const said = made.compute!.of.filter(({ facts }) => facts === entity)
+    // Where no day tells which rows a change concerns (a sheet replaces a shop's structure), it concerns those of all days.
+    const dated = said.some(({ day }) => day !== undefined)
     if (dated && touched.days !== 'all' && touched.days.length === 0) continue
-    await make(tx, model, made, { companyId: touched.companyId, changed: entity, days: dated ? touched.days : 'all' })
+    const keys = said.length === 1 ? await keysOf(tx, model, touched.companyId, said[0]!, touched.rows) : 'all'
+    if (keys !== 'all' && keys.length === 0) continue
+    makings.push({ made, companyId: touched.companyId, changed: entity, days: dated ? touched.days : 'all', keys })
   }
+  return makings
+}
+
+/** The rows that this making writes, for kept-locks.ts. */
+export function lockOf({ made, companyId, keys }: Making): LockOf {
+  const common = commonKeys(made)
+  const parts = keys === 'all' || common.length === 0 ? 'all' : keys.map((key) => JSON.stringify(common.map((field) => key[field])))
+  return { table: made.table, companyId, parts }
 }
 
 /** Makes all rows of all companies anew, or of one; `only`: of one entity. */
@@ -46,16 +61,22 @@ export async function rebuildDerived(tx: Tx, model: Model, options: { companyId?
   const companies = options.companyId === undefined ? (
     await tx.query<{ id: number }>('select id from company order by id')
   ).rows.map((row) => row.id) : [options.companyId]
-  for (const companyId of companies) for (const entity of wanted) await make(tx, model, entity, { companyId, days: 'all' })
+  for (const companyId of companies) {
+    const makings = wanted.map((made): Making => ({ made, companyId, days: 'all', keys: 'all' }))
+    await takeLocks(tx, makings.map(lockOf))
+    for (const making of makings) await make(tx, model, making)
+    await raiseDataVersions(tx, companyId, wanted.map(({ name }) => name))
+  }
 }
 
-async function make(tx: Tx, model: Model, entity: Entity, change: { companyId: number; changed?: string; days: readonly string[] | 'all' }): Promise<void> {
-  const found = ROW_FUNCTIONS.get()[entity.compute?.function ?? '']
-  if (!found) throw new Error(`${entity.name}: no function ${entity.compute?.function}`)
-  // Two changes of one company take turns, so that neither misses what the other wrote.
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`derived ${entity.table} ${change.companyId}`])
-  await found.run({ tx, model, ...change })
-  await raiseDataVersions(tx, change.companyId, [entity.name])
+/**
+ * Makes the rows anew; their locks are taken, and whoever calls raises their data versions.
+ * @throws what the function throws; a model that names no function of ours is refused before it is used
+ */
+export async function make(tx: Tx, model: Model, { made, ...change }: Making): Promise<void> {
+  const found = ROW_FUNCTIONS.get()[made.compute?.function ?? '']
+  if (!found) throw new Error(`${made.name}: no function ${made.compute?.function}`)
+  await keepingClosed(tx, model, change.companyId, made, () => found.run({ tx, model, ...change }))
 }
 
 /** Has the rows made that nobody made yet, or an earlier version of their function did; the table's comment keeps which. */

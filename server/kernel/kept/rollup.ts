@@ -5,7 +5,9 @@
 import { escapeIdentifier } from 'pg'
 import type { Dataset, Model, Rollup } from '../../../contract/model'
 import type { Tx } from '../store/connect'
-import { refreshDerivedOf } from './derived'
+import { raiseDataVersions } from '../store/data-version'
+import { lockOf, make, makingsOf } from './derived'
+import { takeLocks, type LockOf } from './kept-locks'
 import { rollupFacts, rollupsOf, type RollupFacts } from '../read/statement/rollup-facts'
 import type { Touched } from './touched'
 
@@ -16,6 +18,9 @@ interface RollupDifference {
   only: 'facts' | 'rollup'
   row: Record<string, unknown>
 }
+
+/** A change of an entity's rows. `rollups: false`: its rollups are true already, only rows made out of it follow. */
+export interface Change { entity: string; touched: Touched; rollups?: false }
 
 /**
  * Deletes and refills the touched days of every rollup of a dataset. Transactions that touch the same rollup and company
@@ -28,16 +33,42 @@ export async function refreshRollups(tx: Tx, model: Model, dataset: string, touc
   for (const rollup of found.rollups) await refresh(tx, model, found, rollup, touched)
 }
 
-/**
- * The same for every rollup, and for all rows that the server makes, that depend on an entity whose rows were changed. Rows that facts refer to (a shop whose site
- * was changed) concern the company's whole time.
- */
+/** refreshKept of one change. */
 export async function refreshRollupsOf(tx: Tx, model: Model, entity: string, touched: Touched): Promise<void> {
-  for (const { dataset, rollup, as } of rollupsOf(model, entity)) {
-    await refresh(tx, model, dataset, rollup, as === 'facts' ? touched : { ...touched, days: 'all' })
-  }
-  await refreshDerivedOf(tx, model, entity, touched)
+  await refreshKept(tx, model, [{ entity, touched }])
 }
+
+/** Makes the rows anew that a change of an entity's rows concerns, without its rollups. */
+export async function refreshDerivedOf(tx: Tx, model: Model, entity: string, touched: Touched): Promise<void> {
+  await refreshKept(tx, model, [{ entity, touched, rollups: false }])
+}
+
+/**
+ * Keeps every rollup, and all rows that the server makes, true after these changes. Rows that facts refer to (a shop whose
+ * site was changed) concern the company's whole time. Raises the data versions of what changed and was made. Others who
+ * make the same rows wait from here to the end of the transaction: call it last, and once for all that a transaction
+ * changed, so that the locks are taken in one order.
+ */
+export async function refreshKept(tx: Tx, model: Model, changes: readonly Change[]): Promise<void> {
+  const rollups = changes.filter(({ rollups }) => rollups !== false).flatMap(({ entity, touched }) =>
+    rollupsOf(model, entity).map(({ dataset, rollup, as }) => ({
+      dataset, rollup, touched: as === 'facts' ? touched : { ...touched, days: 'all' as const },
+    })))
+  const makings = []
+  for (const { entity, touched } of changes) makings.push(...(await makingsOf(tx, model, entity, touched)))
+  await takeLocks(tx, [
+    ...rollups.filter(({ touched }) => touched.days === 'all' || touched.days.length > 0).map(({ rollup, touched }) => lockOfRollup(rollup, touched)),
+    ...makings.map(lockOf),
+  ])
+  for (const { dataset, rollup, touched } of rollups) await refill(tx, model, dataset, rollup, touched)
+  for (const making of makings) await make(tx, model, making)
+  // One statement for all: the rows of versions are a lock that every writer of an entity needs.
+  for (const companyId of new Set(changes.map(({ touched }) => touched.companyId))) {
+    await raiseDataVersions(tx, companyId, [...changes.map(({ entity }) => entity), ...makings.map(({ made }) => made.name)])
+  }
+}
+
+const lockOfRollup = (rollup: Rollup, { companyId }: Touched): LockOf => ({ table: rollup.table, companyId, parts: 'all' })
 
 /** Fills the rollups of all companies (as owner) or of the transaction's own anew. */
 export async function rebuildRollups(tx: Tx, model: Model, options: { dataset?: string; companyId?: number } = {}): Promise<void> {
@@ -68,8 +99,14 @@ export async function verifyRollups(tx: Tx, model: Model, options: { dataset?: s
 
 async function refresh(tx: Tx, model: Model, dataset: Dataset, rollup: Rollup, touched: Touched): Promise<void> {
   if (touched.days !== 'all' && touched.days.length === 0) return
+  await takeLocks(tx, [lockOfRollup(rollup, touched)])
+  await refill(tx, model, dataset, rollup, touched)
+}
+
+/** The lock is taken. */
+async function refill(tx: Tx, model: Model, dataset: Dataset, rollup: Rollup, touched: Touched): Promise<void> {
+  if (touched.days !== 'all' && touched.days.length === 0) return
   const facts = rollupFacts(model, dataset, rollup, touched.companyId)
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${rollup.table} ${touched.companyId}`])
   const table = escapeIdentifier(rollup.table)
   const scope = scopeOf(facts, touched)
   const names = ['company_id', ...facts.columns.map((column) => column.name)].map((column) => escapeIdentifier(column)).join(', ')

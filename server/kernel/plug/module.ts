@@ -6,6 +6,7 @@
 import type { Database } from '../store/connect'
 import type { RatesSource } from '../read/statement/rates.source'
 import type { DerivedRows } from '../kept/functions'
+import type { PeriodLock } from '../kept/period-lock'
 import type { StepGate } from '../write/gates'
 import type { WriteRule } from '../write/write.rules'
 import type { JobEnd, JobHandler } from '../tasks/job'
@@ -28,6 +29,8 @@ export interface Module {
   gates?: readonly StepGate[]
   /** Functions that make rows out of facts, by the name that an entity's `compute` says. */
   derived?: Readonly<Record<string, DerivedRows>>
+  /** Which periods are closed (month close): what stands there is written by nobody. */
+  locks?: readonly PeriodLock[]
   /** Kinds of jobs. */
   tasks?: Readonly<Record<string, JobHandler>>
   /** Is told of the end of every job, in the transaction that keeps it. */

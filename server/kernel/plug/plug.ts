@@ -9,6 +9,7 @@ import { FOLLOWERS } from '../intake/followers'
 import { PARSERS } from '../intake/parsers/parsers'
 import { RATES } from '../read/statement/rates.source'
 import { ROW_FUNCTIONS } from '../kept/functions'
+import { PERIOD_LOCKS } from '../kept/period-lock'
 import type { Module } from './module'
 import type { JobEnd, JobHandler } from '../tasks/job'
 import { TASKS } from '../tasks/kernel-tasks'
@@ -36,6 +37,7 @@ export function plug(modules: readonly Module[]): Parts {
   FOLLOWERS.fill(modules.flatMap(({ follows = [] }) => follows))
   WRITE_RULES.fill(merged(modules, 'rules'))
   STEP_GATES.fill(modules.flatMap(({ gates = [] }) => gates))
+  PERIOD_LOCKS.fill(modules.flatMap(({ locks = [] }) => locks))
   TELLER.fill(only(modules, 'teller'))
   RATES.fill(only(modules, 'rates'))
   const ends = [releaseFile, ...modules.flatMap(({ ended }) => (ended ? [ended] : []))]

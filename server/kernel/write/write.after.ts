@@ -1,8 +1,8 @@
 /** What follows every write, in its transaction: audit lines, rollups of the touched days, data versions, the news of it. */
 import type { Entity } from '../../../contract/model'
-import { raiseDataVersions } from '../store/data-version'
-import { refreshRollupsOf } from '../kept/rollup'
+import { refreshKept } from '../kept/rollup'
 import { derivedDays } from '../kept/derived'
+import { keyFields, keyValuesOf } from '../kept/keys'
 import type { EventBus } from '../store/events'
 import type { Tx } from '../store/connect'
 import type { AuditEntry } from './audit-entry'
@@ -30,12 +30,11 @@ export async function afterWriting(context: AfterContext, writing: Writing, writ
   }))
   await context.audit(tx, entries)
   const entities = [...new Set(written.map(({ entity }) => entity))]
-  for (const entity of entities) {
-    await refreshRollupsOf(
-      tx, model, entity.name, { companyId: asker.companyId, days: touchedDays(writing, entity, written.filter((each) => each.entity === entity)) },
-    )
-  }
-  await raiseDataVersions(tx, asker.companyId, entities.map(({ name }) => name))
+  await refreshKept(tx, model, entities.map((entity) => {
+    const own = written.filter((each) => each.entity === entity)
+    const rows = keyValuesOf(keyFields(model, entity.name), own.flatMap(({ before, after }) => [before, after].filter((row) => row !== undefined)))
+    return { entity: entity.name, touched: { companyId: asker.companyId, days: touchedDays(writing, entity, own), rows } }
+  }))
   for (const entity of entities) await context.events.publish(tx, { type: 'data', companyId: asker.companyId, data: { entity: entity.name } })
 }
 

@@ -12,6 +12,8 @@ import { pendingFields, valueOfText, valueText, withPending } from '../read/stat
 import { readValue } from '../read/statement/values'
 import { afterWriting, type AfterContext } from './write.after'
 import type { Written } from './written'
+import { own } from '../read/statement/fields'
+import { closedFor, closedPeriods, type ClosedPeriod } from '../kept/period-lock'
 import { refuseConflicts, same } from './write.conflict'
 import { refuseClosed } from './write.open'
 import { checkReferences, type Writing } from './write.row'
@@ -90,13 +92,17 @@ async function judge(
   const title = asker.hidden(entity.name).has(entity.title) ? [] : [entity.title]
   const currencies = fields.flatMap((field) => field.currencyField ?? [])
   const state = entity.lifecycle?.open && !asker.hidden(entity.name).has(entity.lifecycle.field) ? [entity.lifecycle.field] : []
-  const standing = await standingRows(writing, entity, rows, [...new Set([...title, ...state, ...fields.map(({ name }) => name), ...currencies])])
+  const held = entity.period === undefined ? [] : [entity.period, entity.scope.shop]
+  const period = held.flatMap((path) => (path !== undefined && own(entity.fields, path) && !asker.hidden(entity.name).has(path) ? [path] : []))
+  const standing = await standingRows(writing, entity, rows, [...new Set([...title, ...state, ...period, ...fields.map(({ name }) => name), ...currencies])])
   const waits = fields.some((field) => field.pending) ? await waitingOf(writing, entity, [...standing.values()]) : new Map<string, Row>()
-  const references = await wrongReferences(writing, entity, changes)
+  const judging: Judging = {
+    references: await wrongReferences(writing, entity, changes), periods: await closedPeriods(writing.tx, writing.model, asker.companyId, entity),
+  }
   const judged = rows.map((row): BulkItem => {
     const stands = standing.get(keyText(entity, row.key))
     if (!stands) return { key: row.key, title: Object.values(row.key).join(' '), before: {}, after: {}, error: notFound(entity).message }
-    return judgeRow(writing, entity, row, { ...stands, ...waits.get(keyText(entity, row.key)) }, changes, references)
+    return judgeRow(writing, entity, row, { ...stands, ...waits.get(keyText(entity, row.key)) }, changes, judging)
   })
   return { outcome: countOf(judged), judged }
 }
@@ -107,7 +113,10 @@ function countOf(judged: BulkItem[]): Omit<BulkOutcome, 'items'> {
   return { total: judged.length, changed: changing, refused, unchanged: judged.length - refused - changing }
 }
 
-function judgeRow({ model }: Writing, entity: Entity, row: BulkRow, stands: Row, changes: BulkChange[], references: Record<string, string>): BulkItem {
+/** What is asked once for all rows of a bulk edit. */
+interface Judging { references: Record<string, string>; periods: ClosedPeriod[] }
+
+function judgeRow({ model }: Writing, entity: Entity, row: BulkRow, stands: Row, changes: BulkChange[], { references, periods }: Judging): BulkItem {
   const item: BulkItem = { key: row.key, title: String(stands[entity.title] ?? Object.values(row.key).join(' ')), before: {}, after: {} }
   const errors: Record<string, string> = {}
   const form: Row = {}
@@ -137,6 +146,8 @@ function judgeRow({ model }: Writing, entity: Entity, row: BulkRow, stands: Row,
   }
   const closed = Object.keys(item.after).length > 0 && knowsState(entity, stands) ? caught(() => refuseClosed(model, entity, stands, '修改')) : undefined
   if (closed) return { ...item, error: closed.message, errors: {} }
+  const period = Object.keys(item.after).length > 0 ? (closedFor(periods, entity, stands) ?? closedFor(periods, entity, { ...stands, ...real })) : undefined
+  if (period !== undefined) return { ...item, error: period, errors: {} }
   const conflict = caught(() => refuseConflicts(entity, stands, real, row.before))
   if (conflict) Object.assign(errors, conflict.errors ?? {})
   const reasons = Object.values(errors)

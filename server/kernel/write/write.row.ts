@@ -8,6 +8,7 @@ import { CODES, type Row } from '../../../contract/wire'
 import type { Tx } from '../store/connect'
 import { tableOf } from '../store/migrate/tables'
 import { Refusal } from '../asker/refusal'
+import { refuseClosedPeriod } from '../kept/period-lock'
 import type { Asking } from '../asker/asker-of'
 import { baseType, EntityReader, own } from '../read/statement/fields'
 import { fence } from '../read/statement/fence'
@@ -51,6 +52,7 @@ function columnText(field: Field): string {
 /** A new row; answers what was stored. */
 export async function insertRow(writing: Writing, entity: Entity, values: Row): Promise<Row> {
   const { tx, asker } = writing
+  await refuseClosedPeriod(tx, writing.model, asker.companyId, entity, [values])
   const all: Row = { ...values, ...stamps(writing, entity, true) }
   const names = Object.keys(all)
   const columns = ['company_id', ...names].map(name).join(', ')
@@ -62,6 +64,7 @@ export async function insertRow(writing: Writing, entity: Entity, values: Row): 
 /** The changed columns of a locked row; answers what is stored then. */
 export async function updateRow(writing: Writing, entity: Entity, before: Row, changes: Row): Promise<Row> {
   const { tx, asker } = writing
+  await refuseClosedPeriod(tx, writing.model, asker.companyId, entity, [before, { ...before, ...changes }])
   const all: Row = { ...changes, ...stamps(writing, entity, false) }
   const names = Object.keys(all)
   const sets = names.map((each, at) => `${name(each)} = $${at + 2}::${parameterType(entity, each)}`).join(', ')
@@ -74,6 +77,7 @@ export async function updateRow(writing: Writing, entity: Entity, before: Row, c
 }
 
 export async function deleteRow(writing: Writing, entity: Entity, row: Row): Promise<void> {
+  await refuseClosedPeriod(writing.tx, writing.model, writing.asker.companyId, entity, [row])
   const key = entity.key.map((part, at) => `${name(part)} = $${at + 2}::${parameterType(entity, part)}`).join(' and ')
   await writing.tx.query(`delete from ${name(entity.table)} where company_id = $1
     and ${key}`, [writing.asker.companyId, ...entity.key.map((part) => row[part])])

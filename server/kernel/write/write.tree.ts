@@ -6,6 +6,7 @@
 import type { Entity, Model } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { HttpRefusal, Refusal } from '../asker/refusal'
+import { refuseClosedPeriod } from '../kept/period-lock'
 import { own } from '../read/statement/fields'
 import { notFound } from '../read/answer/get'
 import { malformed } from '../asker/problem'
@@ -48,6 +49,8 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const before = await lockRow(writing, entity, keyOf(entity, body))
   for (const [field, value] of Object.entries(fixed)) if (String(before[field]) !== String(value)) throw notFound(entity)
   refuseClosed(model, entity, before, '修改')
+  // Rows below have no day of their own: they are closed with the row that they belong to.
+  await refuseClosedPeriod(writing.tx, model, asker.companyId, entity, [before])
   const fields = writableFields(entity, asker).filter((field) => !entity.key.includes(field.name) && !(field.name in fixed))
   const { values, errors } = readForm(model, fields, body, false, before)
   const changes = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
@@ -74,6 +77,7 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
 export async function removeRow(writing: Writing, entity: Entity, row: Row, written: Written[]): Promise<void> {
   const { tx, model, asker } = writing
   refuseClosed(model, entity, row, '删除')
+  await refuseClosedPeriod(tx, model, asker.companyId, entity, [row])
   const owned = new Set<Entity>()
   for (const has of Object.values(entity.has)) {
     const other = own(model.entities, has.entity)

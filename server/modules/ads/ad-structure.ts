@@ -4,15 +4,15 @@
  * what waits to be taken there finds it again when a later sheet has replaced the structure. Rows without an id (a sheet
  * made by hand) stay in the sheet's rows alone.
  */
-import type { Making, RowsFunction } from '../../kernel/kept/functions'
+import type { DerivedRows, Making } from '../../kernel/kept/functions'
 
 /**
- * Rows below name their campaign and ad group by id; some sheets repeat the names, some do not. $1 is the company. A
- * shop's sheet says no currency: it is the shop's.
+ * Rows below name their campaign and ad group by id; some sheets repeat the names, some do not. $1 is the company, $2 the
+ * shops whose sheets are read (null: all). A shop's sheet says no currency: it is the shop's.
  */
 const BASE = `with sheet as (
   select b.*, coalesce(b.currency, s.currency) as own_currency from ad_bulk_row b join shop s on s.company_id = b.company_id and s.id = b.shop_id
-  where b.company_id = $1
+  where b.company_id = $1 and ($2::bigint[] is null or b.shop_id = any($2::bigint[]))
 ),
 campaign as (
   select distinct on (shop_id, campaign_id) shop_id, campaign_id, campaign_name, portfolio_id, portfolio_name, bid_strategy
@@ -121,22 +121,33 @@ const KINDS: Record<string, Kind> = {
   },
 }
 
-function structure(table: keyof typeof KINDS): RowsFunction {
+/** The shops that a change concerns; null: all. */
+function shopsOf(keys: 'all' | readonly { shop_id: string | null }[]): string[] | null {
+  return keys === 'all' ? null : [...new Set(keys.flatMap(({ shop_id }) => shop_id ?? []))]
+}
+
+type Structure = 'ad_campaign' | 'ad_group' | 'ad_product' | 'ad_keyword' | 'ad_target' | 'ad_negative' | 'ad_placement'
+
+function structure(table: Structure): DerivedRows['run'] {
   const { key, where, columns } = KINDS[table]!
   const id = key === 'negative_id' ? 'coalesce(keyword_id, target_id)' : key
   const names = ['shop_id', key, ...Object.keys(columns)]
   const unique = table === 'ad_placement' ? 'shop_id, campaign_id, placement' : `shop_id, ${id}`
   const select = `select distinct on (${unique}) $1::bigint, shop_id, ${[id, ...Object.values(columns)].join(', ')} from row where ${where}
     and ${id} is not null order by ${unique}, line_no`
-  return async ({ tx, companyId }) => {
-    await tx.query(`delete from ${table} where company_id = $1`, [companyId])
-    await tx.query(`${BASE}\ninsert into ${table} (company_id, ${names.join(', ')}) ${select}`, [companyId])
+  return async ({ tx, companyId, keys }: Making<Structure>) => {
+    const values = [companyId, shopsOf(keys)]
+    await tx.query(`delete from ${table} where company_id = $1 and ($2::bigint[] is null or shop_id = any($2::bigint[]))`, values)
+    await tx.query(`${BASE}\ninsert into ${table} (company_id, ${names.join(', ')}) ${select}`, values)
   }
 }
 
 /** A portfolio is what campaigns say they belong to: the sheet of campaigns has no rows of its own for them. */
-async function portfolios({ tx, companyId }: Making): Promise<void> {
-  await tx.query('delete from ad_portfolio where company_id = $1', [companyId])
+async function portfolios({ tx, companyId, keys }: Making<'ad_portfolio'>): Promise<void> {
+  const only = keys === 'all' ? null : keys.flatMap(({ portfolio_id }) => portfolio_id ?? [])
+  // Which shop names a portfolio is decided over the sheets of all shops.
+  const values = [companyId, null, only]
+  await tx.query('delete from ad_portfolio where company_id = $1 and ($2::bigint[] is null) and ($3::text[] is null or portfolio_id = any($3::text[]))', values)
   await tx.query(
     `${BASE}
 insert into ad_portfolio (company_id, shop_id, portfolio_id, portfolio_name, currency, campaign_count, enabled_count)
@@ -144,9 +155,10 @@ select distinct on (portfolio_id) $1::bigint, shop_id, portfolio_id, name, curre
 from (
   select shop_id, portfolio_id, max(portfolio_name) as name, max(own_currency) as currency, count(*) as campaigns,
   count(*) filter (where state = 'enabled') as enabled
-  from sheet where entity_kind = 'Campaign' and portfolio_id is not null group by shop_id, portfolio_id
+  from sheet where entity_kind = 'Campaign' and portfolio_id is not null and ($3::text[] is null or portfolio_id = any($3::text[]))
+  group by shop_id, portfolio_id
 ) p order by portfolio_id, campaigns desc, shop_id`,
-    [companyId],
+    values,
   )
 }
 
@@ -154,19 +166,26 @@ from (
  * Search terms of each shop. Added: a keyword that is on or paused says the very same. Negated: a negative keyword says
  * the same (exact), or words of it in a row (phrase).
  */
-async function searchTerms({ tx, companyId }: Making): Promise<void> {
-  await tx.query('delete from ad_search_term where company_id = $1', [companyId])
+async function searchTerms({ tx, companyId, changed, keys }: Making<'ad_search_term'>): Promise<void> {
+  // A sheet's keywords concern all terms of its shop, a report's rows their own terms.
+  const shops = keys === 'all' ? null : shopsOf(keys)
+  const terms = changed === 'sp_search_term_day' && keys !== 'all' ? JSON.stringify(keys) : null
+  const values = [companyId, shops, terms]
+  const within = `company_id = $1 and ($2::bigint[] is null or shop_id = any($2::bigint[])) and ($3::jsonb is null
+    or (shop_id, search_term) in (select shop_id, search_term from jsonb_to_recordset($3::jsonb) as k (shop_id bigint, search_term text)))`
+  await tx.query(`delete from ad_search_term where ${within}`, values)
   await tx.query(
     `with words as (
   select shop_id, search_term, currency, min(coalesce(stat_date, start_date)) as first_date, max(coalesce(stat_date, end_date)) as last_date,
   count(distinct campaign_name) as campaigns,
     count(distinct (campaign_name, ad_group_name, targeting, match_type)) as targets,
     array_agg(distinct case match_type when 'EXACT' then '精确匹配' when 'PHRASE' then '词组匹配' when 'BROAD' then '广泛匹配' else '自动或商品投放' end) as matches
-  from sp_search_term_day where company_id = $1 group by 1, 2, 3
+  from sp_search_term_day where ${within} group by 1, 2, 3
 ),
 keyword as (
   select distinct shop_id, entity_kind, match_type, lower(btrim(keyword_text)) as said from ad_bulk_row
-  where company_id = $1 and keyword_text is not null and state <> 'archived' and entity_kind in ('Keyword', 'Negative Keyword', 'Campaign Negative Keyword')
+  where company_id = $1 and ($2::bigint[] is null or shop_id = any($2::bigint[]))
+    and keyword_text is not null and state <> 'archived' and entity_kind in ('Keyword', 'Negative Keyword', 'Campaign Negative Keyword')
 ),
 phrase as (
   select shop_id, array_agg(' ' || said || ' ') as list from keyword where entity_kind <> 'Keyword' and match_type = 'negativePhrase' group by 1
@@ -179,11 +198,11 @@ w.campaigns, w.targets, w.matches, w.first_date, w.last_date,
   exists (select from keyword k where k.shop_id = w.shop_id and k.match_type = 'negativeExact' and k.entity_kind <> 'Keyword' and k.said = lower(w.search_term))
     or exists (select from unnest(p.list) as l where position(l in ' ' || lower(w.search_term) || ' ') > 0)
 from words w left join phrase p on p.shop_id = w.shop_id`,
-    [companyId],
+    values,
   )
 }
 
-export const AD_FUNCTIONS: Record<string, { run: RowsFunction; version: number }> = {
+export const AD_FUNCTIONS: Record<string, DerivedRows> = {
   adPortfolios: { run: portfolios, version: 1 },
   adCampaigns: { run: structure('ad_campaign'), version: 1 },
   adGroups: { run: structure('ad_group'), version: 1 },

@@ -26,8 +26,8 @@ const CONFIGURED = { warning_days: 'stockWarningDays', weight7: 'weight7', weigh
  * Worked out anew as a whole, for which file is the newest may have changed for any MSKU; rows keep their ids, and those
  * that are the same stay untouched.
  */
-export async function fbaStock(making: Making): Promise<void> {
-  const { tx, model, companyId } = making
+export async function fbaStock(making: Making<'fba_stock'>): Promise<void> {
+  const { tx, model, companyId, keys } = making
   const { rowCount: homeless } = await tx.query('select from shop where company_id = $1 and pool_id is null limit 1', [companyId])
   if (homeless > 0) await pools(making)
   else await productPools(tx, companyId)
@@ -35,6 +35,11 @@ export async function fbaStock(making: Making): Promise<void> {
   const configured = Object.entries(CONFIGURED).map(
     ([own, field]) => `coalesce(c.${escapeIdentifier(field)}, ${Number(config?.fields[field]?.default ?? 0)}) as ${own}`,
   )
+  // Pools and goods that the change concerns; a key without a pool is of a shop that joins one just now.
+  const whole = keys === 'all' || homeless > 0
+  const only = whole ? null : [...new Set(keys.flatMap(({ pool_id }) => pool_id ?? []))]
+  const goods = whole || making.changed !== 'product' ? null : making.keys === 'all' ? null : making.keys.flatMap(({ msku }) => msku ?? [])
+  const within = (row: string): string => `($2::bigint[] is null or ${row}pool_id = any($2::bigint[])) and ($3::text[] is null or ${row}msku = any($3::text[]))`
   const values = ['stat_date', 'site', ...SAID, ...QUANTITIES, 'shop_ids', 'sites', ...Object.keys(CONFIGURED)]
   await tx.query(
     `with told as materialized (
@@ -44,12 +49,12 @@ export async function fbaStock(making: Making): Promise<void> {
        join (select shop_id, max(stat_date) as stat_date from fba_inventory where company_id = $1 group by 1) l on l.shop_id = i.shop_id
        and l.stat_date = i.stat_date
        join shop s on s.company_id = $1 and s.id = i.shop_id
-       where i.company_id = $1 and s.pool_id is not null
+       where i.company_id = $1 and s.pool_id is not null and ($2::bigint[] is null or s.pool_id = any($2::bigint[]))
      ),
      listed as (
        select s.pool_id, m.msku, array_agg(distinct s.id::text) as shop_ids, array_agg(distinct s.site) as sites
        from (select shop_id, goods as msku from told union select shop_id, msku from product where company_id = $1) m
-       join shop s on s.company_id = $1 and s.id = m.shop_id group by 1, 2
+       join shop s on s.company_id = $1 and s.id = m.shop_id where ($2::bigint[] is null or s.pool_id = any($2::bigint[])) group by 1, 2
      ),
      held as (
        select t.pool_id, t.goods as msku, max(t.stat_date) as stat_date, min(t.site) as site,
@@ -61,15 +66,16 @@ export async function fbaStock(making: Making): Promise<void> {
        select h.*, l.shop_ids, l.sites, ${configured.join(', ')} from held h
        join listed l on l.pool_id = h.pool_id and l.msku = h.msku
        left join business_config c on c.company_id = $1 and c.code = 'company'
+       where $3::text[] is null or h.msku = any($3::text[])
      ),
      gone as (
-       delete from fba_stock t where t.company_id = $1 and not exists (select from fresh f where f.pool_id = t.pool_id and f.msku = t.msku)
+       delete from fba_stock t where t.company_id = $1 and ${within('t.')} and not exists (select from fresh f where f.pool_id = t.pool_id and f.msku = t.msku)
      )
      insert into fba_stock as t (company_id, pool_id, msku, ${values.join(', ')})
      select $1, pool_id, msku, ${values.join(', ')} from fresh order by pool_id, msku
      on conflict (company_id, pool_id, msku) do update set ${values.map((field) => `${field} = excluded.${field}`).join(', ')}
      where (${values.map((field) => `t.${field}`).join(', ')}) is distinct from (${values.map((field) => `excluded.${field}`).join(', ')})`,
-    [companyId],
+    [companyId, only, goods],
   )
   // Whoever sees stock sees what is locked of it.
   await tx.query(

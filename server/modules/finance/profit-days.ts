@@ -26,17 +26,28 @@ const POSTED = ['settlement_txn', 'settlement_line', 'fee_line']
 /** Categories of what buyers paid for goods. */
 const SALES = ['product_sales', 'fba_sales', 'fbm_sales']
 
-/** Which rows of profit a change concerns: parts of them, and months (`from`: that one and all later; neither: all of them). */
+/** What both functions of profit are told: the two are made of the same facts, one after the other. */
+type ProfitMaking = Making<'profit_day'> | Making<'profit_line'>
+
+/**
+ * Which rows of profit a change concerns: parts of them, months (`from`: that one and all later; neither: all of them), shops
+ * and, where a cost changed, the goods whose it is (undefined: all).
+ */
 interface Concerned {
   parts: ('fees' | 'costs')[]
   months?: string[]
   from?: string
+  shops?: string[]
+  goods?: string
 }
 
 /** What profit has to be made anew of. Fees follow from fee lines and the reports that hand them on; costs from what was sold, unit costs and rates. */
-export async function concernedBy(making: Making): Promise<Concerned> {
+export async function concernedBy(making: ProfitMaking): Promise<Concerned> {
   const { changed } = making
-  return { parts: changed === undefined ? ['fees', 'costs'] : COSTS.includes(changed) ? ['costs'] : ['fees'], ...(await monthsOf(making)) }
+  const keys: readonly { shop_id: string | null }[] | 'all' = making.keys
+  const told = keys === 'all' ? {} : { shops: [...new Set(keys.flatMap(({ shop_id }) => shop_id ?? []))] }
+  const goods = changed === 'product_cost' && keys !== 'all' ? { goods: JSON.stringify(keys) } : {}
+  return { parts: changed === undefined ? ['fees', 'costs'] : COSTS.includes(changed) ? ['costs'] : ['fees'], ...told, ...goods, ...(await monthsOf(making)) }
 }
 
 /** "and part = … and <the month is concerned>", for a table of profit whose month is the given SQL. */
@@ -44,16 +55,19 @@ export function concerned(part: Concerned['parts'][number], within: Within): str
   return `and part ${part === 'costs' ? '=' : '<>'} 'cost' ${within('stat_month')}`
 }
 
-/** The condition ("and …") that a month, as SQL, is concerned. */
-export function withinOf({ months, from }: Concerned, value: Value): Within {
-  return (month) => {
-    if (months) return `and ${month} = any(${value(months)}::date[])`
-    return from === undefined ? '' : `and ${month} >= ${value(from)}::date`
-  }
+/** The condition ("and …") that a row of a month, as SQL, is concerned. */
+export function withinOf({ months, from, shops, goods }: Concerned, value: Value): Within {
+  return (month, row = '') => [
+    ...(months ? [`and ${month} = any(${value(months)}::date[])`] : []),
+    ...(from === undefined ? [] : [`and ${month} >= ${value(from)}::date`]),
+    ...(shops ? [`and ${row}shop_id = any(${value(shops)}::bigint[])`] : []),
+    ...(goods === undefined ? [] : [`and (${row}shop_id, nullif(btrim(${row}msku), '')) in (
+      select shop_id, msku from jsonb_to_recordset(${value(goods)}::jsonb) as k (shop_id bigint, msku text))`]),
+  ].join(' ')
 }
 
 /** Each fact that tells of another month than its own. */
-async function monthsOf({ tx, companyId, changed, days }: Making): Promise<Pick<Concerned, 'months' | 'from'>> {
+async function monthsOf({ tx, companyId, changed, days }: ProfitMaking): Promise<Pick<Concerned, 'months' | 'from'>> {
   if (days === 'all') return {}
   const settled = POSTED.includes(changed ?? '') ? await settledMonths(tx, companyId, days) : []
   const months = [...new Set([...days.map((day) => day.slice(0, 7)), ...settled])].sort()
@@ -62,7 +76,7 @@ async function monthsOf({ tx, companyId, changed, days }: Making): Promise<Pick<
   return { months: months.map((month) => firstDay(changed === 'storage_fee' ? addMonths(month, 1) : month)) }
 }
 
-export async function profitDays(making: Making): Promise<void> {
+export async function profitDays(making: Making<'profit_day'>): Promise<void> {
   const { tx, model, companyId } = making
   const change = await concernedBy(making)
   const values: unknown[] = [companyId]

@@ -10,7 +10,7 @@ const SUMS = [
 ]
 
 /** Makes the lines of the months that a change concerns anew, out of days that were made anew before. */
-export async function profitLines(making: Making): Promise<void> {
+export async function profitLines(making: Making<'profit_line'>): Promise<void> {
   const { tx, companyId } = making
   const change = await concernedBy(making)
   for (const part of change.parts) {

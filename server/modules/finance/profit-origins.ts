@@ -8,8 +8,11 @@ import { addDays } from '../../../contract/days'
 
 /** Gives a value a place among a statement's parameters; answers the placeholder. */
 export type Value = (one: unknown) => string
-/** Says which months are made, as the end of a condition ("and …") on the given SQL for a month; '': all. */
-export type Within = (month: string) => string
+/**
+ * Says which rows are made, as the end of a condition ("and …") on the given SQL for a month and, by the alias with its point
+ * (''; 'f.'), on the row's shop and MSKU; '': all.
+ */
+export type Within = (month: string, row?: string) => string
 
 const monthOf = (alias: string): string => `date_trunc('month', ${alias}.posted_day)::date`
 
@@ -30,11 +33,11 @@ export async function settledMonths(tx: Tx, companyId: number, days: readonly st
 /** Posted amounts, beside the table of coveredTimes: origin, shop_id, month, day, msku, fee_category, currency, amount. */
 export function feeSource(within: Within): string {
   return `select f.origin, f.shop_id, ${monthOf('f')} as month, f.posted_day as day, f.msku, f.fee_category, f.currency, f.amount
-  from fee_line f where f.company_id = $1 and f.origin = 'transaction' ${within(monthOf('f'))}
+  from fee_line f where f.company_id = $1 and f.origin = 'transaction' ${within(monthOf('f'), 'f.')}
   union all
   select f.origin, f.shop_id, ${monthOf('f')}, f.posted_day, f.msku, f.fee_category, f.currency, f.amount
   from fee_line f join settlement_line l on l.company_id = $1 and l.id = f.txn_id
-  where f.company_id = $1 and f.origin = 'settlement' ${within(monthOf('f'))} and ${UNCOVERED}`
+  where f.company_id = $1 and f.origin = 'settlement' ${within(monthOf('f'), 'f.')} and ${UNCOVERED}`
 }
 
 /**
@@ -43,10 +46,10 @@ export function feeSource(within: Within): string {
  */
 export function soldSource(within: Within): string {
   return `select 'transaction' as origin, t.shop_id, ${monthOf('t')} as month, t.posted_day as day, t.msku, t.transaction_type, t.currency, t.quantity
-  from settlement_txn t where t.company_id = $1 ${within(monthOf('t'))}
+  from settlement_txn t where t.company_id = $1 ${within(monthOf('t'), 't.')}
   union all
   select 'settlement', l.shop_id, ${monthOf('l')}, l.posted_day, l.msku, l.transaction_type, l.currency, l.quantity
-  from settlement_line l where l.company_id = $1 ${within(monthOf('l'))}
+  from settlement_line l where l.company_id = $1 ${within(monthOf('l'), 'l.')}
     and (l.amount_type = 'Quantity' or (l.amount_type = 'ItemPrice' and l.amount_description = 'Principal')) and ${UNCOVERED}`
 }
 

@@ -16,7 +16,7 @@ export const followGoods: RowFollower = ({ model, companyId, shop, format, entit
     async afterFacts(tx) {
       const isStorage = entity.name === 'storage_fee'
       const written = changed ? await nameWritten(tx, model, companyId, shop.id) : []
-      const named = changed || isStorage ? await nameStorageFees(tx, companyId, shop.id) : 0
+      const named = changed || isStorage ? await nameStorageFees(tx, model, companyId, shop.id) : 0
       // A new product may be a further site's listing of stock that is there.
       const known = madeOf(model, 'product').every((made) => madeOf(model, entity.name).includes(made))
       const found: Consequence[] = changed ? [{ entity: 'product', renew: known ? 'nothing' : 'derived', days: 'all' }] : []

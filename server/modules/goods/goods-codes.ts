@@ -8,6 +8,7 @@
 import { escapeIdentifier } from 'pg'
 import type { Entity, Model } from '../../../contract/model'
 import type { Tx } from '../../kernel/store/connect'
+import { closedPeriods, closedSql } from '../../kernel/kept/period-lock'
 import type { Touched } from '../../kernel/kept/touched'
 import { FEES } from '../../kernel/intake/fees.source'
 import { keepsCode, writtenSku } from '../../kernel/intake/scope'
@@ -58,13 +59,15 @@ export async function nameWritten(tx: Tx, model: Model, companyId: number, shopI
     const [format] = formats
     if (!format || format.day === undefined || !keepsCode(entity)) continue
     const table = escapeIdentifier(entity.table)
-    const own = 's.company_id = $1 and s.shop_id = $2::bigint'
+    const closed = await closedPeriods(tx, model, companyId, entity)
+    const open = closed.length === 0 ? '' : ` and not ${closedSql(entity, 's', '$3')}`
+    const own = `s.company_id = $1 and s.shop_id = $2::bigint${open}`
     const { rows } = await tx.query<{ id: string; day: string | null }>(
       `with n as materialized (${namesSql(entity, table, own)})
        update ${table} s set file_sku = nullif(n.written, n.name), msku = n.name from n
        where ${own} and n.written = ${writtenSku('s', entity)} and n.name <> s.msku
        returning s.id::text as id, ${`s.${escapeIdentifier(format.day)}`}::date as day`,
-      [companyId, shopId],
+      [companyId, shopId, ...(closed.length === 0 ? [] : [JSON.stringify(closed)])],
     )
     if (rows.length === 0) continue
     const touched = { companyId, days: [...new Set(rows.flatMap(({ day }) => day ?? []))].sort() }

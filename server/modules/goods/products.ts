@@ -2,7 +2,8 @@
  * What files tell of a shop's products: a MSKU not known yet becomes a product, and an ASIN, FNSKU or title that a product
  * lacks is filled in. What staff have written is never overwritten. Another code in the MSKU's place makes no product.
  */
-import type { ReportFormat } from '../../../contract/model'
+import type { Model, ReportFormat } from '../../../contract/model'
+import { closedPeriods, closedSql } from '../../kernel/kept/period-lock'
 import type { Tx } from '../../kernel/store/connect'
 import { codedSql } from './goods-codes'
 import { STAGE } from '../../kernel/intake/stage'
@@ -52,15 +53,18 @@ export async function learnProducts(
 }
 
 /** Names the MSKU of the shop's storage fees by an FNSKU, else an ASIN, that one product alone has (commingled stock shares them). */
-export async function nameStorageFees(tx: Tx, companyId: number, shopId: string): Promise<number> {
+export async function nameStorageFees(tx: Tx, model: Model, companyId: number, shopId: string): Promise<number> {
+  const entity = model.entities['storage_fee']!
+  const closed = await closedPeriods(tx, model, companyId, entity)
+  const open = closed.length === 0 ? '' : ` and not ${closedSql(entity, 'f', '$3')}`
   let named = 0
   for (const code of ['fnsku', 'asin']) {
     const { rowCount } = await tx.query(
       `update storage_fee f set msku = p.msku
        from (select ${code} as code, min(msku) as msku from product where company_id = $1 and shop_id = $2::bigint and ${code} is not null group by 1
        having count(*) = 1) p
-       where f.company_id = $1 and f.shop_id = $2::bigint and f.msku is null and f.${code} = p.code`,
-      [companyId, shopId],
+       where f.company_id = $1 and f.shop_id = $2::bigint and f.msku is null and f.${code} = p.code${open}`,
+      [companyId, shopId, ...(closed.length === 0 ? [] : [JSON.stringify(closed)])],
     )
     named += rowCount
   }

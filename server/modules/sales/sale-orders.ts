@@ -5,13 +5,17 @@ const SUMS = ['quantity', 'item_price', 'item_tax', 'shipping_price', 'shipping_
 /** Said by every line of an order alike: the first line's stands. */
 const SAID = ['sales_channel', 'ship_level', 'msku', 'title', 'currency', 'ship_country', 'ship_state', 'ship_city', 'business_order']
 
-export async function saleOrders({ tx, companyId, days }: Making): Promise<void> {
-  const values: unknown[] = days === 'all' ? [companyId] : [companyId, [...days]]
-  const touched = days === 'all' ? '' : 'and purchase_day = any($2::date[])'
-  const orders = days === 'all' ? '' : `and (shop_id, order_id) in (select shop_id, order_id from order_item where company_id = $1 ${touched})`
+export async function saleOrders({ tx, companyId, days, keys }: Making<'sale_order'>): Promise<void> {
+  const values: unknown[] = [companyId]
+  const value = (one: unknown): string => `$${values.push(one)}`
+  const orders = keys !== 'all'
+    ? `and (shop_id, order_id) in (select shop_id, order_id
+      from jsonb_to_recordset(${value(JSON.stringify(keys))}::jsonb) as k (shop_id bigint, order_id text))`
+    : days === 'all' ? '' : `and (shop_id, order_id) in (select shop_id, order_id from order_item
+      where company_id = $1 and purchase_day = any(${value([...days])}::date[]))`
   // An order whose lines tell of several days belongs to the first of them; it is made anew with any of its days.
-  await tx.query(`delete from sale_order where company_id = $1 ${touched}`, values)
-  if (orders !== '') await tx.query(`delete from sale_order where company_id = $1 ${orders}`, values)
+  if (keys === 'all' && days !== 'all') await tx.query('delete from sale_order where company_id = $1 and purchase_day = any($2::date[])', values)
+  await tx.query(`delete from sale_order where company_id = $1 ${orders}`, values)
   const first = (field: string): string => `(array_agg(${field} order by line_no, id) filter (where ${field} is not null))[1]`
   await tx.query(
     `insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, updated_at, state, order_status, fulfillment, item_count,

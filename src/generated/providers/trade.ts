@@ -84,7 +84,7 @@ export const FAMILY: FamilyMeta = {
         'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty',
         'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
-      texts: ['id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku'],
+      texts: ['id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'shop.pool_id'],
     },
     productLabels: {
       list: CALLS.productLabels,
@@ -95,13 +95,13 @@ export const FAMILY: FamilyMeta = {
         'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty',
         'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
-      texts: ['id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku'],
+      texts: ['id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'shop.pool_id'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '73278c5e2daa'
+export const STAMP = 'cb47e619a556'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

@@ -1,7 +1,7 @@
 /** Profit by MSKU: what a shop's month earns is its transactions without payouts, however the rows are cut. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../../server/demo/seed'
-import { refreshDerivedOf } from '../../../server/kernel/kept/derived'
+import { refreshDerivedOf } from '../../../server/kernel/kept/rollup'
 import type { Row } from '../../../contract/wire'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { linesUpTo } from '../../../server/kernel/read/plan/report.lines'

@@ -5,6 +5,7 @@
 import { CODES } from '../../../../contract/wire'
 import { folded } from '../../../../codegen/resolve/enums'
 import { raiseDataVersions } from '../../../kernel/store/data-version'
+import { refuseClosedPeriod } from '../../../kernel/kept/period-lock'
 import { refreshRollupsOf } from '../../../kernel/kept/rollup'
 import { answers, type Answered } from '../../../kernel/http/answers'
 import { refuseConflicts } from '../../../kernel/write/write.conflict'
@@ -69,16 +70,18 @@ export const feeMappingSet = answers('app.feeMappingSet', async (context, body) 
       [companyId, type, name, description, category, caller.employeeId, now().toISOString()],
     )
     // A rule for one description stands before the one for all, and is not touched by it.
-    const changed = await tx.query<{ txn_id: string | null; origin: string; day: string }>(
+    const changed = await tx.query<{ txn_id: string | null; origin: string; day: string; shop_id: string }>(
       `update fee_line l set fee_category = $5
        where l.company_id = $1 and l.transaction_type = $2 and l.amount_name = $3 and l.fee_category <> $5
          and case when $4 = '' then not exists (select 1 from fee_mapping m where m.company_id = $1 and m.transaction_type = $2 and m.amount_name = $3
          and m.description <> '' and ${fold('m.description')} = ${fold('l.description')})
              else ${fold('l.description')} = $6 end
-       returning l.txn_id::text as txn_id, l.origin, l.posted_day as day`,
+       returning l.txn_id::text as txn_id, l.origin, l.posted_day as day, l.shop_id::text as shop_id`,
       [companyId, type, name, description, category, folded(description)],
     )
     if (changed.rowCount > 0) {
+      const moved = changed.rows.map(({ day, shop_id }) => ({ posted_day: day, shop_id }))
+      await refuseClosedPeriod(tx, model, companyId, model.entities['fee_line']!, moved)
       const ids = [...new Set(changed.rows.flatMap((row) => (row.origin === 'transaction' && row.txn_id !== null ? [row.txn_id] : [])))]
       await tx.query(
         `update settlement_txn t set unmapped_amount = coalesce((select sum(l.amount) from fee_line l
@@ -86,7 +89,8 @@ export const feeMappingSet = answers('app.feeMappingSet', async (context, body) 
          where t.company_id = $1 and t.id = any($2::bigint[])`,
         [companyId, ids],
       )
-      await refreshRollupsOf(tx, model, 'fee_line', { companyId, days: [...new Set(changed.rows.map((row) => row.day))] })
+      const rows = [...new Set(moved.map(({ shop_id }) => shop_id))].map((shop_id) => ({ shop_id }))
+      await refreshRollupsOf(tx, model, 'fee_line', { companyId, days: [...new Set(changed.rows.map((row) => row.day))], rows })
     }
     const id = rows[0]!.id
     await context.audit(tx, {

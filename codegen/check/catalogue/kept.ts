@@ -1,0 +1,30 @@
+/** Codes of what is kept of facts and asked of them: made rows, locked periods, rows of dates, running balances, identities. */
+import type { CatalogueEntry } from './entry'
+
+export const KEPT: Record<string, CatalogueEntry> = {
+  SCH740: {
+    title: 'A key of made rows that is no plain value',
+    explanation: 'A change makes the rows of its keys anew: they are found by values that are kept and spelt in one way ' +
+      '(a number, a text, a day, a value of an enum).',
+    wrong: '"keys": { "amount": "amount" }',
+    right: '"keys": { "shop_id": "shop_id" }',
+  },
+  SCH741: {
+    title: 'A key of made rows of two kinds',
+    explanation: 'The made row\'s field and what tells it are equal, so they are of one kind.',
+    wrong: '"keys": { "shop_id": "msku" }',
+    right: '"keys": { "shop_id": "shop_id" }',
+  },
+  SCH742: {
+    title: 'Facts that rows are made out of, said twice',
+    explanation: 'One entry says of some facts which days and which keys a change of them concerns.',
+    wrong: '"of": [{ "facts": "sale", "day": "sold_day" }, { "facts": "sale", "keys": { "shop_id": "shop_id" } }]',
+    right: '"of": [{ "facts": "sale", "day": "sold_day", "keys": { "shop_id": "shop_id" } }]',
+  },
+  SCH743: {
+    title: 'A period of no day',
+    explanation: 'Which closed period holds a row is told by a day or a month that the row keeps.',
+    wrong: '"period": "amount"',
+    right: '"period": "posted_day"',
+  },
+}

@@ -1,0 +1,81 @@
+/**
+ * 由别的数据算出的行：每次变化告诉函数什么。
+ * Written by `npm run codegen` from schemas/entities/: edit that, not this file.
+ */
+/** Values travel as text, whatever the field's kind. */
+export interface MadeChanges {
+  /** SP广告活动 */
+  'ad_campaign':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** SP广告组 */
+  'ad_group':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** SP关键词 */
+  'ad_keyword':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** SP否定投放 */
+  'ad_negative':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** SP广告位 */
+  'ad_placement':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** SP广告组合 */
+  'ad_portfolio':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'portfolio_id': string | null }[] | 'all' }
+  /** SP广告商品 */
+  'ad_product':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** SP搜索词 */
+  'ad_search_term':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'sp_search_term_day'; keys: readonly { 'shop_id': string | null; 'search_term': string | null }[] | 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** SP商品投放 */
+  'ad_target':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** FBA库存 */
+  'fba_stock':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fba_inventory'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'business_config'; keys: 'all' }
+    | { changed: 'pool'; keys: 'all' }
+    | { changed: 'shop'; keys: 'all' }
+    | { changed: 'product'; keys: readonly { 'pool_id': string | null; 'msku': string | null }[] | 'all' }
+  /** 库存池 */
+  'pool':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'shop'; keys: 'all' }
+  /** 利润明细（按天） */
+  'profit_day':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fee_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_txn'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'storage_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'sp_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'exchange_rate'; keys: 'all' }
+  /** 利润明细 */
+  'profit_line':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fee_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_txn'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'storage_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'sp_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'exchange_rate'; keys: 'all' }
+    | { changed: 'profit_day'; keys: 'all' }
+  /** 订单 */
+  'sale_order':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'order_item'; keys: readonly { 'shop_id': string | null; 'order_id': string | null }[] | 'all' }
+}
