@@ -82,38 +82,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return payload
   })
 
-  // An empty body with a JSON content type is what many clients send for a call without parameters.
-  app.removeContentTypeParser('application/json')
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    try {
-      const text = measuredText(bytes)
-      if (text === '') return done(null, undefined)
-      void parse(request, text, (error, value) => done(error && new HttpRefusal(400, '请求体不是合法的 JSON，请检查引号、逗号和括号'), value))
-    } catch (error) {
-      done(error as Error, undefined)
-    }
-  })
-
-  await app.register(helmet, {
-    contentSecurityPolicy: options.web?.kind === 'dev' ? false : { useDefaults: false, directives: CONTENT_POLICY },
-    // The server speaks plain HTTP on a private address by default; whoever puts TLS before it sets this there.
-    hsts: false,
-    crossOriginEmbedderPolicy: false,
-    // Both need a secure origin, and only warn on a plain one.
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-  })
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  })
-  await app.register(rateLimit, {
-    global: false,
-    max: options.signInsPerMinute ?? 30,
-    timeWindow: '1 minute',
-  })
+  readJson(app)
+  await registerGuards(app, options)
   await app.register(multipart)
   limitSignIns(app)
   endConnections(app)
@@ -133,6 +103,45 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.web) await registerWeb(app, options.web, startup)
   registerCalls(app, { ready, handlers: options.handlers ?? FAMILIES })
   return app
+}
+
+/** JSON bodies, measured before they are parsed. */
+function readJson(app: FastifyInstance): void {
+  // An empty body with a JSON content type is what many clients send for a call without parameters.
+  app.removeContentTypeParser('application/json')
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    try {
+      const text = measuredText(bytes)
+      if (text === '') return done(null, undefined)
+      void parse(request, text, (error, value) => done(error && new HttpRefusal(400, '请求体不是合法的 JSON，请检查引号、逗号和括号'), value))
+    } catch (error) {
+      done(error as Error, undefined)
+    }
+  })
+}
+
+/** What stands before every call: headers of safety, compression, the limit on sign-ins. */
+async function registerGuards(app: FastifyInstance, options: AppOptions): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: options.web?.kind === 'dev' ? false : { useDefaults: false, directives: CONTENT_POLICY },
+    // The server speaks plain HTTP on a private address by default; whoever puts TLS before it sets this there.
+    hsts: false,
+    crossOriginEmbedderPolicy: false,
+    // Both need a secure origin, and only warn on a plain one.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(rateLimit, {
+    global: false,
+    max: options.signInsPerMinute ?? 30,
+    timeWindow: '1 minute',
+  })
 }
 
 /** Sign-ins cost 16 ms of processor each: more than a few a minute from one address are turned away before that. */

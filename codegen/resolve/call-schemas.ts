@@ -105,6 +105,69 @@ function listRequest(properties: Record<string, JsonSchema>): JsonSchema {
 const LIST_REQUEST = listRequest(LIST_PROPERTIES)
 const REPORT_REQUEST = listRequest({ ...LIST_PROPERTIES, ...REPORT_PROPERTIES })
 
+/** What an answer says of itself: whose clock, up to which day, compared with what, converted at which rates. */
+const ABOUT_ANSWER: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    basis: TEXT,
+    zone: TEXT,
+    dataUntil: { type: ['string', 'null'], description: '各项来源、各店铺都有数据的最后一天' },
+    ends: {
+      type: 'array',
+      description: '各项来源的最后一天不同时，分别列出；没有数据的为 null',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['source', 'until'],
+        properties: { source: TEXT, until: { type: ['string', 'null'] } },
+      },
+    },
+    shops: {
+      type: 'array',
+      description: '比其他店铺更早结束的店铺',
+      items: { type: 'object', additionalProperties: false, required: ['shop', 'until'], properties: { shop: TEXT, until: TEXT } },
+    },
+    dataDay: { type: 'string', description: '「最近有数据」在这次查询里是哪一天' },
+    period: {
+      type: 'object',
+      description: '查询的日期范围，与对比的日期范围',
+      additionalProperties: false,
+      required: ['from', 'to'],
+      properties: {
+        from: TEXT,
+        to: TEXT,
+        until: { type: 'string', description: '参与对比的最后一天，数据没有到日期范围末尾时' },
+        compared: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['by', 'from', 'to'],
+            properties: { by: { type: 'string', enum: ['previous', 'lastYear'] }, from: TEXT, to: TEXT },
+          },
+        },
+      },
+    },
+    feeds: { type: 'array', items: TEXT },
+    converted: {
+      type: 'object',
+      description: '合计有几种币种时，全部折合公司本位币的一行；缺汇率的金额为 null',
+      additionalProperties: false,
+      required: ['currency', 'values', 'converted'],
+      properties: {
+        currency: { type: ['string', 'null'] },
+        values: { type: 'object' },
+        converted: { type: 'boolean' },
+        missingRates: { type: 'array', items: TEXT },
+      },
+    },
+    missingRates: { type: 'array', items: TEXT },
+    ratesPage: { type: 'string', description: '填写汇率的页面' },
+    notes: { type: 'array', items: TEXT },
+  },
+}
+
 function listAnswer(row: JsonSchema): JsonSchema {
   return {
     type: 'object',
@@ -125,67 +188,7 @@ function listAnswer(row: JsonSchema): JsonSchema {
           properties: { currency: { type: ['string', 'null'] }, values: { type: 'object' } },
         },
       },
-      about: {
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          basis: TEXT,
-          zone: TEXT,
-          dataUntil: { type: ['string', 'null'], description: '各项来源、各店铺都有数据的最后一天' },
-          ends: {
-            type: 'array',
-            description: '各项来源的最后一天不同时，分别列出；没有数据的为 null',
-            items: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['source', 'until'],
-              properties: { source: TEXT, until: { type: ['string', 'null'] } },
-            },
-          },
-          shops: {
-            type: 'array',
-            description: '比其他店铺更早结束的店铺',
-            items: { type: 'object', additionalProperties: false, required: ['shop', 'until'], properties: { shop: TEXT, until: TEXT } },
-          },
-          dataDay: { type: 'string', description: '「最近有数据」在这次查询里是哪一天' },
-          period: {
-            type: 'object',
-            description: '查询的日期范围，与对比的日期范围',
-            additionalProperties: false,
-            required: ['from', 'to'],
-            properties: {
-              from: TEXT,
-              to: TEXT,
-              until: { type: 'string', description: '参与对比的最后一天，数据没有到日期范围末尾时' },
-              compared: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  additionalProperties: false,
-                  required: ['by', 'from', 'to'],
-                  properties: { by: { type: 'string', enum: ['previous', 'lastYear'] }, from: TEXT, to: TEXT },
-                },
-              },
-            },
-          },
-          feeds: { type: 'array', items: TEXT },
-          converted: {
-            type: 'object',
-            description: '合计有几种币种时，全部折合公司本位币的一行；缺汇率的金额为 null',
-            additionalProperties: false,
-            required: ['currency', 'values', 'converted'],
-            properties: {
-              currency: { type: ['string', 'null'] },
-              values: { type: 'object' },
-              converted: { type: 'boolean' },
-              missingRates: { type: 'array', items: TEXT },
-            },
-          },
-          missingRates: { type: 'array', items: TEXT },
-          ratesPage: { type: 'string', description: '填写汇率的页面' },
-          notes: { type: 'array', items: TEXT },
-        },
-      },
+      about: ABOUT_ANSWER,
     },
   }
 }

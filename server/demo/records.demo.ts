@@ -59,6 +59,7 @@ function stateBy(share: number, states: readonly string[], random: Random, odd: 
 /**
  * @param ids where rows of suppliers, warehouses, providers and channels stand, by entity
  */
+// Long because: all documents draw from one sequence of chances, in this order; taken apart, the bytes of the demo company would change.
 export function recordParts({ clock, products, people }: RecordsContext, ids: Record<'supplier' | 'warehouse' | 'logistics_provider' | 'logistics_channel', number[]>): RecordsPart[] {
   const random = randomOf('records')
   const goods = [...new Map(products.map((product) => [product.sku, product])).values()]

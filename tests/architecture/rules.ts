@@ -94,3 +94,9 @@ export const LONGEST_LINE = 160
 
 /** Rooms whose every line keeps to it; a room is added once it is clean. */
 export const SHORT_LINED = ['codegen', 'server/modules']
+
+/** The most lines of a function that gives no reason for more. */
+export const LONGEST_FUNCTION = 80
+
+/** Folders whose every function keeps to it. */
+export const MEASURED = ['contract', 'kinds', 'codegen', 'server']

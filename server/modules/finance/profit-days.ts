@@ -94,6 +94,7 @@ async function run(tx: Making['tx'], text: string, values: unknown[]): Promise<v
   values.length = 1
 }
 
+// Long because: it is one statement, each of whose tables stands on those above it.
 function feesSql(model: Model, value: Value, within: Within): string {
   const values = model.enums['fee_category']?.values ?? []
   const inGroup = (...groups: string[]): string => `${value(values.filter(({ group }) => groups.includes(group ?? '')).map((each) => each.value))}::text[]`

@@ -101,11 +101,13 @@ describe('long work', () => {
     const { server, admin } = await start({ forever }, { leaseMs: 600 })
     const running = await enqueue(server, 'forever')
     await until(admin, running, (status) => status.state === 'running')
+    expect(String(server.runtime.jobs)).toMatch(new RegExp(`^queue open, 1 of 1 at work; job ${running} \\(forever\\), try 1, working; jobs of \\S+: 1 leased, 0 ended`))
     const waiting = await enqueue(server, 'forever')
     expect((await admin.call('/app/api/v1/jobs/cancel', { id: waiting })).body.code).toBe(200)
     expect(await until(admin, waiting, ended)).toMatchObject({ state: 'cancelled', message: '已取消' })
     await admin.call('/app/api/v1/jobs/cancel', { id: running })
     expect(await until(admin, running, ended)).toMatchObject({ state: 'cancelled' })
+    expect(String(server.runtime.jobs)).toMatch(/^queue open, .*, 0 put back$/)
     expect((await admin.call('/app/api/v1/jobs/cancel', { id: running })).body.code).toBe(1003)
   })
 

@@ -44,6 +44,7 @@ interface Watching {
 }
 
 /** Watches `<root>/schemas`. */
+// Long because: what it does for each change shares what answers now, what was seen last and what was told.
 export function watchSchemas(options: WatchOptions): Watching {
   let timer: NodeJS.Timeout | undefined
   let work: Promise<void> = Promise.resolve()

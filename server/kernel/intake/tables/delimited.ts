@@ -76,6 +76,7 @@ function lineParser({ delimiter, quoting }: Dialect): { feed(text: string): Text
   }
 }
 
+// Long because: it is one pass over the characters of files of any size; a function a state would cost a call for every cell.
 function quotedParser(delimiter: string): { feed(text: string): TextRecord[]; end(): TextRecord[] } {
   const stop = delimiter.charCodeAt(0)
   let pending = ''

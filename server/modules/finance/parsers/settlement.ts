@@ -19,6 +19,18 @@ const itemKey = (row: FieldValues): string => JSON.stringify(
   [row.settlement_id, row.order_id, row.order_item_code, row.adjustment_id, row.transaction_type, row.msku],
 )
 
+/** What every record may say of its settlement: a field of the head, and the column that holds it. */
+const HEAD_FIELDS = [
+  ['start_at', 'settlement_start_date'], ['end_at', 'settlement_end_date'], ['deposit_at', 'deposit_date'], ['currency', 'currency'],
+] as const
+
+/** The line of one pair of a wide record; none where its amount is empty. */
+function lineOf({ name, amount: column, family }: { name?: string; amount: string; family: string }, cells: RecordCells, base: FieldValues): FieldValues[] {
+  const amount = cells.get(column)
+  const description = (name && cells.get(name)) || base.transaction_type!
+  return amount === null ? [] : [{ ...base, quantity: null, amount_type: family, amount_description: description, amount }]
+}
+
 export const settlement: ParserFactory = ({ format, currency }) => {
   const heads = new Map<string, Head>()
   /** Quantities that wait for their principal line, by settlement, order item and type. */
@@ -33,12 +45,21 @@ export const settlement: ParserFactory = ({ format, currency }) => {
       head = { values: { settlement_id: id }, sum: new ExactSum(), total: null }
       heads.set(id, head)
     }
-    for (const [field, column] of [
-      ['start_at', 'settlement_start_date'], ['end_at', 'settlement_end_date'], ['deposit_at', 'deposit_date'], ['currency', 'currency'],
-    ] as const) {
-      head.values[field] ??= cells.get(column)
-    }
+    for (const [field, column] of HEAD_FIELDS) head.values[field] ??= cells.get(column)
     return head
+  }
+
+  /** A wide record's quantity belongs to its principal, which may have come before it without one. */
+  const placeQuantity = (rows: FieldValues[], base: FieldValues, quantity: string | null): void => {
+    const principal = rows.find(isPrincipal)
+    const other = rows.find((row) => row.amount_type === 'other-transaction')
+    if (principal && quantity === null) {
+      const waited = waiting.get(itemKey(base))?.shift()
+      principal.quantity = waited?.quantity ?? null
+      if (waited) merged++
+    } else if (principal) principal.quantity = quantity
+    // An adjustment of stock has no principal: its quantity belongs to its one amount.
+    else if (quantity !== null && other) other.quantity = quantity
   }
 
   return {
@@ -54,17 +75,8 @@ export const settlement: ParserFactory = ({ format, currency }) => {
       }
       if (base.transaction_type == null) return { column: 'transaction_type', refused: '不能为空' }
       if (base.posted_at == null) return { column: 'posted_date', refused: '不能为空' }
-      const rows: FieldValues[] = []
-      if (wide) {
-        for (const pair of pairs) {
-          const amount = cells.get(pair.amount)
-          if (amount === null) continue
-          rows.push(
-            { ...base, quantity: null, amount_type: pair.family, amount_description: (pair.name && cells.get(pair.name)) || base.transaction_type, amount },
-          )
-        }
-      } else if (base.amount == null) return { column: 'amount', refused: '不能为空' }
-      else rows.push(base)
+      if (!wide && base.amount == null) return { column: 'amount', refused: '不能为空' }
+      const rows = wide ? pairs.flatMap((pair) => lineOf(pair, cells, base)) : [base]
 
       const quantity = base.quantity ?? null
       if (rows.length === 0) {
@@ -73,18 +85,8 @@ export const settlement: ParserFactory = ({ format, currency }) => {
         waiting.set(key, [...(waiting.get(key) ?? []), { quantity, line: cells.line, base: { ...base } }])
         return []
       }
-      const principal = rows.find(isPrincipal)
-      if (wide) {
-        const other = rows.find((row) => row.amount_type === 'other-transaction')
-        const key = itemKey(base)
-        if (principal && quantity === null) {
-          const waited = waiting.get(key)?.shift()
-          principal.quantity = waited?.quantity ?? null
-          if (waited) merged++
-        } else if (principal) principal.quantity = quantity
-        // An adjustment of stock has no principal: its quantity belongs to its one amount.
-        else if (quantity !== null && other) other.quantity = quantity
-      } else if (!principal && base.amount_type?.startsWith('Item')) base.quantity = null
+      if (wide) placeQuantity(rows, base, quantity)
+      else if (!rows.some(isPrincipal) && base.amount_type?.startsWith('Item')) base.quantity = null
       for (const row of rows) head.sum.add(row.amount!)
       return rows
     },

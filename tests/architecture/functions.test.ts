@@ -1,0 +1,53 @@
+/** Functions that a person can read at a glance; a longer one says above it why it is one. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, resolve } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { LONGEST_FUNCTION, MEASURED } from './rules'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const REASON = /^\s*(?:\/\/|\*) Long because: \S+ \S+/
+
+interface Node { type: string; start: number; end: number; body?: Node | Node[] | null; [key: string]: unknown }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+/** Every function with a body, whatever it is called. */
+function functionsOf(node: Node): Node[] {
+  const below = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isNode).flatMap(functionsOf)
+  return ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type) && node.body ? [node, ...below] : below
+}
+
+/** Functions of more lines than one may have without a reason in the comment directly above the statement that they begin in. */
+function tooLong(file: string, text: string): string[] {
+  const lines = text.split('\n')
+  if (lines.length <= LONGEST_FUNCTION) return []
+  const starts = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  const lineOf = (offset: number): number => {
+    let [low, high] = [0, starts.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (starts[middle]! < offset) low = middle + 1
+      else high = middle
+    }
+    return low + 1
+  }
+  return functionsOf(parseSync(file, text).program as unknown as Node).flatMap(({ start, end }) => {
+    const [first, last] = [lineOf(start), lineOf(end)]
+    return last - first < LONGEST_FUNCTION || REASON.test(lines[first - 2] ?? '') ? [] : [`${file}:${first} has ${last - first + 1} lines`]
+  })
+}
+
+test('no function is longer than a page without a reason beside it', () => {
+  const files = MEASURED.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => posix.join(folder, name.replaceAll('\\', '/'))))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|bench)\.tsx?$|\/generated\//.test(name))
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.flatMap((file) => tooLong(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
+})
+
+test('a long function is told by its first line, and a reason is a sentence', () => {
+  const long = `const f = () => {\n${'  g()\n'.repeat(LONGEST_FUNCTION)}}\n`
+  expect(tooLong('a.ts', `${long.replace('const f', '\nconst f')}`)).toEqual([`a.ts:2 has ${LONGEST_FUNCTION + 2} lines`])
+  expect(tooLong('a.ts', `// Long because: one pass is one pass.\n${long}`)).toEqual([])
+  expect(tooLong('a.ts', `// Long because: \n${long}`)).toHaveLength(1)
+})
