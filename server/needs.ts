@@ -4,6 +4,7 @@
  * as something else, are told before they answer a server error. `needs.test.ts` holds the list to the statements.
  */
 import type { Needs } from '../codegen/check/check'
+import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tables'
 
 const ENTITIES: Needs['entities'] = {
   ad_bulk_row: {
@@ -130,4 +131,6 @@ const ENTITIES: Needs['entities'] = {
 
 const ENUMS = ['attachment_module', 'company_zone', 'currency_all', 'fee_category', 'network', 'site']
 
-export const NEEDS: Needs = { entities: ENTITIES, enums: ENUMS }
+const TABLES = Object.keys(SYSTEM_TABLES).filter((table) => !LISTED_TABLES.has(table))
+
+export const NEEDS: Needs = { entities: ENTITIES, enums: ENUMS, tables: TABLES }

@@ -37,7 +37,27 @@ export function withoutDependents(
   const byItself = problems.filter((problem) => !isRules(problem) && !byAnother(problem))
   const first = withoutThoseOfLostKeys(sources, byItself, found)
   const names = [...first, ...withoutThoseBelow(sources, first, problems.filter(byAnother), found)]
-  return [...names, ...withoutThoseBelow(sources, names, problems.filter(isRules), found)]
+  return withoutConsequences(sources, [...names, ...withoutThoseBelow(sources, names, problems.filter(isRules), found)], isRules, found)
+}
+
+/** A rule's code -> what is told elsewhere because of it, in the same file or in those built on it. */
+const CONSEQUENCES: Record<string, readonly string[]> = {
+  SCH305: ['SCH347'], SCH306: ['SCH508', 'SCH515'], SCH309: ['SCH311', 'SCH312', 'SCH313', 'SCH346'], SCH318: ['SCH510'], SCH604: ['SCH559'],
+  SCH322: ['SCH311', 'SCH312', 'SCH313'],
+}
+
+/** Entity and dataset at once: what the rows are of is not known, and nothing else of the page can be said. */
+const ROWS_OF_TWO_THINGS = 'SCH503'
+
+function withoutConsequences(sources: Sources, all: readonly Problem[], isRules: (problem: Problem) => boolean, found: readonly FoundUse[]): Problem[] {
+  const unclear = new Set(all.flatMap(({ code, file }) => (code === ROWS_OF_TWO_THINGS ? [file] : [])))
+  const problems = all.filter((problem) => problem.code === ROWS_OF_TWO_THINGS || !(isRules(problem) && unclear.has(problem.file)))
+  const causes = problems.filter(({ code }) => Object.hasOwn(CONSEQUENCES, code))
+  if (causes.length === 0) return problems
+  const edges = edgesOf(sources, found)
+  const below = new Map(causes.map(({ file }) => [file, builtOn([file], edges)]))
+  return problems.filter(({ code, file }) =>
+    !causes.some((cause) => CONSEQUENCES[cause.code]?.includes(code) && (cause.file === file || below.get(cause.file)?.has(file))))
 }
 
 const UNKNOWN_KEY = 'SCH108'

@@ -4,6 +4,7 @@
  * Words on which others hang (keys, entities, calls) are put right first, names of fields after them. Changes no file.
  */
 import { withText } from '../read/read'
+import { inPlainLetters } from '../read/strangers'
 import type { SourceFile, Sources } from '../read/source'
 import { editDistance, proposedBy } from './nearest'
 import type { Problem } from './problem'
@@ -41,14 +42,16 @@ interface Cure {
   right: string
 }
 
-/** The word that a message proposes, in place of the one it is about; undefined where it proposes none, or several. */
+/** The word that a message proposes in place of the one it is about, or the same in letters of the keyboard; undefined where there is neither. */
 function cureOf(sources: Sources, problem: Problem): Cure | undefined {
-  const meant = proposedBy(problem.message)
-  const file = meant === undefined ? undefined : sources.files.find(({ path }) => path === problem.file)
-  if (meant === undefined || !file) return undefined
+  const file = sources.files.find(({ path }) => path === problem.file)
+  if (!file) return undefined
   const offset = (file.lines[problem.line - 1] ?? 0) + problem.column - 1
   const [quoted] = /^"[^"\\\n]*"/.exec(file.text.slice(offset)) ?? []
-  return quoted === undefined ? undefined : { problem, file, offset, quoted, right: putRight(quoted.slice(1, -1), meant) }
+  if (quoted === undefined) return undefined
+  const said = quoted.slice(1, -1)
+  const meant = proposedBy(problem.message) ?? inPlainLetters(said)
+  return meant === said ? undefined : { problem, file, offset, quoted, right: putRight(said, meant) }
 }
 
 /** `shop.nmae` with `name` becomes `shop.name`: of a path only the part that was meant, and a sort keeps its sign. */

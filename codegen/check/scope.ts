@@ -17,9 +17,16 @@ function entityScope(world: World, name: string | undefined): Scope[] {
 
 /** The rows of a list. */
 export function scopeOfList(world: World, list: ListView): Scope[] {
+  // Which of the two is meant is not known, and is told as that.
+  if (saysBoth(list.node)) return []
   const dataset = list.dataset === undefined ? undefined : world.datasets.get(list.dataset)
   if (dataset) return [{ type: 'dataset', dataset, list }]
   return list.dataset === undefined ? entityScope(world, list.entity) : []
+}
+
+/** Whether it says an entity and a dataset at once. */
+function saysBoth(node: Node): boolean {
+  return child(node, 'entity') !== undefined && child(node, 'dataset') !== undefined
 }
 
 /** The scopes a field name at this place must be found in, all of them; empty where they are not known. */

@@ -104,7 +104,8 @@ class Walk {
     if (schema.minLength !== undefined && text.length < schema.minLength) {
       return this.tell('SCH112', node, `${placeOf(node)} is empty.`, schema.says && `Wanted: ${schema.says}`)
     }
-    if (schema.fileName && text !== this.file.name) {
+    // Of a file that stands in the wrong place, the place is told.
+    if (schema.fileName && text !== this.file.name && !this.file.problems.some(({ code }) => code === 'SCH103')) {
       return this.tell(
         'SCH105', node,
         `${placeOf(node)} says "${text}", but the file is called ${this.file.name}.json.`,

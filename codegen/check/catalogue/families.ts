@@ -102,6 +102,12 @@ export const FAMILIES: Record<string, CatalogueEntry> = {
     wrong: '"signIn": { "call": "auth.login", … } of the wire "plain"',
     right: '"signIn": { "call": "plainUser.login", … }, and "wire": "plain" of the family plainUser',
   },
+  SCH618: {
+    title: 'Nobody may give rights',
+    explanation: 'One role may see everything: whoever sets a company up has it, and gives the others theirs.',
+    wrong: '"admin": { "label": "管理员", "menus": [] }',
+    right: '"admin": { "label": "管理员", "everything": true }',
+  },
   SCH617: {
     title: 'A rename of what is not there',
     explanation: 'The names on the left are ours: fields of the entity or dataset, and values of the field\'s enum; our own server knows no others.',

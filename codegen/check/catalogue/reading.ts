@@ -118,4 +118,12 @@ export const READING: Record<string, CatalogueEntry> = {
     wrong: '"rollup" of 70 letters',
     right: '"by_day"',
   },
+  SCH119: {
+    title: 'A name that is taken',
+    explanation:
+      'Tables of the server and of PostgreSQL have names that no entity can have; "before" and "transition" stand beside the fields of a row that is ' +
+      'written, and every table of PostgreSQL has columns of its own.',
+    wrong: '"entity": "session"',
+    right: '"entity": "training_session"',
+  },
 }

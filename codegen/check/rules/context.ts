@@ -12,6 +12,8 @@ export interface Needs {
   /** Entity -> field -> its kind ("row": the number of a row); another kind that is kept the same way does as well. */
   entities: Record<string, Record<string, ColumnKind | 'row'>>
   enums: string[]
+  /** Tables of the server's own, which no entity describes. */
+  tables?: string[]
 }
 
 /** What the code has, as far as schema files name it. */

@@ -4,7 +4,10 @@ import { dimensionInfo, infoOf, measureInfo } from '../fields'
 import { oneOf } from '../nearest'
 import { child, items, text } from '../node'
 import { scopesAt } from '../scope'
-import type { Rule } from './context'
+import type { Node } from 'jsonc-parser'
+import type { SourceFile } from '../../read/source'
+import type { Rule, RuleContext } from './context'
+import { laidOut } from './layout'
 
 const DAY_KINDS = ['date', 'datetime', 'month']
 
@@ -268,6 +271,14 @@ export const waysAreToldApart: Rule = (context) => {
   }
 }
 
+function tellSeveral(context: RuleContext, file: SourceFile, node: Node, name: string): void {
+  context.error(
+    'SCH411', file, node,
+    `the dimension "${name}" is of kind tags: one row of the facts has several values of it and would be counted under each.`,
+    'Filter by it, or count by a dimension of one value',
+  )
+}
+
 /** A row of facts that has several values of a dimension at once stands in no one row of a report, and in no one column. */
 export const rowsAreOfOneValue: Rule = (context) => {
   const { world } = context
@@ -276,12 +287,14 @@ export const rowsAreOfOneValue: Rule = (context) => {
     for (const { kind, name, node } of world.shape(page.file).uses) {
       if (kind !== 'dimension' && !columns.has(node)) continue
       const scope = scopesAt(world, page.file, node).find(({ type }) => type === 'dataset')
-      if (scope?.type !== 'dataset' || dimensionInfo(world, scope.dataset, name)?.kind !== 'tags') continue
-      context.error(
-        'SCH411', page.file, node,
-        `the dimension "${name}" is of kind tags: one row of the facts has several values of it and would be counted under each.`,
-        'Filter by it, or count by a dimension of one value',
-      )
+      if (scope?.type === 'dataset' && dimensionInfo(world, scope.dataset, name)?.kind === 'tags') tellSeveral(context, page.file, node, name)
+    }
+    for (const list of page.lists) {
+      const dataset = world.datasets.get(list.dataset ?? '')
+      for (const { file, node, path, use } of laidOut(context, list, 'columns')) {
+        const isSeveral = dataset && use && path !== undefined && dimensionInfo(world, dataset, path)?.kind === 'tags'
+        if (isSeveral) tellSeveral(context, file, child(node, 'field') ?? node, path)
+      }
     }
   }
 }

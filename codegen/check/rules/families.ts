@@ -6,24 +6,33 @@ import { didYouMean } from '../nearest'
 import type { World } from '../world'
 import { wireOperators } from './abilities'
 import type { Node } from 'jsonc-parser'
+import type { SourceFile } from '../../read/source'
 import { isShapeType } from '../../language/shape-types'
 import type { Rule } from './context'
 
 type CallFound = Parameters<Rule>[0]['world']['calls'] extends ReadonlyMap<string, infer Call> ? Call : never
 
 export const oneAddressOneCall: Rule = (context) => {
-  const seen = new Map<string, string>()
+  const seen = new Map<string, { name: string; family: string }>()
+  const copies = new Set<string>()
   for (const call of context.world.calls.values()) {
     if (call.path === undefined) continue
     const address = `${call.method} ${call.path.replace(/\{[^}]*\}/g, '{}')}`
     const first = seen.get(address)
     const name = `${call.family}.${call.name}`
-    if (first !== undefined) context.error(
+    if (first === undefined) {
+      seen.set(address, { name, family: call.family })
+      continue
+    }
+    // A copied family is one mistake, however many calls it has.
+    const pair = `${first.family} ${call.family}`
+    if (first.family !== call.family && copies.has(pair)) continue
+    copies.add(pair)
+    context.error(
       'SCH601', call.file, child(call.node, 'path'),
-      `${call.method} ${call.path} is already ${first}.`,
+      `${call.method} ${call.path} is already ${first.name}.`,
       'Give each call its own path or method',
     )
-    else seen.set(address, name)
   }
 }
 
@@ -78,6 +87,25 @@ function answerIsAShape(context: Parameters<Rule>[0], { file, node, keyNode }: C
     `${who}, and what it answers is not said as a shape.`,
     'Say its fields: "response": {"id": "id"}, [{…}] for a bare list, {"*": …} for a map, or a type alone: "text", "text[]"',
   )
+}
+
+/** A value of a call is needed or may be left out, and is said once. */
+export const valuesAreSaidOnce: Rule = (context) => {
+  const visit = (file: SourceFile, node: Node | undefined): void => {
+    const said = new Set<string>()
+    for (const { key, keyNode, value } of entries(node)) {
+      const name = key.replace(/\?$/, '')
+      if (said.has(name)) context.error(
+        'SCH102', file, keyNode,
+        `"${name}" is said twice: "${name}" is needed, and "${name}?" may be left out.`,
+        'Keep one of them',
+      )
+      said.add(name)
+      visit(file, value)
+      for (const each of items(value)) visit(file, each)
+    }
+  }
+  for (const call of context.world.calls.values()) for (const part of ['request', 'response']) visit(call.file, child(call.node, part))
 }
 
 /** Calls that one handler answers are asked and answered alike, for it is held to one shape. */

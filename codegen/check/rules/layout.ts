@@ -59,14 +59,15 @@ export const columnsOnce: Rule = (context) => {
   for (const list of context.pages.flatMap(({ lists }) => lists)) {
     for (const key of ['columns', 'filters'] as const) {
       const seen = new Set<string>()
-      for (const { file, node, path } of laidOut(context, list, key)) {
+      const told = new Set<Node>()
+      for (const { file, node, path, use } of laidOut(context, list, key)) {
         if (path === undefined) continue
-        if (seen.has(path)) {
-          context.error(
-            'SCH516', file, child(node, 'field') ?? node,
-            `${nameOf(list)} has the ${key === 'columns' ? 'column' : 'filter'} "${path}" twice.`,
-            'Keep one of them',
-          )
+        // A set that is used twice is one mistake, however much is in it.
+        if (seen.has(path) && !(use && told.has(use))) {
+          if (use) told.add(use)
+          const what = `the ${key === 'columns' ? 'column' : 'filter'} "${path}"`
+          if (use) context.error('SCH516', list.page.file, use, `this set brings ${what}, which ${nameOf(list)} has already.`, 'Keep one of them')
+          else context.error('SCH516', file, child(node, 'field') ?? node, `${nameOf(list)} has ${what} twice.`, 'Keep one of them')
         }
         seen.add(path)
       }

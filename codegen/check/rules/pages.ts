@@ -7,12 +7,18 @@ import { scopeOfList } from '../scope'
 import { INHERITABLE } from '../page-views'
 import type { PageView } from '../page-views'
 import { nameOf } from './lists'
-import type { Rule } from './context'
+import type { SourceFile } from '../../read/source'
+import type { Rule, RuleContext } from './context'
+
+function isMisnamed(context: RuleContext, file: SourceFile): boolean {
+  return [...file.problems, ...context.world.shape(file).problems].some(({ code }) => code === 'SCH103' || code === 'SCH105')
+}
 
 export const oneRouteOnePage: Rule = (context) => {
   for (const page of context.world.pages.values()) {
     const first = context.world.routes.get(page.route ?? '')
-    if (first && first !== page) {
+    // A copy that still has its name, or stands elsewhere, is told as that.
+    if (first && first !== page && !isMisnamed(context, first.file) && !isMisnamed(context, page.file)) {
       context.error(
         'SCH531', page.file, child(page.node, 'route'),
         `the route "${page.route}" is taken by ${first.file.path}.`,
@@ -223,4 +229,10 @@ export const rolesAreSomething: Rule = (context) => {
       'Take "menus" and "permissions" away, or "everything"',
     )
   }
+  const roles = child(menu?.node, 'roles')
+  if (menu && roles && !entries(roles).some(({ value }) => child(value, 'everything')?.value === true)) context.error(
+    'SCH618', menu, roles,
+    'no role may see everything, so nobody could give a right to anybody.',
+    'Say "everything": true of the administrators\' role',
+  )
 }

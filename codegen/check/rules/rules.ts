@@ -156,6 +156,7 @@ export const RULES: Rule[] = [
   families.oneAddressOneCall,
   states.partialCallsSayWhatTheyLack,
   families.builtCallsAreAnswered,
+  families.valuesAreSaidOnce,
   families.oneHandlerOneShape,
   families.callsCanDoIt,
   families.callsAreAskable,

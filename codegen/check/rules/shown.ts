@@ -51,7 +51,14 @@ export const referencesShowWhatIsKept: Rule = (context) => {
 
 /** What can be written with a point after it, or in one list of columns, is one thing. */
 export const namesMeanOneThing: Rule = (context) => {
-  for (const { file, fields, refs } of context.world.entities.values()) {
+  for (const { file, fields, refs, has } of context.world.entities.values()) {
+    for (const [name, rows] of has) {
+      if (fields.has(name)) context.error(
+        'SCH351', file, rows.keyNode,
+        `"${name}" is a field and the rows below; what is sent under it would be taken for either.`,
+        'Call one of them otherwise',
+      )
+    }
     for (const [name, ref] of refs) {
       const shown = ref.shows.map((field) => `${name}.${field}`)
       if (fields.has(name) && shown.length > 0) context.error(
@@ -165,8 +172,15 @@ function sameSets(context: RuleContext, file: SourceFile, sets: Node[]): void {
 /** What PostgreSQL keeps of a name: the rest would be cut off in silence, and two names would be one. */
 const MOST_LETTERS = 63
 
+/** Names that no field can have, and why. */
+const TAKEN = Object.fromEntries([
+  ...['tableoid', 'xmin', 'xmax', 'cmin', 'cmax', 'ctid'].map((name) => [name, 'every table of PostgreSQL has it'] as const),
+  ...['before', 'transition'].map((name) => [name, 'a write says something else by it'] as const),
+]) as Partial<Record<string, string>>
+
 /** Tables and columns are called as schemas call them. */
 export const namesFitTheDatabase: Rule = (context) => {
+  const taken = new Set(context.facts.needs?.tables ?? [])
   const tell = (file: SourceFile, node: Node | undefined, name: string, what: string): void => {
     if (name.length > MOST_LETTERS) context.error(
       'SCH118', file, node,
@@ -176,7 +190,14 @@ export const namesFitTheDatabase: Rule = (context) => {
   }
   for (const { file, name, fields } of context.world.entities.values()) {
     tell(file, child(file.node, 'entity'), name, 'the table')
-    for (const field of fields.values()) tell(file, field.keyNode, field.name, 'the column')
+    if (taken.has(name) || /^(pg|rollup)_/i.test(name)) context.error(
+      'SCH119', file, child(file.node, 'entity'), `the table "${name}" is the server's or the database's own.`, 'Give the entity another name',
+    )
+    for (const field of fields.values()) {
+      tell(file, field.keyNode, field.name, 'the column')
+      const whose = Object.hasOwn(TAKEN, field.name) ? TAKEN[field.name] : undefined
+      if (whose !== undefined) context.error('SCH119', file, field.keyNode, `no field can be called "${field.name}": ${whose}.`, 'Give the field another name')
+    }
   }
   for (const { file, name } of context.world.datasets.values()) {
     for (const rollup of items(child(file.node, 'rollups'))) {
