@@ -34,10 +34,12 @@ export function writeOutPage(root: Node, others: Others): Made[] {
  */
 export function plannedPages(root: Node): { name: string; node: Node }[] {
   const listed = entries(child(root, 'planned'))
-  return listed.flatMap(({ key, value }, at) => {
+  return listed.flatMap(({ key, keyNode, value }, at) => {
     if (value.type !== 'object' || listed.findIndex((each) => each.key === key) < at) return []
     const node = copied(value)
-    for (const [word, says] of Object.entries({ language: 1, page: key, state: 'planned' })) say(node, word, says, node)
+    for (const [word, says] of Object.entries({ language: 1, state: 'planned' })) say(node, word, says, node)
+    // What is wrong with its name is told at the name.
+    say(node, 'page', key, keyNode)
     return [{ name: key, node }]
   })
 }
