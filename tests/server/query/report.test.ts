@@ -477,6 +477,10 @@ describe('how far the data goes', () => {
     await world.insert('month_fee', [{ shop_id: 1, stat_month: '2025-04-01', currency: 'USD', est_fee: '3' }, { shop_id: 1, stat_month: '2025-03-01', currency: 'USD', est_fee: '9' }])
     const { list, about } = await world.report('fee_check', { rows: ['shop'], measures: ['est_fee'], compare: ['previous'], filter: { field: 'month', op: 'eq', value: '2025-04' } })
     expect(list).toMatchObject([{ est_fee: '3.0000', 'est_fee.prev': null, 'est_fee.delta': null, 'est_fee.rate': null }])
+    // Days that data does not reach have nothing to compare, whatever it is known by: nothing is said of months.
+    await world.insert('sale', [sale({ amount: 1, day: '2025-01-10' })])
+    const later = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], compare: ['previous'], filter: day('day', '2025-04-01', '2025-04-10') })
+    expect([later.list, later.about?.notes]).toEqual([[], undefined])
     expect(about).toMatchObject({ dataUntil: '2025-04-15', notes: ['「月度费」只按整月有数据，分不到天。这个月还没有结束，没有同样的几天可以比较：过完后再与往期比较'] })
   })
 })

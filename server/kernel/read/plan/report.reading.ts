@@ -158,10 +158,14 @@ function sumOf(numbers: (string | null | undefined)[]): string | null {
   return present.reduce((sum, each) => sum.plus(each), new Exact(0)).toFixed()
 }
 
-/** What is known by months alone, by its name. */
+/** What is known by months alone, by its name; '' where all of it has days. */
 function monthly({ plan, dataset, stored }: Question): string {
-  const facts = sourcesOf(dataset, stored).map((source) => dataset.sources[source]?.facts ?? '')
-  return [...new Set(facts)].map((entity) => `「${own(plan.model.entities, entity)?.label ?? dataset.label}」`).join('')
+  const told = sourcesOf(dataset, stored).flatMap((name) => {
+    const { facts = '', day = '', days } = dataset.sources[name] ?? {}
+    const entity = own(plan.model.entities, facts)
+    return entity && days === undefined && own(entity.fields, day)?.kind === 'month' ? [`「${entity.label}」`] : []
+  })
+  return [...new Set(told)].join('')
 }
 
 function notesOf(question: Question, summary: SummaryLine[]): string[] {
@@ -170,7 +174,8 @@ function notesOf(question: Question, summary: SummaryLine[]): string[] {
   if (pivot && summary.some(({ values }) => Number(values[`${pivot.measure.name}@unallocated`] ?? 0) !== 0)) {
     notes.push(`有「${pivot.measure.label}」没有归到任何一种「${pivot.dimension.label}」，列在未归类里`)
   }
-  if (question.unfinished.length > 0) notes.push(`${monthly(question)}只按整月有数据，分不到天。这个月还没有结束，没有同样的几天可以比较：过完后再与往期比较`)
-  else if (question.without.length > 0) notes.push('没有选定完整的日期范围，无法与往期比较')
+  const byMonth = monthly(question)
+  if (question.unfinished.length > 0 && byMonth !== '') notes.push(`${byMonth}只按整月有数据，分不到天。这个月还没有结束，没有同样的几天可以比较：过完后再与往期比较`)
+  else if (question.without.length > question.unfinished.length) notes.push('没有选定完整的日期范围，无法与往期比较')
   return notes
 }

@@ -41,7 +41,7 @@ export interface Question {
   window?: Window
   /** Comparisons that the question gives no earlier period for. */
   without: Comparing[]
-  /** Those of them whose earlier days have none that stand beside days with data: months that are not over and have no days. */
+  /** Those of them whose earlier days have none that stand beside days with data: those of facts that know months alone, and of days that data does not reach. */
   unfinished: Comparing[]
   sort: SortBy[]
   page: number
