@@ -96,7 +96,17 @@ export interface Lifecycle {
   start: string
   /** States in which the row may be edited and removed; undefined: all. */
   open?: string[]
-  transitions: Record<string, { label: string; from: string[]; to: string; who?: string; when?: Condition; asks: string[]; writes: Record<string, unknown>; confirm?: string }>
+  transitions: Record<string, { label: string; from: string[]; to: string; who?: string; apart?: string; when?: Condition; asks: string[]; writes: Record<string, unknown>; confirm?: string }>
+}
+
+/** A document that flows of approval may be set up for: steps of its life cycle, and what an approver is told of it. */
+export interface Approval {
+  submit: string
+  approve?: string
+  refuse: string
+  withdraw: string
+  title: string[]
+  amount?: string
 }
 
 /** Facts that rows are made out of. */
@@ -136,6 +146,7 @@ export interface Entity {
   period?: string
   tree?: { parent: string }
   lifecycle?: Lifecycle
+  document?: { approval: Approval }
   /** What every row, and the rows below it, are held to. */
   checks?: Check[]
   file: string

@@ -189,6 +189,8 @@ export interface ActionPlan {
   tone: 'primary' | 'default' | 'danger'
   when?: Condition
   confirm?: string
+  /** The permission without which it is not offered. */
+  needs?: string
   does:
     | { type: 'add' | 'edit'; dialog: DialogPlan }
     | { type: 'remove' | 'call' | 'transition'; call: CallRef; with: Record<string, string>; transition?: string; asks?: InputPlan[] }

@@ -91,8 +91,8 @@ export interface EnumView {
   label: string
   values: Map<string, { label: string; group?: string }>
   groups: Map<string, string>
-  /** Its values are the report formats: worldOf fills them in. */
-  fromReports: boolean
+  /** Its values are the report formats, or the documents with an approval: worldOf fills them in. */
+  takenFrom?: 'reports' | 'approvals'
 }
 
 export interface CallView {
@@ -243,7 +243,7 @@ export function enumView(file: SourceFile): EnumView | undefined {
       key, { label: text(value) ?? text(child(value, 'label')) ?? key, group: text(child(value, 'group')) },
     ])),
     groups: new Map(entries(child(root, 'groups')).map(({ key, value }) => [key, text(value) ?? key])),
-    fromReports: text(child(root, 'values')) === 'reports',
+    takenFrom: (['reports', 'approvals'] as const).find((word) => word === text(child(root, 'values'))),
   }), 'values')
 }
 

@@ -52,16 +52,19 @@ function views<View>(sources: Sources, kind: FileKind, view: (file: SourceFile) 
   return found
 }
 
-function reportLabel(file: SourceFile): string {
+function labelIn(file: SourceFile): string {
   return text(child(file.node, 'label')) ?? file.name
 }
 
-/** An enum whose values are the report formats takes them from their files. */
+/** An enum whose values are the report formats, or documents, takes them from their files. */
 function enumsOf(sources: Sources): Map<string, EnumView> {
   const found = views(sources, 'enum', enumView)
   for (const [name, view] of found) {
-    if (!view.fromReports) continue
-    const values = new Map([...sources.of('report').values()].map((file) => [file.name, { label: reportLabel(file), group: undefined }]))
+    if (!view.takenFrom) continue
+    const files = view.takenFrom === 'reports'
+      ? [...sources.of('report').values()]
+      : [...sources.of('entity').values()].filter((file) => at(file.node, 'document', 'approval'))
+    const values = new Map(files.map((file) => [file.name, { label: labelIn(file), group: undefined }]))
     found.set(name, { ...view, values })
   }
   return found

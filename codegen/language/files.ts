@@ -4,7 +4,7 @@
  */
 import type { Check } from '../../contract/checks'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
-import type { CallAccess } from '../../contract/model'
+import type { Approval, CallAccess } from '../../contract/model'
 import type { ColumnKind, Fallback, InputKind, Total, Zone } from '../../contract/plan'
 import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
@@ -70,13 +70,24 @@ export interface EntitySource {
   tree?: { parent: string }
   fields: Record<string, FieldSource>
   checks?: Check[]
+  document?: { approval: Approval }
   lifecycle?: {
     field: string
     start: string
     open?: string[]
     transitions: Record<
       string,
-      { label: string; from: string[]; to: string; who?: string; when?: Condition; asks?: string[]; writes?: Record<string, Given>; confirm?: string }
+      {
+        label: string
+        from: string[]
+        to: string
+        who?: string
+        apart?: string
+        when?: Condition
+        asks?: string[]
+        writes?: Record<string, Given>
+        confirm?: string
+      }
     >
   }
 }
@@ -121,9 +132,10 @@ export interface EnumSource {
   enum: string
   label: string
   groups?: Record<string, string>
-  /** `reports`: the report formats themselves. */
+  /** `reports`: the report formats themselves; `approvals`: the documents that may wait for a flow. */
   values:
     | 'reports'
+    | 'approvals'
     | Record<
         string,
         string | { label: string; color?: string; group?: string; note?: string; hidden?: boolean; data?: Record<string, string | number | boolean> }

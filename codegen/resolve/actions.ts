@@ -41,6 +41,7 @@ function resolveAction(context: ListContext, source: ActionSource, place: Action
     when: step
       ? allOf([{ field: context.subject.entity?.lifecycle?.field ?? '', op: 'in', value: step.from }, step.when, said.when])
       : allOf([changes(does) ? openRows(context.subject.entity) : undefined, said.when]),
+    needs: step?.who,
     confirm: said.confirm ?? step?.confirm ?? (isRemoval ? '' : undefined),
     does,
   })

@@ -3,7 +3,7 @@ import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import { OPERATORS } from '../../contract/filter'
 import type { Operator } from '../../contract/filter'
 import { CODES } from '../../contract/wire'
-import type { EnumSource, MappingSource, ReportSource, WireSource } from '../language/files'
+import type { EntitySource, EnumSource, MappingSource, ReportSource, WireSource } from '../language/files'
 import type { Entity, EnumModel, Mapping, ReportColumn, ReportFormat, Wire } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { filesOf, mapValues, plain } from './plain'
@@ -11,7 +11,7 @@ import { filesOf, mapValues, plain } from './plain'
 export function resolveEnums(sources: Sources): Record<string, EnumModel> {
   const enums: Record<string, EnumModel> = {}
   for (const { name, value } of filesOf<EnumSource>(sources, 'enum')) {
-    const entries = value.values === 'reports' ? reportLabels(sources) : Object.entries(value.values)
+    const entries = value.values === 'reports' ? reportLabels(sources) : value.values === 'approvals' ? documentLabels(sources) : Object.entries(value.values)
     enums[name] = {
       name,
       label: value.label,
@@ -37,6 +37,11 @@ export function resolveEnums(sources: Sources): Record<string, EnumModel> {
 /** The formats as values of an enum, so that their labels are said in one place. */
 function reportLabels(sources: Sources): [string, string][] {
   return [...filesOf<ReportSource>(sources, 'report')].map(({ name, value }) => [name, value.label])
+}
+
+/** The documents that may wait for an approval, so that a new one is nothing but a word of its file. */
+function documentLabels(sources: Sources): [string, string][] {
+  return filesOf<EntitySource>(sources, 'entity').flatMap(({ name, value }): [string, string][] => (value.document?.approval ? [[name, value.label]] : []))
 }
 
 export function resolveWires(sources: Sources): Record<string, Wire> {

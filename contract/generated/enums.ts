@@ -113,12 +113,13 @@ export type ApprovalActionValue =
   | 'withdraw'
   | 'finish'
 
-/** 审批单据类型：purchase_plan 采购计划，purchase_payment 采购请款，contract 采购合同，purchase_return 采购退货，stocktake 盘点单，transfer 调拨单 */
+/** 审批单据类型：contract 采购合同，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单 */
 export type ApprovalDocValue =
-  | 'purchase_plan'
-  | 'purchase_payment'
   | 'contract'
+  | 'purchase_payment'
+  | 'purchase_plan'
   | 'purchase_return'
+  | 'stock_move'
   | 'stocktake'
   | 'transfer'
 

@@ -195,6 +195,20 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
     wrong: '"index": []',
     right: '"index": [["order_id"]]',
   },
+  SCH331: {
+    title: 'An approval that cannot go on',
+    explanation:
+      'A flow takes the document on from the state where "submit" left it: "approve", "refuse" and "withdraw" start there, ask for nothing but ' +
+      'the words of a refusal, and the amount that flows begin at is money.',
+    wrong: '"submit": "submit", "refuse": "void" … "void": { "from": ["draft"], … }',
+    right: '"submit": "submit", "refuse": "refuse" … "refuse": { "from": ["waiting"], … }',
+  },
+  SCH332: {
+    title: 'Nobody to stay apart',
+    explanation: 'Who made a document leaves the deciding step to others: "apart" names the field of kind user that holds them.',
+    wrong: '"apart": "remark"',
+    right: '"apart": "creator"',
+  },
   SCH341: {
     title: 'Figures that join nothing',
     explanation: 'Facts belong to a row where each dimension under "by" equals the row\'s field: a kept field of the same kind, and no step of time.',

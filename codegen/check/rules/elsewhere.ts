@@ -64,7 +64,7 @@ function valuesAreThere(context: RuleContext, file: SourceFile, name: string | u
       context.error('SCH617', file, keyNode, 'the field is no enum; its values are not words to be renamed.', 'Take it away')
       return
     }
-    if (!known || known.fromReports || known.values.has(key)) continue
+    if (!known || known.takenFrom || known.values.has(key)) continue
     const near = didYouMean(key, [...known.values.keys()].map((value) => ({ name: value })))
     context.error('SCH617', file, keyNode, `the enum ${name} has no value "${key}".${near}`, `Its values are in ${known.file.path}`)
   }

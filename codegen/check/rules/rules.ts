@@ -7,6 +7,7 @@ import { conditionsFit } from './conditions'
 import type { Rule } from './context'
 import * as datasets from './datasets'
 import * as elsewhere from './elsewhere'
+import * as documents from './documents'
 import * as entities from './entities'
 import * as families from './families'
 import * as figures from './figures'
@@ -131,6 +132,8 @@ export const RULES: Rule[] = [
   shown.namesMeanOneThing,
   shown.namesFitTheDatabase,
   relations.transitionsWrite,
+  documents.approvalsGoTheWay,
+  documents.apartIsAPerson,
   datasets.sourceDay,
   datasets.daysAreOfTheLines,
   datasets.dimensionsLineUp,

@@ -7,7 +7,7 @@ export interface StockMoveStepRequest {
   refuse_reason?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'finish' | 'refuse' | 'void'
+  transition: 'submit' | 'approve' | 'withdraw' | 'finish' | 'refuse' | 'void'
 }
 
 export interface TransferStepRequest {

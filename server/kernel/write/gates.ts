@@ -10,9 +10,9 @@ import type { Writing } from './write.row'
 
 export interface StepGate {
   /** Before a step. @throws Refusal where the document is not its owner's to move now */
-  before(writing: Writing, entity: Entity, row: Row): Promise<void>
+  before(writing: Writing, entity: Entity, row: Row, step: string): Promise<void>
   /** After a step, in its transaction; what it writes is collected in `written`. */
-  after(writing: Writing, entity: Entity, step: string, row: Row, written: Written[]): Promise<void>
+  after?(writing: Writing, entity: Entity, step: string, row: Row, written: Written[]): Promise<void>
 }
 
 export const STEP_GATES = slot<readonly StepGate[]>('gates of life cycles')

@@ -34,7 +34,7 @@ export async function answerTransition(context: AfterContext & { access: Access 
   }
   refuseFenced(entity, writing)
   const before = await lockRow(writing, entity, keyOf(entity, body))
-  for (const gate of STEP_GATES.get()) await gate.before(writing, entity, before)
+  for (const gate of STEP_GATES.get()) await gate.before(writing, entity, before, String(body['transition']))
   const state = String(before[lifecycle.field] ?? lifecycle.start)
   if (!step.from.includes(state)) {
     const words = (value: string) => stateWords(writing.model, entity, lifecycle.field, value)
@@ -48,7 +48,7 @@ export async function answerTransition(context: AfterContext & { access: Access 
   const after = await updateRow(writing, entity, before, changes)
   await holdRow(writing, entity, keyOf(entity, after), new Set(Object.keys(changes)))
   const written: Written[] = [{ entity, action: String(body['transition']), before, after }]
-  for (const gate of STEP_GATES.get()) await gate.after(writing, entity, String(body['transition']), after, written)
+  for (const gate of STEP_GATES.get()) await gate.after?.(writing, entity, String(body['transition']), after, written)
   await afterWriting(context, writing, written)
   return answerGet(writing, entity, keyOf(entity, before))
 }

@@ -5,8 +5,8 @@
  */
 import type { Entity } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
-import { documentOf } from './documents'
-import { ask, entityOf, namesText, note, put, QUEUE, standAt, tell, type FlowStep, type Person } from './flow'
+import { approvalOf } from './documents'
+import { ask, entityOf, mayApproveOwn, namesText, note, put, QUEUE, standAt, tell, type FlowStep, type Person } from './flow'
 import { askerOf } from '../../kernel/asker/asker-of'
 import { answerGet } from '../../kernel/read/answer/get'
 import { answerTransition } from '../../kernel/write/transition'
@@ -61,7 +61,13 @@ async function settle({ writing, written }: Work, tasks: readonly Task[], state:
 async function moveDocument({ context, writing, approval }: Work, step: string, remark?: string): Promise<void> {
   const entity: Entity = entityOf(writing, String(approval.doc_kind))
   const whole: Writing = { ...writing, approving: true, asker: { ...writing.asker, everything: true, shopIds: null, hidden: () => new Set() } }
-  await answerTransition(context, whole, entity, { id: approval.doc_id, transition: step, ...(remark === undefined ? {} : { remark: remark.slice(0, 200) }) })
+  await answerTransition(context, whole, entity, { id: approval.doc_id, transition: step, ...saidBy(entity, step, remark) })
+}
+
+/** What the step asks for in words is what the approver said. */
+function saidBy(entity: Entity, step: string, remark: string | undefined): Row {
+  const asks = remark === undefined ? [] : (entity.lifecycle?.transitions[step]?.asks ?? [])
+  return Object.fromEntries(asks.map((field) => [field, remark?.slice(0, entity.fields[field]?.maxLength ?? MOST_REMARK)]))
 }
 
 /** The approval ends; its applicant is told. */
@@ -99,7 +105,7 @@ const approve = answers('approval.approve', (context, asked) => deciding(context
     await standAt(writing, written, approval, steps, at + 1)
     return '0'
   }
-  const document = documentOf(String(approval.doc_kind))
+  const document = approvalOf(writing, String(approval.doc_kind))
   if (document?.approve) await moveDocument(work, document.approve)
   await note(writing, written, approval, { action: 'finish', step_name: '结束' })
   await copyTo(work)
@@ -129,8 +135,8 @@ const reject = answers('approval.reject', (context, asked) => deciding(context, 
   await settle(work, [mine], 'rejected', remark)
   await settle(work, tasks.filter((task) => task !== mine), 'closed')
   await note(writing, written, approval, { action: 'reject', remark })
-  const document = documentOf(String(approval.doc_kind))
-  if (document) await moveDocument(work, document.reject, remark)
+  const document = approvalOf(writing, String(approval.doc_kind))
+  if (document) await moveDocument(work, document.refuse, remark)
   return end(work, '2')
 }))
 
@@ -153,17 +159,12 @@ const transfer = answers('approval.transfer', (context, { to, ...asked }) => dec
   return '0'
 }))
 
-async function mayApproveOwn({ tx, asker }: Writing): Promise<boolean> {
-  const { rows } = await tx.query<{ approve_own: boolean | null }>('select approve_own from company_setting where company_id = $1', [asker.companyId])
-  return rows[0]?.approve_own === true
-}
-
 const withdraw = answers('approval.withdraw', (context, asked) => deciding(context, asked, async (work) => {
   const { writing, written, approval, tasks, remark } = work
   if (String(approval.applicant) !== context.employee.id) throw new HttpRefusal(403, `只有申请人可以撤回单据 ${String(approval.doc_no)}`)
   await settle(work, tasks, 'closed')
   await note(writing, written, approval, { action: 'withdraw', remark })
-  const document = documentOf(String(approval.doc_kind))
+  const document = approvalOf(writing, String(approval.doc_kind))
   if (document) await moveDocument(work, document.withdraw)
   return end(work, '3')
 }))

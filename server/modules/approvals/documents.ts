@@ -1,54 +1,45 @@
 /**
- * The documents that may wait for an approval flow: by entity, which step of its life cycle hands it in, which ones the
- * flow takes when it is decided, and what an approver is told of it. A document that is not here has no flow.
+ * What schemas say of a document that may wait for an approval: its number, what an approver is told it is about, and the
+ * amount that flows begin at. Reads rows as they are, whoever asks: an approver decides over the whole document.
  */
-import { decimalText } from '../../../contract/decimal-text'
+import type { Approval, Entity, Field } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
+import { answerGet } from '../../kernel/read/answer/get'
+import { own } from '../../kernel/read/statement/fields'
+import type { Writing } from '../../kernel/write/write.row'
+import { keyOf } from '../../kernel/write/write.row'
 
-interface ApprovalDocument {
-  /** Steps of the life cycle. `approve` is left out where an approved document stays where it is (a payment is paid later). */
-  submit: string
-  approve?: string
-  reject: string
-  withdraw: string
-  /** The field of its number. */
-  number: string
-  /** What it is about, in one line. */
-  title(row: Row): string
-  /** Left out: flows by amount do not concern it. */
-  amount?(row: Row): string | null
+/** @returns undefined for what has no approval, or is no entity any more */
+export function approvalOf({ model }: Pick<Writing, 'model'>, entity: string): Approval | undefined {
+  return own(model.entities, entity)?.document?.approval
 }
 
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
-const words = (...parts: unknown[]): string => parts.map(text).filter((part) => part !== '').join(' · ')
-
-/** Exact: a whole number times a decimal text. */
-function times(count: unknown, price: unknown): string | null {
-  const each = price === null || price === undefined ? undefined : decimalText(price)
-  if (each === undefined || count === null || count === undefined) return null
-  const [whole = '0', fraction = ''] = each.split('.')
-  const units = (BigInt(whole + fraction) * BigInt(text(count))).toString().padStart(fraction.length + 1, '0')
-  return fraction === '' ? units : `${units.slice(0, -fraction.length)}.${units.slice(-fraction.length)}`
+/** The field that the server numbers; a document without one is called by its title. */
+export function numberOf(entity: Entity): string {
+  return Object.values(entity.fields).find(({ number }) => number !== undefined)?.name ?? entity.title
 }
 
-const STEPS = { submit: 'submit', approve: 'approve', reject: 'reject', withdraw: 'withdraw' }
-
-/** By the name of the entity, which is also the value of the enum approval_doc. */
-export const DOCUMENTS: Readonly<Record<string, ApprovalDocument>> = {
-  purchase_plan: {
-    ...STEPS, number: 'plan_no', title: (row) => words(row.sku, row.product_name, `${text(row.plan_qty)} 件`),
-    amount: (row) => times(row.plan_qty, row.last_price),
-  },
-  purchase_payment: {
-    submit: 'apply', reject: 'reject', withdraw: 'withdraw', number: 'request_no', title: (row) => words('采购单', row.purchase_no),
-    amount: (row) => text(row.apply_amount) || null,
-  },
-  contract: { ...STEPS, number: 'contract_no', title: (row) => words(row.contract_name, row.purchase_no), amount: (row) => text(row.total_amount) || null },
-  purchase_return: { ...STEPS, number: 'doc_no', title: (row) => words(row.sku, row.product_name, row.return_desc) },
-  stocktake: { ...STEPS, number: 'doc_no', title: (row) => words(row.sku, row.product_name, `账面 ${text(row.book_qty)}，实盘 ${text(row.real_qty)}`) },
-  transfer: { ...STEPS, number: 'doc_no', title: (row) => words(row.sku, row.product_name, `${text(row.quantity)} 件`) },
+/** A document in one line, and its amount as text (null: flows by amount do not concern it). */
+export async function aboutDocument(writing: Writing, entity: Entity, approval: Approval, row: Row): Promise<{ title: string; amount: string | null }> {
+  const whole: Writing = { ...writing, asker: { ...writing.asker, everything: true, shopIds: null, hidden: () => new Set() } }
+  const paths = [...new Set([...approval.title, ...(approval.amount === undefined ? [] : [approval.amount])])]
+  const told = await answerGet(whole, entity, keyOf(entity, row), paths)
+  const amount = approval.amount === undefined ? null : (told[approval.amount] ?? null)
+  return {
+    title: approval.title.map((path) => words(writing, fieldAt(writing, entity, path), told[path])).filter((part) => part !== '').join(' · '),
+    amount: amount === null ? null : String(amount),
+  }
 }
 
-export function documentOf(entity: string): ApprovalDocument | undefined {
-  return Object.hasOwn(DOCUMENTS, entity) ? DOCUMENTS[entity] : undefined
+function fieldAt({ model }: Writing, entity: Entity, path: string): Field | undefined {
+  const [ref = '', field] = path.split('.')
+  if (field === undefined) return own(entity.fields, path)
+  return own(own(model.entities, own(entity.refs, ref)?.entity ?? '')?.fields ?? {}, field)
+}
+
+/** A text as it is, a value of a list by its label, a number with what it is. */
+function words({ model }: Writing, field: Field | undefined, value: unknown): string {
+  if (!field || value === null || value === undefined || value === '') return ''
+  if (field.enum !== undefined) return own(model.enums, field.enum)?.values.find((each) => each.value === value)?.label ?? String(value)
+  return field.kind === 'integer' || field.kind === 'decimal' || field.kind === 'money' ? `${field.label} ${String(value)}` : String(value)
 }

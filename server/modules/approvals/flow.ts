@@ -9,7 +9,7 @@ import { sendMessage } from '../messages/public'
 import type { Written } from '../../kernel/write/written'
 import { insertRow, updateRow, type Writing } from '../../kernel/write/write.row'
 import { Refusal } from '../../kernel/asker/refusal'
-import { documentOf } from './documents'
+import { aboutDocument, approvalOf, numberOf } from './documents'
 
 /** A step as the approval keeps it from the moment the document was handed in. */
 export interface FlowStep {
@@ -41,7 +41,7 @@ export function entityOf({ model }: Writing, name: string): Entity {
 
 /** @throws Refusal where the document waits for its flow: only approvers move it */
 export async function refuseWhileApproving(writing: Writing, entity: Entity, row: Row): Promise<void> {
-  if (writing.approving || !documentOf(entity.name)) return
+  if (writing.approving || !approvalOf(writing, entity.name)) return
   const { rows } = await writing.tx.query<{ flow_name: string; step_name: string; waiting_names: string }>(
     `select flow_name, step_name, waiting_names from approval where company_id = $1 and doc_kind = $2 and doc_id = $3 and status = '0' limit 1`,
     [writing.asker.companyId, entity.name, String(row.id)],
@@ -52,15 +52,16 @@ export async function refuseWhileApproving(writing: Writing, entity: Entity, row
 
 /** Hands a document in where a flow is meant for it. `step` is the one that its life cycle has just taken. */
 export async function beginApproval(writing: Writing, entity: Entity, step: string, row: Row, written: Written[]): Promise<void> {
-  const document = documentOf(entity.name)
+  const document = approvalOf(writing, entity.name)
   if (!document || step !== document.submit || writing.approving) return
-  const currency = typeof row.currency === 'string' ? row.currency : 'CNY'
-  const amount = document.amount?.(row) ?? null
+  const said = row[entity.fields[document.amount ?? '']?.currencyField ?? 'currency']
+  const currency = typeof said === 'string' ? said : writing.asker.currency
+  const { title, amount } = await aboutDocument(writing, entity, document, row)
   const flow = await flowFor(writing, entity.name, currency, amount)
   if (!flow) return
-  const number = String(row[document.number] ?? row.id)
+  const number = String(row[numberOf(entity)] ?? row.id)
   const approval = await put(writing, written, 'approval', {
-    doc_no: number, doc_kind: entity.name, doc_id: String(row.id), title: document.title(row).slice(0, 200), currency, amount,
+    doc_no: number, doc_kind: entity.name, doc_id: String(row.id), title: title.slice(0, 200), currency, amount,
     applicant: writing.asker.employeeId,
     flow_id: flow.id, flow_name: flow.flow_name, steps: JSON.stringify(flow.steps), step_no: 0, step_name: '', waiting_names: '', status: '0',
     create_time: writing.now.toISOString(),
@@ -110,6 +111,12 @@ export async function ask(writing: Writing, written: Written[], approval: Row, e
 }
 
 export const namesText = (people: readonly Person[]): string => people.map(({ name }) => name).join('、').slice(0, 400)
+
+/** Does the company let people decide over their own documents? */
+export async function mayApproveOwn({ tx, asker }: Writing): Promise<boolean> {
+  const { rows } = await tx.query<{ approve_own: boolean | null }>('select approve_own from company_setting where company_id = $1', [asker.companyId])
+  return rows[0]?.approve_own === true
+}
 
 /** Who may approve a step now; the applicant only where the company allows it. */
 async function approversOf({ tx, asker }: Writing, step: FlowStep, applicant: string): Promise<Person[]> {

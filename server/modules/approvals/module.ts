@@ -1,11 +1,12 @@
 /** Documents that wait for a flow of approval, and who decides them. */
 import { defineModule } from '../../kernel/plug/module'
 import { approvalHandlers } from './approval.handlers'
+import { refuseOwnDocument } from './apart'
 import { beginApproval, refuseWhileApproving } from './flow'
 
 export default defineModule({
   name: 'approvals',
   needs: ['messages'],
   handlers: { approval: approvalHandlers },
-  gates: [{ before: refuseWhileApproving, after: beginApproval }],
+  gates: [{ before: refuseWhileApproving, after: beginApproval }, { before: refuseOwnDocument }],
 })

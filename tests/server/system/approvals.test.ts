@@ -61,11 +61,37 @@ describe('a contract', { timeout: 120_000 }, () => {
     })
   })
 
-  it('without a flow is approved by whoever may', async () => {
+  it('without a flow is approved by whoever may but by its maker, while another person may', async () => {
     const { id } = await contract('100.00')
     expect((await step(buyer, id, 'submit')).body.code).toBe(200)
-    expect((await step(buyer, id, 'approve')).body.code).toBe(200)
+    const own = await step(buyer, id, 'approve')
+    expect(own.body).toMatchObject({ code: 1006 })
+    expect(own.body.msg).toMatch(/^您是这张采购合同的创建人，不能自己审核通过；请让 .*管理员.* 处理/)
+    expect((await step(admin, id, 'approve')).body.code).toBe(200)
     expect(await stateOf(id)).toBe('2')
+  })
+
+  it('is approved by its maker where the company says so, or where nobody else may', async () => {
+    const approveOwn = (own: boolean) => app.runtime.db.asOwner((tx) => tx.query(
+      `insert into company_setting (company_id, code, company_name, approve_own) values ($1, 'company', '测试公司', $2)
+        on conflict (company_id, code) do update set approve_own = $2`, [app.companyId, own]))
+    const others = (state: string) => app.runtime.db.asOwner((tx) => tx.query(
+      'update employee set state = $3 where company_id = $1 and id <> $2::bigint', [app.companyId, ids.buyer, state]))
+    const approved = async (): Promise<number> => {
+      const { id } = await contract('100.00')
+      await step(buyer, id, 'submit')
+      return (await step(buyer, id, 'approve')).body.code
+    }
+    await approveOwn(true)
+    expect(await approved()).toBe(200)
+    await approveOwn(false)
+    expect(await approved()).toBe(1006)
+    await others('off')
+    try {
+      expect(await approved()).toBe(200)
+    } finally {
+      await others('on')
+    }
   })
 
   it('waits for its flow: nobody approves it from its own page, its approvers are told, one of them passes it on', async () => {

@@ -77,6 +77,7 @@ function trimList(page: string, list: ListPlan, access: Access, model: Model): L
 /** undefined where the person may not use it, or where it would tell what they may not see. */
 function trimActionOf(page: string, action: ActionPlan, access: Access, model: Model, hides: Hides): ActionPlan | undefined {
   if (!access.mayAct(page, action.action) || tells(action.when, hides)) return undefined
+  if (action.needs !== undefined && !access.permissions.has(action.needs)) return undefined
   if (callsOfAction(action).some((call) => isRefused(model, access, call))) return undefined
   return trimAction(action, hides)
 }

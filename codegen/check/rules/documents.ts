@@ -1,0 +1,64 @@
+/** What a document says of its way through a company: the steps that an approval takes, and who stays apart from them. */
+import { at, child, text, texts } from '../node'
+import type { EntityView } from '../views'
+import type { Rule, RuleContext } from './context'
+
+/** A flow takes the steps that lead on from where the document waits, with no more in hand than the approver's words. */
+export const approvalsGoTheWay: Rule = (context) => {
+  for (const entity of context.world.entities.values()) {
+    const approval = at(entity.file.node, 'document', 'approval')
+    if (!approval) continue
+    const stepOf = (word: string): { name: string; from: string[]; to?: string; asks: string[] } | undefined => {
+      const name = text(child(approval, word)) ?? ''
+      const node = entity.lifecycle?.transitions.get(name)?.node
+      return node && { name, from: texts(child(node, 'from')), to: text(child(node, 'to')), asks: texts(child(node, 'asks')) }
+    }
+    const waits = stepOf('submit')?.to
+    for (const word of ['approve', 'refuse', 'withdraw']) {
+      const step = stepOf(word)
+      if (!step) continue
+      if (waits !== undefined && !step.from.includes(waits)) {
+        context.error(
+          'SCH331', entity.file, child(approval, word),
+          `"${step.name}" does not start from "${waits}", where "submit" leaves the document waiting.`,
+          `Add "${waits}" to "from" of ${step.name}, or name the step that starts there`,
+        )
+      } else wordsAlone(context, entity, approval, word, step)
+    }
+    const amount = entity.fields.get(text(child(approval, 'amount')) ?? '')
+    if (amount?.kind && amount.kind !== 'money') {
+      context.error(
+        'SCH331', entity.file, child(approval, 'amount'),
+        `"${amount.name}" is of kind ${amount.kind}; flows begin at an amount of money.`, 'Name a field of kind money, or leave "amount" out',
+      )
+    }
+  }
+}
+
+function wordsAlone(
+  context: RuleContext, entity: EntityView, approval: Parameters<typeof child>[0], word: string, step: { name: string; asks: string[] },
+): void {
+  const other = step.asks.map((name) => entity.fields.get(name)).find((field) => field?.kind && (word !== 'refuse' || field.kind !== 'text'))
+  if (!other) return
+  context.error(
+    'SCH331', entity.file, child(approval, word),
+    `"${step.name}" asks for "${other.name}", which ` +
+      `${word === 'refuse' ? `is of kind ${other.kind}: an approver gives words alone` : 'nobody gives when a flow takes it'}.`,
+    'Ask for it in a step that people take themselves',
+  )
+}
+
+/** Who stays apart from a step is a person of the row. */
+export const apartIsAPerson: Rule = (context) => {
+  for (const { file, fields, lifecycle } of context.world.entities.values()) {
+    for (const [name, { node }] of lifecycle?.transitions ?? []) {
+      const field = fields.get(text(child(node, 'apart')) ?? '')
+      if (!field?.kind || field.kind === 'user') continue
+      context.error(
+        'SCH332', file, child(node, 'apart'),
+        `transition "${name}" keeps "${field.name}" apart, which is of kind ${field.kind} and no person.`,
+        'Name a field of kind user, such as the creator that "stamped": true keeps',
+      )
+    }
+  }
+}
