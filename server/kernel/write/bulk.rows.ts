@@ -6,7 +6,7 @@ import type { Entity } from '../../../contract/model'
 import type { ListRequest, Row } from '../../../contract/wire'
 import { HttpRefusal } from '../asker/refusal'
 import { baseType } from '../read/statement/fields'
-import { listPlanning, readyList } from '../read/answer/lists'
+import { askList } from '../read/question/list.question'
 import { planRows } from '../read/plan/rows'
 import { name, planning } from '../read/statement/statement'
 import { isRowId } from '../store/row-id'
@@ -43,10 +43,10 @@ export function readRows(entity: Entity, given: { key: unknown; before?: unknown
 /** Every row that the question finds, in its order. @throws HttpRefusal 400 where there are none or too many */
 export async function rowsOfQuestion(reading: Reading, entity: Entity, request: Partial<ListRequest>): Promise<BulkRow[]> {
   const { tx } = reading
-  const { request: { filter } } = await readyList(reading, entity, request)
-  const plan = await listPlanning(reading, entity, request)
+  const question = await askList(reading, entity, request)
+  const { filter } = question.request
   const planned = planRows(
-    plan, entity, { fields: [], ...(filter ? { filter } : {}), ...(request.sort ? { sort: request.sort } : {}), limit: MAX_BULK_ROWS + 1, offset: 0 },
+    question.plan(), entity, { fields: [], ...(filter ? { filter } : {}), ...(request.sort ? { sort: request.sort } : {}), limit: MAX_BULK_ROWS + 1, offset: 0 },
   )
   const { rows } = await tx.query<Row>(planned.text, planned.values)
   if (rows.length === 0) throw new HttpRefusal(400, '没有符合筛选条件的行，请重新筛选', { all: '没有行' })

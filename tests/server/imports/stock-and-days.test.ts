@@ -1,6 +1,6 @@
 /** What imported rows say of days and of stock: which days are whole, and what one network holds however many sites tell of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completeDays } from '../../../server/kernel/read/answer/complete-days'
+import { completeDays } from '../../../server/kernel/read/question/complete-days'
 import type { Condition } from '../../../contract/filter'
 import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import type { Asker } from '../../../server/kernel/asker/asker'

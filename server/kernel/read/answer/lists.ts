@@ -1,22 +1,20 @@
 /** Runs what list.ts plans: moments resolved, one statement, what stands beside the figures. */
-import type { Dataset, Entity, Figures } from '../../../../contract/model'
+import type { Dataset, Entity } from '../../../../contract/model'
 import { addDays } from '../../../../contract/days'
-import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
-import { isMoment, resolveMoments } from '../../../../contract/moments'
+import type { Condition } from '../../../../contract/filter'
 import type { About, ListAnswer, ListRequest, SummaryLine } from '../../../../contract/wire'
 import { basisOf, factsDay, zoneOfDay, zoneWords } from './about'
 import { asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies, worthOfRows } from './converted'
-import { dataEnds, entityEnd } from './data-days'
 import { own } from '../statement/fields'
-import { dayFieldOf } from '../statement/entity'
 import { planList } from '../plan/list'
-import { asksForDataDay, holdsMonths } from '../statement/where'
 import { withPending } from '../statement/pending'
 import { aboutRates, ratesSeen } from '../statement/rates'
 import { endsOf } from '../question/report.window'
-import { aboutData, shopEnds } from './reports'
+import { dataEnds, entityEnd, shopEnds } from '../question/data-days'
+import { askList, onFacts, type ListQuestion } from '../question/list.question'
+import { aboutData } from './reports'
 import { shopsEndingSooner } from './shops-ending'
-import { ask, planning, type Planning } from '../statement/statement'
+import { ask } from '../statement/statement'
 import { TotalsCache } from './totals.cache'
 import type { Reading } from '../reading'
 
@@ -27,115 +25,64 @@ export async function answerList(
   reading: Reading, entity: Entity, request: ListRequest, cache: TotalsCache = sharedCache,
 ): Promise<ListAnswer> {
   const { model } = reading
-  const ready = await readyList(reading, entity, request)
-  const { request: asked } = ready
-  const { list: rows, total, summary, missingRates } = await answerRows(reading, entity, asked, cache)
+  const question = await askList(reading, entity, request)
+  const { list: rows, total, summary, missingRates } = await answerRows(reading, question, {}, cache)
   // What waits is told in its own currency; beside converted amounts it would be another amount.
   const list = request.currency === 'company' ? rows : await withPending(reading, entity, rows, request.fields)
-  const converted = await convertedTotals(reading, entity, asked, summary, cache)
-  const about: About = { ...(await aboutList(reading, entity, ready)), ...(converted ? { converted } : {}), ...aboutRates(model, missingRates) }
-  const lines = await inOrder(reading, entity, asked, summary, cache)
+  const converted = await convertedTotals(reading, question, summary, cache)
+  const about: About = { ...(await aboutList(reading, question)), ...(converted ? { converted } : {}), ...aboutRates(model, missingRates) }
+  const lines = await inOrder(reading, question, summary, cache)
   return { list, total, page: request.page, pageSize: request.pageSize, summary: lines, ...(Object.keys(about).length > 0 ? { about } : {}) }
 }
 
 /** The list's totals in the order in which they are read. */
-export function inOrder(reading: Reading, entity: Entity, request: ListRequest, summary: SummaryLine[], cache: TotalsCache = sharedCache): Promise<SummaryLine[]> {
-  const told = async (fields: string[]) => (await answerRows(reading, entity, { ...onlyTotals(entity, request), fields }, cache)).summary
+export function inOrder(reading: Reading, question: ListQuestion, summary: SummaryLine[], cache: TotalsCache = sharedCache): Promise<SummaryLine[]> {
+  const { entity, request } = question
+  const told = async (fields: string[]) => (await answerRows(reading, question, { ...onlyTotals(entity), fields }, cache)).summary
   return byWorth(reading, summary, { ...worthOfRows(reading, entity, request), told })
 }
 
-/** The question for its totals: of the rows the first by its key is enough, they are not shown. */
-function onlyTotals(entity: Entity, request: ListRequest): ListRequest {
-  return { ...request, page: 1, pageSize: 1, sort: entity.key.map((field) => ({ field, order: 'asc' })) }
+/** What is asked otherwise for totals alone: of the rows the first by its key is enough, they are not shown. */
+function onlyTotals(entity: Entity): Partial<ListRequest> {
+  return { page: 1, pageSize: 1, sort: entity.key.map((field) => ({ field, order: 'asc' })) }
 }
 
 /** The total of a list in the company's currency, beside totals in several; undefined where there is nothing to convert. */
 export async function convertedTotals(
-  reading: Reading, entity: Entity, request: ListRequest, summary: SummaryLine[], cache: TotalsCache = sharedCache,
+  reading: Reading, question: ListQuestion, summary: SummaryLine[], cache: TotalsCache = sharedCache,
 ): Promise<SummaryLine | undefined> {
-  const plan = planning(reading, request.currency)
+  const { entity, request } = question
+  const plan = question.plan()
   if (!hasSeveralCurrencies(plan, summary) || asksForAmounts(plan, entity, request)) return undefined
-  const { summary: [line], missingRates } = await answerRows(reading, entity, { ...onlyTotals(entity, request), currency: 'company' }, cache)
+  const { summary: [line], missingRates } = await answerRows(reading, question, { ...onlyTotals(entity), currency: 'company' }, cache)
   return line && convertedLine(line, missingRates)
 }
 
+/** @param otherwise what is asked in place of the question's own words */
 async function answerRows(
-  reading: Reading, entity: Entity, request: ListRequest, cache: TotalsCache,
+  reading: Reading, question: ListQuestion, otherwise: Partial<ListRequest>, cache: TotalsCache,
 ): Promise<ReturnType<ReturnType<typeof planList>['read']>> {
   const { tx, asker } = reading
+  const { entity } = question
+  const request = { ...question.request, ...otherwise }
   // Official rates belong to no company's version: converted totals are kept for the very rates that they were made with.
   const rates = request.currency === 'company' ? [asker.currency, await ratesSeen(reading)] : null
   reading.timing?.enter('plan')
-  const asked = await listPlanning(reading, entity, request)
-  const question = [entity.name, request.filter ?? null, request.fields ?? null, request.compare ?? null, rates, [...asked.figures.until]]
-  const known = await cache.find(reading, entity, question)
+  const asked = question.plan(request.currency)
+  const key = [entity.name, request.filter ?? null, request.fields ?? null, request.compare ?? null, rates, [...asked.figures.until]]
+  const known = await cache.find(reading, entity, key)
   const plan = planList(asked, entity, request, { totals: known === undefined })
   const started = performance.now()
   reading.timing?.enter('answer')
   const answer = await ask(tx, plan)
   if (known) return { ...answer, ...known }
   const { total, summary, missingRates } = answer
-  await cache.keep(reading, entity, question, { total, summary, missingRates }, performance.now() - started)
+  await cache.keep(reading, entity, key, { total, summary, missingRates }, performance.now() - started)
   return answer
 }
 
-/** A plan for an entity's rows that knows up to which day of each shop the figures of the last days count. */
-export async function listPlanning(
-  reading: Reading, entity: Entity, request: Pick<ListRequest, 'currency' | 'compare' | 'filter'>,
-): Promise<Planning> {
-  const { model } = reading
-  const plan = planning(reading, request.currency)
-  await withEnds(reading, plan, entity, request)
-  for (const { dataset: name, days } of Object.values(entity.figures ?? {})) {
-    const dataset = own(model.datasets, name)
-    if (days === undefined || !dataset || plan.figures.until.has(name)) continue
-    plan.figures.until.set(name, await shopEnds(reading, dataset))
-  }
-  return plan
-}
-
-/** Figures that are compared with earlier ones are so as far as their facts go. */
-async function withEnds(reading: Reading, plan: Planning, entity: Entity, { compare, filter }: Pick<ListRequest, 'compare' | 'filter'>): Promise<void> {
-  if (!compare || compare.length === 0) return
-  for (const figures of Object.values(entity.figures ?? {})) {
-    const { dataset: name } = figures
-    const dataset = own(plan.model.datasets, name)
-    if (dataset && !plan.ends.has(name)) plan.ends.set(name, await dataEnds(reading, dataset, onFacts(filter, figures)))
-  }
-}
-
-/** What a filter of rows asks of the fields that their facts are found by and of their days, told by the dataset's dimensions. */
-function onFacts(filter: Condition | undefined, { name, by, day }: Figures): Condition | undefined {
-  const paths = { ...by, ...(day ? { [day.dimension]: `${name}.day` } : {}) }
-  return allOf(conjunctsOf(filter).flatMap((condition): Condition[] => {
-    const dimension = isComparison(condition) ? Object.entries(paths).find(([, path]) => path === condition.field)?.[0] : undefined
-    return dimension === undefined ? [] : [{ ...condition, field: dimension } as Condition]
-  }))
-}
-
-/** A request with its moments resolved. */
-interface ReadyList<R = ListRequest> {
-  request: R
-  /** The day that 最近有数据 stood for; undefined where nobody asked. */
-  dataDay?: string
-}
-
-/** Only asks for the newest day where the filter needs it. */
-export async function readyList<R extends Pick<ListRequest, 'filter'>>(reading: Reading, entity: Entity, request: R): Promise<ReadyList<R>> {
-  const { model, asker } = reading
-  if (!request.filter) return { request }
-  const day = asksForDataDay(request.filter) ? dayFieldOf(model, entity) : undefined
-  const dataDay = day === undefined ? null : (await entityEnd(reading, entity, day, withoutMoments(request.filter))).last
-  const filter = resolveMoments(request.filter, { today: asker.today, me: asker.employeeId, dataDay }, holdsMonths(model, entity))
-  return { request: { ...request, filter }, ...(dataDay === null ? {} : { dataDay }) }
-}
-
-function withoutMoments(filter: Condition): Condition | undefined {
-  return allOf(conjunctsOf(filter).filter((condition) => comparisonsOf(condition).every(({ value }) => !isMoment(value))))
-}
-
 /** What stands beside the rows and their figures. */
-export async function aboutList(reading: Reading, entity: Entity, { request, dataDay }: ReadyList): Promise<About> {
+export async function aboutList(reading: Reading, { entity, request, dataDay }: ListQuestion): Promise<About> {
   const facts = await aboutFacts(reading, entity, request.filter)
   const figures = await aboutFigures(reading, entity, request)
   return {

@@ -11,7 +11,7 @@ import { readingOf, type Reading } from '../reading'
 import { conditionSql, MAX_SEARCH } from '../statement/condition'
 import { baseType, EntityReader, own } from '../statement/fields'
 import { targetOf, whereSql } from '../statement/where'
-import { readyList } from './lists'
+import { filterNow } from '../question/list.question'
 import { MOST_NAMES, soundsLike, soundsLikePinyin } from '../statement/pinyin'
 import { malformed, noSuchField } from '../../asker/problem'
 import { planRows } from '../plan/rows'
@@ -66,7 +66,7 @@ export async function answerOptions(from: Asking & { model: Model; db: Database 
   if (request.by !== undefined && own(entity.fields, request.by)?.enum === undefined) throw noSuchField(entity.label, request.by)
   return db.withCompany(caller, async (tx) => {
     const reading = readingOf(from, tx)
-    const { request: { filter } } = await readyList(reading, entity, request)
+    const { filter } = await filterNow(reading, entity, request.filter)
     const asked: Asked = { ...reading, entity, keyField, ...(filter ? { filter } : {}), ...(request.by === undefined ? {} : { by: request.by }) }
     if (request.values) return byValues(asked, request.values)
     return request.names ? byNames(asked, request.names) : page(asked, request)

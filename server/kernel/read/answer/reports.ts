@@ -1,16 +1,14 @@
 /** Runs what report.ts plans: moments resolved, one statement, months without a rate, what stands beside the figures. */
 import type { Dataset, Measure } from '../../../../contract/model'
 import { allOf, fieldsOfCondition, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
-import { resolveMoments } from '../../../../contract/moments'
 import type { About, AskedPeriod, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
 import { feedsOf, zoneOfDay, zoneWords } from './about'
-import { completeDays } from './complete-days'
 import { byWorth, convertedLine, hasSeveralCurrencies, addsUp } from './converted'
-import { dataEnds, differingEnds } from './data-days'
+import { differingEnds } from '../question/data-days'
+import { askReport, type AskedReport } from '../question/report.asked'
 import { commonEnd, type DataEnds } from '../statement/data-ends'
 import { own } from '../statement/fields'
-import { asksForDataDay } from '../statement/where'
 import { planReport, type ReportPlan } from '../plan/report'
 import type { Question } from '../question/report.question'
 import { cutOf, cutsMonths } from '../question/report.cut'
@@ -19,22 +17,12 @@ import type { Range } from '../question/report.periods'
 import { aboutRates } from '../statement/rates'
 import { withTrend } from '../plan/report.trend'
 import { shopsEndingSooner } from './shops-ending'
-import { ask, planning, type Planning, type ShopEnd } from '../statement/statement'
+import { ask } from '../statement/statement'
 import type { Reading } from '../reading'
-
-/** A request with its moments resolved, and what must be known of the data before it can be planned. */
-interface ReadyReport {
-  request: ListRequest
-  ends: DataEnds
-  /** The day that 最近有数据 stood for; undefined where nobody asked. */
-  dataDay?: string
-  /** A plan to begin with; every statement takes one of its own. In the question's currency unless told. */
-  plan(currency?: ListRequest['currency']): Planning
-}
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the dataset, or the asker may not see it */
 export async function answerReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<ListAnswer> {
-  const ready = await readyReport(reading, dataset, request)
+  const ready = await askReport(reading, dataset, request)
   reading.timing?.enter('plan')
   const plan = planReport(ready.plan(), dataset, ready.request)
   reading.timing?.enter('answer')
@@ -49,7 +37,7 @@ export async function answerReport(reading: Reading, dataset: Dataset, request: 
 }
 
 /** The report's totals in the order in which they are read. */
-export function inOrder(reading: Reading, { request, plan }: ReadyReport, { question }: ReportPlan, summary: SummaryLine[]): Promise<SummaryLine[]> {
+export function inOrder(reading: Reading, { request, plan }: AskedReport, { question }: ReportPlan, summary: SummaryLine[]): Promise<SummaryLine[]> {
   const amounts = (measures: Measure[]): string[] => measures.filter(addsUp).map(({ name }) => name)
   const told = async (measures: string[]) => {
     const { pivot: _pivot, compare: _compare, trend: _trend, ...rest } = request
@@ -58,22 +46,8 @@ export function inOrder(reading: Reading, { request, plan }: ReadyReport, { ques
   return byWorth(reading, summary, { amounts: amounts(question.measures), under: amounts(question.stored), told })
 }
 
-export async function readyReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<ReadyReport> {
-  const { asker } = reading
-  const until = asksForDataDay(request.filter) ? await dataUntil(reading, dataset, request.filter) : null
-  const now = { today: asker.today, me: asker.employeeId, dataDay: until }
-  const filter = request.filter && resolveMoments(request.filter, now, (field) => own(dataset.dimensions, field)?.kind === 'month')
-  const ends = await dataEnds(reading, dataset, filter)
-  const plan = (currency = request.currency): Planning => {
-    const made = planning(reading, currency)
-    made.ends.set(dataset.name, ends)
-    return made
-  }
-  return { request: { ...request, ...(filter ? { filter } : {}) }, ends, plan, ...(until === null ? {} : { dataDay: until }) }
-}
-
 /** What stands beside the figures of this answer. */
-export async function aboutAnswer(reading: Reading, ready: ReadyReport, plan: ReportPlan, notes: string[], summary: SummaryLine[]): Promise<About> {
+export async function aboutAnswer(reading: Reading, ready: AskedReport, plan: ReportPlan, notes: string[], summary: SummaryLine[]): Promise<About> {
   const { tx, model } = reading
   const { question } = plan
   const period = periodOf(question)
@@ -93,7 +67,7 @@ export async function aboutAnswer(reading: Reading, ready: ReadyReport, plan: Re
 }
 
 /** What is said beside the basis, because rows are counted that it does not hold for. */
-async function besidesSaid(tx: Tx, { request, plan }: ReadyReport, { dataset, stored }: Question): Promise<string[]> {
+async function besidesSaid(tx: Tx, { request, plan }: AskedReport, { dataset, stored }: Question): Promise<string[]> {
   const said: string[] = []
   for (const name of sourcesOf(dataset, stored)) {
     const besides = dataset.sources[name]?.besides
@@ -133,7 +107,7 @@ async function ratesMissing(tx: Tx, { missing }: ReportPlan): Promise<string[]> 
  * The total of a report in the company's currency, beside totals in several. Conditions on measures are of the rows of each
  * currency as shown; converted they would leave other rows, whose total is another: those questions have no such line.
  */
-async function convertedTotals(tx: Tx, { request, plan }: ReadyReport, question: Question, summary: SummaryLine[]): Promise<SummaryLine | undefined> {
+async function convertedTotals(tx: Tx, { request, plan }: AskedReport, question: Question, summary: SummaryLine[]): Promise<SummaryLine | undefined> {
   if (!hasSeveralCurrencies(question.plan, summary) || question.having.length > 0) return undefined
   const whole = planReport(plan('company'), question.dataset, { ...request, currency: 'company', page: 1, pageSize: 1, sort: [] })
   const { summary: [line] } = await ask(tx, whole)
@@ -179,27 +153,4 @@ function periodOf({ plan, dataset, stored, periods }: Pick<Question, 'plan' | 'd
 
 function isRange(range: Range | undefined): range is { from: string; to: string } {
   return range?.from !== undefined && range.to !== undefined
-}
-
-/**
- * The last day that all sources of a dataset have, of those that have any; null: none has. Conditions of the sources are left
- * aside, for a day without such rows has been reported too.
- * @param filter its shops are heeded
- */
-export async function dataUntil(reading: Reading, dataset: Dataset, filter?: Condition): Promise<string | null> {
-  return commonEnd(await dataEnds(reading, dataset, filter), 'last')
-}
-
-/** The day that each shop's facts are whole up to, in every source of the dataset that has any of the shop's. */
-export async function shopEnds(reading: Reading, dataset: Dataset): Promise<ShopEnd[]> {
-  const { model } = reading
-  const ends = new Map<string | null, string>()
-  for (const source of Object.values(dataset.sources)) {
-    const facts = model.entities[source.facts]
-    for (const { shopId, last } of facts ? await completeDays(reading, facts, source.day) : []) {
-      const known = ends.get(shopId)
-      if (known === undefined || last < known) ends.set(shopId, last)
-    }
-  }
-  return [...ends].map(([shopId, last]) => ({ shopId, last }))
 }

@@ -6,13 +6,15 @@ import type { Call } from '../../../../contract/model'
 import type { About, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
 import { planList } from '../plan/list'
-import { aboutList, convertedTotals, inOrder as totalsInOrder, listPlanning, readyList } from './lists'
+import { askList } from '../question/list.question'
+import { askReport } from '../question/report.asked'
+import { aboutList, convertedTotals, inOrder as totalsInOrder } from './lists'
 import { own } from '../statement/fields'
 import { ask } from '../statement/statement'
 import { withPending } from '../statement/pending'
 import { malformed } from '../../asker/problem'
 import { planReport } from '../plan/report'
-import { aboutAnswer, inOrder, readyReport } from './reports'
+import { aboutAnswer, inOrder } from './reports'
 import { planRows } from '../plan/rows'
 import type { Reading } from '../reading'
 
@@ -49,10 +51,10 @@ export async function checkQuestion(reading: Reading, call: Call, request: Omit<
   const dataset = does?.type === 'report' ? own(model.datasets, does.dataset) : undefined
   const window = { page: 1, pageSize: 1 }
   if (entity) {
-    const { request: asked } = await readyList(reading, entity, { ...request, ...window })
-    planList(await listPlanning(reading, entity, asked), entity, asked)
+    const question = await askList(reading, entity, { ...request, ...window })
+    planList(question.plan(), entity, question.request)
   } else if (dataset) {
-    const ready = await readyReport(reading, dataset, { ...request, ...window })
+    const ready = await askReport(reading, dataset, { ...request, ...window })
     planReport(ready.plan(), dataset, ready.request, { all: true })
   } else {
     throw malformed(`「${call.what}」不是列表，不能导出`)
@@ -63,17 +65,17 @@ async function streamList(reading: Reading, entityName: string, request: Omit<Li
   const { tx, model } = reading
   const entity = own(model.entities, entityName)
   if (!entity) throw malformed(`没有名为 ${entityName} 的数据`)
-  const ready = await readyList(reading, entity, { ...request, page: 1, pageSize: 1 })
-  const totals = planList(await listPlanning(reading, entity, ready.request), entity, ready.request)
+  const question = await askList(reading, entity, { ...request, page: 1, pageSize: 1 })
+  const totals = planList(question.plan(), entity, question.request)
   const { total, summary } = await ask(tx, totals)
-  const plan = planRows(await listPlanning(reading, entity, ready.request), entity, ready.request)
+  const plan = planRows(question.plan(), entity, question.request)
   const read = async (rows: Row[]): Promise<Row[]> => {
     const list = rows.map((row) => plan.read(row))
     return request.currency === 'company' ? list : withPending(reading, entity, list, request.fields)
   }
-  const converted = await convertedTotals(reading, entity, ready.request, summary)
-  const lines = await totalsInOrder(reading, entity, ready.request, summary)
-  const about: About = { ...(await aboutList(reading, entity, ready)), ...(converted ? { converted } : {}) }
+  const converted = await convertedTotals(reading, question, summary)
+  const lines = await totalsInOrder(reading, question, summary)
+  const about: About = { ...(await aboutList(reading, question)), ...(converted ? { converted } : {}) }
   return { rows: pieces(tx, plan.text, plan.values, read), total, summary: lines, about }
 }
 
@@ -81,7 +83,7 @@ async function streamReport(reading: Reading, datasetName: string, request: Omit
   const { tx, model } = reading
   const dataset = own(model.datasets, datasetName)
   if (!dataset) throw malformed(`没有名为 ${datasetName} 的数据集`)
-  const ready = await readyReport(reading, dataset, { ...request, page: 1, pageSize: 1 })
+  const ready = await askReport(reading, dataset, { ...request, page: 1, pageSize: 1 })
   const totals = planReport(ready.plan(), dataset, ready.request)
   const { total, summary, notes } = await ask(tx, totals)
   const plan = planReport(ready.plan(), dataset, ready.request, { all: true })

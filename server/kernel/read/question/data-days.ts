@@ -6,12 +6,12 @@
 import type { Dataset, DatasetSource, Entity, Model } from '../../../../contract/model'
 import { allOf, conjunctsOf, fieldsOfCondition, isComparison, otherField, type Condition } from '../../../../contract/filter'
 import type { SourceEnd } from '../../../../contract/wire'
-import { lastDays, type DaySource, type ShopLast } from './complete-days'
+import { completeDays, lastDays, type DaySource, type ShopLast } from './complete-days'
 import { daySql } from '../statement/dimension'
-import type { DataEnd, DataEnds } from '../statement/data-ends'
+import { commonEnd, type DataEnd, type DataEnds } from '../statement/data-ends'
 import { EntityReader, own } from '../statement/fields'
-import { splitRange, type Range } from '../question/report.periods'
-import { planning } from '../statement/statement'
+import { splitRange, type Range } from './report.periods'
+import { planning, type ShopEnd } from '../statement/statement'
 import { whereSql } from '../statement/where'
 import type { Reading } from '../reading'
 
@@ -125,4 +125,27 @@ function renamed(condition: Condition, fieldOf: (path: string) => string | undef
   }
   const inner = (each: Condition) => renamed(each, fieldOf)
   return 'and' in condition ? { and: condition.and.map(inner) } : { or: condition.or.map(inner) }
+}
+
+/**
+ * The last day that all sources of a dataset have, of those that have any; null: none has. Conditions of the sources are left
+ * aside, for a day without such rows has been reported too.
+ * @param filter its shops are heeded
+ */
+export async function dataUntil(reading: Reading, dataset: Dataset, filter?: Condition): Promise<string | null> {
+  return commonEnd(await dataEnds(reading, dataset, filter), 'last')
+}
+
+/** The day that each shop's facts are whole up to, in every source of the dataset that has any of the shop's. */
+export async function shopEnds(reading: Reading, dataset: Dataset): Promise<ShopEnd[]> {
+  const { model } = reading
+  const ends = new Map<string | null, string>()
+  for (const source of Object.values(dataset.sources)) {
+    const facts = model.entities[source.facts]
+    for (const { shopId, last } of facts ? await completeDays(reading, facts, source.day) : []) {
+      const known = ends.get(shopId)
+      if (known === undefined || last < known) ends.set(shopId, last)
+    }
+  }
+  return [...ends].map(([shopId, last]) => ({ shopId, last }))
 }

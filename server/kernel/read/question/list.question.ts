@@ -1,0 +1,84 @@
+/**
+ * A list's request made sense of: its moments resolved, how far the facts go whose figures stand beside the rows, and the
+ * plans that begin with that. Reads the database for days alone.
+ */
+import type { Entity, Figures } from '../../../../contract/model'
+import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
+import { isMoment, resolveMoments } from '../../../../contract/moments'
+import type { ListRequest } from '../../../../contract/wire'
+import type { Reading } from '../reading'
+import type { DataEnds } from '../statement/data-ends'
+import { dayFieldOf } from '../statement/entity'
+import { own } from '../statement/fields'
+import { planning, type Planning, type ShopEnd } from '../statement/statement'
+import { asksForDataDay, holdsMonths } from '../statement/where'
+import { dataEnds, entityEnd, shopEnds } from './data-days'
+
+export interface ListQuestion<R extends Partial<ListRequest> = ListRequest> {
+  entity: Entity
+  /** Without moments: days and persons in their place. */
+  request: R
+  /** The day that 最近有数据 stood for; undefined where nobody asked. */
+  dataDay?: string
+  /** A plan to begin with; every statement takes one of its own. In the question's currency unless told. */
+  plan(currency?: ListRequest['currency']): Planning
+}
+
+/** What is asked of an entity's rows. */
+export async function askList<R extends Partial<ListRequest>>(reading: Reading, entity: Entity, asked: R): Promise<ListQuestion<R>> {
+  const { filter, dataDay } = await filterNow(reading, entity, asked.filter)
+  const request = { ...asked, ...(filter ? { filter } : {}) }
+  const ends = await comparedEnds(reading, entity, request)
+  const until = await lastDaysEnds(reading, entity)
+  const plan = (currency = request.currency): Planning => {
+    const made = planning(reading, currency)
+    for (const [dataset, days] of ends) made.ends.set(dataset, days)
+    for (const [dataset, days] of until) made.figures.until.set(dataset, days)
+    return made
+  }
+  return { entity, request, plan, ...(dataDay === undefined ? {} : { dataDay }) }
+}
+
+/** A condition with its moments resolved; the newest day is asked for only where the condition needs it. */
+export async function filterNow(reading: Reading, entity: Entity, filter: Condition | undefined): Promise<{ filter?: Condition; dataDay?: string }> {
+  const { model, asker } = reading
+  if (!filter) return {}
+  const day = asksForDataDay(filter) ? dayFieldOf(model, entity) : undefined
+  const dataDay = day === undefined ? null : (await entityEnd(reading, entity, day, withoutMoments(filter))).last
+  const resolved = resolveMoments(filter, { today: asker.today, me: asker.employeeId, dataDay }, holdsMonths(model, entity))
+  return { filter: resolved, ...(dataDay === null ? {} : { dataDay }) }
+}
+
+/** What a filter of rows asks of the fields that their facts are found by and of their days, told by the dataset's dimensions. */
+export function onFacts(filter: Condition | undefined, { name, by, day }: Figures): Condition | undefined {
+  const paths = { ...by, ...(day ? { [day.dimension]: `${name}.day` } : {}) }
+  return allOf(conjunctsOf(filter).flatMap((condition): Condition[] => {
+    const dimension = isComparison(condition) ? Object.entries(paths).find(([, path]) => path === condition.field)?.[0] : undefined
+    return dimension === undefined ? [] : [{ ...condition, field: dimension } as Condition]
+  }))
+}
+
+/** Dataset -> how far its facts go, where figures are compared with earlier ones: they are so no further than that. */
+async function comparedEnds(reading: Reading, entity: Entity, { compare, filter }: Pick<Partial<ListRequest>, 'compare' | 'filter'>): Promise<Map<string, DataEnds>> {
+  const ends = new Map<string, DataEnds>()
+  if (!compare || compare.length === 0) return ends
+  for (const figures of Object.values(entity.figures ?? {})) {
+    const dataset = own(reading.model.datasets, figures.dataset)
+    if (dataset && !ends.has(figures.dataset)) ends.set(figures.dataset, await dataEnds(reading, dataset, onFacts(filter, figures)))
+  }
+  return ends
+}
+
+/** Dataset -> the day that the last days end at in each shop, where figures are of the last days. */
+async function lastDaysEnds(reading: Reading, entity: Entity): Promise<Map<string, ShopEnd[]>> {
+  const until = new Map<string, ShopEnd[]>()
+  for (const { dataset: name, days } of Object.values(entity.figures ?? {})) {
+    const dataset = own(reading.model.datasets, name)
+    if (days !== undefined && dataset && !until.has(name)) until.set(name, await shopEnds(reading, dataset))
+  }
+  return until
+}
+
+function withoutMoments(filter: Condition): Condition | undefined {
+  return allOf(conjunctsOf(filter).filter((condition) => comparisonsOf(condition).every(({ value }) => !isMoment(value))))
+}
