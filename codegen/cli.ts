@@ -2,18 +2,17 @@
  * `npm run codegen`: writes what the schemas say. `-- --check` writes nothing, tells what would change and exits 1 if anything
  * would; `-- --watch` goes on as files are saved; `-- --fix-schema-refs` sets every schema file's `$schema`;
  * `-- --migrate` rewrites files of an older language version;
- * `-- --plans FOLDER` writes the page plans for static hosting. With read/, disk.ts and facts.ts the only IO of codegen.
+ * With read/, disk.ts, facts.ts and build/ the only IO of codegen.
  */
-import { mkdirSync, watch, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { watch, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatProblem } from './check/problem'
 import { compareFiles, writeChanges, type Changes } from './disk'
 import { editorSchemaFor, withSchemaRef } from './emit/editor-schemas'
 import { emitFiles } from './emit/emit'
-import { planFiles } from './emit/plans'
 import { askFacts } from './facts'
-import { createModelLoader, loadModel, type Loaded, type ModelLoader } from './load-model'
+import { createModelLoader, loadModel, type ModelLoader } from './load-model'
 import { Memory } from './memory'
 import { LANGUAGE, migrateTexts } from './read/migrate'
 import { readSchemas } from './read/read'
@@ -24,13 +23,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Saves come in bursts: an editor writes a file twice, a branch switch writes hundreds. */
 const BURST_MS = 60
 
-const USAGE = 'codegen takes --check, --watch, --fix-schema-refs, --migrate, or --plans FOLDER'
+const USAGE = 'codegen takes --check, --watch, --fix-schema-refs or --migrate'
 
 async function main(args: string[]): Promise<number> {
   const [first, ...rest] = args
   if (first === '--fix-schema-refs' && rest.length === 0) return fixSchemaRefs()
   if (first === '--migrate' && rest.length === 0) return migrate()
-  if (first === '--plans' && rest.length === 1) return writePlans(resolve(rest[0] ?? ''))
   if (args.some((arg) => !['--check', '--watch'].includes(arg))) {
     console.error(`${args.join(' ')}: ${USAGE}`)
     return 2
@@ -54,14 +52,6 @@ async function main(args: string[]): Promise<number> {
     }, BURST_MS)
   })
   return new Promise(() => undefined)
-}
-
-/** The model, or its errors on the terminal. */
-function loaded(): Required<Pick<Loaded, 'model' | 'sources'>> | undefined {
-  const { model, problems, sources } = loadModel(ROOT)
-  if (model) return { model, sources }
-  for (const problem of problems.filter(({ severity }) => severity === 'error')) console.error(`${formatProblem(problem)}\n`)
-  return undefined
 }
 
 /** What this sets may be all that is wrong: the model is resolved all the same. */
@@ -93,18 +83,6 @@ function migrate(): number {
     console.log(`migrated ${path}`)
   }
   console.log(`${changed.length} of ${files.length} files rewritten to language ${LANGUAGE}`)
-  return 0
-}
-
-function writePlans(folder: string): number {
-  const found = loaded()
-  if (!found) return 1
-  const files = planFiles(found.model)
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  console.log(`${files.size} plan files written to ${folder}`)
   return 0
 }
 

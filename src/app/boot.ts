@@ -1,11 +1,19 @@
 /** Asks for all that the shell needs before it draws: the session, its menu, the state of every page. */
 import { freshMenus, keepMenus } from '../data/session-store'
 import { setCompanyZone } from '../../contract/company-clock'
+import { isOwnServerAbsent } from './deployment'
 import { settledMenu } from './menu-links'
 import { callNamed } from './services'
 import type { Boot, MenuNode, PageState, Session } from './session'
 
 export async function loadBoot(): Promise<Boot> {
+  if (isOwnServerAbsent) {
+    const { bootElsewhere } = await import('./elsewhere')
+    const boot = await bootElsewhere()
+    setCompanyZone(boot.session.company.zone)
+    keepMenus(boot.menu, boot.session.routes, 0)
+    return boot
+  }
   // Sign-in has asked for the menus a moment ago.
   const fresh = freshMenus<MenuNode[]>()
   const [session, menu, { pages }, { MENU_ROUTES }] = await Promise.all([

@@ -15,6 +15,7 @@ import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 import { PARTS } from '../parts/parts'
 import { complain } from './complaints'
 import { BASE_PATH } from './config'
+import { isOwnServerAbsent } from './deployment'
 import { subscribe } from './event-hub'
 import { createLabelStore } from './label-store'
 import { callNamed, transport } from './services'
@@ -29,7 +30,40 @@ async function keptStores(question: OptionsQuestion): Promise<OptionsPage | unde
   return isPlain(question) ? adStores() : undefined
 }
 
+async function listOnce({ family, call }: CallRef, { page, pageSize, sort, ...meta }: ListRequest): Promise<ListAnswer> {
+  const provider = providers[family]
+  if (!provider) throw new CallError('malformed', `没有接口族 ${family}`)
+  const { data, ...rest } = (await provider.getList<Row>({ resource: call, pagination: { currentPage: page, pageSize }, sorters: sort, meta })) as unknown as Kept
+  return { ...rest, list: data }
+}
+
+/** Calls of our own family that the engine makes without a page naming them. */
+const OWN: DataPort['own'] = {
+  jobProgress: { family: 'app', call: 'jobProgress' },
+  jobFile: { family: 'app', call: 'jobFile' },
+  importAssign: { family: 'app', call: 'importAssign' },
+  importRefused: { family: 'app', call: 'importRefused' },
+  viewList: { family: 'app', call: 'viewList' },
+  viewSave: { family: 'app', call: 'viewSave' },
+  viewRemove: { family: 'app', call: 'viewRemove' },
+  viewDefault: { family: 'app', call: 'viewDefault' },
+  viewKeep: { family: 'app', call: 'viewKeep' },
+  rowHistory: { family: 'app', call: 'history' },
+  bulkEdit: { family: 'app', call: 'bulkEdit' },
+  bulkResult: { family: 'app', call: 'bulkResult' },
+  rowsTemplate: { family: 'app', call: 'rowsTemplate' },
+  rowsUpload: { family: 'app', call: 'rowsUpload' },
+  rowsCommit: { family: 'app', call: 'rowsCommit' },
+  rightsTree: { family: 'access', call: 'tree' },
+}
+
 const options = async (question: OptionsQuestion): Promise<OptionsPage> => {
+  if (isOwnServerAbsent) {
+    const { choicesElsewhere } = await import('./elsewhere')
+    const page = await choicesElsewhere(question, listOnce)
+    labelStore.learn(question.entity, page.list)
+    return page
+  }
   const kept = await keptStores(question)
   if (kept) {
     labelStore.learn(question.entity, kept.list)
@@ -104,37 +138,15 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
     (): DataPort => ({
       useList: useRows,
       useLabels,
-      list: async ({ family, call }, { page, pageSize, sort, ...meta }) => {
-        const provider = providers[family]
-        if (!provider) throw new CallError('malformed', `没有接口族 ${family}`)
-        const { data, ...rest } = (await provider.getList<Row>({ resource: call, pagination: { currentPage: page, pageSize }, sorters: sort, meta })) as unknown as Kept
-        return { ...rest, list: data }
-      },
+      list: listOnce,
       call: callNamed,
       download: async (ref, values, fileName) => {
         const file = await download(transport, await metaOf(ref), values)
         saveFile(file, fileName ?? (file.name || '下载'))
       },
       options,
-      own: {
-        jobProgress: { family: 'app', call: 'jobProgress' },
-        jobFile: { family: 'app', call: 'jobFile' },
-        importAssign: { family: 'app', call: 'importAssign' },
-        importRefused: { family: 'app', call: 'importRefused' },
-        viewList: { family: 'app', call: 'viewList' },
-        viewSave: { family: 'app', call: 'viewSave' },
-        viewRemove: { family: 'app', call: 'viewRemove' },
-        viewDefault: { family: 'app', call: 'viewDefault' },
-        viewKeep: { family: 'app', call: 'viewKeep' },
-        rowHistory: { family: 'app', call: 'history' },
-        bulkEdit: { family: 'app', call: 'bulkEdit' },
-        bulkResult: { family: 'app', call: 'bulkResult' },
-        rowsTemplate: { family: 'app', call: 'rowsTemplate' },
-        rowsUpload: { family: 'app', call: 'rowsUpload' },
-        rowsCommit: { family: 'app', call: 'rowsCommit' },
-        rightsTree: { family: 'access', call: 'tree' },
-      },
-      filterTemplates: async () => (await import('./own-filters')).ownFilters(),
+      own: isOwnServerAbsent ? {} : OWN,
+      ...(isOwnServerAbsent ? {} : { filterTemplates: async () => (await import('./own-filters')).ownFilters() }),
       subscribe,
       settings,
       go: (route, query) => {

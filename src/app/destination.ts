@@ -2,7 +2,7 @@
  * What an address of the app leads to (specification, section 2: access). Pure: the person's routes, the pages and the company's
  * v3.0 address in; a page, a page of the old system, or another address out.
  */
-import { NOT_ALLOWED, NOT_FOUND } from './config'
+import { HOME, NOT_ALLOWED, NOT_FOUND } from './config'
 import { legacyAddress, legacyModule, mayOpenModule } from './legacy-routes'
 import { matchesRoute, mayOpen, type Boot, type PageState } from './session'
 
@@ -26,6 +26,7 @@ export function destinationOf(boot: Pick<Boot, 'session' | 'pages'>, pathname: s
   if (pathname === NOT_FOUND) return { is: 'notFound' }
   if (pathname === NOT_ALLOWED) return { is: 'notAllowed' }
   const page = pageAt(boot, pathname)
+  if (!page && pathname === HOME && boot.session.home !== undefined) return { is: 'elsewhere', to: boot.session.home }
   // What is made anew is our page; what is not is the old system's, where the company has one.
   const module = page?.state === 'built' ? undefined : legacyModule(pathname)
   const address = module === undefined ? undefined : legacyAddress(boot.session.company.legacyUrl, pathname, search)

@@ -2,6 +2,7 @@
 import { listen, type LiveMessage } from '../data/events'
 import { metaOf } from '../data/families'
 import type { PortEvent } from '../engine/port'
+import { isOwnServerAbsent } from './deployment'
 import { transport } from './services'
 
 type Listener = (event: PortEvent) => void
@@ -11,6 +12,8 @@ let stop: (() => void) | undefined
 
 /** Starts the stream with the first listener and ends it with the last. */
 export function subscribe(listener: Listener): () => void {
+  // Nobody tells news where our own server is absent.
+  if (isOwnServerAbsent) return () => undefined
   listeners.add(listener)
   stop ??= listen(
     async (signal) => transport.call<AsyncIterable<LiveMessage>>(await metaOf({ family: 'app', call: 'events' }), {}, { signal }),

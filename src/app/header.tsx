@@ -8,6 +8,7 @@ import { Button, Layout } from 'antd'
 import { memo, type ReactNode } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Tip } from '../ui/tip'
+import { isOwnServerAbsent } from './deployment'
 import { FavouritesButton } from './favourites/favourites-button'
 import { MessageBell } from '../screens/messages/message-bell'
 import { AccountMenu } from './account-menu'
@@ -33,10 +34,14 @@ export const Header = memo(function Header({ boot, pathname, collapsed, onFold, 
       {children}
       <span className="frame-company">{company.company_name ?? company.name}</span>
       <div className="frame-tools">
-        <Tool><PaletteButton boot={boot} /></Tool>
-        <Tool><FavouritesButton boot={boot} pathname={pathname} /></Tool>
-        <Tool><MessageBell /></Tool>
-        <Tool><AssistantButton /></Tool>
+        {isOwnServerAbsent ? null : (
+          <>
+            <Tool><PaletteButton boot={boot} /></Tool>
+            <Tool><FavouritesButton boot={boot} pathname={pathname} /></Tool>
+            <Tool><MessageBell /></Tool>
+            <Tool><AssistantButton /></Tool>
+          </>
+        )}
         <LookSwitch />
         <Tool><AccountMenu session={boot.session} /></Tool>
       </div>

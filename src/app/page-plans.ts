@@ -9,7 +9,9 @@ import { viewsKey, type ViewSet } from '../engine/views/view-set'
 import type { PagePlan } from '../../contract/page-plan'
 import { BASE_PATH } from './config'
 import { subscribe } from './event-hub'
+import { isOwnServerAbsent } from './deployment'
 import { callNamed } from './services'
+import { matchesRoute } from './session'
 import { settings } from './settings'
 
 const KEY = 'page-plan'
@@ -27,6 +29,7 @@ interface PlanAnswer {
 
 /** The views of the list that is shown first come along, so that its rows wait for no second answer. */
 async function fetchPlan(route: string): Promise<PagePlan> {
+  if (isOwnServerAbsent) return (await import('./elsewhere')).planElsewhere(route, matchesRoute)
   const tab = location.pathname === BASE_PATH + route ? new URLSearchParams(location.search).get('tab') : null
   const { plan, families, views } = await callNamed<PlanAnswer>({ family: 'app', call: 'pagePlan' }, { route, ...(tab === null ? {} : { tab }) })
   if (families) noteFamilies(families)

@@ -2,24 +2,24 @@
  * The app's one transport, what happens when a session is gone, and the way out. Loaded before sign-in, so it pulls in
  * neither antd nor refine. Coming in is signing-in.ts.
  */
-import { baseOf, CLOUD_FLAG, cloudOf, clusterIdOf, hasHelp, readDeployment } from '../data/clients'
-import { learnFamilies, metaOf } from '../data/families'
-import { answerOf, bodyOf } from '../data/rename'
-import { forgetSession, forgetUser, readToken, watchSession } from '../data/session-store'
+import { baseOf, CLOUD_FLAG, clusterIdOf, hasHelp } from '../data/clients'
+import { familyModule, learnFamilies, metaOf } from '../data/families'
+import { siteFamily } from '../data/site-files'
+import { forgetSession, forgetUser, keepSideToken, readSideToken, readToken, watchSession } from '../data/session-store'
 import { EXPIRED_MESSAGE } from '../data/envelope'
 import { createTransport } from '../data/transport'
 import { WIRES } from '../generated/wires'
 import { CallError } from '../lib/call-error'
 import type { CallRef } from '../../contract/plan'
-import type { CallOptions, LiveFamily, Wire } from '../../contract/transport'
-import type { Row } from '../../contract/wire'
+import type { SiteIndex } from '../../contract/site'
+import { FAMILIES } from '../generated/calls'
+import type { CallMeta, CallOptions, ClientName, LiveFamily, Wire } from '../../contract/transport'
 import { BASE_PATH, LOGIN } from './config'
+import { cloud, deployment, isOwnServerAbsent } from './deployment'
 
 /** An expired session sends the browser to sign-in after this long (specification, section 8). */
 const TO_LOGIN_MS = 1000
 
-const deployment = readDeployment()
-const cloud = cloudOf(location.origin, deployment)
 const wires: Record<string, Wire> = { ...WIRES }
 localStorage.setItem(CLOUD_FLAG, cloud)
 
@@ -44,8 +44,39 @@ function toLogin(from: string): void {
 let isLeaving = false
 const LEAVING_MS = 3000
 
-function expire(): void {
+/** Clients that one signs in to besides the app's own door. */
+const sides = new Set<ClientName>()
+
+/** A side has its own sign-in and is not the one whose sign-in opens the app. */
+function isSide(client: ClientName, wire: Wire): boolean {
+  const is = wire.auth?.signIn !== undefined && client !== deployment.session && !(isOwnServerAbsent && deployment.session === undefined)
+  if (is) sides.add(client)
+  return is
+}
+
+interface Side { client: ClientName; label: string; wire: Wire }
+let askAtDoor: ((side: Side) => Promise<void>) | undefined
+const asking = new Map<ClientName, Promise<void>>()
+
+/** Who asks for account and password of a side when a call first goes there. */
+export function onSideDoor(ask: (side: Side) => Promise<void>): void {
+  askAtDoor = ask
+}
+
+/** Waits until one has signed in at the side that a call goes to. @throws CallError where the person does not */
+async function admitted(call: CallMeta): Promise<void> {
+  const wire = wireOf(call.wire)
+  const { client } = call
+  if (!isSide(client, wire) || readSideToken(client) !== undefined || wire.auth?.signIn?.call === `${call.family}.${call.call}` || !askAtDoor) return
+  const label = doorLabels.get(client) ?? FAMILIES[call.family]?.label ?? client
+  const pending = asking.get(client) ?? askAtDoor({ client, label, wire }).finally(() => asking.delete(client))
+  asking.set(client, pending)
+  await pending
+}
+
+function expire(client: ClientName): void {
   if (isLeaving) return
+  if (sides.has(client)) return keepSideToken(client, undefined)
   forgetUser()
   sayExpired(EXPIRED_MESSAGE)
   // Who is at the door already is told there and stays.
@@ -62,17 +93,39 @@ function wireOf(name: string): Wire {
   return wire
 }
 
-export const transport = createTransport({
+const http = createTransport({
   baseOf: (client) => baseOf(client, location.origin, deployment),
   wireOf,
   clusterId: () => clusterIdOf(cloud),
-  token: readToken,
+  token: (client, wire) => (isSide(client, wire) ? readSideToken(client) : readToken()),
   onExpired: expire,
 })
 
-learnFamilies(async (family) => {
+export const transport: typeof http = {
+  open: (...asked) => http.open(...asked),
+  call: async (call, body, options) => {
+    await admitted(call)
+    return http.call(call, body, options)
+  },
+}
+
+const doorLabels = new Map<ClientName, string>()
+
+/** Sides that this page was not built with: how they are spoken to, and what staff call them. */
+export function knowDoors(doors: SiteIndex['doors']): void {
+  for (const [client, { label, wire }] of Object.entries(doors)) {
+    wires[wire.name] = wire
+    doorLabels.set(client, label)
+  }
+}
+
+async function askFamily(family: string): Promise<LiveFamily> {
   const { CALLS } = await import('../generated/providers/app')
-  const live = await transport.call<LiveFamily>(CALLS.family, { family })
+  return transport.call<LiveFamily>(CALLS.family, { family })
+}
+
+learnFamilies(async (family) => {
+  const live = isOwnServerAbsent ? await siteFamily(BASE_PATH, family) : await askFamily(family)
   wires[live.meta.wire.name] = live.meta.wire
   return live
 })
@@ -81,8 +134,8 @@ learnFamilies(async (family) => {
 export async function callNamed<T>(ref: CallRef, values?: unknown, options?: CallOptions): Promise<T> {
   const meta = await metaOf(ref)
   if (meta.key === undefined) return transport.call<T>(meta, values ?? {}, options)
-  const wire = wireOf(meta.wire)
-  return answerOf(wire, meta, await transport.call(meta, bodyOf(wire, meta, (values ?? {}) as Row), options)) as T
+  const [{ FAMILY }, { callRow }] = await Promise.all([familyModule(ref.family), import('../data/family-provider')])
+  return callRow<T>(transport, FAMILY, meta, values ?? {}, options)
 }
 
 /** The answer of an `events` call as it comes. */
@@ -96,11 +149,19 @@ export const isHelpOn = hasHelp(deployment)
 /** What the assistant's service knows this deployment by (specification, section 7). */
 export const clusterId = clusterIdOf(cloud)
 
+let tellLeaving: (() => Promise<void>) | undefined
+
+/** Who tells another side that the person leaves, where our own server is absent. */
+export function onLeaving(tell: () => Promise<void>): void {
+  tellLeaving = tell
+}
+
 /** Ends the session on the server where it can be reached, and here in any case. */
 export async function signOut(): Promise<void> {
   isLeaving = true
   try {
-    await callNamed({ family: 'app', call: 'signOut' })
+    if (isOwnServerAbsent) await tellLeaving?.()
+    else await callNamed({ family: 'app', call: 'signOut' })
   } catch (error) {
     console.warn('sign-out was not heard by the server:', error)
   } finally {

@@ -6,6 +6,8 @@ export interface Session {
   routes: string[]
   permissions: string[]
   version: string
+  /** The page to begin with, where there is no board to begin on. */
+  home?: string
 }
 
 export interface MenuNode {

@@ -26,7 +26,8 @@ import { Complaints, SchemaProblems } from './dev-overlay'
 import { useLivePlans } from './page-plans'
 import { PageRoute } from './page-route'
 import { accessControl, authProvider, liveProvider } from './refine-providers'
-import { onSessionExpired } from './services'
+import { onSessionExpired, onSideDoor } from './services'
+import { askAtSide } from './side-door'
 import type { Boot } from './session'
 import { themeOf } from './theme'
 
@@ -53,7 +54,7 @@ function ToSignIn() {
 }
 
 function SignedIn() {
-  const { message } = AntApp.useApp()
+  const { message, modal } = AntApp.useApp()
   const [boot, setBoot] = useState<Boot>()
   const [failed, setFailed] = useState<Error>()
   const load = useCallback(() => {
@@ -68,9 +69,10 @@ function SignedIn() {
   }, [])
   useEffect(() => {
     onSessionExpired((words) => void message.warning(words))
+    onSideDoor((side) => askAtSide(modal, side))
     labelStore.clear()
     load()
-  }, [load, message])
+  }, [load, message, modal])
   if (boot) return <ErrorBoundary of={boot} fallback={(broken, retry) => <FailureNotice error={broken} onRetry={retry} />}><Ready boot={boot} onModel={load} /></ErrorBoundary>
   if (failed && !(failed instanceof CallError && failed.failure === 'expired')) return <FailureNotice error={failed} onRetry={load} />
   return <div className="boot"><Spin /></div>

@@ -5,6 +5,7 @@
 import { keepCompany, keepFreeToken, keepFreeUser, keepMenus, keepSession, readUser, type CompanyBaseInfo, type UserInfo } from '../data/session-store'
 import { CallError } from '../lib/call-error'
 import { BASE_PATH, HOME, LOGIN } from './config'
+import { isOwnServerAbsent } from './deployment'
 import type { MenuNode, Session } from './session'
 import { callNamed, signOut } from './services'
 
@@ -27,6 +28,8 @@ interface Registration {
 export interface DoorOptions {
   sms: 'real' | 'outbox' | 'none'
   registration: boolean
+  /** Account and password are all there is: the other side has no codes and no forgotten passwords. */
+  passwordOnly?: true
 }
 
 /**
@@ -36,6 +39,7 @@ export interface DoorOptions {
 export type Entered = { page: string } | { noOrders: true } | { mustChange: true }
 
 export function doorOptions(): Promise<DoorOptions> {
+  if (isOwnServerAbsent) return Promise.resolve({ sms: 'none', registration: false, passwordOnly: true })
   return callNamed<DoorOptions>({ family: 'auth', call: 'options' })
 }
 
@@ -62,6 +66,10 @@ async function admitted<T>(coming: Promise<T>): Promise<T> {
  * @throws CallError that begins with 登录失败 where one was not let in; in the words of what came after otherwise
  */
 export async function signIn(credentials: Credentials): Promise<Entered | { choices: Choice[] }> {
+  if (isOwnServerAbsent && 'login_account' in credentials) {
+    const { signInElsewhere } = await import('./elsewhere')
+    return admitted(signInElsewhere(credentials.login_account, credentials.password))
+  }
   const { employeeInfo, choices } = await admitted(callNamed<{ employeeInfo?: UserInfo; choices?: Choice[] }>({ family: 'auth', call: 'login' }, credentials, { otherwise: FAILED }))
   if (!employeeInfo && choices && choices.length > 0) return { choices }
   if (!employeeInfo) throw new CallError('malformed', FAILED)

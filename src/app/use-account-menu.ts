@@ -6,6 +6,7 @@ import { App } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { messageOf } from '../lib/call-error'
 import { withAccountMenu, type AccountSection } from './menu-links'
+import { isOwnServerAbsent } from './deployment'
 import { callNamed } from './services'
 import type { Boot } from './session'
 
@@ -17,6 +18,7 @@ export function useAccountMenu(boot: Boot): Boot {
   const [sections, setSections] = useState(NONE)
   const { menu } = boot
   useEffect(() => {
+    if (isOwnServerAbsent) return undefined
     const timer = setTimeout(() => {
       callNamed<AccountSection[]>({ family: 'account', call: 'accountMenu' }, {}, { otherwise: '账户菜单接口异常' }).then(
         (answer) => setSections(withAccountMenu(menu, answer).length > menu.length ? answer : NONE),

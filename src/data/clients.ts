@@ -13,6 +13,10 @@ export interface Deployment {
   origins?: Partial<Record<Cloud, string[]>>
   /** Base URL of a client, one for all clouds or one each; left out: this origin. */
   bases?: Partial<Record<ClientName, string | Partial<Record<Cloud, string>>>>
+  /** files: session, menu and plans come from the files of the build, and no call goes to our own server. */
+  pages?: 'files'
+  /** Of several sides that one can sign in to, the client whose sign-in is the app's door; left out: our own server's, or the only one. */
+  session?: ClientName
 }
 
 interface ClientRules {

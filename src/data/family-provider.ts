@@ -9,6 +9,7 @@ import type { CallMeta, CallOptions, FamilyMeta, Resource, Transport } from '../
 import { CODES, type ListAnswer, type ListRequest, type Row } from '../../contract/wire'
 import { conditionOf, sortOf } from './crud-filters'
 import { createCursorWalk } from './cursor-walk'
+import { isRecord } from './paths'
 import { answerOf, bodyOf, renamedRequest } from './rename'
 import { decodeListAnswer, encodeListRequest, rowTyper } from './wire'
 
@@ -36,9 +37,19 @@ export async function askList<R = Row>(
 }
 
 /** Asks or writes one row in its family's dialect. @throws CallError as the transport rejects */
-export async function callRow<T = Row>(transport: Transport, family: Pick<FamilyMeta, 'wire'>, call: CallMeta, body: object, options?: CallOptions): Promise<T> {
-  return answerOf(family.wire, call, await transport.call<unknown>(call, bodyOf(family.wire, call, body as Row), options)) as T
+export async function callRow<T = Row>(
+  transport: Transport,
+  family: Pick<FamilyMeta, 'wire' | 'resources'>,
+  call: CallMeta,
+  body: object,
+  options?: CallOptions,
+): Promise<T> {
+  const answer = answerOf(family.wire, call, await transport.call<unknown>(call, bodyOf(family.wire, call, body as Row), options))
+  const resource = Object.values(family.resources).find((one) => ROW_CALLS.some((does) => one[does]?.call === call.call))
+  return (resource && isRecord(answer) ? rowTyper(resource)(answer) : answer) as T
 }
+
+const ROW_CALLS = ['get', 'add', 'edit', 'remove'] as const
 
 /** A row's key as refine holds it: the value itself, or the values as one JSON list where several fields make the key. */
 export function idOf(key: readonly string[], row: Row): BaseKey {

@@ -62,6 +62,26 @@ export function keepSession(user: UserInfo): void {
   keepUser(localStorage, user)
 }
 
+/** The token of a side that is not the app's own; it ends with the session. */
+export function readSideToken(client: string): string | undefined {
+  return localStorage.getItem(`${SESSION_PREFIX}token:${client}`) ?? undefined
+}
+
+export function keepSideToken(client: string, token: string | undefined): void {
+  const name = `${SESSION_PREFIX}token:${client}`
+  if (token === undefined) localStorage.removeItem(name)
+  else localStorage.setItem(name, token)
+}
+
+/** Who another side said it is, at sign-in. */
+export function keepWho(who: unknown): void {
+  localStorage.setItem(`${SESSION_PREFIX}who`, JSON.stringify(who))
+}
+
+export function readWho<T>(): T | undefined {
+  return readStored<T>(localStorage, `${SESSION_PREFIX}who`)
+}
+
 /** A sign-in by link, for this window alone; who it is is told by `keepFreeUser` once it is known. */
 export function keepFreeToken(token: string): void {
   sessionStorage.setItem(FREE_TOKEN, token)

@@ -14,7 +14,7 @@ export interface TransportSettings {
   /** Base URL of a client, without a slash at its end. */
   baseOf: (client: ClientName) => string
   wireOf: (name: string) => Wire
-  token: (client: ClientName) => string | undefined
+  token: (client: ClientName, wire: Wire) => string | undefined
   /** Told once for all calls of a client that find the session gone, until there is another token. */
   onExpired: (client: ClientName) => void
   /** Waits between tries; tests pass one that does not. */
@@ -52,7 +52,7 @@ export function createTransport(settings: TransportSettings): HttpTransport {
 
   const request = async (call: CallMeta, body: unknown, options: CallOptions): Promise<AxiosResponse> => {
     const wire = settings.wireOf(call.wire)
-    const token = settings.token(call.client)
+    const token = settings.token(call.client, wire)
     const config = configOf(call, body, options, settings, wire)
     // A write that the other side cannot recognise by a key would be done twice.
     const mayRetry = !call.writes || wire.write.idempotency !== null
@@ -71,7 +71,7 @@ export function createTransport(settings: TransportSettings): HttpTransport {
   }
 
   const open = async (call: CallMeta, body: unknown, options: CallOptions): Promise<Response> => {
-    const token = settings.token(call.client)
+    const token = settings.token(call.client, settings.wireOf(call.wire))
     const answer = await openStream(call, body, options, settings, token)
     if (answer.status === 401) expire(call.client, token)
     return answer
@@ -88,7 +88,7 @@ export function createTransport(settings: TransportSettings): HttpTransport {
     async call<T>(call: CallMeta, body: unknown, options: CallOptions = {}): Promise<T> {
       if (call.answer === 'events') return (await stream(call, body, options)) as T
       const wire = settings.wireOf(call.wire)
-      const token = settings.token(call.client)
+      const token = settings.token(call.client, wire)
       const { successFlag, failure } = rulesOf(call.client)
       const opening = { path: call.path, otherwise: options.otherwise, successFlag, failure }
       const answer = await request(call, body, options)
@@ -119,7 +119,7 @@ function headersOf(call: CallMeta, settings: TransportSettings, token: string | 
 }
 
 function configOf(call: CallMeta, body: unknown, options: CallOptions, settings: TransportSettings, wire: Wire): AxiosRequestConfig {
-  const headers = new AxiosHeaders(headersOf(call, settings, settings.token(call.client)))
+  const headers = new AxiosHeaders(headersOf(call, settings, settings.token(call.client, wire)))
   if (call.writes && wire.write.idempotency !== null) headers.set(wire.write.idempotency, options.idempotencyKey ?? newWriteKey())
   return {
     url: settings.baseOf(call.client) + pathOf(call.path, body),

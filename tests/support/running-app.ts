@@ -68,7 +68,7 @@ export async function startRunningApp(options: Omit<TestAppOptions, 'root' | 'wa
  * The built web app in a folder of this app's own, so that a build that starts while the journey is on its way takes
  * nothing from under it. One process builds at a time, the others find it done.
  */
-async function webIn(root: string): Promise<string> {
+export async function webIn(root: string): Promise<string> {
   const folder = join(root, 'web')
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
   await withLock(join(ROOT, 'dist', 'web.lock'), async () => {

@@ -44,8 +44,8 @@ export function SignIn() {
   return (
     <Door
       title="登录"
-      head={<Ways way={way} onChoose={setWay} />}
-      foot={<><Link to="/passwordReset">忘记密码</Link>{options?.registration ? <Link to={`/register${query}`}>注册公司</Link> : null}{options?.sms === 'outbox' && way === 'sms' ? <Link to="/smsOutbox" target="_blank">查看验证码（演示）</Link> : null}</>}
+      head={options?.passwordOnly ? null : <Ways way={way} onChoose={setWay} />}
+      foot={options?.passwordOnly ? null : <><Link to="/passwordReset">忘记密码</Link>{options?.registration ? <Link to={`/register${query}`}>注册公司</Link> : null}{options?.sms === 'outbox' && way === 'sms' ? <Link to="/smsOutbox" target="_blank">查看验证码（演示）</Link> : null}</>}
     >
       <div id="sign-in-panel" role="tabpanel">
         {address.get('reset') === '1' ? <p className="sign-in-note" role="status">密码已重置，请用新密码登录</p> : null}
