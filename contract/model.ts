@@ -265,6 +265,8 @@ export interface Family {
 export interface ReportColumn {
   name: string
   headers: string[]
+  /** Those of each language, where the file says which they are. */
+  languages?: Record<string, string[]>
   /** Field of the entity it fills; undefined when the parser or nobody uses it. */
   to?: string
   as: ReadAs

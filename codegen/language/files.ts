@@ -229,7 +229,7 @@ export interface ReportSource {
   columns: Record<
     string,
     {
-      headers: string[]
+      headers: string[] | Record<string, string | string[]>
       to?: string
       as?: 'text' | 'id' | 'integer' | 'decimal' | 'money' | 'percent' | 'date' | 'datetime' | 'month' | 'bool' | 'epochMs'
       optional?: boolean

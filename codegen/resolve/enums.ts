@@ -112,7 +112,7 @@ export function resolveReports(sources: Sources, entities: Record<string, Entity
         const to = column.unused ? undefined : (column.to ?? (fields[columnName] ? columnName : undefined))
         return plain({
           name: columnName,
-          headers: column.headers,
+          ...headersOf(column.headers),
           to,
           as: column.as ?? COLUMN_KINDS[fields[to ?? '']?.kind ?? 'text'].readAs[0],
           optional: column.optional ?? false,
@@ -150,4 +150,11 @@ function resolveReplace(replace: ReportSource['replace']): ReportFormat['replace
   if ('group' in replace) return { by: 'group', fields: replace.group }
   if ('snapshot' in replace) return { by: 'snapshot', fields: replace.snapshot }
   return plain({ by: 'row' as const, fields: replace.row, newest: replace.newest, occurrence: replace.occurrence })
+}
+
+/** A column's names in the order in which they stand, each once, and which of them each language says. */
+function headersOf(said: string[] | Record<string, string | string[]>): Pick<ReportColumn, 'headers' | 'languages'> {
+  if (Array.isArray(said)) return { headers: said }
+  const languages = Object.fromEntries(Object.entries(said).map(([language, names]) => [language, typeof names === 'string' ? [names] : names]))
+  return { headers: [...new Set(Object.values(languages).flat())], languages }
 }

@@ -1,4 +1,5 @@
 /** Names of values: of enums and their groups, and what a report's own file lists. */
+import type { Node } from 'jsonc-parser'
 import { dimensionInfo } from '../fields'
 import type { Candidate } from '../nearest'
 import { around, child, entries, text } from '../node'
@@ -44,10 +45,16 @@ export const enumGroup: Resolver = (use, world) => {
   )
 }
 
+/** The first name of a report's column, in whichever form it is said. */
+function firstHeader(said: Node | undefined): string | undefined {
+  const first = said?.type === 'object' ? entries(said)[0]?.value : said?.children?.[0]
+  return text(first?.type === 'array' ? first.children?.[0] : first)
+}
+
 export const reportColumn: Resolver = (use) => {
   const columns = entries(child(use.file.node, 'columns'))
   const target = { kind: 'reportColumn', name: `${use.file.name}.${use.name}` }
-  const candidates = (): Candidate[] => columns.map(({ key, value }) => ({ name: key, label: text(child(value, 'headers')?.children?.[0]) }))
+  const candidates = (): Candidate[] => columns.map(({ key, value }) => ({ name: key, label: firstHeader(child(value, 'headers')) }))
   const hint = 'Columns are said under "columns" in the same file'
   return among(columns.some(({ key }) => key === use.name), use.name, 'SCH225', target, 'this report has no such column.', candidates, hint)
 }

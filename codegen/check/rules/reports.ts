@@ -96,12 +96,18 @@ export const reportRowsTellTheirFile: Rule = (context) => eachReport(context, (f
   )
 })
 
+/** The names of a column, each where it stands; a name may be that of several languages. */
+function headerNodes(column: Node): Node[] {
+  const said = child(column, 'headers')
+  return said?.type === 'object' ? entries(said).flatMap(({ value }) => (value.type === 'string' ? [value] : items(value))) : items(said)
+}
+
 /** One header name means one column; two would make the reading a matter of luck. */
 export const headersOnce: Rule = (context) => {
   for (const file of context.world.sources.of('report').values()) {
     const seen = new Map<string, string>()
     for (const { key, value } of entries(child(file.node, 'columns'))) {
-      for (const node of items(child(value, 'headers'))) {
+      for (const node of headerNodes(value)) {
         const header = (text(node) ?? '').trim().toLowerCase()
         const before = seen.get(header)
         if (before !== undefined && before !== key) context.error(

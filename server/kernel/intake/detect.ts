@@ -41,7 +41,7 @@ interface NearFormat {
   format: ReportFormat
   /** Headers of the file that belong to it. */
   matched: string[]
-  /** Its first header name of every expected column that is not there. */
+  /** The name in the file's language of every expected column that is not there. */
   missing: string[]
   score: number
 }
@@ -63,6 +63,24 @@ export function indexFormats(model: Pick<Model, 'reports'>): FormatIndex[] {
     }
     return { format, columns, never: new Set(format.never.map(normaliseHeader)) }
   })
+}
+
+/**
+ * What columns that a file lacks are called in its own language: the one that most of the headers it has are of. What has no
+ * name in that language, or a file whose format does not tell languages, is called by the first name.
+ */
+export function namesOfMissing({ columns, missing }: Pick<Detection, 'columns' | 'missing'>): string[] {
+  const said = new Map<string, number>()
+  for (const { column, header } of columns) {
+    const key = normaliseHeader(header)
+    for (const [language, names] of Object.entries(column.languages ?? {})) {
+      if (names.some((name) => normaliseHeader(name) === key)) said.set(language, (said.get(language) ?? 0) + 1)
+    }
+  }
+  const spoken = [...said].sort(([, a], [, b]) => b - a).map(([language]) => language)
+  // The same language of another country (es, es-MX) is nearer than English.
+  const near = spoken.filter((language) => language.slice(0, 2) === spoken[0]!.slice(0, 2))
+  return missing.map(({ headers, languages }) => near.map((language) => languages?.[language]?.[0]).find((name) => name !== undefined) ?? headers[0]!)
 }
 
 /** Every header word of every format in lower case, for judging encodings. */
@@ -157,7 +175,7 @@ export function nearestFormats(index: FormatIndex[], tables: Table[]): NearForma
       }
     }
     if (!best || best.columns.length === 0) continue
-    near.push({ format, matched: best.columns.map((found) => found.header), missing: best.missing.map((column) => column.headers[0]!), score: best.score })
+    near.push({ format, matched: best.columns.map((found) => found.header), missing: namesOfMissing(best), score: best.score })
   }
   return near.sort((a, b) => b.score - a.score).slice(0, 3)
 }

@@ -6,6 +6,7 @@ import { escapeIdentifier } from 'pg'
 import type { ImportPreview, PreviewWarning } from '../../../contract/imports'
 import type { Tx } from '../store/connect'
 import type { ScannedRun } from './run'
+import { namesOfMissing } from './detect'
 import type { Scan } from './scan'
 
 const list = (words: string[], most = 6): string => `${words.slice(0, most).join('、')}${words.length > most ? ` 等 ${words.length} 个` : ''}`
@@ -54,7 +55,7 @@ export async function warningsOf(tx: Tx, source: ScannedRun, preview: ImportPrev
   }
   found.push(...equalRows(scan))
   if (preview.unknownColumns.length > 0) found.push({ code: 'unknownColumns', says: `有不认识的列，内容保留在原文件中，不写入：${list(preview.unknownColumns, 10)}。` })
-  const missing = detection.missing.map((column) => column.headers[0]!)
+  const missing = namesOfMissing(detection)
   if (missing.length > 0) found.push({ code: 'missingColumns', says: `文件里没有这些列，相应内容为空：${list(missing, 10)}。` })
   if (scan.cutIds.size > 0) {
     found.push({ code: 'cutIds', says: `有编号被表格软件改成了科学计数法，后几位已经丢失：${list([...scan.cutIds].map(([header, count]) => `“${header}” ${count} 个`))}。金额不受影响；需要完整编号时请用亚马逊后台下载的原件。` })

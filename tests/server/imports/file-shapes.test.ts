@@ -8,6 +8,7 @@ import { normaliseHeader } from '../../../server/kernel/intake/tables/header'
 import { recordParser, tabQuoting } from '../../../server/kernel/intake/tables/delimited'
 import { openZip } from '../../../server/kernel/intake/tables/zip'
 import { plainNumber } from '../../../server/kernel/intake/tables/xlsx.sheet'
+import { namesOfMissing } from '../../../server/kernel/intake/detect'
 import { recognise, UnknownFormat } from '../../../server/kernel/intake/recognise'
 import { encoded, fileOf, fixture, fixtureText, raw, readFile, rowsOf, workbook, zipOf } from '../../support/import-files'
 import { projectModel } from '../../support/database'
@@ -146,6 +147,14 @@ describe('files that are none of ours', () => {
     const text = fixtureText('storage/us-new.csv').replaceAll('month_of_charge', 'month')
     const error = await recognise(fileOf('near.csv', text), model).catch((caught: unknown) => caught)
     expect((error as UnknownFormat).message).toContain('最接近的是“月度仓储费”，但缺少 “month_of_charge”')
+  })
+
+  it.each([
+    ['es-27.csv', 'cantidad'], ['de-29.csv', 'Menge'], ['it-27.csv', 'Quantità'], ['jp-30.csv', '数量'], ['us-30.csv', 'quantity'], ['se-23.csv', 'antal'],
+  ])('names what %s lacks in its own language', async (name, quantity) => {
+    const text = fixtureText(`transactions/${name}`).replace(new RegExp(`(["',;\t])${quantity}(["',;\t])`), '$1xxx$2')
+    const { detection } = await recognise(fileOf(name, text), model)
+    expect(namesOfMissing(detection)).toEqual([quantity])
   })
 
   it('says when a file is not the report that was chosen', async () => {
