@@ -214,6 +214,14 @@ export interface MarkPlan {
   field?: string
 }
 
+/** One way to add a report up. */
+export interface WayPlan {
+  label: string
+  by: string[]
+  /** It is the way called `of`, split by this step of time. */
+  time?: { of: string; step: 'day' | 'week' | 'month' | 'year' }
+}
+
 /** One list: a page of kind list, or one tab. */
 export interface ListPlan {
   code: string
@@ -235,7 +243,7 @@ export interface ListPlan {
   total: boolean
   compare: Comparing[]
   currency: ('original' | 'company')[]
-  rows: { label: string; by: string[] }[]
+  rows: WayPlan[]
   pivot?: { dimension: string; measure: string; groups: 'folded' | 'open'; unallocated?: string }
   view: 'table' | 'calendar'
   calendar?: { row: string[]; day: string; value: string }

@@ -130,7 +130,7 @@ export interface ListSource {
   dataset?: string
   list?: string
   export?: string
-  rows?: { label: string; by: string[] }[]
+  rows?: { label: string; by: string[]; times?: string[] }[]
   columns?: ColumnSource[]
   pivot?: { dimension: string; measure: string; groups?: 'folded' | 'open'; unallocated?: string; without?: string[] }
   compare?: Comparing[]

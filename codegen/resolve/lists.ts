@@ -1,8 +1,8 @@
 /** A list page or a tab -> one list plan, with exactly what the tab says it inherits. Pure. */
 import { allOf } from '../../contract/filter'
-import type { ColumnPlan, Fallback, ListPlan } from '../../contract/plan'
+import type { ColumnPlan, Fallback, ListPlan, WayPlan } from '../../contract/plan'
 import type { ColumnSource, Inherited, ListSource, PageSource, TabSource } from '../language/page-files'
-import type { Entity } from '../../contract/model'
+import type { Dataset, Entity } from '../../contract/model'
 import { openRows, resolveActions } from './actions'
 import { resolveColumns, spliceColumns, columnPlan } from './columns'
 import { resolveSort } from './entities'
@@ -57,9 +57,10 @@ export function inherit(page: PageSource, tab: TabSource): ListInput {
 }
 
 export function resolveList(context: PageContext, page: string, input: ListInput): ListPlan | undefined {
-  const { source } = input
-  const subject = subjectOf(context, source)
-  if (!subject || source.list === undefined) return undefined
+  const subject = subjectOf(context, input.source)
+  if (!subject || input.source.list === undefined) return undefined
+  const ways = input.source.rows && splitByTime(input.source.rows, subject.dataset)
+  const source = ways ? { ...input.source, rows: ways } : { ...input.source, rows: undefined }
   const here = listContext(context, page, subject, source.list, source.dialogs ?? {})
   const compare = here.can.compare ? (source.compare ?? []) : []
   const columns = resolveColumns(here, source, compare)
@@ -74,7 +75,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     code: input.code,
     title: input.title,
     source: plain({ entity: subject.entity?.name, dataset: subject.dataset?.name }),
-    list: refOf(source.list),
+    list: refOf(input.source.list),
     export: exporting === undefined ? undefined : refOf(exporting),
     rowKey: subject.entity?.key ?? rows[0]?.by ?? [],
     columns,
@@ -116,6 +117,15 @@ export function resolveList(context: PageContext, page: string, input: ListInput
 
 function named(ref: { family: string; call: string } | undefined): string | undefined {
   return ref && `${ref.family}.${ref.call}`
+}
+
+/** The ways to group as they are said, then each split by each of its times ("MSKU × 日期"): addresses name a way by its place. */
+function splitByTime(ways: NonNullable<ListSource['rows']>, dataset: Dataset | undefined): WayPlan[] {
+  const split = ways.flatMap(({ label, by, times = [] }) => times.flatMap((name): WayPlan[] => {
+    const dimension = dataset?.dimensions[name]
+    return dimension?.by ? [{ label: `${label} × ${dimension.label}`, by: [...by, name], time: { of: label, step: dimension.by } }] : []
+  }))
+  return [...ways.map(({ label, by }) => ({ label, by })), ...split]
 }
 
 /** A report whose page names no way to group is grouped by the dimensions among its columns. */

@@ -111,9 +111,9 @@ describe('a list of planned pages', () => {
 })
 
 describe('the editor schemas', () => {
-  it('say once what several files say: no more than 1.8 MB for the whole product', () => {
+  it('say once what several files say: no more than 1.9 MB for the whole product', () => {
     const bytes = [...emitted.values()].reduce((total, text) => total + Buffer.byteLength(text), 0)
-    expect(bytes).toBeLessThan(1_800_000)
+    expect(bytes).toBeLessThan(1_900_000)
   })
 })
 

@@ -27,4 +27,10 @@ export const KEPT: Record<string, CatalogueEntry> = {
     wrong: '"period": "amount"',
     right: '"period": "posted_day"',
   },
+  SCH744: {
+    title: 'Rows split by what is no time, or twice',
+    explanation: 'Under "times" stand the steps of time (day, week, month) by which people may split the rows; rows that are told by a time are split already.',
+    wrong: '{ "label": "MSKU", "by": ["msku", "day"], "times": ["month"] }',
+    right: '{ "label": "MSKU", "by": ["msku"], "times": ["day", "month"] }',
+  },
 }

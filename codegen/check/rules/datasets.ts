@@ -279,6 +279,36 @@ function tellSeveral(context: RuleContext, file: SourceFile, node: Node, name: s
   )
 }
 
+/** Rows are split by steps of time that they are not told by already. */
+export const rowsSplitByTimes: Rule = (context) => {
+  for (const page of context.pages) {
+    for (const list of page.lists) {
+      const dataset = context.world.datasets.get(list.dataset ?? '')
+      if (!dataset) continue
+      for (const way of list.parts('rows').flatMap(items)) {
+        for (const node of items(child(way, 'times'))) {
+          const name = text(node) ?? ''
+          const dimension = dataset.dimensions.get(name)
+          if (!dimension) continue
+          const by = items(child(way, 'by')).map((each) => text(each) ?? '')
+          const other = by.find((each) => dataset.dimensions.get(each)?.by !== undefined)
+          if (dimension.by === undefined) {
+            context.error(
+              'SCH744', page.file, node, `"${name}" is no step of time.`,
+              'Name a dimension with "by": day, week, month or year; others stand under "by"',
+            )
+          } else if (other !== undefined) {
+            context.error(
+              'SCH744', page.file, node, `rows by "${other}" are told by a time already.`,
+              'Take it out of "by", or leave "times" out',
+            )
+          }
+        }
+      }
+    }
+  }
+}
+
 /** A row of facts that has several values of a dimension at once stands in no one row of a report, and in no one column. */
 export const rowsAreOfOneValue: Rule = (context) => {
   const { world } = context

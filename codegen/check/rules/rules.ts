@@ -83,6 +83,7 @@ export const PAGE_RULES: Rule[] = [
   datasets.pivotOfEnum,
   datasets.pivotAddsUp,
   datasets.waysAreToldApart,
+  datasets.rowsSplitByTimes,
   datasets.rowsAreOfOneValue,
   words.columnsAreToldApart,
   filled.formsAskForWhatIsRequired,

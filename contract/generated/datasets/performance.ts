@@ -8,6 +8,8 @@ import type { SiteValue } from '../enums'
 export interface PerformanceFigures {
   /** 日期 */
   day?: string | null
+  /** 周（周一起） */
+  week?: string | null
   /** 月份 */
   month?: string | null
   /** 店铺 */

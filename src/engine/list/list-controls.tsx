@@ -4,6 +4,7 @@ import { Segmented, Select } from 'antd'
 import type { ListState } from '../../../contract/list-address'
 import type { ListPlan } from '../../../contract/plan'
 import { COMPARING_LABELS } from '../../../contract/about-words'
+import { waysOf } from './ways'
 
 const CURRENCY_LABELS = { original: '原币', company: '本位币' } as const
 /** More ways of grouping than this stand in a select. */
@@ -44,16 +45,27 @@ export const ListControls = memo(function ListControls({ plan, rows, currency: s
   )
 })
 
+/** How rows are grouped; where a way can be split by time, a switch beside it. */
 function GroupingControl({ plan, rows, onChange }: Pick<Props, 'plan' | 'rows' | 'onChange'>) {
-  const options = plan.rows.map((way, position) => ({ value: position, label: way.label }))
+  const { whole, base, steps, turn } = waysOf(plan.rows, rows)
   return (
-    <label className="list-control">
-      <span>汇总维度</span>
-      {options.length <= MOST_SEGMENTS ? (
-        <Segmented size="small" value={rows} options={options} onChange={(next) => onChange({ rows: next })} />
-      ) : (
-        <Select size="small" variant="filled" popupMatchSelectWidth={false} value={rows} options={options} onChange={(next) => onChange({ rows: next })} />
-      )}
-    </label>
+    <>
+      {whole.length > 1 ? (
+        <label className="list-control">
+          <span>汇总维度</span>
+          {whole.length <= MOST_SEGMENTS ? (
+            <Segmented size="small" value={base} options={whole} onChange={(to) => onChange({ rows: turn(to) })} />
+          ) : (
+            <Select size="small" variant="filled" popupMatchSelectWidth={false} value={base} options={whole} onChange={(to) => onChange({ rows: turn(to) })} />
+          )}
+        </label>
+      ) : null}
+      {steps.length > 0 ? (
+        <label className="list-control">
+          <span>时间</span>
+          <Segmented size="small" value={rows} options={steps} onChange={(next) => onChange({ rows: next })} />
+        </label>
+      ) : null}
+    </>
   )
 }

@@ -75,6 +75,21 @@ describe('profit of the demo company', () => {
     }
   })
 
+  test('product performance split by day, by week and by month comes to one total, in weeks that begin on Monday', async () => {
+    const filter = { field: 'day', op: 'between' as const, value: ['2026-09-28', '2026-10-06'] }
+    const ways = test_.model.plans['statistics_product_performance']!.lists.find(({ code }) => code === 'msku')!.rows
+    expect(ways.map(({ time }) => time?.step)).toEqual([undefined, 'day', 'week', 'month'])
+    const found = []
+    for (const { by } of ways) {
+      const { list, total, summary } = await askReport(asking, 'performance', { rows: by, measures: ['quantity', 'amount'], filter, currency: 'original' })
+      expect(list).toHaveLength(total)
+      found.push({ quantity: list.reduce((sum, row) => sum + Number(row.quantity ?? 0), 0), amount: sums(list, 'amount'), summary })
+      for (const { week } of list) if (week !== undefined) expect(new Date(String(week)).getUTCDay()).toBe(1)
+    }
+    expect(found[0]!.quantity).toBeGreaterThan(100)
+    for (const one of found) expect(one).toEqual(found[0])
+  })
+
   test('what no report gives to a MSKU stands in the row without one', async () => {
     const filter = { field: 'month', op: 'eq' as const, value: '2026-10' }
     const { list } = await askReport(asking, 'profit', { rows: ['shop', 'msku'], measures: ['amount', 'unallocated', 'quantity'], filter, currency: 'original' })
