@@ -18,6 +18,13 @@ export type Formula =
   | { op: 'clamp'; of: Formula; min?: number; max?: number }
   | { op: 'round'; of: Formula; scale: number }
   | { op: 'negate'; of: Formula }
+  /** Whole days from the first to the second. */
+  | { op: 'days'; of: [Formula, Formula] }
+  /** A day, and that many days later. */
+  | { op: 'plusDays'; of: [Formula, Formula] }
+  | { op: 'monthOf'; of: Formula }
+  /** The day by the company's clock when the question is asked. */
+  | { op: 'today'; of: [] }
   | Below
 
 /** What the rows below a row add up to: those of the entity whose fields `by` hold the row's key. */

@@ -86,7 +86,6 @@ export function entityNames(model: Model, entity: Entity): SubjectNames {
     ...some({
       figures: Object.entries(entity.figures ?? {}).map(([name, { dataset }]) => [name, model.datasets[dataset]?.label ?? dataset]),
       has: Object.entries(entity.has).map(([name, { label }]) => [name, label]),
-      itemField: fieldsBelow(model, entity),
       transition: Object.entries(entity.lifecycle?.transitions ?? {}).map(([name, { label }]) => [name, label]),
       lifecycleState: states?.values.map(({ value, label }) => [value, label]) ?? [],
     }),
@@ -103,7 +102,7 @@ function ownFields(entity: Entity): Choice[] {
 }
 
 /** Fields of the rows below, as checks name them: items.weight. */
-function fieldsBelow(model: Model, entity: Entity): Choice[] {
+export function fieldsBelow(model: Model, entity: Entity): Choice[] {
   return Object.entries(entity.has).flatMap(([list, { entity: other, label }]) =>
     ownFields(model.entities[other] ?? entity).map(([name, says]): Choice => [`${list}.${name}`, `${label} · ${says}`]))
 }

@@ -39,7 +39,7 @@ class Overlay {
     for (const key of ['items', 'additionalProperties', 'propertyNames']) {
       const inner = schema[key]
       const below = typeof inner === 'object' && inner !== null ? this.turn(inner as JsonSchema, document) : undefined
-      if (below) turned[key] = below
+      if (below && says(below)) turned[key] = below
     }
     const branches = schema['oneOf'] as JsonSchema[] | undefined
     return branches ? together([turned, ...this.branches(branches, document)]) : turned
@@ -48,7 +48,7 @@ class Overlay {
   private each(properties: unknown, document: string): JsonSchema | undefined {
     const below = Object.entries((properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, inner]) => {
       const turned = this.turn(inner, document)
-      return turned ? [[name, turned] as const] : []
+      return turned && says(turned) ? [[name, turned] as const] : []
     })
     return below.length ? Object.fromEntries(below) : undefined
   }
@@ -73,6 +73,11 @@ class Overlay {
     }
     return `#/definitions/${path}`
   }
+}
+
+/** Is anything laid over at all? */
+function says(overlay: JsonSchema): boolean {
+  return Object.keys(overlay).length > 0
 }
 
 /** Several overlays as one: where they speak of the same property in other words, or of other things, all of them hold. */

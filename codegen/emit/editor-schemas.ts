@@ -9,7 +9,7 @@ import { Memory } from '../memory'
 import { filesOf } from '../resolve/plain'
 import { around } from './types'
 import { callsThatWrite, dialogsByEntity, handOver, itemsFilled, SUBMITS_ROWS } from './editor-handed'
-import { choice, datasetNames, entityNames, fieldsOfEvery, productNames, valuesIn, whenever, type Choice, type SubjectNames } from './editor-names'
+import { choice, datasetNames, entityNames, fieldsBelow, fieldsOfEvery, productNames, valuesIn, whenever, type Choice, type SubjectNames } from './editor-names'
 import { overlayOf } from './editor-overlay'
 import { DRAFT, META, structureOf } from './editor-structure'
 
@@ -333,7 +333,7 @@ function setOver(kind: 'columns' | 'filters', dataset: string, model: Model): Js
 /** An entity's own file: also the fields that are never answered. */
 function entityOf(model: Model, each: Entity): JsonSchema {
   const page = `../page/${each.name}.json#/definitions`
-  const { lifecycleState, has, itemField } = entityNames(model, each)
+  const { lifecycleState, has } = entityNames(model, each)
   const secret = Object.values(each.fields).filter((field) => field.secret).map((field) => [field.name, field.label] as const)
   const all = (kind: string): JsonSchema => (secret.length ? { anyOf: [{ $ref: `${page}/names.${kind}` }, choice(secret)] } : { $ref: `${page}/names.${kind}` })
   const schema = laid('entity', {
@@ -341,7 +341,7 @@ function entityOf(model: Model, each: Entity): JsonSchema {
     ownField: all('ownField'),
     sortField: { $ref: `${page}/names.sortField` },
     ...(lifecycleState ? { lifecycleState } : {}),
-    ...(has && itemField ? { has, itemField } : {}),
+    ...(has ? { has, itemField: choice(fieldsBelow(model, each)) } : {}),
   })
   const within = Object.entries(each.has).filter(([, { entity }]) => model.entities[entity]?.file === each.file)
   if (within.length > 0) {
@@ -351,6 +351,8 @@ function entityOf(model: Model, each: Entity): JsonSchema {
   }
   const definitions = schema['definitions'] as Record<string, JsonSchema>
   if (definitions['condition']) definitions['condition'] = { $ref: `${page}/condition` }
+  // What a condition is put to stands beside the condition, on the page.
+  delete definitions['compared']
   return schema
 }
 
@@ -398,6 +400,7 @@ function datasetOf(model: Model, each: Dataset): JsonSchema {
   })
   const definitions = schema['definitions'] as Record<string, JsonSchema>
   definitions['condition'] = {}
+  delete definitions['compared']
   const said = (schema['properties'] as Record<string, JsonSchema>)['measures']
   const one = said?.['additionalProperties'] as JsonSchema
   const bySource = sources.map(({ name, facts }, at) => {

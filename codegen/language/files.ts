@@ -18,6 +18,10 @@ export type FormulaSource =
   | { clamp: FormulaSource; min?: number; max?: number }
   | { round: FormulaSource; scale?: number }
   | { negate: FormulaSource }
+  | { days: [FormulaSource, FormulaSource] }
+  | { plusDays: [FormulaSource, FormulaSource] }
+  | { monthOf: FormulaSource }
+  | { today: true }
 
 export interface FieldSource {
   label: string

@@ -97,7 +97,11 @@ function prefixed(formula: Formula, figures: string): Formula {
     case 'number':
     case 'below':
       return formula
+    case 'today':
+      return formula
     case 'ratio':
+    case 'days':
+    case 'plusDays':
       return { ...formula, of: [prefixed(formula.of[0], figures), prefixed(formula.of[1], figures)] }
     case 'sum':
     case 'minus':

@@ -36,4 +36,18 @@ export const CONDITIONS: Record<string, CatalogueEntry> = {
     wrong: '{ "apart": ["items.sku", "items.to"], "says": "…" }',
     right: '{ "apart": ["items.from", "items.to"], "by": ["items.weekday"], "says": "同一天的时段不能重叠" }',
   },
+  SCH376: {
+    title: 'A formula of days and numbers mixed up',
+    explanation:
+      '{"days": [from, to]} gives a number of days, {"plusDays": [day, number]} and {"today": true} a day, {"monthOf": day} a month; the kind of ' +
+      'the field says which is wanted. Days are worked out in the fields of an entity.',
+    wrong: '"kind": "integer", "formula": { "days": ["order_day", "qty"] }',
+    right: '"kind": "integer", "formula": { "days": ["order_day", { "today": true }] }',
+  },
+  SCH377: {
+    title: 'Today in what is kept',
+    explanation: 'A rollup is made when its facts change, not when a day passes: what counts from today is worked out when it is asked for.',
+    wrong: '"rollups": [{ …, "measures": ["age_days"] }]',
+    right: '"rollups": [{ …, "measures": ["qty"] }]',
+  },
 }

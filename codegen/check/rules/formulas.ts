@@ -1,7 +1,9 @@
 /** What formulas and totals must say: numbers only, no loops, and a total that is true. */
 import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import type { ColumnKind } from '../../../contract/plan'
 import { infoOf } from '../fields'
+import type { Scope } from '../found'
 import { child, entries, items, keyOf } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
@@ -14,7 +16,7 @@ function operands(formula: Node | undefined): Node[] {
   // What a rollup names is of the rows below.
   if (keyOf(formula) === 'rollup') return []
   if (formula.type === 'array') return items(formula).flatMap(operands)
-  return entries(formula).flatMap(({ key, value }) => (['zero', 'min', 'max', 'scale'].includes(key) ? [] : operands(value)))
+  return entries(formula).flatMap(({ key, value }) => (['zero', 'min', 'max', 'scale', 'today'].includes(key) ? [] : operands(value)))
 }
 
 function namesIn(formula: Node | undefined): string[] {
@@ -27,34 +29,98 @@ export function hasRatio(formula: Node | undefined): boolean {
   return formula.type === 'array' ? items(formula).some(hasRatio) : entries(formula).some(({ value }) => hasRatio(value))
 }
 
+/** What a part of a formula is, or must be. */
+type Part = 'number' | 'day' | 'month'
+
+const GIVES: Record<string, Part> = { plusDays: 'day', today: 'day', monthOf: 'month' }
+const WORDS: Record<Part, string> = { number: 'a number', day: 'a day', month: 'a month' }
+
+function partOfKind(kind: ColumnKind | undefined): Part {
+  return kind === 'date' ? 'day' : kind === 'month' ? 'month' : 'number'
+}
+
+/** Every part against what is wanted at its place. */
+function judgePart(context: RuleContext, file: EntityView['file'], scope: Scope, node: Node, wanted: Part): void {
+  if (node.type === 'string') return judgeName(context, file, node, infoOf(context.world, scope, String(node.value))?.kind, wanted, scope)
+  const { key = '', value } = entries(node).find((entry) => !['zero', 'min', 'max', 'scale', 'needs'].includes(entry.key)) ?? {}
+  // What the rows below add up to has a rule of its own.
+  if (key === 'rollup') return
+  const given = GIVES[key] ?? 'number'
+  if (given !== wanted || (scope.type === 'measures' && (given !== 'number' || key === 'days'))) {
+    const inDataset = scope.type === 'measures'
+    context.error(
+      'SCH376', file, node,
+      inDataset && given === wanted ? `formula: the figures of a dataset have no days; {"${key}": …} is for the fields of an entity.`
+        : `formula: ${node.type === 'number' ? String(node.value) : `{"${key}": …}`} is ${WORDS[given]}, and ${WORDS[wanted]} is wanted here.`,
+      inDataset
+        ? 'Say it as a field of the facts, and count that'
+        : 'Days are counted by {"days": [from, to]}, moved by {"plusDays": [day, number]}, told by {"monthOf": day}',
+    )
+    return
+  }
+  if (!value || key === 'today') return
+  const inner: Part[] = key === 'days' ? ['day', 'day'] : key === 'plusDays' ? ['day', 'number'] : key === 'monthOf' ? ['day'] : []
+  const parts = value.type === 'array' ? items(value) : [value]
+  parts.forEach((part, at) => judgePart(context, file, scope, part, inner[at] ?? 'number'))
+}
+
+function judgeName(context: RuleContext, file: EntityView['file'], node: Node, kind: ColumnKind | undefined, wanted: Part, scope: Scope): void {
+  if (!kind) return
+  if (wanted === 'number') {
+    if (COLUMN_KINDS[kind].numeric) return
+    context.error(
+      'SCH306', file, node,
+      `formula "${node.value}": a ${scope.type === 'measures' ? 'measure' : 'field'} of kind ${kind} cannot be calculated with.`,
+      'Formulas take numbers: money, integer, decimal, percent',
+    )
+  } else if (partOfKind(kind) !== wanted) {
+    context.error(
+      'SCH376', file, node,
+      `formula "${node.value}": it is of kind ${kind}, and ${WORDS[wanted]} is wanted here.`,
+      `Name a field of kind ${wanted === 'day' ? 'date' : wanted}`,
+    )
+  }
+}
+
 export const formulaOperands: Rule = (context) => {
-  const { world } = context
   eachField(context, (entity, field) => {
-    for (const operand of operands(field.formula)) {
-      const info = infoOf(world, { type: 'entity', entity }, String(operand.value))
-      if (info?.kind && !COLUMN_KINDS[info.kind].numeric) {
+    if (field.formula) judgePart(context, entity.file, { type: 'entity', entity }, field.formula, partOfKind(field.kind))
+  })
+  for (const dataset of context.world.datasets.values()) {
+    for (const measure of dataset.measures.values()) {
+      if (measure.formula) judgePart(context, dataset.file, { type: 'measures', dataset }, measure.formula, 'number')
+    }
+  }
+}
+
+/** Rows that are added up beforehand are not made anew because a day has passed. */
+export const rollupsKeepStill: Rule = (context) => {
+  const { world } = context
+  for (const dataset of world.datasets.values()) {
+    for (const rollup of items(child(dataset.file.node, 'rollups'))) {
+      for (const node of items(child(rollup, 'measures'))) {
+        const measure = dataset.measures.get(String(node.value))
+        const facts = world.entities.get(dataset.sources.get(measure?.source ?? [...dataset.sources.keys()][0] ?? '')?.facts ?? '')
+        if (!measure || !facts || !asksToday(facts, measure.field ?? String(node.value))) continue
         context.error(
-          'SCH306', entity.file, operand,
-          `formula "${operand.value}": a field of kind ${info.kind} cannot be calculated with.`,
-          'Formulas take numbers: money, integer, decimal, percent',
+          'SCH377', dataset.file, node,
+          `"${node.value}" is worked out from today's day, and what a rollup keeps does not change from day to day.`,
+          'Take it out of the rollup',
         )
       }
     }
-  })
-  for (const dataset of world.datasets.values()) {
-    for (const measure of dataset.measures.values()) {
-      for (const operand of operands(measure.formula)) {
-        const info = infoOf(world, { type: 'measures', dataset }, String(operand.value))
-        if (info?.kind && !COLUMN_KINDS[info.kind].numeric) {
-          context.error(
-            'SCH306', dataset.file, operand,
-            `formula "${operand.value}": a measure of kind ${info.kind} cannot be calculated with.`,
-            'Formulas take numbers: money, integer, decimal, percent',
-          )
-        }
-      }
-    }
   }
+}
+
+function asksToday(entity: EntityView, name: string, way: readonly string[] = []): boolean {
+  const formula = entity.fields.get(name)?.formula
+  if (!formula || way.includes(name)) return false
+  return says(formula, 'today') || namesIn(formula).some((inner) => asksToday(entity, inner, [...way, name]))
+}
+
+function says(formula: Node, word: string): boolean {
+  if (formula.type === 'array') return items(formula).some((part) => says(part, word))
+  return entries(formula).some(({ key, value }) => key === word || says(value, word))
 }
 
 /** Names that depend on themselves, each loop once, as the way round: a -> b -> a. */

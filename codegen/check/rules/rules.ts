@@ -103,6 +103,7 @@ export const RULES: Rule[] = [
   entities.zoneOfField,
   formulas.formulaOperands,
   formulas.formulaLoops,
+  formulas.rollupsKeepStill,
   formulasKeepUnits,
   rollupsAddUp,
   filled.oneHandWrites,

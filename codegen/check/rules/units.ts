@@ -36,6 +36,7 @@ function unitOf(context: RuleContext, file: SourceFile, node: Node, named: UnitO
   if (added) return sumOf(context, file, items(added), named)
   const factors = child(node, 'times')
   if (factors) return productOf(context, file, items(factors), named)
+  if (child(node, 'days')) return { power: 0 }
   const [above, below] = items(child(node, 'ratio')).map((part) => (part.type === 'number' ? { power: 0 } : unitOf(context, file, part, named)))
   if (!above || !below) return undefined
   return { power: above.power - below.power, ...(above.power > below.power && above.currency !== undefined ? { currency: above.currency } : {}) }

@@ -22,6 +22,8 @@ export interface ContractRow {
   sign_date?: string | null
   /** 有效期至 */
   valid_to?: string | null
+  /** 剩余天数 */
+  days_left?: number | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
   /** 总金额 */

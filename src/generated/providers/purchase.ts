@@ -87,7 +87,7 @@ export const FAMILY: FamilyMeta = {
       remove: CALLS.contractRemove,
       key: ['id'],
       decimals: ['total_amount'],
-      integers: [],
+      integers: ['days_left'],
       texts: ['id', 'supplier_id', 'creator', 'supplier.supplier_code'],
     },
     purchasePlanList: {
@@ -144,7 +144,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '9950c19d18d8'
+export const STAMP = '09c6648c40b9'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

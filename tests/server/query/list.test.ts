@@ -43,6 +43,20 @@ describe('values', () => {
   })
 })
 
+describe('days in formulas', () => {
+  it('are counted to today by the company\'s clock, moved and told as months; what is missing stays missing', async () => {
+    await world.insert('sale', [sale({ msku: 'a', clicks: 30 }), sale({ msku: 'b', day: '2025-04-15', clicks: null }), sale({ msku: 'c', clicks: 2_000_000_000 })])
+    const asked = { fields: ['msku', 'age', 'due', 'due_month'], sort: [{ field: 'age', order: 'desc' as const }, { field: 'msku', order: 'asc' as const }] }
+    const { list } = await world.list('sale', asked)
+    expect(list).toMatchObject([
+      { msku: 'a', age: 45, due: '2025-03-31', due_month: '2025-04' }, { msku: 'c', age: 45, due: null, due_month: null }, { msku: 'b', age: 0, due: null, due_month: '2025-04' },
+    ])
+    expect(await found({ and: [{ field: 'age', op: 'gt', value: 40 }, { field: 'due', op: 'le', value: '2025-03-31' }] })).toEqual(['a'])
+    expect(await found({ field: 'due', op: 'gt', value: { field: 'day' } })).toEqual(['a'])
+    expect(await found({ field: 'due_month', op: 'eq', value: '2025-04' })).toEqual(['a', 'b'])
+  })
+})
+
 describe('two fields of a row', () => {
   it('are compared with each other, what is missing is neither more nor less, and ne alone tells it from what is there', async () => {
     await world.insert('sale', [

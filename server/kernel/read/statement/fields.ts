@@ -187,7 +187,8 @@ export class EntityReader {
 
   private fieldSql(node: Node, field: Field, of: FiguresOf): string {
     if (field.formula && field.formula.op !== 'below') {
-      return formulaSql(field.formula, (path) => this.at(node.prefix + path, of).sql)
+      const leaf = (path: string): string => this.at(node.prefix + path, of).sql
+      return formulaSql(field.formula, Object.assign(leaf, { today: () => this.plan.statement.value(this.plan.asker.today, 'date') }))
     }
     const stored = this.stored(node, field)
     // Of a row's several shops a person is told their own alone, in columns, filters and exports alike.

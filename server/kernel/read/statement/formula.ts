@@ -7,7 +7,14 @@ import type { Formula } from '../../../../contract/model'
 import { number } from './statement'
 
 /** The SQL of a field or measure that a formula names. */
-type Leaf = (path: string) => string
+interface Leaf {
+  (path: string): string
+  /** The company's day, where the formulas may ask for it. */
+  today?: () => string
+}
+
+/** Days beyond this are no plan of anybody's, and no day of the calendar. */
+const MOST_DAYS = 36_500
 
 export function formulaSql(formula: Formula, leaf: Leaf): string {
   switch (formula.op) {
@@ -34,6 +41,19 @@ export function formulaSql(formula: Formula, leaf: Leaf): string {
       // greatest and least pass over null, and NaN (an amount without a rate) is greater than any limit.
       return `(case when ${inner} is null or ${inner} = 'NaN' then ${inner} else ${held} end)`
     }
+    case 'days': {
+      const [from, to] = formula.of.map((part) => `(${formulaSql(part, leaf)})::date`) as [string, string]
+      return `(${to} - ${from})`
+    }
+    case 'plusDays': {
+      const [day, more] = formula.of.map((part) => `(${formulaSql(part, leaf)})`) as [string, string]
+      return `(case when abs(${more}::numeric) <= ${MOST_DAYS} then (${day}::date + floor(${more}::numeric)::integer) end)`
+    }
+    case 'monthOf':
+      return `(date_trunc('month', (${formulaSql(formula.of, leaf)})::date::timestamp)::date)`
+    case 'today':
+      if (!leaf.today) throw new Error('a formula asks for today where there is none')
+      return leaf.today()
     case 'round':
       return `round((${formulaSql(formula.of, leaf)})::numeric, ${Math.trunc(formula.scale)})`
     case 'below':
