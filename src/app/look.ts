@@ -1,4 +1,7 @@
-/** Light or dark: kept in the browser, told to the page's root, heard by whoever draws with antd's tokens. Knows no antd. */
+/**
+ * Light or dark: kept in the browser, told to the page's root, heard by whoever draws with antd's tokens; and whether the person's
+ * system asks for less motion. Knows no antd.
+ */
 import { useSyncExternalStore } from 'react'
 
 export type Look = 'light' | 'dark'
@@ -32,4 +35,17 @@ function listen(listener: () => void): () => void {
 
 export function useLook(): Look {
   return useSyncExternalStore(listen, readLook)
+}
+
+const CALM = '(prefers-reduced-motion: reduce)'
+
+function listenToCalm(listener: () => void): () => void {
+  const asked = matchMedia(CALM)
+  asked.addEventListener('change', listener)
+  return () => asked.removeEventListener('change', listener)
+}
+
+/** Whether the person's system asks that nothing slides or fades. */
+export function useCalm(): boolean {
+  return useSyncExternalStore(listenToCalm, () => matchMedia(CALM).matches)
 }

@@ -19,7 +19,7 @@ import './app.css'
 import '../engine/engine.css'
 import { loadBoot } from './boot'
 import { LOGIN } from './config'
-import { useLook } from './look'
+import { useCalm, useLook } from './look'
 import { useAccountMenu } from './use-account-menu'
 import { AppPort, labelStore, providers } from './data-port'
 import { Complaints, SchemaProblems } from './dev-overlay'
@@ -35,7 +35,8 @@ dayjs.locale('zh-cn')
 
 export default function Shell() {
   const look = useLook()
-  const theme = useMemo(() => themeOf(look), [look])
+  const isCalm = useCalm()
+  const theme = useMemo(() => themeOf(look, isCalm), [look, isCalm])
   if (!readToken()) return <ToSignIn />
   return (
     // A list of options that is drawn whole is named to a reader as one; those that may be long say so themselves.

@@ -28,13 +28,15 @@ const COLOURS: Record<Look, ThemeConfig['token']> = {
 /** antd dims a dark look's first colour by itself; ours is chosen for dark grounds already. */
 const darkAlgorithm: typeof theme.darkAlgorithm = (seed, map) => ({ ...theme.darkAlgorithm(seed, map), colorPrimary: seed.colorPrimary, colorPrimaryHover: '#79aef4', colorPrimaryActive: '#9cc4f8', colorLink: seed.colorLink, colorLinkHover: '#79aef4', colorLinkActive: '#9cc4f8' })
 
-export function themeOf(look: Look): ThemeConfig {
+/** @param isCalm nothing slides or fades: a dialog stands as soon as it opens */
+export function themeOf(look: Look, isCalm = false): ThemeConfig {
   return {
     cssVar: true,
     hashed: false,
     algorithm: look === 'dark' ? darkAlgorithm : theme.defaultAlgorithm,
     token: {
       ...COLOURS[look],
+      motion: !isCalm,
       fontFamily: FONTS,
       fontSize: 13,
       fontSizeSM: 12,

@@ -30,6 +30,18 @@ const card = (title: string) => journey.page.getByRole('region', { name: title, 
 const titles = () => journey.page.locator('.board-cards .card-title').allInnerTexts()
 
 /** The home page with every card answered and drawn. */
+/** How the home page is arranged, as this browser remembers it. */
+const layoutHere = (): Promise<unknown> => journey.page.evaluate(() => {
+  const kept = Object.values({ ...localStorage }).find((text) => text.includes('"views:dashboard"'))
+  const { layout } = (JSON.parse(kept ?? '{}') as Record<string, { layout?: { content?: unknown } }>)['views:dashboard'] ?? {}
+  return layout?.content
+})
+/** The same as the server has it. */
+async function layoutKept(): Promise<unknown> {
+  const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ content: unknown }>(`select content from page_layout where source = 'dashboard' order by update_time desc limit 1`))
+  return rows[0]?.content
+}
+
 async function openHome(): Promise<void> {
   const { page } = journey
   await page.goto(HOME)
@@ -112,19 +124,22 @@ describe('a person', { timeout: 240_000 }, () => {
     expect(await edge.getAttribute('aria-valuetext')).toBe('占 4 列中的 3 列')
     const grip = page.getByRole('button', { name: '拖动卡片「待办」' })
     await grip.focus()
+    const told = page.locator('[id^="DndLiveRegion"]')
     await grip.press('Space')
-    await page.waitForTimeout(150)
-    await page.keyboard.press('ArrowLeft')
-    await page.waitForTimeout(300)
+    await told.getByText(/拿起了卡片「待办」|「待办」移到/).waitFor()
+    await page.keyboard.press('ArrowUp')
+    await told.getByText(/「待办」移到「(?!待办)/).waitFor()
     await page.keyboard.press('Space')
-    await page.waitForTimeout(300)
+    await told.getByText('「待办」放在了').waitFor()
     await journey.shoot('arranging')
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: '完成' }).click()
     const arranged = await titles()
     expect(arranged).not.toEqual(first)
     expect(arranged).not.toContain('店铺绩效通知')
-    await page.waitForTimeout(1200)
+    const placeIn = (order: string[], title: string): number => order.filter((each) => each !== '店铺绩效通知').findIndex((each) => each.startsWith(title))
+    expect(placeIn(arranged, '待办')).toBe(placeIn(first, '待办') - 1)
+    await expect.poll(layoutKept).toEqual(await layoutHere())
     // Another browser of the same person: only the server remembers.
     await page.evaluate(() => { for (const key of Object.keys(localStorage)) if (key.includes('views:')) localStorage.removeItem(key) })
     await openHome()

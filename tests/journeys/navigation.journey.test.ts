@@ -4,7 +4,7 @@ import { ADMIN_PASSWORD } from '../support/app'
 import { expectAccessible } from '../support/axe'
 import { startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
-import { settled } from '../support/screen'
+import { idle, settled } from '../support/screen'
 
 let app: RunningApp
 let journey: Journey
@@ -50,7 +50,8 @@ describe('staff find their way', { timeout: 240_000 }, () => {
     await page.goto('/amazon/sale/listing?q=msku~HL-0&size=100')
     await settled(page)
     await page.locator('[data-table-scroll]').evaluate((scroller) => scroller.scrollTo(0, 900))
-    await page.waitForTimeout(200)
+    // The page hears of its own scrolling with the next frame.
+    await idle(page)
     await open('/system/erp/dianPuLieBiao')
     await settled(page)
     expect((await tabs()).slice(1)).toEqual(['在线商品', '店铺列表'])

@@ -4,7 +4,7 @@ import { ADMIN_PASSWORD } from '../support/app'
 import { expectAccessible } from '../support/axe'
 import { startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
-import { settled } from '../support/screen'
+import { idle, settled } from '../support/screen'
 
 let app: RunningApp
 let journey: Journey
@@ -43,7 +43,10 @@ describe('the shell', { timeout: 240_000 }, () => {
       await page.goto(`/amazon${route}`)
       await settled(page)
       // What comes later (stars, bells, the account menu) must not push anything either.
-      await page.waitForTimeout(3000)
+      await page.getByRole('button', { name: /^消息，/ }).waitFor()
+      await page.getByRole('button', { name: /收藏/ }).first().waitFor()
+      await settled(page)
+      await idle(page)
       const shifts = await page.evaluate(() => (window as unknown as { shifted: { value: number; of: string[] }[] }).shifted)
       const total = shifts.reduce((sum, { value }) => sum + value, 0)
       expect({ route, isStill: total <= MOST_SHIFT, shifts: total <= MOST_SHIFT ? [] : shifts }).toEqual({ route, isStill: true, shifts: [] })

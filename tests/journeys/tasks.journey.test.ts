@@ -2,6 +2,7 @@
  * From a list's export to its file: the queued task, its progress in the task centre, cancelled, failed and tried again, in the
  * lists of the system pages, and none of another's business; the bell, the message centre, an announcement and who read it.
  */
+import { EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { exportListJob } from '../../server/kernel/tasks/export/export-list.job'
@@ -25,7 +26,12 @@ const KEEPER = 'cangku'
 
 /** What the next exports do: wait at 40 %, go on, break. */
 const gate = { waits: true, further: false, breaks: false }
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+const doors = new EventEmitter()
+/** Changes what exports do, and lets those that wait look again. */
+function turn(change: Partial<typeof gate>): void {
+  Object.assign(gate, change)
+  doors.emit('turned')
+}
 
 beforeAll(async () => {
   app = await startRunningApp({
@@ -34,7 +40,7 @@ beforeAll(async () => {
       async exportList(run) {
         await run.progress(40, '已写 4 / 12 行')
         while (gate.waits) {
-          await sleep(50)
+          await once(doors, 'turned', { signal: run.signal })
           if (gate.further) await run.progress(70, '已写 8 / 12 行')
           run.signal.throwIfAborted()
         }
@@ -89,9 +95,9 @@ describe('a person', { timeout: 240_000 }, () => {
     await taskRow().getByText('处理中').waitFor()
     await taskRow().getByText('已写 4 / 12 行').waitFor()
     await journey.shoot('running')
-    gate.further = true
+    turn({ further: true })
     await taskRow().getByText('已写 8 / 12 行').waitFor({ timeout: 8000 })
-    gate.waits = false
+    turn({ waits: false })
     await taskRow().getByText('已完成').waitFor({ timeout: 15_000 })
     await taskRow().getByText('可下载').waitFor()
     await journey.shoot('done')
@@ -110,8 +116,7 @@ describe('a person', { timeout: 240_000 }, () => {
 
   it('cancels a task that runs, which then offers no file but another try', async () => {
     const { page } = journey
-    gate.waits = true
-    gate.further = false
+    turn({ waits: true, further: false })
     await exportWarehouses()
     await page.getByRole('button', { name: '去任务中心' }).click()
     await taskRow().getByText('处理中').waitFor()
@@ -123,7 +128,7 @@ describe('a person', { timeout: 240_000 }, () => {
     expect(await taskRow().getByRole('button', { name: '下载', exact: true }).count()).toBe(0)
     expect(await taskRow().getByRole('button', { name: '重试', exact: true }).count()).toBe(1)
     await journey.shoot('cancelled')
-    gate.waits = false
+    turn({ waits: false })
     // Who cancelled it knows.
     expect(await bell(1).count()).toBe(1)
     journey.expectNoComplaints()
@@ -131,7 +136,7 @@ describe('a person', { timeout: 240_000 }, () => {
 
   it('tries a failed task again', async () => {
     const { page } = journey
-    gate.breaks = true
+    turn({ breaks: true })
     await exportWarehouses()
     await page.getByText('导出失败').first().waitFor()
     await page.getByRole('button', { name: '去任务中心' }).click()
@@ -139,7 +144,7 @@ describe('a person', { timeout: 240_000 }, () => {
     await taskRow().getByText('磁盘空间不足，请清理后重试。').waitFor()
     await bell(2).waitFor()
     await journey.shoot('failed')
-    gate.breaks = false
+    turn({ breaks: false })
     await taskRow().getByRole('button', { name: '重试', exact: true }).click()
     await taskRow().getByText('已完成').waitFor({ timeout: 15_000 })
     await bell(3).waitFor()

@@ -24,15 +24,16 @@ async function still(page: Page): Promise<void> {
 /**
  * Every serious or critical finding, as "rule: element (what is wrong)"; [] where there are none.
  * @param within CSS selector of the part to look at; left out: the whole window
+ * @param rules the only rules to look by; left out: all of them
  */
-export async function axeFindings(page: Page, within?: string): Promise<string[]> {
+export async function axeFindings(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   await still(page)
   // Run as a script of the debugger's: the page's own policy lets nothing else in.
-  await page.evaluate(SOURCE)
-  const violations = await page.evaluate(async (part): Promise<Found[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
+  const violations = await page.evaluate(async ({ part, only }): Promise<Found[]> => {
     const { axe } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } }
-    return (await axe.run(part ?? document, { resultTypes: ['violations'] })).violations
-  }, within)
+    return (await axe.run(part ?? document, { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })).violations
+  }, { part: within, only: rules })
   return violations
     .filter(({ impact }) => GRAVE.has(impact ?? ''))
     .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)} (${any[0]?.message ?? ''})`))

@@ -46,9 +46,14 @@ async function unpacked(unpack: () => Promise<string>): Promise<string> {
   }, { log: () => undefined })
 }
 
-/** A window as staff have it: 1440 × 900, Chinese, Shanghai's clock. Collects what the page complained about. */
+/**
+ * A window as staff have it: 1440 × 900, Chinese, Shanghai's clock, and without motion, so that nothing is pressed while it still opens.
+ * Collects what the page complained about.
+ */
 export async function openWindow(browser: Browser, baseUrl: string): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  const context = await browser.newContext({
+    baseURL: baseUrl, viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))

@@ -11,7 +11,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { launchBrowser, openWindow } from './browser'
 import type { RunningApp } from './running-app'
-import { isEventStream, PATIENCE_MS, settled, watchCalls } from './screen'
+import { idle, isEventStream, PATIENCE_MS, settled, watchCalls } from './screen'
 
 export interface Journey {
   page: Page
@@ -66,8 +66,7 @@ export async function startJourney(name: string, app: Pick<RunningApp, 'address'
     },
     async shoot(step) {
       if (!wanted) return
-      // Drawers and menus slide in: a picture of the half-way says nothing.
-      await page.waitForTimeout(300)
+      await idle(page)
       await page.screenshot({ path: join(folder, `${String(++count).padStart(2, '0')}-${step}.png`) })
     },
     expectNoComplaints() {

@@ -58,6 +58,13 @@ export async function settled(page: Page): Promise<void> {
 /** Calls that are under way, by window. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
+/** Waits until the browser has nothing left to do and has drawn what it did: whatever was to follow at once has followed. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done) => {
+    requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+  }))
+}
+
 /** The stream of events never ends: nobody waits for it. */
 export function isEventStream(request: Request): boolean {
   return new URL(request.url()).pathname.endsWith('/events')
