@@ -104,6 +104,8 @@ class Walk {
     if (schema.minLength !== undefined && text.length < schema.minLength) {
       return this.tell('SCH112', node, `${placeOf(node)} is empty.`, schema.says && `Wanted: ${schema.says}`)
     }
+    // What stands within another file takes its name from the key there, which is told by itself.
+    if (schema.fileName && node.offset <= (holder(node)?.offset ?? -1)) return undefined
     // Of a file that stands in the wrong place, the place is told.
     if (schema.fileName && text !== this.file.name && !this.file.problems.some(({ code }) => code === 'SCH103')) {
       return this.tell(
