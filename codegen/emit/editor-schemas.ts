@@ -147,6 +147,12 @@ function enumsOf(model: Model, each: Entity): unknown[] {
   return Object.values(each.fields).flatMap((field) => (field.enum === undefined ? [] : [model.enums[field.enum]]))
 }
 
+/** A form's family is that of a call which it names, or of the page's list: without either nothing can be sent. */
+const FORMS_NAME_A_CALL = whenever(
+  { required: ['kind', 'form'], properties: { kind: { const: 'form' }, form: { type: 'object' } } },
+  { anyOf: [{ required: ['list'] }, { properties: { form: { anyOf: ['load', 'submit', 'edit'].map((key) => ({ required: [key] })) } } }] },
+)
+
 /** The whole structure of a kind, and after it whatever the file's subject adds. */
 function wholeKind(model: Model, sources: Sources, kind: string, own: LaidFile[]): JsonSchema {
   const { title, definitions } = structureOf(kind)
@@ -162,7 +168,9 @@ function wholeKind(model: Model, sources: Sources, kind: string, own: LaidFile[]
       .map((name) => ofSubject({ key: 'entity', name }, ofSet(set, `page/${name}.json`))),
   )
   const figures = kind === 'columns' || kind === 'filters' ? Object.keys(model.datasets).map((name) => setOver(kind, name, model)) : []
-  const allOf = [...others, ...figures, { $ref: '#/definitions/whole.file' }, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
+  const forms = kind === 'page' ? [FORMS_NAME_A_CALL] : []
+  const whole = { $ref: '#/definitions/whole.file' }
+  const allOf = [...others, ...figures, ...forms, whole, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
   return { $schema: DRAFT, title, allOf, definitions }
 }
 
@@ -196,6 +204,7 @@ function sharedNames(model: Model, sources: Sources): Record<string, JsonSchema>
     ...definitions,
     sharedDialog: shared,
     callThatWrites: { enum: [...callsThatWrite(model).values()].flat() },
+    noText: { type: ['array', 'object', 'null', 'boolean'] },
     saysItsOwn: { anyOf: ['entity', 'dataset', 'page'].map((key) => ({ required: [key] })) },
   }
 }
@@ -217,7 +226,7 @@ function enumValues(model: Model): Record<string, JsonSchema> {
     const [one, operand] = [{ $ref: `#/definitions/value.${name}` }, { $ref: `#/definitions/operand.${name}` }]
     return [
       [`value.${name}`, choice(values.map(({ value, label }) => [value, label] as const))] as const,
-      [`operand.${name}`, { anyOf: [one, { type: 'array', items: one }, { type: ['object', 'null', 'boolean'] }] }] as const,
+      [`operand.${name}`, { anyOf: [one, { $ref: '#/definitions/noText' }], items: one }] as const,
       [`on.${name}`, { properties: { value: operand, default: operand } }] as const,
     ]
   }))
@@ -265,6 +274,8 @@ function pageOf(names: SubjectNames, values: Record<string, string[]>, about?: {
     const part = definitions[below]
     if (part && about) definitions[below] = ofRowsBelow(part, about.rows)
   }
+  // All columns in one word are an entity's: a report says which of its figures it shows.
+  if (!about) definitions['listColumns'] = { type: 'array', ...definitions['listColumns'] }
   if (about) {
     const { items } = properties['steps'] as { items: JsonSchema }
     properties['steps'] = { items: { ...items, properties: { fills: { allOf: itemsFilled(about.model, about.rows) } } } }
@@ -431,7 +442,8 @@ function pageFile(model: Model, part: SaidSubject): string | undefined {
 function oneEntryALine(schema: JsonSchema): string {
   const { definitions, ...rest } = schema
   // Every place of a name is a reference: the newer, shorter word for definitions makes a tenth less of it all.
-  const entry = ([key, value]: [string, unknown]): string => `${JSON.stringify(key)}: ${JSON.stringify(value).replaceAll('#/definitions/', '#/$defs/')}`
+  const short = (text: string): string => text.replaceAll('#/definitions/', '#/$defs/').replaceAll('#/$defs/names.', '#/$defs/@')
+  const entry = ([key, value]: [string, unknown]): string => `${JSON.stringify(key.replace(/^names\./, '@'))}: ${short(JSON.stringify(value))}`
   const lines = Object.entries(rest).map(entry)
   if (definitions) {
     const inner = Object.entries(definitions as JsonSchema).map(entry)

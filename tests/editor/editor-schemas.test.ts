@@ -322,6 +322,16 @@ describe('what the editor marks', () => {
     expect((await marks('schemas/columns/usual.json', text)).map((mark) => mark.at)).toEqual(['"nmae"'])
   })
 
+  it('what the checker refuses too: all columns of a report in one word, and a form that names no call', async () => {
+    const at = 'schemas/pages/finance/example.json'
+    const whole = (rest: string): string => `{"$schema": "../../.editor/page/fees.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", ${rest}}`
+    const all = whole('"kind": "list", "dataset": "fees", "rows": [{"label": "x", "by": ["month"]}], "columns": "all"')
+    expect((await marks(at, all)).map((mark) => mark.at)).toEqual(['"all"'])
+    const form = (said: string): string => whole(`"kind": "form", "entity": "shop", "form": {${said}}`).replace('page/fees', 'page')
+    expect(await marks(at, form(''))).not.toEqual([])
+    expect(await marks(at, form('"submit": "app.shopAdd"'))).toEqual([])
+  })
+
   it('a field of another entity in a tab', async () => {
     const text = `{"$schema": "../../.editor/page/settlement_txn.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", "kind": "tabs",
       "tabs": [{"code": "a", "title": "甲", "entity": "report_file", "list": "app.reportFiles", "columns": ["file_name", "total_amount"]}]}`

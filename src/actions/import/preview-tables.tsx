@@ -64,7 +64,7 @@ export function SumsTable({ sums }: { sums: ImportPreview['sums'] }) {
 
 export function UnmatchedFees({ fees }: { fees: readonly UnmatchedFee[] }) {
   return (
-    <Section title="未匹配的费用" note="会照常写入，计入「未匹配」，不会丢弃；可在费用归类中指定">
+    <Section title="未匹配的费用" note="会照常写入，计入「未匹配」，不会丢弃">
       <Table<UnmatchedFee>
         size="small"
         className="import-unmatched"
