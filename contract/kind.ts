@@ -42,6 +42,14 @@ export interface ColumnKindDef {
   input?: InputKind
   /** The inputs a field may name instead. */
   inputs: readonly InputKind[]
+  /** What of the calendar a value names; undefined: nothing. A month is kept as its first day. */
+  names?: 'day' | 'month' | 'moment'
+  /** A value is a list of words. */
+  several?: true
+  /** A value is yes or no. */
+  truth?: true
+  /** Its figures are whole numbers. */
+  whole?: true
   /** Its figures are amounts of a currency, which another field of the row names: two currencies are never added up. */
   inCurrency?: true
   /** Digits after the point where a field says none; undefined: has none. */

@@ -45,3 +45,21 @@ export const COLUMN_KINDS: Record<ColumnKind, ColumnKindDef> = {
   bool: boolKind,
   json: jsonKind,
 }
+
+/** What code may ask of a kind in place of its name; a kind that is added says it of itself. */
+interface Traits {
+  names: 'day' | 'month' | 'moment' | undefined
+  several: boolean
+  truth: boolean
+  whole: boolean
+  inCurrency: boolean
+}
+
+const NO_KIND: Traits = { names: undefined, several: false, truth: false, whole: false, inCurrency: false }
+const TRAITS = new Map<string, Traits>(Object.values(COLUMN_KINDS).map(({ kind, names, several, truth, whole, inCurrency }) =>
+  [kind, { names, several: several === true, truth: truth === true, whole: whole === true, inCurrency: inCurrency === true }]))
+
+/** The traits of what a field, a measure or a dimension is; of nothing, and of a kind that is misspelt, none. */
+export function traits(of: { kind?: string | undefined } | undefined): Traits {
+  return TRAITS.get(of?.kind ?? '') ?? NO_KIND
+}

@@ -2,7 +2,7 @@
  * Can two fields ever hold equal values, and do they mean the same thing by them? What a reference, rows below, a tree, a
  * scope and figures all ask of the fields that they line up. Reports nothing itself.
  */
-import { COLUMN_KINDS } from '../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { ColumnKind } from '../../contract/plan'
 import type { FieldView, EntityView } from './views'
 import type { World } from './world'
@@ -37,7 +37,7 @@ export function unlike(world: World, own: Side, other: Side, list = false): stri
   const [a, b] = [own.field, other.field]
   if (!a.kind || !b.kind) return undefined
   if (a.formula ?? b.formula) return a.formula ? 'is a formula, and no value that is kept' : `meets "${b.name}", which is a formula and no value that is kept`
-  if (list && a.kind === 'tags') return undefined
+  if (list && traits(a).several) return undefined
   if (isName(a.kind) && isName(b.kind)) {
     const [mine, theirs] = [rowNamedBy(world, own.entity, a), rowNamedBy(world, other.entity, b)]
     if (mine !== undefined && theirs !== undefined && mine !== theirs) return `names a row of ${mine}, and "${b.name}" one of ${theirs}`

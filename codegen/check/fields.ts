@@ -5,7 +5,7 @@
 import type { Node } from 'jsonc-parser'
 import type { Operator } from '../../contract/filter'
 import type { ColumnKind } from '../../contract/plan'
-import { COLUMN_KINDS } from '../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { Candidate } from './nearest'
 import { didYouMean } from './nearest'
 import { child, items, text } from './node'
@@ -112,7 +112,7 @@ function entityPath(world: World, entity: EntityView, path: string): Lookup {
     const near = didYouMean(second, other.fields.values())
     return wrong('SCH204', `${other.name} has no field "${second}".${near}`, fieldsOf(other))
   }
-  if (ref.by.some((name) => entity.fields.get(name)?.kind === 'tags')) {
+  if (ref.by.some((name) => traits(entity.fields.get(name)).several)) {
     return wrong(
       'SCH206',
       `the reference "${first}" is by several values at once, so that it finds several rows and no one "${second}".`,
@@ -195,7 +195,7 @@ export function currencyOfMeasure(world: World, dataset: DatasetView, name: stri
     }
     return undefined
   }
-  if (measure.count || info.kind !== 'money') return undefined
+  if (measure.count || !traits(info).inCurrency) return undefined
   const source = measure.source ?? [...dataset.sources.keys()][0] ?? ''
   return world.entities.get(dataset.sources.get(source)?.facts ?? '')?.fields.get(measure.field ?? name)?.currencyField
 }

@@ -3,7 +3,7 @@
  * family's file gives. Types and patterns only: the rules of a field (length, range, required) are answered with a
  * business code and a sentence, malformed input with HTTP 400. Pure.
  */
-import { COLUMN_KINDS } from '../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import { OPERATORS } from '../../contract/filter'
 import { DECIMAL_PATTERN, type JsonSchema } from '../../contract/kind'
 import type { CallSource, ShapeSource } from '../language/files'
@@ -238,7 +238,7 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
 function figuresSchema(dataset: Dataset): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   // What holds several values at once (the shops of a row) is a condition, never a row.
-  for (const dimension of Object.values(dataset.dimensions)) if (dimension.kind !== 'tags') properties[dimension.name] = valueSchema(dimension, true)
+  for (const dimension of Object.values(dataset.dimensions)) if (!traits(dimension).several) properties[dimension.name] = valueSchema(dimension, true)
   for (const measure of Object.values(dataset.measures)) properties[measure.name] = valueSchema(measure, true)
   for (const measure of Object.values(dataset.measures)) {
     const currency = measure.currencyField

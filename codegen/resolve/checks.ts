@@ -1,4 +1,5 @@
 /** What an entity checks -> checks of the model, and those of them that a form can judge by what is entered into it. Pure. */
+import { traits } from '../../kinds/column-kinds'
 import { fieldsOfCheck, itemPath, itemsOfCheck, type Check } from '../../contract/checks'
 import { comparisonsOf } from '../../contract/filter'
 import { isMoment } from '../../contract/moments'
@@ -11,7 +12,7 @@ export function resolveChecks(source: EntitySource, below: (entity: string) => E
     if (!('apart' in check)) return check
     const [list, field] = itemPath(check.apart[1])
     const kind = below(source.has?.[list]?.entity ?? '')?.fields[field]?.kind
-    return kind === 'date' || kind === 'month' ? { ...check, whole: true } : check
+    return traits({ kind }).names === 'day' || traits({ kind }).names === 'month' ? { ...check, whole: true } : check
   })
 }
 

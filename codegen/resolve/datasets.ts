@@ -1,5 +1,5 @@
 /** Dataset files -> datasets of the model: dimensions and measures take after the fields they stand for. Pure. */
-import { COLUMN_KINDS } from '../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { ColumnKind } from '../../contract/plan'
 import type { DatasetFile } from '../language/files'
 import type { Dataset, Dimension, Entity, Measure } from '../../contract/model'
@@ -117,7 +117,7 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
       enum: field?.enum,
       unit: field?.unit,
       scale,
-      currencyField: kind === 'money' ? (currencyOf(facts, fieldPath) ?? parts.find((part) => part.currencyField)?.currencyField) : undefined,
+      currencyField: traits({ kind }).inCurrency ? (currencyOf(facts, fieldPath) ?? parts.find((part) => part.currencyField)?.currencyField) : undefined,
       zone: field?.zone,
       total,
       sortable: COLUMN_KINDS[kind].numeric,

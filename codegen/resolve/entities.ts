@@ -2,7 +2,7 @@
  * Entity files -> entities of the model: defaults of each kind filled in, references and the SQL type of every column settled.
  * Pure; trusts that the checker has looked up every name.
  */
-import { COLUMN_KINDS } from '../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import { roundText } from '../../contract/decimal-text'
 import type { Operator } from '../../contract/filter'
 import type { EntitySource, FieldSource } from '../language/files'
@@ -127,7 +127,7 @@ function operatorsOf(source: FieldSource, sqlType: string | undefined): Operator
 function inputOf(source: FieldSource, hasOptions: boolean): string | undefined {
   if (!source.edit || source.formula !== undefined || source.rollup || source.compute) return undefined
   if (source.edit !== true) return source.edit
-  if (hasOptions) return source.kind === 'tags' ? 'multiselect' : 'select'
+  if (hasOptions) return traits(source).several ? 'multiselect' : 'select'
   return COLUMN_KINDS[source.kind].input
 }
 
@@ -168,7 +168,7 @@ function resolveRollup(source: EntitySource, rollup: NonNullable<FieldSource['ro
   const [has = '', field] = (rollup[adds] ?? '').split('.')
   const { entity, by } = source.has?.[has] ?? { entity: '', by: [] }
   const { kind, currencyField } = (field === undefined ? undefined : byName.get(entity)?.fields[field]) ?? {}
-  return plain({ op: 'below' as const, adds, has, entity, by, field, currency: kind === 'money' ? currencyField : undefined, where: rollup.where })
+  return plain({ op: 'below' as const, adds, has, entity, by, field, currency: traits({ kind }).inCurrency ? currencyField : undefined, where: rollup.where })
 }
 
 function resolveLifecycle(source: NonNullable<EntitySource['lifecycle']>): Lifecycle {

@@ -15,6 +15,7 @@ export const boolKind: ColumnKindDef = {
   filters: ['radio', 'select', 'switch'],
   input: 'switch',
   inputs: ['switch', 'radio'],
+  truth: true,
   readAs: ['bool'],
   sqlType: 'boolean',
   valueSchema: { type: 'boolean' },

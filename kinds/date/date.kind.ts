@@ -16,6 +16,7 @@ export const dateKind: ColumnKindDef = {
   filters: ['daterange'],
   input: 'date',
   inputs: ['date'],
+  names: 'day',
   readAs: ['date', 'datetime', 'epochMs'],
   sqlType: 'date',
   valueSchema: { type: 'string', format: 'date' },

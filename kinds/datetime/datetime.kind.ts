@@ -16,6 +16,7 @@ export const datetimeKind: ColumnKindDef = {
   filters: ['daterange'],
   input: 'datetime',
   inputs: ['datetime', 'date'],
+  names: 'moment',
   readAs: ['datetime', 'epochMs'],
   sqlType: 'timestamptz',
   valueSchema: { type: 'string', format: 'date-time' },

@@ -16,6 +16,7 @@ export const monthKind: ColumnKindDef = {
   filters: ['monthrange', 'month'],
   input: 'month',
   inputs: ['month'],
+  names: 'month',
   readAs: ['month'],
   sqlType: 'date',
   valueSchema: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },

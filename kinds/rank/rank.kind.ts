@@ -17,6 +17,7 @@ export const rankKind: ColumnKindDef = {
   input: 'integer',
   inputs: ['integer'],
   scale: 0,
+  whole: true,
   readAs: ['integer', 'decimal', 'money', 'percent'],
   sqlType: 'integer',
   valueSchema: { type: 'integer' },

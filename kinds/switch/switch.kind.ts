@@ -15,6 +15,7 @@ export const switchKind: ColumnKindDef = {
   filters: ['switch', 'radio', 'select'],
   input: 'switch',
   inputs: ['switch'],
+  truth: true,
   readAs: ['bool'],
   sqlType: 'boolean',
   valueSchema: { type: 'boolean' },

@@ -16,6 +16,7 @@ export const tagsKind: ColumnKindDef = {
   filters: ['multiselect', 'keyword'],
   input: 'tags',
   inputs: ['tags', 'multiselect'],
+  several: true,
   readAs: WORDS_READ_AS,
   sqlType: 'text[]',
   valueSchema: { type: 'array', items: { type: 'string' } },

@@ -2,6 +2,7 @@
  * The import history of the demo company: which report file every fact came with. Facts ask for the file they belong to;
  * counts and days of the files are what was asked for, so that history and facts cannot differ.
  */
+import { traits } from '../../kinds/column-kinds'
 import { createHash } from 'node:crypto'
 import type { Model } from '../../contract/model'
 import { addDays, COMPANY_ZONE, lastDayOf, momentOf, type DemoClock } from './calendar.demo'
@@ -65,7 +66,7 @@ export class DemoFiles {
   /** What is told by the month reaches to the month's last day. */
   private reach(report: string, last: string | undefined): string | undefined {
     const { entity = '', day = '' } = this.model.reports[report] ?? {}
-    return last !== undefined && this.model.entities[entity]?.fields[day]?.kind === 'month' ? lastDayOf(last.slice(0, 7)) : last
+    return last !== undefined && traits(this.model.entities[entity]?.fields[day]).names === 'month' ? lastDayOf(last.slice(0, 7)) : last
   }
 
   /** Rows of report_file. */

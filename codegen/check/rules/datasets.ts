@@ -1,5 +1,5 @@
 /** What a dataset must say so that one planner can answer it: sources that line up, measures that add up. */
-import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { dimensionInfo, infoOf, measureInfo } from '../fields'
 import { oneOf } from '../nearest'
 import { child, items, text } from '../node'
@@ -242,7 +242,7 @@ export const measuresAreOfTheirField: Rule = (context) => {
       if (!kind || measure.count || measure.formula || measure.total === 'distinct') continue
       const facts = world.entities.get(sources.get(measure.source ?? [...sources.keys()][0] ?? '')?.facts ?? '')
       const held = facts && infoOf(world, { type: 'entity', entity: facts }, measure.field ?? name)?.kind
-      if (!held || (COLUMN_KINDS[kind].numeric === COLUMN_KINDS[held].numeric && (kind === 'money') === (held === 'money'))) continue
+      if (!held || (COLUMN_KINDS[kind].numeric === COLUMN_KINDS[held].numeric && traits({ kind }).inCurrency === traits({ kind: held }).inCurrency)) continue
       context.error(
         'SCH410', file, child(measure.node, 'kind'),
         `measure "${name}" says that it is of kind ${kind}; its field "${measure.field ?? name}" is of kind ${held}.`,
@@ -317,12 +317,12 @@ export const rowsAreOfOneValue: Rule = (context) => {
     for (const { kind, name, node } of world.shape(page.file).uses) {
       if (kind !== 'dimension' && !columns.has(node)) continue
       const scope = scopesAt(world, page.file, node).find(({ type }) => type === 'dataset')
-      if (scope?.type === 'dataset' && dimensionInfo(world, scope.dataset, name)?.kind === 'tags') tellSeveral(context, page.file, node, name)
+      if (scope?.type === 'dataset' && traits(dimensionInfo(world, scope.dataset, name)).several) tellSeveral(context, page.file, node, name)
     }
     for (const list of page.lists) {
       const dataset = world.datasets.get(list.dataset ?? '')
       for (const { file, node, path, use } of laidOut(context, list, 'columns')) {
-        const isSeveral = dataset && use && path !== undefined && dimensionInfo(world, dataset, path)?.kind === 'tags'
+        const isSeveral = dataset && use && path !== undefined && traits(dimensionInfo(world, dataset, path)).several
         if (isSeveral) tellSeveral(context, file, child(node, 'field') ?? node, path)
       }
     }

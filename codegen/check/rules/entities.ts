@@ -1,6 +1,6 @@
 /** What an entity file must say of each field and of its keys so that tables, forms and pages can follow from it. */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import type { ColumnKind } from '../../../contract/plan'
 import { didYouMean, oneOf } from '../nearest'
 import { child, entries, items, text, truth } from '../node'
@@ -130,14 +130,14 @@ export function noCurrency(world: World, field: FieldView | undefined): string |
 
 export const currencyOfField: Rule = (context) => eachField(context, (entity, field) => {
   const { file } = entity
-  if (field.kind === 'money' && context.lacks(file, field.node, 'currencyField')) {
+  if (traits(field).inCurrency && context.lacks(file, field.node, 'currencyField')) {
     const currencies = [...entity.fields.values()].filter(({ enum: name, kind }) => kind === 'enum' && name?.startsWith('currency'))
     const near = currencies[0] ? `"currencyField": "${currencies[0].name}"` : '"currencyField": the field that holds the currency'
     context.error('SCH303', file, field.keyNode, `field "${field.name}" is money and does not say in which currency.`, `Add ${near}`)
   }
   const said = child(field.node, 'currencyField')
   if (!said || !field.kind) return
-  if (field.kind !== 'money') {
+  if (!traits(field).inCurrency) {
     context.error(
       'SCH304', file, said,
       `field "${field.name}" is of kind ${field.kind}; only money has a currency.`,
@@ -155,7 +155,7 @@ export const currencyOfField: Rule = (context) => eachField(context, (entity, fi
     return
   }
   const stray = noCurrency(context.world, currency)
-  const isFirst = [...entity.fields.values()].find(({ kind, currencyField }) => kind === 'money' && currencyField === field.currencyField) === field
+  const isFirst = [...entity.fields.values()].find(({ kind, currencyField }) => traits({ kind }).inCurrency && currencyField === field.currencyField) === field
   if (isFirst && stray !== undefined) context.error(
     'SCH304', file, said,
     `"${currency?.name}" holds values of the enum ${currency?.enum} ("${stray}", …), which are no currencies.`,
@@ -164,7 +164,7 @@ export const currencyOfField: Rule = (context) => eachField(context, (entity, fi
 })
 
 export const zoneOfField: Rule = (context) => eachField(context, ({ file }, field) => {
-  if ((field.kind === 'date' || field.kind === 'datetime') && context.lacks(file, field.node, 'zone')) {
+  if ((traits(field).names === 'day' || traits(field).names === 'moment') && context.lacks(file, field.node, 'zone')) {
     context.error(
       'SCH320', file, field.keyNode,
       `field "${field.name}" is a ${field.kind} and does not say by which clock.`,
@@ -172,7 +172,7 @@ export const zoneOfField: Rule = (context) => eachField(context, ({ file }, fiel
     )
   }
   const zone = child(field.node, 'zone')
-  if (zone && field.kind && field.kind !== 'date' && field.kind !== 'datetime') context.error(
+  if (zone && field.kind && traits(field).names !== 'day' && traits(field).names !== 'moment') context.error(
     'SCH320', file, zone.parent,
     `field "${field.name}" is of kind ${field.kind}, which no clock tells.`,
     'Take "zone" away; only a date and a datetime have one',
@@ -269,7 +269,7 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
 
 /** A default fits its field's kind; several values at once have none in the database. */
 function defaultMisfit(context: RuleContext, entity: EntityView, field: FieldView & { kind: ColumnKind }, given: Node): Misfit | undefined {
-  if (field.kind === 'tags' || field.kind === 'json') {
+  if (traits(field).several || field.kind === 'json') {
     return { code: 'SCH319', message: `a field of kind ${field.kind} begins empty.`, hint: 'Take the default away' }
   }
   return misfit(context.world, { kind: field.kind, enum: field.enum, stored: context.world.stored(entity.name, field.name) }, given)

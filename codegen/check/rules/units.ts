@@ -2,6 +2,7 @@
  * What a formula's figures are of: amounts of one currency, or plain numbers. Pieces are never added to amounts, amounts are
  * never multiplied with amounts, and a field's kind says what really comes out.
  */
+import { traits } from '../../../kinds/column-kinds'
 import type { Node } from 'jsonc-parser'
 import type { ColumnKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
@@ -96,7 +97,7 @@ function judge(context: RuleContext, file: SourceFile, name: string, kind: Colum
   if (!formula || !kind) return
   const unit = unitOf(context, file, formula, named)
   if (!unit) return
-  const isWrong = kind === 'money' ? unit.power !== 1 : PLAIN.has(kind) && unit.power !== 0
+  const isWrong = traits({ kind }).inCurrency ? unit.power !== 1 : PLAIN.has(kind) && unit.power !== 0
   if (isWrong) context.error(
     'SCH347', file, at,
     `"${name}" is of kind ${kind}, and its formula gives ${told(unit)}.`,
@@ -110,7 +111,7 @@ export const formulasKeepUnits: Rule = (context) => {
   eachField(context, (entity, field) =>
     judge(context, entity.file, field.name, field.kind, field.rollup ? undefined : field.formula, child(field.node, 'kind') ?? field.keyNode, (path) => {
       const info = infoOf(world, { type: 'entity', entity }, path)
-      if (info?.kind !== 'money') return plain(info?.kind)
+      if (!traits(info).inCurrency) return plain(info?.kind)
       const currency = entity.fields.get(path)?.currencyField
       // Of a currency that is none, its own rule tells.
       const holder = entity.fields.get(currency ?? '')
@@ -124,7 +125,7 @@ export const formulasKeepUnits: Rule = (context) => {
       const kind = measure.kind ?? (child(measure.node, 'kind') ? undefined : 'decimal')
       judge(context, dataset.file, name, kind, measure.formula, child(measure.node, 'kind') ?? measure.keyNode, (path) => {
         const info = infoOf(world, scope, path)
-        if (info?.kind !== 'money') return plain(info?.kind)
+        if (!traits(info).inCurrency) return plain(info?.kind)
         const currency = currencyOfMeasure(world, dataset, path)
         return { power: 1, ...(currency === undefined ? {} : { currency }) }
       })

@@ -1,6 +1,6 @@
 /** Does a value fit a kind: an enum's value, a number, a day. Used by conditions, defaults and transitions alike. */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import type { ColumnKind } from '../../../contract/plan'
 import { didYouMean } from '../nearest'
 import { child, items, text } from '../node'
@@ -89,13 +89,13 @@ function numberWanted({ value }: Node): string | undefined {
 function wantedFor(kind: ColumnKind, node: Node): string | undefined {
   const value: unknown = node.value
   const isText = typeof value === 'string'
-  if (kind === 'integer' || kind === 'rank') return isWhole(value) ? undefined : `a whole number from -${MOST} to ${MOST}`
+  if (traits({ kind }).whole) return isWhole(value) ? undefined : `a whole number from -${MOST} to ${MOST}`
   if (COLUMN_KINDS[kind].numeric) {
     if (typeof value === 'number' || (isText && isLong(value))) return undefined
     return isText && NUMBER.test(value) ? 'a number without quotes' : 'a number'
   }
-  if (kind === 'bool' || kind === 'switch') return typeof value === 'boolean' ? undefined : 'true or false'
-  if (kind === 'date' || kind === 'datetime') return isText && isDay(value) ? undefined : 'a day like 2025-08-31'
-  if (kind === 'month') return isText && /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`) ? undefined : 'a month like 2025-08'
+  if (traits({ kind }).truth) return typeof value === 'boolean' ? undefined : 'true or false'
+  if (traits({ kind }).names === 'day' || traits({ kind }).names === 'moment') return isText && isDay(value) ? undefined : 'a day like 2025-08-31'
+  if (traits({ kind }).names === 'month') return isText && /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`) ? undefined : 'a month like 2025-08'
   return isText ? undefined : 'text in quotes'
 }

@@ -2,6 +2,7 @@
  * What a person sees before a file is written: the scan's counts beside what is there now; what to beware of is
  * warnings.ts'. Reads the database, writes nothing.
  */
+import { traits } from '../../../kinds/column-kinds'
 import { escapeIdentifier } from 'pg'
 import type { Entity } from '../../../contract/model'
 import { lastDay } from '../../../contract/days'
@@ -106,5 +107,5 @@ function summary(preview: ImportPreview): string {
 
 /** What is told by the month reaches to the month's last day, whatever day its rows are kept by. */
 function wholePeriod(entity: Entity, day: string | undefined, last: string): string {
-  return day !== undefined && entity.fields[day]?.kind === 'month' ? lastDay(last.slice(0, 7)) : last
+  return day !== undefined && traits(entity.fields[day]).names === 'month' ? lastDay(last.slice(0, 7)) : last
 }

@@ -4,6 +4,7 @@
  * entity's schema says which of its dates the lock is about (`period`), so that the kernel names no business entity. Decides
  * by itself nothing: without a module's lock every period is open.
  */
+import { traits } from '../../../kinds/column-kinds'
 import { escapeIdentifier } from 'pg'
 import type { Entity, Model } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
@@ -40,7 +41,7 @@ export async function closedPeriods(tx: Tx, model: Model, companyId: number, ent
 export function closedFor(closed: readonly ClosedPeriod[], entity: Entity, row: Readonly<Row>): string | undefined {
   const day = entity.period === undefined ? undefined : dayText(row[entity.period])
   if (day === undefined) return undefined
-  const last = entity.fields[entity.period!]?.kind === 'month' ? `${day.slice(0, 7)}-31` : day
+  const last = traits(entity.fields[entity.period!]).names === 'month' ? `${day.slice(0, 7)}-31` : day
   const shops = shopsOf(entity, row)
   return closed.find((each) => each.from <= last && day <= each.to && (each.shops === 'all' || !shops || shops.some((shop) => each.shops.includes(shop))))?.says
 }
@@ -84,7 +85,7 @@ export async function keepingClosed(tx: Tx, model: Model, companyId: number, ent
 /** Whether a row falls under closed periods. `row`: the alias of its table; `periods`: the placeholder of the periods' JSON. */
 export function closedSql(entity: Entity, row = 't', periods = '$2'): string {
   const day = `${row}.${escapeIdentifier(entity.period!)}`
-  const last = entity.fields[entity.period!]?.kind === 'month' ? `(${day} + interval '1 month - 1 day')::date` : `${day}::date`
+  const last = traits(entity.fields[entity.period!]).names === 'month' ? `(${day} + interval '1 month - 1 day')::date` : `${day}::date`
   const { shop } = entity.scope
   const own = shop === undefined || shop.includes('.') ? undefined : `${row}.${escapeIdentifier(shop)}::text`
   const ofShop = own === undefined ? '' : ` and (c.shops = '"all"'::jsonb or c.shops ? ${own})`

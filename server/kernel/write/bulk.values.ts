@@ -2,7 +2,7 @@
  * What a bulk edit says of each field, and what that makes of one row's value: set, add, take away, by percent up or down.
  * Exact decimals, rounded to the field's digits (or its currency's). Pure.
  */
-import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { Decimal } from 'decimal.js'
 import type { Entity, Field, Model } from '../../../contract/model'
 import { decimalText } from '../../../contract/decimal-text'
@@ -73,6 +73,6 @@ export function changed(model: Model, { field, operation, value }: BulkChange, r
 
 function digitsOf(model: Model, field: Field, row: Row): number {
   if (COLUMN_KINDS[field.kind].scale === 0) return 0
-  if (field.kind === 'money' && field.currencyField !== undefined && currencyDigits(model, row[field.currencyField]) === 0) return 0
+  if (traits(field).inCurrency && field.currencyField !== undefined && currencyDigits(model, row[field.currencyField]) === 0) return 0
   return field.scale ?? 2
 }

@@ -1,4 +1,5 @@
 /** A step of a life cycle: from which states, who may, under which condition, what it asks for and what it writes. */
+import { traits } from '../../../kinds/column-kinds'
 import type { Entity, Field } from '../../../contract/model'
 import { isMoment, momentRange, resolveMoments, type MomentClock } from '../../../contract/moments'
 import { CODES, type Row } from '../../../contract/wire'
@@ -78,12 +79,12 @@ async function asked(writing: Writing, entity: Entity, asks: string[], before: R
 function writes({ now }: Writing, entity: Entity, said: Record<string, unknown>, clock: MomentClock): Row {
   return Object.fromEntries(
     Object.entries(said).map(([field, value]) => {
-      if (!isMoment(value as never)) return [field, entity.fields[field]?.kind === 'month' && typeof value === 'string' ? `${value}-01` : value]
+      if (!isMoment(value as never)) return [field, traits(entity.fields[field]).names === 'month' && typeof value === 'string' ? `${value}-01` : value]
       const { is } = value as { is: Parameters<typeof momentRange>[0] }
-      if (entity.fields[field]?.kind === 'datetime') return [field, now.toISOString()]
+      if (traits(entity.fields[field]).names === 'moment') return [field, now.toISOString()]
       const range = momentRange(is, clock)
       const day = range?.[0]
-      return [field, range === undefined ? clock.me : entity.fields[field]?.kind === 'month' ? `${day?.slice(0, 7)}-01` : day]
+      return [field, range === undefined ? clock.me : traits(entity.fields[field]).names === 'month' ? `${day?.slice(0, 7)}-01` : day]
     }),
   )
 }

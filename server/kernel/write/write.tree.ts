@@ -3,6 +3,7 @@
  * those without are new, those no longer sent are removed; a list left out of the form stays as it is.
  * Collects what was written; the audit and the rest follow in write.after.ts.
  */
+import { traits } from '../../../kinds/column-kinds'
 import type { Entity, Model } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { HttpRefusal, Refusal } from '../asker/refusal'
@@ -94,7 +95,7 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
     for (const reference of [...Object.values(other.refs), ...named]) {
       if (reference.entity !== entity.name || other.shared) continue
       const where = reference.by.map(
-        (field, at) => (other.fields[field]?.kind === 'tags' ? `$${at + 2} = any(${name(field)}::text[])` : `${name(field)}::text = $${at + 2}`),
+        (field, at) => (traits(other.fields[field]).several ? `$${at + 2} = any(${name(field)}::text[])` : `${name(field)}::text = $${at + 2}`),
       ).join(' and ')
       const values = reference.to.map((field) => row[field])
       if (values.some((value) => value === null || value === undefined)) continue

@@ -2,6 +2,7 @@
  * What a form sends, held to the rules of its fields and turned into what the database keeps. Every mistake is collected,
  * each under its field, in words that say what to write instead. Pure.
  */
+import { traits } from '../../../kinds/column-kinds'
 import type { Entity, Field, Model } from '../../../contract/model'
 import { compareText, trimZeros } from '../../../contract/decimal-text'
 import type { Row } from '../../../contract/wire'
@@ -95,7 +96,7 @@ function readRowId(field: Field, value: unknown): FormRead {
 /** Yen have no sen; and Amazon takes no bid or budget outside what it says for the currency. */
 function wrongInCurrency(model: Model, field: Field, values: Row, row: Row): string | undefined {
   const value = values[field.name]
-  if (field.kind !== 'money' || field.currencyField === undefined || typeof value !== 'string') return undefined
+  if (!traits(field).inCurrency || field.currencyField === undefined || typeof value !== 'string') return undefined
   const currency = row[field.currencyField]
   if (currencyDigits(model, currency) === 0 && trimZeros(value).includes('.')) return `「${field.label}」的币种 ${String(currency)} 没有小数`
   return beyondLimits(model, field, value, currency)

@@ -3,6 +3,7 @@
  * of the page's own call, which is checked and answered where every call is (company, permission, shops, hidden fields).
  * The same state is the address of the page, so that a link shows exactly what was read. Writes nothing.
  */
+import { traits } from '../../../kinds/column-kinds'
 import { comparedInWords, convertedLabel, lacksInWords, untilInWords } from '../../../contract/about-words'
 import { isComparison, OPERATORS, type Comparison, type Condition, type Given, type Scalar } from '../../../contract/filter'
 import { askableFields, askableOperators } from '../../../contract/filter-fields'
@@ -191,7 +192,7 @@ async function scalarOf(context: CallContext, field: FieldPlan, given: unknown):
   if (typeof given === 'object' && given !== null) throw new AskError(`「${field.label}」的值应是文字或数字`)
   const value = given as Scalar
   if (typeof value !== 'string') {
-    return field.kind === 'bool' || field.kind === 'switch' || typeof value === 'boolean' ? value : value === null ? null : String(value)
+    return traits(field).truth || typeof value === 'boolean' ? value : value === null ? null : String(value)
   }
   const choices = field.enum === undefined ? undefined : context.model.enums[field.enum]?.values
   if (choices) {
@@ -280,7 +281,7 @@ async function tell(context: CallContext, at: ReadableList, state: ListState, co
 function words(column: ExportColumn, row: Row, { labels, currency, zone }: { labels: Labels; currency: string | undefined; zone: string }): string {
   const value = row[column.path]
   if (value === null || value === undefined || value === '') return '-'
-  if (column.kind === 'money') {
+  if (traits(column).inCurrency) {
     const own = currency ?? (column.currencyField ? row[column.currencyField] : row['currency'])
     return formatMoney(value, { currency: typeof own === 'string' ? own : null, unit: 'code', ...(column.scale === undefined ? {} : { scale: column.scale }) })
   }

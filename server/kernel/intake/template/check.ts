@@ -2,6 +2,7 @@
  * The lines of a filled-in template judged as the form would be: every mistake with its line, field and what stands there.
  * Tells of each line whether it adds a row or edits one. Writes nothing.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import { SERVER_KINDS } from '../../../../kinds/server-kinds'
 import type { Field, Model } from '../../../../contract/model'
 import type { Row } from '../../../../contract/wire'
@@ -122,7 +123,7 @@ async function existing(reading: Reading, template: Template, forms: Row[]): Pro
     where: () => {
       const lists = naming.map(
         (field) => plan.statement.value(
-          named.map((values) => (entity.fields[field]?.kind === 'month' ? `${String(values[field])}-01` : String(values[field]))), 'text[]',
+          named.map((values) => (traits(entity.fields[field]).names === 'month' ? `${String(values[field])}-01` : String(values[field]))), 'text[]',
         ),
       )
       const parts = naming.map((_field, at) => `k${at}`)

@@ -5,6 +5,7 @@
  * the same question has in the company's currency, so that a figure is one figure wherever it is read. Which questions have
  * such a line, and what it says; asking is in lists.ts and reports.ts.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Entity, Field } from '../../../../contract/model'
 import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
 import { pathsOf } from '../../../../codegen/resolve/formulas'
@@ -89,5 +90,5 @@ export function worthOfRows({ model }: Pick<Planning, 'model'>, entity: Entity, 
 
 /** True for an amount whose sum is money. */
 export function addsUp(field: Pick<Field, 'kind' | 'total'> | undefined): boolean {
-  return field?.kind === 'money' && field.total === 'sum'
+  return traits(field).inCurrency && field?.total === 'sum'
 }

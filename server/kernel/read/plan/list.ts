@@ -2,6 +2,7 @@
  * An entity's list: request -> one statement that answers the page's rows, the count and the totals of the whole
  * filtered set. Pure planning; execution is in answer.ts. Which rows and fields the asker may see is decided here.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Entity } from '../../../../contract/model'
 import type { ListRequest, Row, SortBy, SummaryLine } from '../../../../contract/wire'
 import { NUMERIC } from '../statement/adding'
@@ -127,9 +128,9 @@ export function orderOf(plan: Planning, entity: Entity, sort: SortBy[] | undefin
 export function sortSql(plan: Planning, reader: EntityReader, sort: SortBy): { sql: string; direction: string } {
   const found = reader.at(sort.field)
   if (!found.field.sortable && !reader.entity.key.includes(sort.field)) throw malformed(`不能按「${found.field.label}」排序`)
-  const currency = found.field.kind === 'money' ? currencyOf(found) : undefined
+  const currency = traits(found.field).inCurrency ? currencyOf(found) : undefined
   const sql = plan.convert ? (
-    found.field.kind === 'money' ? withoutNaN(found.sql) : found.sql
+    traits(found.field).inCurrency ? withoutNaN(found.sql) : found.sql
   ) : currency === undefined ? found.sql : worth(plan, found.sql, reader.at(currency).sql)
   // Empty values stand last either way; a column that is never empty keeps the order that an index has.
   const direction = (sort.order === 'desc' ? ' desc' : '') + (found.nullable ? ' nulls last' : '')

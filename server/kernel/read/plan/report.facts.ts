@@ -2,6 +2,7 @@
  * What one source of a dataset is read from: its facts, or the smallest rollup of them that knows every dimension, measure
  * and fence that the question needs. Both are read through the same interface, so that a report cannot tell them apart.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Dimension, Entity, Measure, Rollup } from '../../../../contract/model'
 import { fieldsOfCondition } from '../../../../contract/filter'
 import { currencyColumn, rollupFacts } from '../statement/rollup-facts'
@@ -67,7 +68,7 @@ export function factsReader(question: Question, reads: Reads, period?: Period): 
 /** The row's shop, where it has one. */
 function shopOf(reader: EntityReader): string | undefined {
   const { shop } = reader.entity.scope
-  return shop === undefined || shop.includes('.') || own(reader.entity.fields, shop)?.kind === 'tags' ? undefined : reader.raw(shop)
+  return shop === undefined || shop.includes('.') || traits(own(reader.entity.fields, shop)).several ? undefined : reader.raw(shop)
 }
 
 function overFacts(question: Question, facts: Entity, sourceName: string, cut?: Cut): FactsReader {

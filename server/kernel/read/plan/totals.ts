@@ -2,6 +2,7 @@
  * Totals over a whole filtered set of an entity, as each field's `total` says: sums, greatest, distinct, the value of the
  * last day, ratios of sums. One line for each currency where amounts are shown in their own, otherwise one line.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Entity } from '../../../../contract/model'
 import { pathsOf } from '../../../../codegen/resolve/formulas'
 import type { Row, SummaryLine } from '../../../../contract/wire'
@@ -123,7 +124,7 @@ function missingSelects(plan: Planning, entity: Entity, columns: Column[], where
   const amounts = new Map<string, string[]>()
   for (const { path } of columns) {
     const { field } = reader.at(path)
-    if ((field.formula && field.formula.op !== 'below') || field.kind !== 'money' || !field.currencyField || path.includes('.')) continue
+    if ((field.formula && field.formula.op !== 'below') || !traits(field).inCurrency || !field.currencyField || path.includes('.')) continue
     amounts.set(field.currencyField, [...(amounts.get(field.currencyField) ?? []), reader.raw(field.name)])
   }
   // Asked for last: a clock that is a parameter must be used where it is named.

@@ -3,6 +3,7 @@
  * the last days and for 数据截至 alike. A day is whole when it is over and was over when its rows were taken from Amazon;
  * days to come do not count. Reads the database for the first and the last such day alone.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { DatasetSource, Entity, Model } from '../../../../contract/model'
 import type { Condition } from '../../../../contract/filter'
 import type { Asker } from '../../asker/asker'
@@ -75,7 +76,7 @@ function shopByShop(model: Model, asker: Asker, entity: Entity, { day: dayField,
   const began = reader.day()
   const field = own(entity.fields, dayField)
   if (began === undefined || !field) return undefined
-  const ofMonths = field.kind === 'month'
+  const ofMonths = traits(field).names === 'month'
   const moved = shiftMonths === 0 ? began : `(${began} + interval '${Math.trunc(shiftMonths)} months')::date`
   const told = ofMonths ? `(${moved} + interval '1 month' - interval '1 day')::date` : moved
   const over = ofMonths ? `(${began} + interval '1 month' - interval '1 day')::date` : began

@@ -3,6 +3,7 @@
  * within what the asker may see, the shops, the reports and the days that are asked for. Days are whole ones where there are any
  * (complete-days.ts), never after today; a month counts as its last day. Reads no figure.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset, DatasetSource, Entity, Model } from '../../../../contract/model'
 import { allOf, conjunctsOf, fieldsOfCondition, isComparison, otherField, type Condition } from '../../../../contract/filter'
 import type { SourceEnd } from '../../../../contract/wire'
@@ -59,12 +60,12 @@ function within(rows: readonly ShopLast[], { from, to }: Range): DataEnd {
 async function shopDays(reading: Reading, entity: Entity, source: DaySource, filter?: Condition): Promise<ShopLast[]> {
   const { model } = reading
   const found = await lastDays(reading, entity, source, filter)
-  if (entity.fields[source.day]?.kind !== 'month') return found
+  if (traits(entity.fields[source.day]).names !== 'month') return found
   // A running month is asked for as a month: what it has so far is in it.
   const months = found.map(({ shopId, newest }): ShopLast => ({ shopId, newest, whole: newest }))
   const [first] = entity.compute?.of ?? []
   const made = first && own(model.entities, first.facts)
-  if (found.length === 0 || !made || first.day === undefined || made.fields[first.day]?.kind === 'month') return months
+  if (found.length === 0 || !made || first.day === undefined || traits(made.fields[first.day]).names === 'month') return months
   const ofShops = allOf(conjunctsOf(filter).filter((condition) => fieldsOfCondition(condition).every((field) => tellsShop(made, field) || own(made.fields, field) !== undefined)))
   const days = new Map((await lastDays(reading, made, { day: first.day, shiftMonths: 0 }, ofShops)).map((row) => [row.shopId, row]))
   return months.map((month) => {

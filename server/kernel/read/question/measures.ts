@@ -1,4 +1,5 @@
 /** What a measure is made of and how it adds up, by the dataset alone: stored measures under it, amounts and their currency. Pure. */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset, Measure, Model } from '../../../../contract/model'
 import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
 import { pathsOf } from '../../../../codegen/resolve/formulas'
@@ -14,7 +15,7 @@ export function sourcesOf(dataset: Dataset, stored: Measure[]): string[] {
 }
 
 export function isMoney(measure: Measure): boolean {
-  return measure.kind === 'money' && measure.currencyField !== undefined
+  return traits(measure).inCurrency && measure.currencyField !== undefined
 }
 
 /** An amount under a stored measure, as paths of its source's facts. */
@@ -31,7 +32,7 @@ export function amountsUnder(model: Model, dataset: Dataset, measure: Measure): 
     const field = fieldAtPath(model.entities, facts, path)
     const before = path.slice(0, path.lastIndexOf('.') + 1)
     if (field?.formula) return pathsOf(field.formula).flatMap((inner) => under(before + inner))
-    return field?.kind === 'money' && field.currencyField !== undefined ? [{ path, currency: before + field.currencyField }] : []
+    return field && traits(field).inCurrency && field.currencyField !== undefined ? [{ path, currency: before + field.currencyField }] : []
   }
   return measure.count || measure.formula ? [] : under(measure.field ?? measure.name)
 }

@@ -5,6 +5,7 @@
  * Cut is where data ends within the asked days. A shop without any data on them has nothing to be compared while they are
  * running; once they are over, it had none, and its earlier days count whole.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset } from '../../../../contract/model'
 import { addDays, firstDay, lastDay } from '../../../../contract/days'
 import { own } from '../statement/fields'
@@ -40,7 +41,7 @@ export function cutOf(plan: Planning, dataset: Dataset, period: Period, source: 
 /** Facts that know months alone, and no days of their lines, are cut where months end. */
 function wholeMonths({ model }: Planning, dataset: Dataset, source: string, day: string): string {
   const { facts = '', day: field = '', days } = dataset.sources[source] ?? {}
-  const ofMonths = days === undefined && own(own(model.entities, facts)?.fields ?? {}, field)?.kind === 'month'
+  const ofMonths = days === undefined && traits(own(own(model.entities, facts)?.fields ?? {}, field)).names === 'month'
   return ofMonths && day !== lastDay(day) ? addDays(firstDay(day), -1) : day
 }
 

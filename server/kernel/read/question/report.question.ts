@@ -3,6 +3,7 @@
  * the facts and which to the finished rows, which periods are compared. Refuses what the dataset or the asker's
  * permissions do not have. No SQL here.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset, Dimension, EnumModel, Measure } from '../../../../contract/model'
 import { fieldsOfCondition, conjunctsOf, type Condition } from '../../../../contract/filter'
 import type { Comparing, ListRequest, SortBy } from '../../../../contract/wire'
@@ -115,7 +116,7 @@ function readRows(names: string[], dimension: (name: string) => Dimension): Dime
   const rows = names.map(dimension)
   const twice = rows.find((each, at) => rows.indexOf(each) !== at)
   if (twice) throw malformed(`「${twice.label}」在行里写了两次，请只留一个`)
-  const several = rows.find(({ kind }) => kind === 'tags')
+  const several = rows.find(({ kind }) => traits({ kind }).several)
   if (several) throw malformed(`「${several.label}」一行可以有几个，只能用来筛选，不能组成行`)
   if (rows.length > MOST_ROWS) throw malformed(`最多用 ${MOST_ROWS} 个维度组成行，现在是 ${rows.length} 个，请去掉一些`)
   return rows

@@ -1,10 +1,11 @@
 /** What an entity says of its rows, by the model alone: their day, their shop, the clock they are told by, what names one of them. */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Entity, Field, Model, Reference } from '../../../../contract/model'
 import { own } from '../../asker/own'
 
 /** The entity's reference to the one shop of its row; undefined where it has none, or several. */
 export function shopReference({ scope, refs, fields }: Entity): Reference | undefined {
-  if (scope.shop === undefined || fields[scope.shop]?.kind === 'tags') return undefined
+  if (scope.shop === undefined || traits(fields[scope.shop]).several) return undefined
   return Object.values(refs).find(({ by }) => by.length === 1 && by[0] === scope.shop)
 }
 
@@ -17,10 +18,10 @@ export function dayFieldOf(model: Model, entity: Entity): string | undefined {
   if (entity.figures) return undefined
   const fields = Object.values(entity.fields).filter((field) => !field.formula)
   for (const fits of [
-    (field: Field) => field.required && (field.kind === 'date' || field.kind === 'month'),
-    (field: Field) => field.kind === 'date' || field.kind === 'month',
-    (field: Field) => field.required && field.kind === 'datetime',
-    (field: Field) => field.kind === 'datetime' && !field.server,
+    (field: Field) => field.required && (traits(field).names === 'day' || traits(field).names === 'month'),
+    (field: Field) => traits(field).names === 'day' || traits(field).names === 'month',
+    (field: Field) => field.required && traits(field).names === 'moment',
+    (field: Field) => traits(field).names === 'moment' && !field.server,
   ]) {
     const found = fields.find(fits)
     if (found) return found.name

@@ -3,6 +3,7 @@
  * model alone, so a path that the model does not have, or that the asker must not see, is refused here, for columns,
  * filters and sorts alike.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Below, Entity, Field, Figures, Reference } from '../../../../contract/model'
 import { requireReady } from '../../store/migrate/blocked'
 import { personField } from '../../asker/asker'
@@ -100,7 +101,7 @@ export class EntityReader {
       path,
       sql: this.fieldSql(node, field, of),
       field,
-      money: field.kind === 'money' && field.currencyField !== undefined,
+      money: traits(field).inCurrency && field.currencyField !== undefined,
       nullable: node !== this.root || !(field.required || node.entity.key.includes(last)),
     }
   }
@@ -109,7 +110,7 @@ export class EntityReader {
   private figure(figures: Figures, measure: string, path: string, of: FiguresOf): FieldSql {
     const field = figureField(this.plan, this.entity, figures, measure, path)
     if (field === figures.day?.field) throw malformed(`「${field.label}」只能用来选定统计的日期，不能显示、排序，也不能和其他条件用“或”放在一起`)
-    const money = field.kind === 'money' && field.currencyField !== undefined
+    const money = traits(field).inCurrency && field.currencyField !== undefined
     if (field.formula) return { path, sql: formulaSql(field.formula, (inner) => this.at(inner, of).sql), field, money, nullable: true, figures }
     const table = figureTable(this.plan, figures)
     if (!this.figures.has(figures.name)) {
@@ -166,7 +167,7 @@ export class EntityReader {
     const field = day === undefined ? undefined : this.entity.fields[day]
     if (!field) return undefined
     const stored = this.stored(this.root, field)
-    return field.kind === 'datetime' ? `(${stored} at time zone ${this.zone(field)})::date` : stored
+    return traits(field).names === 'moment' ? `(${stored} at time zone ${this.zone(field)})::date` : stored
   }
 
   /** The first day of the row's month, as SQL; undefined where the entity has no day. */
@@ -192,10 +193,10 @@ export class EntityReader {
     }
     const stored = this.stored(node, field)
     // Of a row's several shops a person is told their own alone, in columns, filters and exports alike.
-    if (this.plan.asker.shopIds && field.name === node.entity.scope.shop && field.kind === 'tags') {
+    if (this.plan.asker.shopIds && field.name === node.entity.scope.shop && traits(field).several) {
       return `array(select mine from unnest(${stored}) mine where mine = any(${this.plan.statement.value(this.plan.asker.shopIds, 'text[]')}))`
     }
-    if (!this.plan.convert || field.kind !== 'money' || field.currencyField === undefined) return stored
+    if (!this.plan.convert || !traits(field).inCurrency || field.currencyField === undefined) return stored
     const currency = this.stored(node, own(node.entity.fields, field.currencyField)!)
     return converted(
       this.plan, stored, currency, this.rateAt(node, field.currencyField), this.options.rounds ? convertedDigits(this.plan, field.scale) : undefined,
@@ -293,6 +294,6 @@ export class EntityReader {
 
 /** That a row's shop, or one of its several, is among those the asker sees; `stored`: the field as SQL. */
 export function shopFence({ statement, asker }: Planning, stored: string, field: Field | undefined): string {
-  if (field?.kind === 'tags') return `${stored} && ${statement.value(asker.shopIds, 'text[]')}`
+  if (traits(field).several) return `${stored} && ${statement.value(asker.shopIds, 'text[]')}`
   return `${stored} = any(${statement.value(asker.shopIds, `${baseType(field)}[]`)})`
 }

@@ -2,6 +2,7 @@
  * A rollup as SQL: its columns, and the query over the facts that fills it. The planner reads the columns from here to
  * answer reports; dimensions and measures themselves are said in server/kernel/read/statement/dimension.ts. Pure.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset, DatasetSource, Dimension, Measure, Model, Rollup } from '../../../../contract/model'
 import { fieldsOfCondition } from '../../../../contract/filter'
 import type { Asker } from '../../asker/asker'
@@ -144,7 +145,7 @@ function measureColumn(dataset: Dataset, rollup: Rollup, measure: Measure | unde
   if (!measure || sql === undefined) {
     throw new Error(`${dataset.file}: rollup ${rollup.name}: ${measureName} cannot be rolled up; only sums, maxima and counts can`)
   }
-  const scale = measure.count || measure.kind === 'integer' || measure.kind === 'rank' ? 0 : (measure.scale ?? 2)
+  const scale = measure.count || traits(measure).whole ? 0 : (measure.scale ?? 2)
   const units = measure.count ? sql : `minor_units((${sql})::numeric, ${scale}, ${literal(`${dataset.label}「${measure.label}」`)})`
   return { name: measureName, role: 'measure', type: 'bigint', scale, sql: units, long: false }
 }

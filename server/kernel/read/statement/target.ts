@@ -1,4 +1,5 @@
 /** What a comparison of a filter is put to: the field as it is shown, and what its values are compared as. */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Comparison } from '../../../../contract/filter'
 import type { Field } from '../../../../contract/model'
 import { malformed } from '../../asker/problem'
@@ -22,12 +23,12 @@ export function targetOf(plan: Planning, reader: FieldReader, comparison: Compar
   if (field.operators.length === 0) throw malformed(`不能按「${field.label}」筛选`)
   const type = baseType(field)
   return {
-    sql: asShown(found, plan.convert && found.field.kind === 'money' ? withoutNaN(found.sql) : found.sql),
+    sql: asShown(found, plan.convert && traits(found.field).inCurrency ? withoutNaN(found.sql) : found.sql),
     label: field.label,
     manner: mannerOf(field.kind, type),
     type,
     ...likenessOf(field),
-    ...(field.kind === 'datetime' ? { zone: () => reader.zone(field) } : {}),
+    ...(traits(field).names === 'moment' ? { zone: () => reader.zone(field) } : {}),
     ...(field.currencyField ? { currency: comparedCurrency(plan, reader, comparison) } : {}),
   }
 }

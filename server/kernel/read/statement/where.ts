@@ -2,6 +2,7 @@
  * The filter of rows as SQL: the fence of the asker first, then what was asked, each field as it is shown. What figures are
  * asked for by day has been taken out before (figures.ts).
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Entity } from '../../../../contract/model'
 import { comparisonsOf, type Condition } from '../../../../contract/filter'
 import { DATA_MOMENTS, isMoment } from '../../../../contract/moments'
@@ -27,7 +28,7 @@ export function holdsMonths(model: Planning['model'], entity: Entity): (path: st
     const last = steps.pop() ?? ''
     let owner: Entity | undefined = entity
     for (const step of steps) owner = own(model.entities, own(owner?.refs ?? {}, step)?.entity ?? '')
-    return own(owner?.fields ?? {}, last)?.kind === 'month'
+    return traits(own(owner?.fields ?? {}, last)).names === 'month'
   }
 }
 
