@@ -1,4 +1,5 @@
 /** What a document says of its way through a company: the steps that an approval takes, and who stays apart from them. */
+import { traits } from '../../../kinds/column-kinds'
 import { at, child, text, texts } from '../node'
 import type { EntityView } from '../views'
 import type { Rule, RuleContext } from './context'
@@ -26,7 +27,7 @@ export const approvalsGoTheWay: Rule = (context) => {
       } else wordsAlone(context, entity, approval, word, step)
     }
     const amount = entity.fields.get(text(child(approval, 'amount')) ?? '')
-    if (amount?.kind && amount.kind !== 'money') {
+    if (amount?.kind && !traits(amount).inCurrency) {
       context.error(
         'SCH331', entity.file, child(approval, 'amount'),
         `"${amount.name}" is of kind ${amount.kind}; flows begin at an amount of money.`, 'Name a field of kind money, or leave "amount" out',

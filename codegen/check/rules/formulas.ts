@@ -1,4 +1,5 @@
 /** What formulas and totals must say: numbers only, no loops, and a total that is true. */
+import { traits } from '../../../kinds/column-kinds'
 import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import type { ColumnKind } from '../../../contract/plan'
@@ -36,7 +37,8 @@ const GIVES: Record<string, Part> = { plusDays: 'day', today: 'day', monthOf: 'm
 const WORDS: Record<Part, string> = { number: 'a number', day: 'a day', month: 'a month' }
 
 function partOfKind(kind: ColumnKind | undefined): Part {
-  return kind === 'date' ? 'day' : kind === 'month' ? 'month' : 'number'
+  const { names } = traits({ kind })
+  return names === 'day' || names === 'month' ? names : 'number'
 }
 
 /** Every part against what is wanted at its place. */

@@ -7,6 +7,7 @@
  * of last year. A rate is the change by the size of the earlier amount, a fraction; without an earlier amount it is null.
  * Of two amounts that are both kept as negative (refunds, fees) it is the change of their size, unless more of them is good.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import { Decimal } from 'decimal.js'
 import type { Measure } from '../../../../contract/model'
 import type { Row, SummaryLine } from '../../../../contract/wire'
@@ -163,7 +164,7 @@ function monthly({ plan, dataset, stored }: Question): string {
   const told = sourcesOf(dataset, stored).flatMap((name) => {
     const { facts = '', day = '', days } = dataset.sources[name] ?? {}
     const entity = own(plan.model.entities, facts)
-    return entity && days === undefined && own(entity.fields, day)?.kind === 'month' ? [`「${entity.label}」`] : []
+    return entity && days === undefined && traits(own(entity.fields, day)).names === 'month' ? [`「${entity.label}」`] : []
   })
   return [...new Set(told)].join('')
 }

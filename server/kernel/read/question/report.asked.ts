@@ -2,6 +2,7 @@
  * A report's request before it is planned: its moments resolved, and how far the data goes that it asks. Reads the database
  * for days alone; what the question means is decided by `report.question.ts`.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset } from '../../../../contract/model'
 import { resolveMoments } from '../../../../contract/moments'
 import type { ListRequest } from '../../../../contract/wire'
@@ -26,7 +27,7 @@ export async function askReport(reading: Reading, dataset: Dataset, request: Lis
   const { asker } = reading
   const until = asksForDataDay(request.filter) ? await dataUntil(reading, dataset, request.filter) : null
   const now = { today: asker.today, me: asker.employeeId, dataDay: until }
-  const filter = request.filter && resolveMoments(request.filter, now, (field) => own(dataset.dimensions, field)?.kind === 'month')
+  const filter = request.filter && resolveMoments(request.filter, now, (field) => traits(own(dataset.dimensions, field)).names === 'month')
   const ends = await dataEnds(reading, dataset, filter)
   const plan = (currency = request.currency): Planning => {
     const made = planning(reading, currency)
