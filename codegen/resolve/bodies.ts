@@ -136,6 +136,7 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
       max: said.max,
       list: said.list === undefined ? undefined : refOf(said.list),
       rowKey: other?.key ?? [],
+      head: inputs.some(({ when }) => when) ? headOf(entity, other, has.by) : undefined,
       totals: inputs.filter(({ name }) => other?.fields[name]?.total === 'sum').map(({ name }) => name),
     })]
   })
@@ -191,6 +192,11 @@ function askedOf(sections: DetailPlan['sections'], actions: DetailPlan['actions'
     ...('dialog' in does ? does.dialog.fields.map(({ name }) => name) : []),
   ])
   return [...new Set([...shown.flatMap(fieldsOfColumn), ...below, ...done])]
+}
+
+/** The reference by which a row below names the row above it. */
+function headOf(entity: Entity, below: Entity | undefined, by: string[]): string | undefined {
+  return Object.values(below?.refs ?? {}).find((ref) => ref.entity === entity.name && ref.by.join() === by.join() && ref.to.join() === entity.key.join())?.name
 }
 
 function sectionOf(here: ListContext, entity: Entity, section: FieldSectionSource | RowsBelowSource): (FieldsPlan | RowsBelowPlan)[] {

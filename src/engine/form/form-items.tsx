@@ -7,12 +7,13 @@ import { Button, Form } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
 import { wrongInput } from '../../../kinds/shared/input-rules'
 import { INPUTS } from '../../controls/inputs/inputs'
+import { meets } from '../../../contract/condition-match'
 import { groupDigits } from '../../../contract/decimal-text'
 import type { ItemsPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
-import { isBlankItem, newItem, sumOf } from './form-values'
+import { isBlankItem, itemSight, newItem, sumOf } from './form-values'
 
 interface Props {
   items: ItemsPlan
@@ -102,17 +103,25 @@ function copied({ rowKey }: ItemsPlan, item: Row): Row {
 
 function ItemCell({ items, input, at, enums }: { items: ItemsPlan; input: InputPlan; at: number; enums: Record<string, EnumPlan> }) {
   const form = Form.useFormInstance<Row>()
+  const shown = Form.useWatch((all: Row) => isShown(items, input, all, at), form) ?? true
   const Control = INPUTS[input.input]
   const isRight = async (_rule: unknown, value: unknown): Promise<void> => {
     if (isBlankItem(items, form.getFieldValue([items.has, at]) as Row | undefined)) return
     const wrong = wrongInput(input, value)
     if (wrong !== undefined) throw new Error(wrong)
   }
+  // What is not asked of this row has no box to be filled in, and is not sent.
+  if (!shown) return <span className="cell-muted">—</span>
   return (
     <Form.Item name={[at, input.name]} noStyle={false} className="form-item-cell" validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
       <Control input={input} enums={enums} label={`第 ${at + 1} 行 ${input.label}`} />
     </Form.Item>
   )
+}
+
+function isShown(items: ItemsPlan, input: InputPlan, all: Row, at: number): boolean {
+  const item = (all[items.has] as (Row | undefined)[] | undefined)?.[at] ?? {}
+  return meets(input.when, itemSight(items, all, item))
 }
 
 function Totals({ items }: { items: ItemsPlan }) {

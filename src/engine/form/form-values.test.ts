@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormPlan } from '../../../contract/page-plan'
 import type { InputPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import { begunFrom, brokenIn, isBlankItem, placeOf, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
@@ -75,4 +76,12 @@ test('checks are judged over what is entered, told where it stands, and blank it
   const entered = { type: 'in', remark: ' in ', items: [{ currency: 'CNY' }, { sku: 'a', qty: '3' }, { currency: 'CNY' }, { sku: 'b', qty: 3 }] }
   expect(brokenIn(checked, undefined, entered)).toEqual([{ name: ['items', 3, 'qty'], says: '合计最多 5' }, { name: ['type'], says: '不能相同' }])
   expect(brokenIn(checked, stored, { type: 'in', remark: '', items: [{ sku: 'a', qty: 5 }] })).toEqual([])
+})
+
+test('an input of an item is sent where the item, or the row above it, asks for it', () => {
+  const [items] = form.items
+  const asked: FormPlan = { ...form, items: [{ ...items!, head: 'move', inputs: [...items!.inputs, input('bin', { when: { field: 'move.type', op: 'eq', value: 'in' } }), input('why', { when: { field: 'qty', op: 'gt', value: 5 } })] }] }
+  const entered = (type: string): Row => ({ type, items: [{ sku: 'a', qty: '7', bin: 'A1', why: '盘盈' }, { sku: 'b', qty: '2', bin: 'A2', why: '多' }] })
+  expect(valuesToAdd(asked, entered('in')).values['items']).toEqual([{ sku: 'a', qty: 7, bin: 'A1', why: '盘盈' }, { sku: 'b', qty: 2, bin: 'A2' }])
+  expect(valuesToAdd(asked, entered('out')).values['items']).toEqual([{ sku: 'a', qty: 7, why: '盘盈' }, { sku: 'b', qty: 2 }])
 })

@@ -62,7 +62,7 @@ export function valuesToAdd(form: FormPlan, entered: Row): Sent {
   for (const items of form.items) {
     const kept = itemsIn(entered, items).map((item, at) => ({ item, at })).filter(({ item }) => !isBlankItem(items, item))
     places[items.has] = kept.map(({ at }) => at)
-    values[items.has] = kept.map(({ item }) => settledItem(items, item, (value) => value !== null))
+    values[items.has] = kept.map(({ item }) => settledItem(items, item, entered))
   }
   return { values, places }
 }
@@ -80,7 +80,7 @@ export function valuesToEdit(form: FormPlan, entered: Row, seen: Row): Sent | un
   for (const items of form.items) {
     const before = new Map(itemsIn(seen, items).map((item) => [keyText(items, item), item]))
     const kept = itemsIn(entered, items).map((item, at) => ({ item, at, old: before.get(keyText(items, item)) })).filter(({ item, old }) => old !== undefined || !isBlankItem(items, item))
-    const sent = kept.map(({ item, old }) => (old ? changedItem(items, item, old) : settledItem(items, item, (value) => value !== null)))
+    const sent = kept.map(({ item, old }) => (old ? changedItem(items, item, entered, old) : settledItem(items, item, entered)))
     const isSame = kept.length === before.size && kept.every(({ old }, at) => old !== undefined && !('before' in sent[at]!))
     if (isSame) continue
     lists += 1
@@ -98,16 +98,24 @@ function itemsIn(values: Row, { has }: Pick<ItemsPlan, 'has'>): Row[] {
   return Array.isArray(found) ? (found as (Row | undefined)[]).map((item) => item ?? {}) : []
 }
 
+/** What the conditions of an item's inputs look at: the item, and the head under the reference by which the item names it. */
+export function itemSight({ head }: Pick<ItemsPlan, 'head'>, entered: Row, item: Row): Row {
+  return head === undefined ? item : { ...Object.fromEntries(Object.entries(entered).map(([name, value]) => [`${head}.${name}`, value])), ...item }
+}
+
 function keyText({ rowKey }: ItemsPlan, item: Row): string {
   return rowKey.every((field) => !isEmptyInput(item[field])) ? JSON.stringify(rowKey.map((field) => String(item[field]))) : ''
 }
 
-function settledItem(items: ItemsPlan, item: Row, keeps: (value: unknown) => boolean): Row {
-  return Object.fromEntries(items.inputs.filter((input) => !input.readOnly && meets(input.when, item)).map((input) => [input.name, settleInput(input, item[input.name])] as const).filter(([, value]) => keeps(value)))
+function settledItem(items: ItemsPlan, item: Row, entered: Row): Row {
+  const sight = itemSight(items, entered, item)
+  const shown = items.inputs.filter((input) => !input.readOnly && meets(input.when, sight))
+  return Object.fromEntries(shown.map((input) => [input.name, settleInput(input, item[input.name])] as const).filter(([, value]) => value !== null))
 }
 
-function changedItem(items: ItemsPlan, item: Row, old: Row): Row {
-  const changed = items.inputs.filter((input) => !input.readOnly && meets(input.when, item) && !sameInput(input, old[input.name], settleInput(input, item[input.name])))
+function changedItem(items: ItemsPlan, item: Row, entered: Row, old: Row): Row {
+  const sight = itemSight(items, entered, item)
+  const changed = items.inputs.filter((input) => !input.readOnly && meets(input.when, sight) && !sameInput(input, old[input.name], settleInput(input, item[input.name])))
   const key = Object.fromEntries(items.rowKey.map((field) => [field, old[field]]))
   if (changed.length === 0) return key
   return { ...key, ...Object.fromEntries(changed.map((input) => [input.name, settleInput(input, item[input.name])])), before: Object.fromEntries(changed.map((input) => [input.name, old[input.name] ?? null])) }
@@ -133,7 +141,7 @@ export function brokenIn(form: FormPlan, row: Row | undefined, entered: Row): { 
   for (const items of form.items) {
     const kept = itemsIn(entered, items).map((item, at) => ({ item, at })).filter(({ item }) => !isBlankItem(items, item))
     places[items.has] = kept.map(({ at }) => at)
-    whole[items.has] = kept.map(({ item }) => ({ ...item, ...settledRow(items.inputs, item, item) }))
+    whole[items.has] = kept.map(({ item }) => ({ ...item, ...settledRow(items.inputs, item, itemSight(items, entered, item)) }))
   }
   return (form.checks ?? []).filter((check) => Object.keys(itemsOfCheck(check)).every((list) => places[list] !== undefined)).flatMap((check) => {
     const broken = brokenBy(check, whole)
