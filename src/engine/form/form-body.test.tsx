@@ -23,10 +23,10 @@ const form: FormPlan = {
   load: { family: 'w', call: 'get' }, submit: { family: 'w', call: 'add' }, edit: { family: 'w', call: 'edit' }, rowKey: ['id'], after: { route: '/moves', with: {} },
 }
 
-function open(port: TestPort, address = '/form') {
+function open(port: TestPort, address = '/form', plan = form) {
   return render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App><MemoryRouter initialEntries={[address]}><PortProvider value={port}><FormScreen page={page({ page: 'move_form', kind: 'form', title: '出入库单' })} form={form} /></PortProvider></MemoryRouter></App>
+      <App><MemoryRouter initialEntries={[address]}><PortProvider value={port}><FormScreen page={page({ page: 'move_form', kind: 'form', title: '出入库单' })} form={plan} /></PortProvider></MemoryRouter></App>
     </ConfigProvider>,
   )
 }
@@ -48,6 +48,22 @@ test('a row and its items go out in one call; what adds up is added up; the page
   await press('提交')
   await waitFor(() => expect(port.asked).toEqual([{ call: 'w.add', values: { items: [{ sku: 'a', qty: 12 }, { sku: 'b', qty: 12 }] } }]))
   expect(port.places).toEqual(['/moves?'])
+})
+
+test('an item has a box where it or the row above it asks for one, and a broken check is told before anything is sent', async () => {
+  const port = testPort({ call: () => ({ id: '9' }) })
+  const [items] = form.items
+  const inputs = [...items!.inputs, input('bin', { when: { field: 'move.remark', op: 'eq', value: 'in' } })]
+  open(port, '/form', { ...form, items: [{ ...items!, head: 'move', inputs }], checks: [{ sum: 'items.qty', op: 'le', value: 5, says: '合计最多 5' }] })
+  expect(screen.queryByLabelText('第 1 行 bin')).toBeNull()
+  type('remark', 'in')
+  await waitFor(() => expect(screen.getByLabelText('第 1 行 bin')).toBeTruthy())
+  type('第 1 行 sku', 'a')
+  type('第 1 行 qty', '6')
+  await press('提交')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getAllByText('合计最多 5').length).toBeGreaterThan(0)
+  expect(port.asked).toEqual([])
 })
 
 test('rows of items stay between the least and the most', async () => {
