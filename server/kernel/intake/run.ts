@@ -88,8 +88,10 @@ function stateText(run: ImportRun): string {
   switch (run.state) {
     case 'recognised': return `${run.recognised.detection.columns.length} columns, ${run.shop ? `shop ${run.shop.id}` : 'no shop yet'}, by ${run.context.zone}`
     case 'scanned': return `${run.scan.records} records, ${run.scan.accepted} rows, ${run.scan.refusedCount} refused, ${run.older} older`
-    case 'previewed': return `${run.preview.accepted} rows to write in place of ${run.preview.replaced},
-      warnings: ${run.preview.warnings.map(({ code }) => code).join(' ') || 'none'}`
+    case 'previewed': {
+      const { accepted, replaced, warnings } = run.preview
+      return `${accepted} rows to write in place of ${replaced}, warnings: ${warnings.map(({ code }) => code).join(' ') || 'none'}`
+    }
     case 'committed': return `${run.written} rows written in place of ${run.replaced}`
     case 'undone': return `${run.removed} rows removed, ${run.restored} restored`
   }
