@@ -33,8 +33,8 @@ function failure(reason: string): string {
 
 function factsOf(printed: string): Required<Facts> | undefined {
   try {
-    const { handlers, parsers, functions = [], parts = [], needs = { entities: {}, enums: [] } } = JSON.parse(printed) as Partial<Facts>
-    return handlers && Array.isArray(parsers) ? { handlers, parsers, functions, parts, needs } : undefined
+    const { handlers, parsers, functions = [], effects = {}, parts = [], needs = { entities: {}, enums: [] } } = JSON.parse(printed) as Partial<Facts>
+    return handlers && Array.isArray(parsers) ? { handlers, parsers, functions, effects, parts, needs } : undefined
   } catch {
     return undefined
   }

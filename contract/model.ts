@@ -98,12 +98,33 @@ export interface Figures {
   fields: Record<string, Field>
 }
 
+/** One step of a life cycle. */
+export interface Transition {
+  label: string
+  from: string[]
+  to: string
+  /** The permission that it needs besides its page. */
+  who?: string
+  /** The field of the person who leaves it to others. */
+  apart?: string
+  when?: Condition
+  asks: string[]
+  /** Functions of the server's modules that it runs. */
+  effects?: string[]
+  /** The step that it takes back. */
+  undo?: string
+  /** The server takes it as soon as a row meets `when`. */
+  itself?: true
+  writes: Record<string, unknown>
+  confirm?: string
+}
+
 export interface Lifecycle {
   field: string
   start: string
   /** States in which the row may be edited and removed; undefined: all. */
   open?: string[]
-  transitions: Record<string, { label: string; from: string[]; to: string; who?: string; apart?: string; when?: Condition; asks: string[]; writes: Record<string, unknown>; confirm?: string }>
+  transitions: Record<string, Transition>
 }
 
 /** A document that flows of approval may be set up for: steps of its life cycle, and what an approver is told of it. */

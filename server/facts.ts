@@ -8,6 +8,8 @@ import { handlerNames } from './kernel/http/handlers'
 import { PARTS } from './modules/modules'
 import { NEEDS } from './needs'
 
-const facts = { handlers: handlerNames(PARTS.handlers), parsers: PARTS.parsers, functions: PARTS.functions, parts: PART_NAMES, needs: NEEDS }
+const facts = {
+  handlers: handlerNames(PARTS.handlers), parsers: PARTS.parsers, functions: PARTS.functions, effects: PARTS.effects, parts: PART_NAMES, needs: NEEDS,
+}
 
 process.stdout.write(`${JSON.stringify(facts)}\n`)

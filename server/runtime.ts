@@ -157,7 +157,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
 /** Reads the schemas under `root` and holds them to what this server's code has. */
 export function serverLoader(root: string, handlers: HandlerTable = FAMILIES): ModelLoader {
   return createModelLoader(root, {
-    handlers: handlerNames(handlers), parsers: PARTS.parsers, functions: PARTS.functions, parts: [...PART_NAMES], needs: NEEDS,
+    handlers: handlerNames(handlers), parsers: PARTS.parsers, functions: PARTS.functions, effects: PARTS.effects, parts: [...PART_NAMES], needs: NEEDS,
   })
 }
 

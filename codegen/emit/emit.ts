@@ -5,6 +5,7 @@ import type { Model } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { callsPage } from './docs'
 import { editorSchemas } from './editor-schemas'
+import { emitEffectTypes } from './effect-types'
 import { emitHandlerTypes } from './handler-types'
 import { emitMadeTypes } from './made-types'
 import { emitProviders } from './providers'
@@ -19,6 +20,7 @@ export async function emitFiles(model: Model, sources: Sources, memory: Memory =
   const handlers = emitHandlerTypes(model)
   if (handlers !== undefined) files.set('contract/generated/handlers.ts', handlers)
   files.set('contract/generated/made.ts', emitMadeTypes(model))
+  files.set('contract/generated/effects.ts', emitEffectTypes(model))
   files.set('docs/calls.md', callsPage(model))
   files.set('docs/schema-errors.md', schemaErrorsMarkdown())
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))

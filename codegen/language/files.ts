@@ -89,6 +89,9 @@ export interface EntitySource {
         apart?: string
         when?: Condition
         asks?: string[]
+        effects?: string[]
+        undo?: string
+        itself?: boolean
         writes?: Record<string, Given>
         confirm?: string
       }

@@ -209,6 +209,21 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
     wrong: '"apart": "remark"',
     right: '"apart": "creator"',
   },
+  SCH333: {
+    title: 'An effect that is not there',
+    explanation:
+      'What a step does besides changing its row is a function that a module of the server brings under "effects"; every one of them is named by a ' +
+      'step, and one whose step is undone can be undone.',
+    wrong: '"effects": ["postReciept"]',
+    right: '"effects": ["postReceipt"]',
+  },
+  SCH334: {
+    title: 'A step that cannot go by itself, or be undone',
+    explanation:
+      'A step that the server takes says "when" and asks nobody for anything; a step that undoes another begins in the state where that one ends.',
+    wrong: '"complete": { "itself": true, … }',
+    right: '"complete": { "itself": true, "when": { "field": "open_total", "op": "eq", "value": 0 }, … }',
+  },
   SCH341: {
     title: 'Figures that join nothing',
     explanation: 'Facts belong to a row where each dimension under "by" equals the row\'s field: a kept field of the same kind, and no step of time.',

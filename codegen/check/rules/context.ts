@@ -24,6 +24,8 @@ export interface Facts {
   parsers?: string[]
   /** Names of the server's functions that fill fields. */
   functions?: string[]
+  /** Effects of steps that the modules of the server have: can it be undone? */
+  effects?: Record<string, boolean>
   /** Names of the parts in src/parts. */
   parts?: string[]
   /** What the server's statements name. */

@@ -1,6 +1,7 @@
 /** What a document says of its way through a company: the steps that an approval takes, and who stays apart from them. */
 import { traits } from '../../../kinds/column-kinds'
-import { at, child, text, texts } from '../node'
+import { didYouMean } from '../nearest'
+import { at, child, items, text, texts, truth } from '../node'
 import type { EntityView } from '../views'
 import type { Rule, RuleContext } from './context'
 
@@ -59,6 +60,65 @@ export const apartIsAPerson: Rule = (context) => {
         'SCH332', file, child(node, 'apart'),
         `transition "${name}" keeps "${field.name}" apart, which is of kind ${field.kind} and no person.`,
         'Name a field of kind user, such as the creator that "stamped": true keeps',
+      )
+    }
+  }
+}
+
+/** Effects are functions of the server; each that the server has is named; what is undone can be. */
+export const effectsAreThere: Rule = (context) => {
+  const known = Object.keys(context.facts).length > 0 ? (context.facts.effects ?? {}) : undefined
+  if (!known) return
+  const named = new Set<string>()
+  for (const { file, lifecycle } of context.world.entities.values()) {
+    for (const [name, { node }] of lifecycle?.transitions ?? []) {
+      for (const said of items(child(node, 'effects'))) {
+        const effect = text(said) ?? ''
+        named.add(effect)
+        if (Object.hasOwn(known, effect)) continue
+        context.error(
+          'SCH333', file, said, `the server has no effect "${effect}".${didYouMean(effect, Object.keys(known).map((each) => ({ name: each })))}`,
+          Object.keys(known).length > 0
+            ? `Effects: ${Object.keys(known).join(', ')}`
+            : 'No module brings one yet: a module gives it under "effects" of its module.ts',
+        )
+      }
+      const undone = lifecycle?.transitions.get(text(child(node, 'undo')) ?? '')
+      const lasting = texts(child(undone?.node, 'effects')).find((effect) => known[effect] === false)
+      if (lasting !== undefined) context.error(
+        'SCH333', file, child(node, 'undo'), `"${name}" undoes a step whose effect "${lasting}" cannot be undone.`,
+        'Give the effect an "undo" in its module, or take "undo" away',
+      )
+    }
+  }
+  for (const effect of Object.keys(known)) {
+    if (named.has(effect)) continue
+    context.problems.push({
+      file: 'schemas/entities', line: 1, column: 1, code: 'SCH333', severity: 'error',
+      message: `no transition names the effect "${effect}", which a module of the server brings.`,
+      hint: 'Name it under "effects" of a transition, or take it out of the module',
+    })
+  }
+}
+
+/** A step that nobody presses has a condition and asks for nothing; one that undoes begins where the other ended. */
+export const stepsGoOnByThemselves: Rule = (context) => {
+  for (const { file, lifecycle } of context.world.entities.values()) {
+    for (const [name, { node }] of lifecycle?.transitions ?? []) {
+      if (truth(child(node, 'itself'))) {
+        const odd = child(node, 'asks') ?? child(node, 'who') ?? child(node, 'apart')
+        if (!child(node, 'when') || odd) context.error(
+          'SCH334', file, odd ?? child(node, 'itself'),
+          `transition "${name}" is taken by the server and ${odd ? 'is left to people besides' : 'says no "when"'}.`,
+          odd ? 'Take "asks", "who" and "apart" away, or "itself"' : 'Say the condition on which it is taken',
+        )
+      }
+      const undo = text(child(node, 'undo'))
+      const undone = lifecycle?.transitions.get(undo ?? '')
+      const to = text(child(undone?.node, 'to'))
+      if (undone && to !== undefined && !texts(child(node, 'from')).includes(to)) context.error(
+        'SCH334', file, child(node, 'undo'), `"${name}" undoes "${undo}" and does not start from "${to}", where that one ends.`,
+        `Add "${to}" to "from" of ${name}`,
       )
     }
   }

@@ -136,6 +136,8 @@ export const RULES: Rule[] = [
   relations.transitionsWrite,
   documents.approvalsGoTheWay,
   documents.apartIsAPerson,
+  documents.effectsAreThere,
+  documents.stepsGoOnByThemselves,
   datasets.sourceDay,
   datasets.daysAreOfTheLines,
   datasets.dimensionsLineUp,

@@ -3,7 +3,7 @@
  * its entity alone. What follows from the entity and from its family is taken from their files, written out before.
  */
 import type { Node } from 'jsonc-parser'
-import { child, entries, items, text, texts } from '../../check/node'
+import { child, entries, items, text, texts, truth } from '../../check/node'
 import { copied, prepend, replace, say, spread, take, type Json } from './draft'
 import { allColumns, formFields, openStates } from './entity'
 import type { Made } from './made'
@@ -56,9 +56,10 @@ function writeOutList(list: Node, entity: Node | undefined): void {
   if (columns?.value === 'all' && entity) replace(columns, allColumns(entity))
 }
 
-/** `"steps"` are all transitions of the life cycle, each an action. */
+/** `"steps"` are all transitions of the life cycle that people take, each an action. */
 function writeOutSteps(actions: Node | undefined, entity: Node | undefined): void {
-  const steps = entries(child(child(entity, 'lifecycle'), 'transitions')).map(({ key }) => ({ transition: key }))
+  const steps = entries(child(child(entity, 'lifecycle'), 'transitions'))
+    .flatMap(({ key, value }) => (truth(child(value, 'itself')) ? [] : [{ transition: key }]))
   if (steps.length > 0) for (const action of items(actions)) if (action.value === 'steps') spread(action, steps)
   for (const action of items(actions)) writeOutStep(action, entity)
 }

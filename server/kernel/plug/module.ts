@@ -7,6 +7,7 @@ import type { Database } from '../store/connect'
 import type { RatesSource } from '../read/statement/rates.source'
 import type { DerivedRows } from '../kept/functions'
 import type { PeriodLock } from '../kept/period-lock'
+import type { Effect } from '../write/effects'
 import type { StepGate } from '../write/gates'
 import type { WriteRule } from '../write/write.rules'
 import type { JobEnd, JobHandler } from '../tasks/job'
@@ -25,6 +26,8 @@ export interface Module {
   handlers?: Handlers
   /** What rows of an entity must be like after any write of them, by entity. */
   rules?: Readonly<Record<string, WriteRule>>
+  /** What steps of life cycles do besides changing their row, by the name that a transition's `effects` say; declared by `effect`. */
+  effects?: Readonly<Record<string, Effect>>
   /** Who else has a say when a document takes a step. */
   gates?: readonly StepGate[]
   /** Functions that make rows out of facts, by the name that an entity's `compute` says. */

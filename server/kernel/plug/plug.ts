@@ -13,6 +13,7 @@ import { PERIOD_LOCKS } from '../kept/period-lock'
 import type { Module } from './module'
 import type { JobEnd, JobHandler } from '../tasks/job'
 import { TASKS } from '../tasks/kernel-tasks'
+import { EFFECTS } from '../write/effects'
 import { STEP_GATES } from '../write/gates'
 import { WRITE_RULES } from '../write/write.rules'
 
@@ -23,6 +24,8 @@ export interface Parts {
   /** Names that schema files may say. */
   parsers: string[]
   functions: string[]
+  /** Effects of steps: can it be undone? */
+  effects: Readonly<Record<string, boolean>>
   ended: JobEnd
   sweeps: readonly ((db: Database) => Promise<void>)[]
 }
@@ -35,6 +38,8 @@ export function plug(modules: readonly Module[]): Parts {
   PARSERS.fill(parsers)
   FEES.fill(only(modules, 'fees'))
   FOLLOWERS.fill(modules.flatMap(({ follows = [] }) => follows))
+  const effects = merged(modules, 'effects')
+  EFFECTS.fill(effects)
   WRITE_RULES.fill(merged(modules, 'rules'))
   STEP_GATES.fill(modules.flatMap(({ gates = [] }) => gates))
   PERIOD_LOCKS.fill(modules.flatMap(({ locks = [] }) => locks))
@@ -46,6 +51,7 @@ export function plug(modules: readonly Module[]): Parts {
     tasks: { ...TASKS, ...INTAKE_TASKS, ...merged(modules, 'tasks') },
     parsers: Object.keys(parsers),
     functions: Object.keys(derived),
+    effects: Object.fromEntries(Object.entries(effects).map(([name, { undo }]) => [name, undo !== undefined])),
     ended: async (tx, job) => {
       for (const end of ends) await end(tx, job)
     },
@@ -60,7 +66,7 @@ function only<Word extends 'teller' | 'rates' | 'fees'>(modules: readonly Module
   return brought[0] as NonNullable<Module[Word]>
 }
 
-type Named = 'handlers' | 'rules' | 'derived' | 'tasks' | 'parsers'
+type Named = 'handlers' | 'rules' | 'effects' | 'derived' | 'tasks' | 'parsers'
 
 /** One record out of all modules' records; each name is one module's. */
 function merged<Word extends Named>(modules: readonly Module[], word: Word): NonNullable<Module[Word]> {

@@ -1,23 +1,18 @@
 /** A step of a life cycle: from which states, who may, under which condition, what it asks for and what it writes. */
-import { traits } from '../../../kinds/column-kinds'
 import type { Entity, Field } from '../../../contract/model'
-import { isMoment, momentRange, resolveMoments, type MomentClock } from '../../../contract/moments'
 import { CODES, type Row } from '../../../contract/wire'
 import type { Access } from '../asker/access/access'
-import { holdRow } from './checks'
 import { STEP_GATES } from './gates'
 import { HttpRefusal, Refusal } from '../asker/refusal'
-import { conditionSql } from '../read/statement/condition'
-import { EntityReader, own } from '../read/statement/fields'
+import { own } from '../read/statement/fields'
 import { answerGet } from '../read/answer/get'
-import { holdsMonths, targetOf } from '../read/statement/where'
 import { malformed } from '../asker/problem'
-import { keySql } from '../read/plan/rows'
-import { planning } from '../read/statement/statement'
 import { afterWriting, type AfterContext } from './write.after'
 import type { Written } from './written'
 import { stateWords } from './write.open'
-import { checkReferences, keyOf, lockRow, updateRow, type Writing } from './write.row'
+import { checkReferences, keyOf, lockRow, type Writing } from './write.row'
+import { refuseStoodOn } from './stood-on'
+import { clockOf, holds, takeStep, writes } from './step'
 import { refuseFenced } from './write.tree'
 import { isEmpty, readForm } from './write.values'
 
@@ -33,6 +28,7 @@ export async function answerTransition(context: AfterContext & { access: Access 
   if (step.who && !writing.asker.everything && !context.access.permissions.has(step.who)) {
     throw new HttpRefusal(403, `您没有「${step.label}」的权限，请联系管理员开通`)
   }
+  if (step.itself) throw new Refusal(CODES.transition, `「${step.label}」在条件满足时由系统自动完成，不用手动操作`)
   refuseFenced(entity, writing)
   const before = await lockRow(writing, entity, keyOf(entity, body))
   for (const gate of STEP_GATES.get()) await gate.before(writing, entity, before, String(body['transition']))
@@ -41,27 +37,16 @@ export async function answerTransition(context: AfterContext & { access: Access 
     const words = (value: string) => stateWords(writing.model, entity, lifecycle.field, value)
     throw new Refusal(CODES.transition, `现在是「${words(state)}」，不能${step.label}；只有「${step.from.map(words).join('、')}」可以`)
   }
-  const clock: MomentClock = { today: writing.asker.today, me: writing.asker.employeeId }
-  if (step.when && !(await holds(writing, entity, before, resolveMoments(step.when, clock, holdsMonths(writing.model, entity))))) {
+  const clock = clockOf(writing)
+  if (step.when && !(await holds(writing, entity, before, step.when))) {
     throw new Refusal(CODES.transition, `这条${entity.label}还不满足「${step.label}」的条件`)
   }
   const changes = { ...(await asked(writing, entity, step.asks, before, body)), ...writes(writing, entity, step.writes, clock), [lifecycle.field]: step.to }
-  const after = await updateRow(writing, entity, before, changes)
-  await holdRow(writing, entity, keyOf(entity, after), new Set(Object.keys(changes)))
-  const written: Written[] = [{ entity, action: String(body['transition']), before, after }]
-  for (const gate of STEP_GATES.get()) await gate.after?.(writing, entity, String(body['transition']), after, written)
+  if (step.undo) await refuseStoodOn(writing, entity, before, step.label)
+  const written: Written[] = []
+  await takeStep(writing, entity, String(body['transition']), before, changes, written)
   await afterWriting(context, writing, written)
   return answerGet(writing, entity, keyOf(entity, before))
-}
-
-async function holds({ tx, model, asker }: Writing, entity: Entity, row: Row, condition: Parameters<typeof conditionSql>[1]): Promise<boolean> {
-  // A condition of the schema may look at fields that the person must not see.
-  const plan = planning({ model, asker: { ...asker, hidden: () => new Set() } })
-  const reader = new EntityReader(plan, entity)
-  const holding = conditionSql(plan.statement, condition, (comparison) => targetOf(plan, reader, comparison))
-  const where = [`t.company_id = ${plan.statement.value(asker.companyId, '')}`, ...keySql(plan, entity, keyOf(entity, row)), holding]
-  const { rows } = await tx.query(`select 1 from ${reader.from()} ${reader.joins()} where ${where.join(' and ')}`, plan.statement.values)
-  return rows.length > 0
 }
 
 /** Everything a step asks for must be answered. */
@@ -73,18 +58,4 @@ async function asked(writing: Writing, entity: Entity, asks: string[], before: R
   const [first] = Object.values(errors)
   if (first !== undefined) throw new Refusal(CODES.invalid, first, errors)
   return values
-}
-
-/** What the step writes by itself; {is: today} is the moment itself where the field keeps one. */
-function writes({ now }: Writing, entity: Entity, said: Record<string, unknown>, clock: MomentClock): Row {
-  return Object.fromEntries(
-    Object.entries(said).map(([field, value]) => {
-      if (!isMoment(value as never)) return [field, traits(entity.fields[field]).names === 'month' && typeof value === 'string' ? `${value}-01` : value]
-      const { is } = value as { is: Parameters<typeof momentRange>[0] }
-      if (traits(entity.fields[field]).names === 'moment') return [field, now.toISOString()]
-      const range = momentRange(is, clock)
-      const day = range?.[0]
-      return [field, range === undefined ? clock.me : traits(entity.fields[field]).names === 'month' ? `${day?.slice(0, 7)}-01` : day]
-    }),
-  )
 }

@@ -7,6 +7,7 @@ import type { EventBus } from '../store/events'
 import type { Tx } from '../store/connect'
 import type { AuditEntry } from './audit-entry'
 import { holdRowsBelow } from './checks'
+import { takeReadySteps } from './ready-steps'
 import { holdFromBelow } from './write.below'
 import { holdRules } from './write.rules'
 import { keyOf, type Writing } from './write.row'
@@ -21,6 +22,7 @@ export interface AfterContext {
 
 export async function afterWriting(context: AfterContext, writing: Writing, written: Written[]): Promise<void> {
   if (written.length === 0) return
+  await takeReadySteps(writing, written)
   await holdRowsBelow(writing, written)
   await holdRules(writing, written)
   await holdFromBelow(writing, written)

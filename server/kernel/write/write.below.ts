@@ -8,6 +8,7 @@ import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
 import { baseType, EntityReader, own } from '../read/statement/fields'
 import { name, planning, type Planning } from '../read/statement/statement'
+import { touchedKeys } from './touched-keys'
 import type { Written } from './written'
 import type { Writing } from './write.row'
 
@@ -16,7 +17,7 @@ export async function holdFromBelow(writing: Writing, written: readonly Written[
   for (const entity of Object.values(writing.model.entities)) {
     const held = heldFields(writing.model, entity)
     if (held.limits.length === 0 && held.currencies.length === 0) continue
-    const keys = touchedKeys(entity, written)
+    const keys = await touchedKeys(writing, entity, written)
     if (keys.length > 0) await holdRows(writing, entity, held, keys)
   }
 }
@@ -47,23 +48,6 @@ function heldFields(model: Model, entity: Entity): Held {
 function isFromBelow(entity: Entity, { formula }: Field): boolean {
   if (!formula) return false
   return formula.op === 'below' || pathsOf(formula).some((path) => entity.fields[path] !== undefined && isFromBelow(entity, entity.fields[path]))
-}
-
-/** The keys of the rows that were written, or below which something was; each once. */
-function touchedKeys(entity: Entity, written: readonly Written[]): Row[] {
-  const ways: { of: string; by: readonly string[] }[] = [{ of: entity.name, by: entity.key }, ...Object.values(entity.has).map(({ entity: of, by }) => ({ of, by }))]
-  const keys = new Map<string, Row>()
-  for (const { of, by } of ways) {
-    for (const { before, after } of written.filter((each) => each.entity.name === of)) {
-      for (const row of [before, after]) {
-        if (!row || (of === entity.name && row === before && !after)) continue
-        const values = by.map((field) => row[field])
-        if (values.some((value) => value === null || value === undefined)) continue
-        keys.set(JSON.stringify(values.map(String)), Object.fromEntries(entity.key.map((part, at) => [part, values[at]])))
-      }
-    }
-  }
-  return [...keys.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key)
 }
 
 async function holdRows(writing: Writing, entity: Entity, held: Held, keys: Row[]): Promise<void> {

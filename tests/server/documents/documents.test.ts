@@ -1,10 +1,27 @@
 /** Documents and what stands below them, over the whole server and a real database. */
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Refusal } from '../../../server/kernel/asker/refusal'
+import type { Effect } from '../../../server/kernel/write/effects'
+import { insertRow } from '../../../server/kernel/write/write.row'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { trialRoot } from './trial-documents'
 
 type Row = Record<string, unknown>
+
+const posting = (sign: 1 | -1): Effect['run'] => async ({ writing, items, written }) => {
+  const ledger = writing.model.entities['trial_ledger']!
+  for (const [at, { order_item_id, good_qty }] of (items['items'] ?? []).entries()) {
+    if (good_qty === 5) throw new Refusal(1001, `第 ${at + 1} 行的数量不能是 5`)
+    written.push({ entity: ledger, action: 'add', after: await insertRow(writing, ledger, { order_item_id, qty: sign * Number(good_qty) }) })
+  }
+}
+
+vi.mock('../../../server/modules/saved/module', async (original) => {
+  const { default: saved } = await original<{ default: object }>()
+  return { default: { ...saved, effects: { postTrialReceipt: { run: (given: never) => posting(1)(given), undo: (given: never) => posting(-1)(given) } } } }
+})
+
 let test: TestApp
 let root: string
 let admin: Client
@@ -82,5 +99,43 @@ describe('an open quantity', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => admin.call(`${RECEIPTS}/add`, { items: [{ order_item_id: item!['id'], good_qty: 3 }] })))
     expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(3)
     expect((await itemsOf(made['id']))[0]).toMatchObject({ received: 9, open_qty: 1 })
+  })
+})
+
+describe('steps with effects', () => {
+  const step = (id: unknown, transition: string) => admin.call(`${RECEIPTS}/step`, { id, transition })
+  const posted = async (item: unknown): Promise<number[]> => {
+    const filter = { field: 'order_item_id', op: 'eq', value: item }
+    return (await list('/fba/api/v1/trialLedger', { filter, sort: [{ field: 'id', order: 'asc' }] })).list.map(({ qty }) => Number(qty))
+  }
+  const receive = async (item: unknown, qty: number): Promise<Row> => ok(`${RECEIPTS}/add`, { items: [{ order_item_id: item, good_qty: qty }] })
+
+  it('post in their transaction, once however many press at once, are taken back, and refuse with the line', async () => {
+    const made = await order([{ sku: 'A', qty: 20, price: '1.00' }])
+    const [item] = await itemsOf(made['id'])
+    const receipt = await receive(item!['id'], 4)
+    const both = await Promise.all([step(receipt['id'], 'post'), step(receipt['id'], 'post')])
+    expect(both.map(({ body }) => body.code).sort((a, b) => a - b)).toEqual([200, 1006])
+    expect(await posted(item!['id'])).toEqual([4])
+    expect((await step(receipt['id'], 'unpost')).body.code).toBe(200)
+    expect(await posted(item!['id'])).toEqual([4, -4])
+    const odd = await receive(item!['id'], 5)
+    expect((await step(odd['id'], 'post')).body.msg).toBe('第 1 行的数量不能是 5')
+    expect(await ok(`${RECEIPTS}/get`, { id: odd['id'] })).toMatchObject({ state: 'draft' })
+    expect(await posted(item!['id'])).toEqual([4, -4])
+  })
+
+  it('that the server takes by itself are taken when the last line comes, and back when it goes, and nobody presses them', async () => {
+    const made = await order([{ sku: 'A', qty: 3, price: '1.00' }, { sku: 'B', qty: 2, price: '1.00' }])
+    const [one, two] = await itemsOf(made['id'])
+    const state = async () => (await ok(`${ORDERS}/get`, { id: made['id'] }))['state']
+    await receive(one!['id'], 3)
+    expect(await state()).toBe('open')
+    const last = await Promise.all([receive(two!['id'], 1), receive(two!['id'], 1)])
+    expect(await state()).toBe('done')
+    await ok(`${RECEIPTS}/remove`, { id: last[0]!['id'] })
+    expect(await state()).toBe('open')
+    const pressed = await admin.call(`${ORDERS}/step`, { id: made['id'], transition: 'complete' })
+    expect(pressed.body.msg).toBe('「完成」在条件满足时由系统自动完成，不用手动操作')
   })
 })

@@ -21,6 +21,17 @@ const ORDER = {
     big_lines: { integer: '大额行数', rollup: { count: 'items', where: { field: 'qty', op: 'ge', value: 10 } } },
     least_qty: { integer: '最少数量', rollup: { min: 'items.qty' } },
     open_total: { integer: '未收合计', rollup: { sum: 'items.open_qty' } },
+    state: { label: '状态', values: { open: '进行中', done: '已完成' } },
+  },
+  lifecycle: {
+    field: 'state', start: 'open',
+    transitions: {
+      complete: {
+        label: '完成', from: ['open'], to: 'done', itself: true,
+        when: { and: [{ field: 'lines', op: 'gt', value: 0 }, { field: 'open_total', op: 'eq', value: 0 }] },
+      },
+      reopen: { label: '重新打开', from: ['done'], to: 'open', itself: true, when: { field: 'open_total', op: 'gt', value: 0 } },
+    },
   },
 }
 
@@ -43,7 +54,21 @@ const ITEM = {
 const RECEIPT = {
   language: 1, entity: 'trial_receipt', label: '试收货单', title: 'receipt_no', edit: true, stamped: true,
   has: { items: { entity: 'trial_receipt_item', by: ['receipt_id'], label: '明细' } },
-  fields: { receipt_no: { label: '单号', number: 'SH' }, remark: '备注' },
+  fields: { receipt_no: { label: '单号', number: 'SH' }, remark: '备注', state: { label: '状态', values: { draft: '草稿', posted: '已入库' } } },
+  lifecycle: {
+    field: 'state', start: 'draft', open: ['draft'],
+    transitions: {
+      post: { label: '入库', from: ['draft'], to: 'posted', effects: ['postTrialReceipt'] },
+      unpost: { label: '撤销入库', from: ['posted'], to: 'draft', undo: 'post' },
+    },
+  },
+}
+
+/** What receipts are posted to. */
+const LEDGER = {
+  language: 1, entity: 'trial_ledger', label: '试台账', title: 'id', index: [['order_item_id']],
+  refs: { order_item: { entity: 'trial_order_item', by: ['order_item_id'], shows: ['sku'] } },
+  fields: { order_item_id: { id: '试单明细', required: true }, qty: { integer: '数量', required: true } },
 }
 
 const RECEIPT_ITEM = {
@@ -61,6 +86,7 @@ const RECEIPT_ITEM = {
 
 const FAMILY = {
   language: 1, family: 'trial', label: '试单', client: 'erp', wire: 'erp',
+  calls: { ledgerList: { path: '/fba/api/v1/trialLedger/list', what: '试台账', guess: true, state: 'built', does: { list: 'trial_ledger' } } },
   rows: {
     order: { entity: 'trial_order', path: '/fba/api/v1/trialOrder' },
     orderItem: { entity: 'trial_order_item', path: '/fba/api/v1/trialOrderItem' },
@@ -78,7 +104,7 @@ export function trialRoot(): string {
     mkdirSync(dirname(full), { recursive: true })
     writeFileSync(full, JSON.stringify(value, null, 2))
   }
-  for (const entity of [ORDER, ITEM, RECEIPT, RECEIPT_ITEM]) put(`entities/purchase/${entity.entity}.json`, entity)
+  for (const entity of [ORDER, ITEM, RECEIPT, RECEIPT_ITEM, LEDGER]) put(`entities/purchase/${entity.entity}.json`, entity)
   put('endpoints/trial.json', FAMILY)
   return root
 }
