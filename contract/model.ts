@@ -99,7 +99,7 @@ export interface Figures {
 }
 
 /** One step of a life cycle. */
-export interface Transition {
+interface Transition {
   label: string
   from: string[]
   to: string

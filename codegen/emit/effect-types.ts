@@ -1,9 +1,7 @@
 /** What each effect of a step is given, by its name: the rows of the documents whose transitions name it. Pure. */
 import type { Entity, Model } from '../../contract/model'
 import { header, quote } from './text'
-
-/** The row type of an entity, and the file that has it. */
-const rowOf = (entity: string): string => `${entity.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Row`
+import { rowType } from './types'
 
 /** An effect of several documents is given the row of any of them. */
 export function emitEffectTypes(model: Model): string {
@@ -15,10 +13,10 @@ export function emitEffectTypes(model: Model): string {
   }
   const below = (entity: Entity): [string, string][] => Object.entries(entity.has).flatMap(([name, has]) => (has.others ? [] : [[name, has.entity]]))
   const entities = [...new Set([...users.values()].flat().flatMap((entity) => [entity.name, ...below(entity).map(([, of]) => of)]))].sort()
-  const imports = entities.map((entity) => `import type { ${rowOf(entity)} } from './entities/${entity}'\n`).join('')
+  const imports = entities.map((entity) => `import type { ${rowType(entity)} } from './entities/${entity}'\n`).join('')
   const lines = [...users].map(([name, of]) => {
-    const rows = of.map((entity) => rowOf(entity.name)).join(' | ')
-    const items = of.map((entity) => `{ ${below(entity).map(([has, other]) => `${quote(has)}: readonly ${rowOf(other)}[]`).join('; ')} }`).join(' | ')
+    const rows = of.map((entity) => rowType(entity.name)).join(' | ')
+    const items = of.map((entity) => `{ ${below(entity).map(([has, other]) => `${quote(has)}: readonly ${rowType(other)}[]`).join('; ')} }`).join(' | ')
     return `  ${quote(name)}: { row: ${rows}; items: ${items} }\n`
   })
   const shapes = lines.length === 0 ? 'export type EffectShapes = Record<never, never>\n' : `export interface EffectShapes {\n${lines.join('')}}\n`

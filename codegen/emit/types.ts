@@ -9,7 +9,7 @@ import { rowSchema, schemasOfDoes, writableFields } from '../resolve/call-schema
 import { comment, header, pascal, quote } from './text'
 
 /** Name of an entity's row type, a dataset's line type and an enum's value type. */
-const rowType = (entity: string): string => `${pascal(entity)}Row`
+export const rowType = (entity: string): string => `${pascal(entity)}Row`
 const figuresType = (dataset: string): string => `${pascal(dataset)}Figures`
 const valueType = (name: string): string => `${pascal(name)}Value`
 

@@ -15,7 +15,7 @@ import type { Written } from './written'
 import { keyOf, type Writing } from './write.row'
 
 /** What an effect is given: the document as it stands after the step, whoever takes it, and its rows below. */
-export interface Effected<Document = Row, Items = Readonly<Record<string, readonly Row[]>>> {
+interface Effected<Document = Row, Items = Readonly<Record<string, readonly Row[]>>> {
   /** In the step's transaction; rows are written by `insertRow` and `updateRow`, and noted in `written`. */
   writing: Writing
   step: string
