@@ -54,11 +54,11 @@ const NO_EDITS: Record<string, string[]> = {
   steps: [
     'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo', 'delivery.declarePrinted',
     'delivery.invoicePrinted', 'fbaShipment.batchPrinted', 'fbaShipment.boxesPrinted', 'fbaShipment.itemsPrinted', 'fbaShipment.uploaded', 'settings.customsDefault',
-    'system-v2.announcementPin', 'system-v2.announcementPublish', 'system-v2.announcementWithdraw',
+    'systemV2.announcementPin', 'systemV2.announcementPublish', 'systemV2.announcementWithdraw',
   ],
   counts: ['fbaShipment.scanPacking', 'fbaShipment.unpack'],
   'edits by the rows of its request': ['app.bulkEdit'],
-  'queues work': ['app.exportList', 'app.pendingExport', 'app.pendingSheet', 'taskreport.push'],
+  'queues work': ['app.exportList', 'app.pendingExport', 'app.pendingSheet', 'taskReport.push'],
   'sets a secret': ['auth.linkPassword', 'auth.passwordReset', 'auth.sendSms', 'staff.setPassword'],
   'keeps what is one\'s own': ['app.viewDefault', 'app.viewKeep', 'settings.courseLearn'],
 }
