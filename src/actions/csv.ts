@@ -1,10 +1,11 @@
 /** Lines of CSV files made in the browser: quoted where they must be, and harmless to spreadsheets. Pure. */
+import { harmlessText } from '../../contract/formula-text'
 
 /** Text that a spreadsheet would run as a formula is shown as text; plain numbers stay numbers. */
 function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
-  const harmless = /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(\.\d+)?%?$/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const harmless = harmlessText(text)
+  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 export function csvLine(cells: readonly unknown[]): string {

@@ -1,4 +1,5 @@
 /** The cell a person stands on and the rectangle of cells they chose: moves, corners, and the text that is copied. Pure. */
+import { harmlessText } from '../../../contract/formula-text'
 
 export interface Spot {
   /** Line of the body; -1 is the headings. */
@@ -51,9 +52,9 @@ export function cornersOf({ anchor, end }: Range): Corners {
   return { top: Math.min(anchor.r, end.r), bottom: Math.max(anchor.r, end.r), left: Math.min(anchor.c, end.c), right: Math.max(anchor.c, end.c) }
 }
 
-/** Lines and cells as a spreadsheet takes them; what would break a line or a cell is put in quotes. */
+/** Lines and cells as a spreadsheet takes them; what would break a line or a cell is put in quotes, and no text becomes a formula there. */
 export function tsvOf(lines: readonly (readonly string[])[]): string {
-  return lines.map((cells) => cells.map(quoted).join('\t')).join('\n')
+  return lines.map((cells) => cells.map((text) => quoted(harmlessText(text))).join('\t')).join('\n')
 }
 
 function quoted(text: string): string {

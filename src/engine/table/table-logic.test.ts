@@ -121,6 +121,8 @@ describe('moving and choosing', () => {
   test('a rectangle has corners whichever way it was drawn, and becomes lines a spreadsheet takes', () => {
     expect(cornersOf({ anchor: { r: 4, c: 3 }, end: { r: 2, c: 1 } })).toEqual({ top: 2, bottom: 4, left: 1, right: 3 })
     expect(tsvOf([['a', '1,000.00'], ['two\nlines', 'say "x"']])).toBe('a\t1,000.00\n"two\nlines"\t"say ""x"""')
+    // What somebody typed is pasted as text; figures are pasted as they are shown.
+    expect(tsvOf([['=cmd|x', '＝1+1', '-1,234.50', '+3.2%', '-¥5.00', '-', '+1.2 个百分点']])).toBe("'=cmd|x\t'＝1+1\t-1,234.50\t+3.2%\t-¥5.00\t-\t+1.2 个百分点")
   })
 
   test('shift takes all rows between two presses, in either direction', () => {

@@ -1,8 +1,9 @@
 /**
  * Rows as CSV (RFC 4180): UTF-8 with a byte order mark, so that Excel reads Chinese, CRLF, quotes where needed. Text that
- * a spreadsheet would run as a formula is made harmless by a leading apostrophe (OWASP, "CSV Injection").
+ * a spreadsheet would run as a formula is made harmless (contract/formula-text.ts).
  */
 import type { Writable } from 'node:stream'
+import { harmlessText } from '../../../../contract/formula-text'
 import { put } from '../streams'
 import { plainNumber } from './columns'
 import type { Cell } from '../../value/server-kind'
@@ -42,11 +43,6 @@ function field(cell: Cell): string {
 
 /** Text as one cell, quoted where needed and never a formula. Every CSV that the server writes goes through here. */
 export function textField(text: string): string {
-  const harmless = isFormula(text) ? `'${text}` : text
+  const harmless = harmlessText(text)
   return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-
-/** A plain negative number stands as it is; everything else that starts like a formula does not. */
-function isFormula(text: string): boolean {
-  return /^[=+\-@\t\r\n]/.test(text) && !/^[+-]?\d+(\.\d+)?%?$/.test(text)
 }

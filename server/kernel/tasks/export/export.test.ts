@@ -104,8 +104,8 @@ describe('an export as CSV', () => {
   })
 
   it('makes text harmless that a spreadsheet would run', () => {
-    for (const text of ['=1+1', '+cmd', '@sum', '-2+3', '\tx', '=HYPERLINK("http://x")']) expect(textField(text)).toMatch(/^"?'/)
-    for (const text of ['-12.5', '+86', 'B0-ABC', '3-2']) expect(textField(text)).toBe(text)
+    for (const text of ['=1+1', '+cmd', '@sum', '-2+3', '\tx', '=HYPERLINK("http://x")', '＝1+1', '＋cmd', '－2+3', '＠sum', ' =1+1', '\n=1', "-cmd|'/c calc'!A0"]) expect(textField(text)).toMatch(/^"?'/)
+    for (const text of ['-12.5', '+86', 'B0-ABC', '3-2', '-', '-12.5%', '-1234.50 USD']) expect(textField(text)).toBe(text)
   })
 })
 

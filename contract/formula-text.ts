@@ -1,0 +1,19 @@
+/**
+ * Text that goes to a spreadsheet as characters (CSV, the clipboard) and must stay text there: what would be run as a formula
+ * gets a leading apostrophe (OWASP, "CSV Injection"; full-width signs count as the plain ones where people write Chinese).
+ * Pure; it knows no file and no cell.
+ */
+
+/** What a spreadsheet takes a formula by: signs, and white space that it skips or that splits a cell. */
+const BEGINS_FORMULA = /^[\s\uFEFF]*[=@＝＠]|^[\t\r\n]/
+const BEGINS_SIGNED = /^[\s\uFEFF]*[+\-＋－]/
+/** A signed figure as it is shown, with its currency, thousands, per cent or unit: nothing in it can be computed or called. */
+const FIGURE = /^[+-] ?(?:[A-Z]{0,3}\p{Sc})? ?[\d,]*\.?\d+ ?%?(?: ?[A-Z]{3}| ?\p{Script=Han}{1,6})?$/u
+/** A dash that stands for nothing. */
+const DASHES = /^-{1,2}$/
+
+/** The text as a spreadsheet may have it: unchanged, or behind an apostrophe where it would be run. */
+export function harmlessText(text: string): string {
+  const runs = BEGINS_FORMULA.test(text) || (BEGINS_SIGNED.test(text) && !FIGURE.test(text) && !DASHES.test(text))
+  return runs ? `'${text}` : text
+}
