@@ -7,6 +7,7 @@ import { sniffEncoding } from '../../../server/kernel/intake/tables/encoding'
 import { normaliseHeader } from '../../../server/kernel/intake/tables/header'
 import { recordParser, tabQuoting } from '../../../server/kernel/intake/tables/delimited'
 import { openZip } from '../../../server/kernel/intake/tables/zip'
+import { readSharedStrings } from '../../../server/kernel/intake/tables/xlsx.parts'
 import { plainNumber } from '../../../server/kernel/intake/tables/xlsx.sheet'
 import { namesOfMissing } from '../../../server/kernel/intake/detect'
 import { recognise, UnknownFormat } from '../../../server/kernel/intake/recognise'
@@ -83,6 +84,14 @@ describe('dialects', () => {
     expect(() => { parser.feed(`a,b\n"open,${'x\n'.repeat(200)}`); parser.end() }).toThrow(UnreadableFile)
   })
 
+  it('keeps no line that never ends, however it is separated', () => {
+    for (const quoting of ['quotes', 'cells', 'none'] as const) {
+      const parser = recordParser({ delimiter: '\t', quoting })
+      const piece = 'x'.repeat(2 ** 19)
+      expect(() => { for (let pieces = 0; pieces < 8; pieces++) parser.feed(piece) }).toThrow(UnreadableFile)
+    }
+  })
+
   it('knows when a tab separated file is quoted', () => {
     expect(tabQuoting('sku\tname\n"stray\tx\n')).toBe('none')
     expect(tabQuoting('"sku"\t"name"\n1\t"x"\n')).toBe('quotes')
@@ -117,6 +126,16 @@ describe('workbooks', () => {
     expect(recognised.detection.headerLine).toBe(2)
     expect(rows[0]!.line).toBe(3)
     expect(rows[0]!.values).toMatchObject({ stat_date: '2025-03-01', campaign_name: 'SP | Mug', search_term: 'big red mug', impressions: '100', total_spend: '0.57', amount: '0.56', order_quantity: '1', units_sold: '1' })
+  })
+
+  it('is refused where its texts are more than memory is meant for, or a cell is larger than any spreadsheet\'s', async () => {
+    const strings = await openZip(await workbook('texts.xlsx', { Sheet1: [['a']] }, { shared: `<sst>${'<si><t>ab</t></si>'.repeat(30)}</sst>` }))
+    await expect(readSharedStrings(strings, { strings: 30, chars: 60 })).resolves.toHaveLength(30)
+    await expect(readSharedStrings(strings, { strings: 29, chars: 60 })).rejects.toThrow(/文字太多/)
+    await expect(readSharedStrings(strings, { strings: 30, chars: 59 })).rejects.toThrow(/文字太多/)
+    strings.close()
+    const cell = await workbook('cell.xlsx', { Sheet1: [['x'.repeat(1_100_000)]] })
+    await expect(recognise(cell, model)).rejects.toThrow(/文字太多/)
   })
 
   it('counts days from 1904 where the workbook says so', async () => {

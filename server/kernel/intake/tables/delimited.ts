@@ -27,6 +27,8 @@ const LF = 10
 const CR = 13
 const MAX_QUOTED_LINES = 100
 const MAX_QUOTED_CHARS = 200_000
+/** Characters of a record that has not ended yet: a file without line ends is no table, and would be kept whole. */
+const MAX_RECORD_CHARS = MAX_QUOTED_CHARS * 10
 
 /** Takes the quotes off a cell that is wholly and properly quoted. */
 function unquoted(cell: string): string {
@@ -66,6 +68,9 @@ function lineParser({ delimiter, quoting }: Dialect): { feed(text: string): Text
         from = to + 1
       }
       rest = all.slice(from)
+      if (rest.length > MAX_RECORD_CHARS) throw new UnreadableFile(
+        `第 ${line} 行超过 ${MAX_RECORD_CHARS / 10_000} 万个字还没有结束，不像是报告。请在亚马逊后台重新下载原始文件。`,
+      )
       return records
     },
     end() {
@@ -168,7 +173,7 @@ function quotedParser(delimiter: string): { feed(text: string): TextRecord[]; en
       const all = pending === '' ? text : pending + text
       const done = take(all, false, records)
       pending = all.slice(done)
-      if (pending.length > MAX_QUOTED_CHARS * 10) throw openQuote(line)
+      if (pending.length > MAX_RECORD_CHARS) throw openQuote(line)
       return records
     },
     end() {

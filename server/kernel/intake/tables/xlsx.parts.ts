@@ -8,6 +8,12 @@ import type { SaxesTagPlain } from 'saxes'
 import { UnreadableFile } from './problem'
 import type { ZipFile } from './zip'
 
+/** Shared strings are kept in memory while the workbook is read: so many, and so many characters of them all. */
+const MAX_STRINGS = 8_000_000
+const MAX_STRING_CHARS = 200_000_000
+/** Characters of one cell; spreadsheets hold 32 767. */
+const MAX_CELL_CHARS = 1_000_000
+
 const DAMAGED = '表格文件（xlsx）已损坏，无法读取。请用表格软件打开后另存，或重新下载。'
 
 interface XmlHandlers {
@@ -80,12 +86,23 @@ export async function readWorkbook(zip: ZipFile): Promise<{ sheets: SheetPlace[]
   return { sheets: [...there.filter((sheet) => !sheet.hidden), ...there.filter((sheet) => sheet.hidden)].map(({ name, path }) => ({ name, path })), epoch1904 }
 }
 
-/** Shared strings, rich text joined, phonetic hints left out. */
-export async function readSharedStrings(zip: ZipFile): Promise<string[]> {
+function tooMuchText(): UnreadableFile {
+  return new UnreadableFile('表格里的文字太多，无法一次读取。请拆成几个文件，或下载同一报告的 CSV 再上传。')
+}
+
+/** A cell's text with what comes next of it. @throws UnreadableFile beyond what any spreadsheet holds in a cell */
+export function longerCell(value: string, piece: string): string {
+  if (value.length + piece.length > MAX_CELL_CHARS) throw tooMuchText()
+  return value + piece
+}
+
+/** Shared strings, rich text joined, phonetic hints left out. @throws UnreadableFile for more than memory is meant for */
+export async function readSharedStrings(zip: ZipFile, most = { strings: MAX_STRINGS, chars: MAX_STRING_CHARS }): Promise<string[]> {
   const part = zip.entries.find((entry) => /^xl\/sharedStrings\.xml$/i.test(entry.name))
   if (!part) return []
   const strings: string[] = []
   let current = ''
+  let chars = 0
   let inText = false
   let phonetic = 0
   await parsePart(await zip.stream(part.name), {
@@ -95,12 +112,18 @@ export async function readSharedStrings(zip: ZipFile): Promise<string[]> {
       else if (name === 't') inText = phonetic === 0
     },
     close(name) {
-      if (name === 'si') strings.push(current)
+      if (name === 'si') {
+        if (strings.length >= most.strings) throw tooMuchText()
+        strings.push(current)
+      }
       else if (name === 'rPh') phonetic--
       else if (name === 't') inText = false
     },
     text(text) {
-      if (inText) current += text
+      if (!inText) return
+      chars += text.length
+      if (chars > most.chars) throw tooMuchText()
+      current += text
     },
   })
   return strings

@@ -5,8 +5,12 @@
  */
 import { excelSerialText } from '../../value/moment'
 import type { TextRecord } from './delimited'
-import { xmlParser } from './xlsx.parts'
+import { UnreadableFile } from './problem'
+import { longerCell, xmlParser } from './xlsx.parts'
 import type { ZipFile } from './zip'
+
+/** Rows that a sheet can have (Excel's limit). A row of a few bytes may name the last of 16 384 columns: more of them are no table. */
+const MAX_ROWS = 1_048_576
 
 interface SheetContext {
   strings: string[]
@@ -65,6 +69,7 @@ export async function* sheetRows(zip: ZipFile, path: string, context: SheetConte
   const batch: TextRecord[] = []
   let cells: string[] = []
   let rowLine = 0
+  let rows = 0
   let column = -1
   let type = ''
   let style = -1
@@ -92,6 +97,8 @@ export async function* sheetRows(zip: ZipFile, path: string, context: SheetConte
       } else if (name === 'v' || name === 't') reading = phonetic === 0
       else if (name === 'rPh') phonetic++
       else if (name === 'row') {
+        rows += 1
+        if (rows > MAX_ROWS) throw new UnreadableFile('工作表超过 1,048,576 行，不是表格软件写出的文件。请重新下载后再上传。')
         rowLine = attributes.r ? Number(attributes.r) : rowLine + 1
         cells = []
         column = -1
@@ -109,7 +116,7 @@ export async function* sheetRows(zip: ZipFile, path: string, context: SheetConte
       } else if (name === 'row' && cells.length > 0) batch.push({ line: rowLine, cells })
     },
     text(piece) {
-      if (reading) value += piece
+      if (reading) value = longerCell(value, piece)
     },
   })
   const decoder = new TextDecoder()
