@@ -51,6 +51,8 @@ describe('asking the calls', () => {
       method: 'POST', url: '/app/api/v1/report-files/list', headers: { authorization: `Bearer ${admin.token}` }, payload: { page: 1, pageSize: 20 },
     })
     expect(reply.json().code).toBe(200)
+    // No cache on the way keeps what a person may see.
+    expect(reply.headers['cache-control']).toBe('no-store')
     expect(reply.headers['server-timing']).toMatch(/^ask;dur=\d+\.\d, plan;dur=\d+\.\d, sql;dur=\d+\.\d, answer;dur=\d+\.\d$/)
     const sql = Number(/sql;dur=([\d.]+)/.exec(String(reply.headers['server-timing']))?.[1])
     expect(sql).toBeGreaterThan(0)

@@ -245,6 +245,8 @@ describe('filters', () => {
       [{ field: 'amount"', op: 'eq', value: 1 }, '没有字段'],
       [{ field: 'shop.constructor', op: 'eq', value: 1 }, '没有字段'],
       [{ field: 'toString', op: 'eq', value: 1 }, '没有字段'],
+      [{ field: 'labelled.name', op: 'eq', value: 'x' }, '请直接使用「标签」'],
+      [{ field: 'msku', op: 'eq', value: { field: 'labelled.name' } }, '请直接使用「标签」'],
     ]
     for (const [filter, message] of wrong) await expect(found(filter)).rejects.toMatchObject({ status: 400, message: expect.stringContaining(message) as string })
     expect(await found({ field: 'msku', op: 'eq', value: "' or 1=1 --" })).toEqual([])

@@ -44,7 +44,10 @@ const entities: Record<string, Schema> = {
   },
   sale: {
     label: '销售', key: ['id'], sort: ['-day', 'id'], index: [['shop_id', 'day']], scope: { shop: 'shop_id' },
-    refs: { shop: shopRef, product: { entity: 'product', by: ['shop_id', 'msku'], to: ['shop_id', 'msku'], shows: ['title', 'price'] } },
+    refs: {
+      shop: shopRef, product: { entity: 'product', by: ['shop_id', 'msku'], to: ['shop_id', 'msku'], shows: ['title', 'price'] },
+      labelled: { entity: 'shop', by: ['labels'], shows: ['name'] },
+    },
     fields: {
       id: rowId,
       shop_id: { label: '店铺', kind: 'id', required: true },

@@ -72,6 +72,8 @@ export function registerCalls(app: FastifyInstance, options: { ready: () => Runt
     handler: (request, reply) => {
       const found = asked.get(request)
       if (!found) throw new Error('the request was not identified')
+      // What a person may see is kept by nobody on the way; a file says for itself who may keep it.
+      reply.header('cache-control', 'no-store')
       answer(found, request, reply, options.handlers, bounds).then(
         (payload) => reply.send(payload),
         (error: unknown) => reply.send(error),

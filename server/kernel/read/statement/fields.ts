@@ -93,6 +93,8 @@ export class EntityReader {
     for (const step of steps) {
       const reference = own(node.entity.refs, step)
       if (!reference) throw noSuchField(this.entity.label, path)
+      const several = reference.by.map((by) => own(node.entity.fields, by)).find((by) => traits(by).several)
+      if (several) throw malformed(`「${several.label}」一行可以有几个，不能按其中一个的「${path.slice(0, 80)}」查看或筛选，请直接使用「${several.label}」`)
       node = this.joined(node, reference)
     }
     const field = own(node.entity.fields, last)
