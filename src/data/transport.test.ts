@@ -194,6 +194,13 @@ describe('another company\'s system', () => {
     await made().transport.call({ ...read, path: '/lines/{id}/{part}' }, { id: 'a/b' })
     expect(seen[0]?.url).toBe('/lines/a%2Fb/%7Bpart%7D')
   })
+
+  test('sends nothing where a value would make another path of it', async () => {
+    for (const id of ['..', '.', '']) {
+      expect(await failure(made().transport.call({ ...read, path: '/lines/{id}/{part}' }, { id, part: 'x' }))).toMatchObject({ failure: 'malformed', message: expect.stringContaining('没有发出') as string })
+    }
+    expect(seen).toEqual([])
+  })
 })
 
 describe('events', () => {

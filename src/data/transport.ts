@@ -134,10 +134,18 @@ function configOf(call: CallMeta, body: unknown, options: CallOptions, settings:
   }
 }
 
-/** Names in braces of a path are filled in from the body. */
+/**
+ * Names in braces of a path are filled in from the body.
+ * @throws CallError where a value is none: a browser leaves dots and nothing out of a path, encoded or not, and would call another
+ */
 function pathOf(path: string, body: unknown): string {
   const values = (body ?? {}) as Record<string, unknown>
-  return path.replace(/\{(\w+)\}/g, (whole, name: string) => (values[name] === undefined ? whole : encodeURIComponent(String(values[name]))))
+  return path.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name]
+    if (value === undefined) return whole
+    if (/^\.{0,2}$/.test(String(value))) throw new CallError('malformed', `「${name}」不能是「${String(value)}」，请求没有发出`, { path })
+    return encodeURIComponent(String(value))
+  })
 }
 
 /** Only fetch reads a body while it still arrives. */

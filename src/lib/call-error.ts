@@ -8,7 +8,7 @@ type CallFailure =
   | 'refused'
   /** The call or page behind it is not built yet. */
   | 'planned'
-  /** HTTP 400: the question itself is malformed. */
+  /** HTTP 400, or not sent at all: the question itself is malformed. */
   | 'malformed'
   /** HTTP 401: no session any more. */
   | 'expired'

@@ -104,9 +104,12 @@ export async function writeHashed(source: Readable, path: string): Promise<{ siz
   return { size, sha256: hash.digest('hex') }
 }
 
-/** The name alone: no folders, and no control characters, which neither a list nor a disk can hold. */
+/**
+ * The name alone: no folders, no control characters, which neither a list nor a disk can hold, and none that turn the direction of
+ * writing (Unicode TR 36), by which one type of file would be shown as another.
+ */
 export function plainFileName(given: string | undefined): string {
-  return (given ?? '').replace(/^.*[\\/]/s, '').replace(/\p{Cc}/gu, '').trim().slice(0, 255) || 'file'
+  return (given ?? '').replace(/^.*[\\/]/s, '').replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '').trim().slice(0, 255) || 'file'
 }
 
 /** A file of a multipart request, already on the server's disk. `size` in bytes; `sha256` in hex. */

@@ -80,6 +80,12 @@ describe('a code by phone', () => {
     expect([often.status, often.body.msg]).toEqual([429, '获取验证码太频繁，请 38 分钟后再试。'])
   })
 
+  it('goes to twenty phones an hour from one address, also where more are asked for at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_each, at) => server.stranger.call(SMS, { mobile: `139777000${String(at).padStart(2, '0')}`, scene: 'login' })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+
   it('is answered the same for a phone that nobody has, and is not sent', async () => {
     const { body } = await server.stranger.call(SMS, { mobile: '13911112222', scene: 'reset' })
     expect(body).toMatchObject({ code: 200, data: { sent: true } })

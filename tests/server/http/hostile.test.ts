@@ -126,6 +126,8 @@ describe('forms', () => {
   it('bring file names that can be shown: control characters are taken out', async () => {
     const answer = await upload(`${file('a\u0000b\u0007\u007f.csv')}--mark--\r\n`)
     expect(answer.json()).toMatchObject({ code: 200, data: { list: [{ fileName: 'ab.csv' }] } })
+    // Shown from the right, this one would end in .csv.
+    expect((await upload(`${file('a\u202evsc.exe')}--mark--\r\n`)).json()).toMatchObject({ code: 200, data: { list: [{ fileName: 'avsc.exe' }] } })
   })
 })
 

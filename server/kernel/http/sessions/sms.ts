@@ -142,8 +142,8 @@ export async function sendCode(db: Database, sender: SmsSender, asked: Asked): P
   const salt = randomBytes(12).toString('base64url')
   const hash = digest(salt, companyId === undefined ? randomBytes(12).toString('base64url') : code)
   await db.asOwner(async (tx) => {
-    // Two requests at once for one phone: the second waits and sees the first.
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sms ${mobile}`])
+    // Two requests at once from one address or for one phone: the second waits and sees the first. Everybody in the same order.
+    for (const counted of [`sms from ${address}`, `sms ${mobile}`]) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [counted])
     await refuseTooOften(tx, mobile, address)
     await tx.query(
       `insert into sms_code (mobile, scene, salt, code_hash, address, expires_at) values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
