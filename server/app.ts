@@ -11,6 +11,7 @@ import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
+import { APP_BASE, SERVER_ADDRESSES } from '../contract/own-addresses'
 import { FAMILIES } from './modules/modules'
 import type { HandlerTable } from './kernel/http/handler'
 import { HttpRefusal } from './kernel/asker/refusal'
@@ -90,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const stopWatching = endStalledBodies(app.server, options.bodySilenceMs)
   app.addHook('onClose', async () => stopWatching())
 
-  app.get('/healthz', (_request, reply) => {
+  app.get(SERVER_ADDRESSES.health, (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!startup.runtime) return reply.code(503).send({ status: 'starting', reason: startup.waitingFor })
     return checkHealth(startup.runtime).then(
@@ -98,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       () => reply.code(503).send({ status: 'unavailable', reason: '暂时连不上数据库' }),
     )
   })
-  app.get('/', (_request, reply) => reply.redirect('/amazon/'))
+  app.get('/', (_request, reply) => reply.redirect(`${APP_BASE}/`))
   registerDescription(app, { ready })
   if (options.web) await registerWeb(app, options.web, startup)
   registerCalls(app, { ready, handlers: options.handlers ?? FAMILIES })

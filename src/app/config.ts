@@ -1,5 +1,5 @@
 /** Names and places of the app that several of its files share. */
-export const BASE_PATH = '/amazon'
+export { APP_BASE as BASE_PATH } from '../../contract/own-addresses'
 export const APP_NAME = '运营后台'
 export const LOGIN = '/login'
 export const HOME = '/dashboard'

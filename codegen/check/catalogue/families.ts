@@ -28,8 +28,8 @@ export const FAMILIES: Record<string, CatalogueEntry> = {
     right: '"does": { "list": "official_rate" }',
   },
   SCH605: {
-    title: 'A write that says it does not write',
-    explanation: 'Whatever writes carries an idempotency key and is audited.',
+    title: 'A write that says it does not write, or a read that says it does',
+    explanation: 'Whatever writes carries an idempotency key and is audited; what lists, reports or gets changes nothing.',
     wrong: '"does": { "edit": "campaign" }, "writes": false',
     right: '"does": { "edit": "campaign" }',
   },
@@ -107,6 +107,18 @@ export const FAMILIES: Record<string, CatalogueEntry> = {
     explanation: 'One role may see everything: whoever sets a company up has it, and gives the others theirs.',
     wrong: '"admin": { "label": "管理员", "menus": [] }',
     right: '"admin": { "label": "管理员", "everything": true }',
+  },
+  SCH619: {
+    title: 'A permission that needs itself',
+    explanation: 'A permission opens nothing without those that it needs; they are given before it, so they do not need it in turn.',
+    wrong: '"profit": { "label": "查看利润", "needs": ["profit"] }',
+    right: '"profit": { "label": "查看利润", "needs": ["cost"] }',
+  },
+  SCH620: {
+    title: 'An address that the server keeps',
+    explanation: 'The server itself answers /, /healthz, /openapi.json, /docs and all below /amazon: a call there would never be reached.',
+    wrong: '"path": "/healthz"',
+    right: '"path": "/base/api/v1/health"',
   },
   SCH617: {
     title: 'A rename of what is not there',

@@ -109,7 +109,7 @@ export const PAGES: Record<string, CatalogueEntry> = {
   },
   SCH518: {
     title: 'An action in the wrong place',
-    explanation: 'Actions under "page" have no row to read; edit and remove stand under "row" or "bulk".',
+    explanation: 'Actions under "page" have no row to read; edit is of one row, remove of one or many; a detail page has no rows to choose.',
     wrong: '"page": ["remove"]',
     right: '"row": ["remove"]',
   },
@@ -175,7 +175,7 @@ export const PAGES: Record<string, CatalogueEntry> = {
   },
   SCH531: {
     title: 'Two pages of one route',
-    explanation: 'A route leads to one page.',
+    explanation: 'A route leads to one page, and is told from another by more than the case of letters or the name of a parameter.',
     wrong: '"route": "/finance/fees" twice',
     right: '"route": "/finance/fee-lines"',
   },
@@ -332,5 +332,13 @@ export const PAGES: Record<string, CatalogueEntry> = {
       'report formats and pages are each called differently. An old page and the one that took its place may share a title.',
     wrong: '"title": "明细" twice',
     right: '"title": "明细", "title": "汇总"',
+  },
+  SCH564: {
+    title: 'A route that the product keeps',
+    explanation:
+      'Sign-in and what stands around it, the pages that say that there is nothing, and the addresses of files are drawn before any page is looked ' +
+      'up: another page there would never be seen.',
+    wrong: '"page": "my_login", "route": "/login"',
+    right: '"page": "my_login", "route": "/system/my-login"',
   },
 }

@@ -17,7 +17,7 @@ const EFFECTS = ['dialog', 'call', 'download', 'go', 'import', 'transition', 'fi
 /** Effects that change many rows: where they stand, and the call they go through. */
 const MANY = [{ word: 'fields', stands: 'bulk', verb: 'edit' }, { word: 'template', stands: 'page', verb: 'add' }]
 /** Where a short action makes sense. */
-const PLACES = new Map([['add', ['page']], ['edit', ['row', 'bulk']], ['remove', ['row', 'bulk']], ['export', ['page', 'bulk']], ['refresh', ['page']]])
+const PLACES = new Map([['add', ['page']], ['edit', ['row']], ['remove', ['row', 'bulk']], ['export', ['page', 'bulk']], ['refresh', ['page']]])
 
 interface Placed {
   list: ListView
@@ -90,6 +90,18 @@ export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, 
     )
   }
 })
+
+/** A detail is of one row: nobody chooses rows there. */
+export const detailsHaveOneRow: Rule = (context) => {
+  for (const { file, node, kind } of context.pages) {
+    const bulk = kind === 'detail' ? child(child(node, 'actions'), 'bulk') : undefined
+    if (bulk) context.error(
+      'SCH518', file, bulk.parent,
+      'a page of kind detail shows one row; nothing is drawn of actions under "bulk".',
+      'Move them to "row"',
+    )
+  }
+}
 
 export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ list, node }) => {
   const { file } = list.page

@@ -269,10 +269,20 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
 
 /** A default fits its field's kind; several values at once have none in the database. */
 function defaultMisfit(context: RuleContext, entity: EntityView, field: FieldView & { kind: ColumnKind }, given: Node): Misfit | undefined {
-  if (traits(field).several || field.kind === 'json') {
+  if (traits(field).several || field.kind === 'json' || COLUMN_KINDS[field.kind].input === 'upload') {
     return { code: 'SCH319', message: `a field of kind ${field.kind} begins empty.`, hint: 'Take the default away' }
   }
-  return misfit(context.world, { kind: field.kind, enum: field.enum, stored: context.world.stored(entity.name, field.name) }, given)
+  const stored = context.world.stored(entity.name, field.name)
+  // The rows of a company are numbered by its database: a number said here is another company's row, or nobody's.
+  const { refersTo } = COLUMN_KINDS[field.kind]
+  const of = refersTo === undefined ? '' : ` of ${refersTo}`
+  if (refersTo !== undefined || (stored === 'bigint' && COLUMN_KINDS[field.kind].sqlType !== stored)) {
+    return {
+      code: 'SCH319', message: `it names a row${of}, and each company has its own.`,
+      hint: 'Take the default away; a form may begin with one, and the server may fill it',
+    }
+  }
+  return misfit(context.world, { kind: field.kind, enum: field.enum, stored }, given)
 }
 
 /** A default is a value that staff might have written. */

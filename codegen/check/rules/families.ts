@@ -1,6 +1,7 @@
 /** What families, calls and wires must say so that every built call is answered and every question can be put. */
 import { OPERATORS } from '../../../contract/filter'
 import { OWN_WIRE } from '../../../contract/transport'
+import { ownAddressAt } from '../../../contract/own-addresses'
 import { at, child, entries, items, text } from '../node'
 import { didYouMean } from '../nearest'
 import type { World } from '../world'
@@ -32,6 +33,18 @@ export const oneAddressOneCall: Rule = (context) => {
       'SCH601', call.file, child(call.node, 'path'),
       `${call.method} ${call.path} is already ${first.name}.`,
       'Give each call its own path or method',
+    )
+  }
+}
+
+/** A call of our own server does not stand where the server answers by itself. */
+export const callAddressesAreFree: Rule = (context) => {
+  for (const call of context.world.calls.values()) {
+    const own = call.path === undefined || isElsewhere(context.world, call.family) ? undefined : ownAddressAt(call.path)
+    if (own !== undefined) context.error(
+      'SCH620', call.file, child(call.node, 'path'),
+      `the server answers ${own} by itself, so "${call.name}" would never be reached.`,
+      'Give the call another path',
     )
   }
 }
@@ -135,12 +148,23 @@ function sorted(node: Node | undefined): string {
   return node?.type === 'array' ? `[${items(node).map(sorted).join()}]` : JSON.stringify(node?.value)
 }
 
+/** What the server does by itself without changing a row. */
+const READING = ['list', 'report', 'get']
+
 /** A call can do what it says with that entity. */
 export const callsCanDoIt: Rule = (context) => {
   const { world } = context
   for (const call of world.calls.values()) {
     const { does } = call
     const entity = world.entities.get(does?.target ?? '')
+    const saysWrites = child(call.node, 'writes')
+    if (does && READING.includes(does.verb) && saysWrites?.value === true) {
+      context.error(
+        'SCH605', call.file, saysWrites,
+        `{"${does.verb}": …} reads; "writes" cannot be true.`,
+        'Take "writes" away, or let the call do what writes',
+      )
+    }
     if (!does || !entity || does.verb === 'handler') continue
     if (['add', 'edit', 'remove', 'import', 'transition'].includes(does.verb)) {
       if (entity.shared) context.error(

@@ -1,11 +1,12 @@
 /** What pages say among each other and of their tabs: routes, links, what tabs take, how rows are drawn. */
 import type { Node } from 'jsonc-parser'
+import { ownRouteAt } from '../../../contract/own-addresses'
 import { infoOf } from '../fields'
 import { didYouMean } from '../nearest'
 import { child, entries, items, text, texts } from '../node'
 import { scopeOfList } from '../scope'
 import { INHERITABLE } from '../page-views'
-import type { PageView } from '../page-views'
+import type { ListView, PageView } from '../page-views'
 import { nameOf } from './lists'
 import type { SourceFile } from '../../read/source'
 import type { Rule, RuleContext } from './context'
@@ -14,9 +15,25 @@ function isMisnamed(context: RuleContext, file: SourceFile): boolean {
   return [...file.problems, ...context.world.shape(file).problems].some(({ code }) => code === 'SCH103' || code === 'SCH105')
 }
 
+/** What an address bar does not tell apart: letters in either case, and what a parameter is called. */
+function alike(route: string): string {
+  return route.toLowerCase().replace(/:[^/]+/g, ':')
+}
+
 export const oneRouteOnePage: Rule = (context) => {
+  const firsts = new Map<string, PageView>()
   for (const page of context.world.pages.values()) {
-    const first = context.world.routes.get(page.route ?? '')
+    if (page.route === undefined) continue
+    const first = context.world.routes.get(page.route)
+    const near = firsts.get(alike(page.route))
+    if (!near) firsts.set(alike(page.route), page)
+    else if (first === page && !isMisnamed(context, near.file) && !isMisnamed(context, page.file)) {
+      context.error(
+        'SCH531', page.file, child(page.node, 'route'),
+        `the route "${page.route}" is told from "${near.route}" of ${near.file.path} by the case of letters or the name of a parameter alone.`,
+        'Give each page a route that people can tell apart',
+      )
+    }
     // A copy that still has its name, or stands elsewhere, is told as that.
     if (first && first !== page && !isMisnamed(context, first.file) && !isMisnamed(context, page.file)) {
       context.error(
@@ -25,6 +42,19 @@ export const oneRouteOnePage: Rule = (context) => {
         'Give each page its own route',
       )
     }
+  }
+}
+
+/** A page does not stand where the app draws something of its own. */
+export const routesAreFree: Rule = (context) => {
+  for (const page of context.world.pages.values()) {
+    const own = page.route === undefined ? undefined : ownRouteAt(page.route, page.name)
+    if (own === undefined || isMisnamed(context, page.file)) continue
+    context.error(
+      'SCH564', page.file, child(page.node, 'route'),
+      `the route "${page.route}" is the product's own (${own}), so this page would never be seen.`,
+      'Give the page another route',
+    )
   }
 }
 
@@ -127,7 +157,32 @@ export const calendarsHaveDays: Rule = (context) => {
         `${nameOf(list)} says "calendar" and is drawn as a table.`,
         'Add "view": "calendar", or take "calendar" away',
       )
-    }
+    } else if (calendar) daysAreAsked(context, list, calendar)
+  }
+}
+
+/** The rows that a calendar lays out are split by its lines and its day, whichever way people choose. */
+function daysAreAsked(context: RuleContext, list: ListView, calendar: Node): void {
+  const { file } = list.page
+  const day = child(calendar, 'day')
+  const dataset = context.world.datasets.get(list.dataset ?? '')
+  const by = dataset?.dimensions.get(text(day) ?? '')?.by
+  if (dataset?.dimensions.has(text(day) ?? '') && by !== 'day') {
+    context.error('SCH532', file, day, `a calendar has a square for each day; "${text(day)}" is no dimension by day.`, 'Name a dimension that says "by": "day"')
+    return
+  }
+  for (const way of items(list.part('rows'))) {
+    const split = child(way, 'by')
+    const lacking = [day, ...items(child(calendar, 'row'))].find((node) => {
+      const name = text(node)
+      return name !== undefined && dataset?.dimensions.has(name) && !texts(split).includes(name)
+    })
+    if (!split || !lacking) continue
+    context.error(
+      'SCH532', file, split,
+      `the calendar is laid out by "${text(lacking)}", and these rows are not split by it.`,
+      `Add "${text(lacking)}" to "by", or change the calendar`,
+    )
   }
 }
 
@@ -216,6 +271,42 @@ export const menuKeysOnce: Rule = (context) => {
     }
   }
   visit(child(menu.node, 'menu'))
+}
+
+/** A right that needs another is given with it; in a circle nobody could be given the first of them. */
+export const rightsNeedNoCircle: Rule = (context) => {
+  const { menu } = context.world
+  const rights = entries(child(menu?.node, 'permissions'))
+  const needs = new Map(rights.map(({ key, value }) => [key, items(child(value, 'needs'))]))
+  const told = new Set<string>()
+  /** The way from a right back to itself, or undefined. */
+  const circle = (start: string): { way: string[]; node: Node } | undefined => {
+    const seen = new Set<string>()
+    const visit = (name: string, way: string[], first: Node | undefined): { way: string[]; node: Node } | undefined => {
+      for (const node of needs.get(name) ?? []) {
+        const next = text(node) ?? ''
+        if (next === start) return { way: [...way, next], node: first ?? node }
+        if (seen.has(next)) continue
+        seen.add(next)
+        const found = visit(next, [...way, next], first ?? node)
+        if (found) return found
+      }
+      return undefined
+    }
+    return visit(start, [start], undefined)
+  }
+  for (const { key } of rights) {
+    const found = told.has(key) ? undefined : circle(key)
+    if (!menu || !found) continue
+    for (const name of found.way) told.add(name)
+    context.error(
+      'SCH619', menu, found.node,
+      found.way.length === 2
+        ? `the permission "${key}" needs itself, so it opens nothing more.`
+        : `the permissions ${found.way.map((name) => `"${name}"`).join(' → ')} need each other, so none is given without all.`,
+      'Take one of the "needs" away: a permission needs what is given before it',
+    )
+  }
 }
 
 export const rolesAreSomething: Rule = (context) => {

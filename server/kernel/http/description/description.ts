@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { openApiOf } from '../../../../codegen/emit/openapi'
 import type { Model } from '../../../../contract/model'
+import { SERVER_ADDRESSES } from '../../../../contract/own-addresses'
 import { HttpRefusal } from '../../asker/refusal'
 import type { Runtime } from '../runtime'
 import { bearer } from '../sessions/bearer'
@@ -20,7 +21,7 @@ export function registerDescription(app: FastifyInstance, options: { ready: () =
     if (session && !session.mustChange && live.current.accessOf(session.caller.companyId, session.roles).everything) return
     throw new HttpRefusal(404, '接口说明没有开放：正式使用时，只有带管理员令牌（Authorization: Bearer …）才能读取 /openapi.json')
   }
-  app.get('/openapi.json', async (request, reply) => {
+  app.get(SERVER_ADDRESSES.description, async (request, reply) => {
     await mayRead(request)
     const { model } = options.ready().live.current
     const text = made.get(model) ?? JSON.stringify(openApiOf(model))
@@ -29,7 +30,7 @@ export function registerDescription(app: FastifyInstance, options: { ready: () =
   })
   const page = (name: string, type: string): void => {
     const text = readFileSync(new URL(`./docs/${name}`, import.meta.url), 'utf8')
-    app.get(name === 'docs.html' ? '/docs' : `/docs/${name}`, async (request, reply) => {
+    app.get(name === 'docs.html' ? SERVER_ADDRESSES.docs : `${SERVER_ADDRESSES.docs}/${name}`, async (request, reply) => {
       await mayRead(request)
       return reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text)
     })

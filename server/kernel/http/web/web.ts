@@ -7,12 +7,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { APP_BASE } from '../../../../contract/own-addresses'
 import type { Startup } from '../runtime'
 import { HttpRefusal } from '../../asker/refusal'
 import { registerLegacyFrame } from './legacy-frame'
 import { connectOrigins, policyWith } from './policy'
 
-export const BASE = '/amazon/'
+export const BASE = `${APP_BASE}/`
 
 export type WebSource =
   | { kind: 'built'; folder: string }
@@ -20,7 +21,7 @@ export type WebSource =
   | { kind: 'dev'; root: string }
 
 export async function registerWeb(app: FastifyInstance, source: WebSource, startup: Startup): Promise<void> {
-  app.get('/amazon', (_request, reply) => reply.redirect(BASE))
+  app.get(APP_BASE, (_request, reply) => reply.redirect(BASE))
   registerLegacyFrame(app, BASE, startup)
   if (source.kind === 'dev') await registerVite(app, source.root, startup)
   else await registerBuilt(app, source.folder, startup)
