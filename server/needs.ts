@@ -116,7 +116,8 @@ const ENTITIES: Needs['entities'] = {
     quantity: 'integer', currency: 'enum',
   },
   settlement_txn: {
-    id: 'row', shop_id: 'row', transaction_type: 'enum', msku: 'text', quantity: 'integer', currency: 'enum', unmapped_amount: 'money',
+    id: 'row', shop_id: 'row', transaction_type: 'enum', posted_day: 'date', msku: 'text', quantity: 'integer', currency: 'enum',
+    unmapped_amount: 'money',
   },
   shop: { id: 'row', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
@@ -133,4 +134,11 @@ const ENUMS = ['attachment_module', 'company_zone', 'currency_all', 'fee_categor
 
 const TABLES = Object.keys(SYSTEM_TABLES).filter((table) => !LISTED_TABLES.has(table))
 
-export const NEEDS: Needs = { entities: ENTITIES, enums: ENUMS, tables: TABLES }
+/** What the statements of server/modules/finance/fees/fee-lines.ts fill, and those of the kernel's intake take away and bring back. */
+const FEE_LINES: Needs['feeLines'] = {
+  import_id: 'row', txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', settlement_id: 'id', order_id: 'id', msku: 'text',
+  transaction_type: 'enum', description: 'text', amount_family: 'text', amount_name: 'text', fee_category: 'enum', release_status: 'enum',
+  currency: 'enum', amount: 'money',
+}
+
+export const NEEDS: Needs = { entities: ENTITIES, enums: ENUMS, tables: TABLES, feeLines: FEE_LINES }

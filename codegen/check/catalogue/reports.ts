@@ -60,4 +60,12 @@ export const REPORTS: Record<string, CatalogueEntry> = {
       '"fields": { "id": …, "import_id": { "label": "来源文件", "kind": "id", "server": true }, "line_no": { "label": "文件行号", "kind": "integer", ' +
       '"server": true }, … }',
   },
+  SCH711: {
+    title: 'Fees where they cannot be kept',
+    explanation:
+      'The lines of a report\'s fees are written and taken back by code that names their fields (server/needs.ts): which row, which shop, which day, ' +
+      'which category, how much. The entity that "into" names has all of them.',
+    wrong: '"fees": { "mapping": "transaction_fees", "into": "settlement_txn" }',
+    right: '"fees": { "mapping": "transaction_fees", "into": "fee_line" }',
+  },
 }

@@ -63,7 +63,7 @@ export const actionsDoOneThing: Rule = (context) => eachAction(context, ({ list,
 
 export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, ({ list, place, node }) => {
   const { file } = list.page
-  const short = text(node)
+  const short = text(node) ?? (EFFECTS.some((key) => child(node, key)) ? undefined : text(child(node, 'action')))
   const places = PLACES.get(short ?? '')
   if (places && !places.includes(place)) {
     context.error(

@@ -12,6 +12,8 @@ export interface Needs {
   /** Entity -> field -> its kind ("row": the number of a row); another kind that is kept the same way does as well. */
   entities: Record<string, Record<string, ColumnKind | 'row'>>
   enums: string[]
+  /** What an entity must have into which the fees of reports are written, whichever a report names: field -> kind. */
+  feeLines?: Record<string, ColumnKind | 'row'>
   /** Tables of the server's own, which no entity describes. */
   tables?: string[]
 }

@@ -1,7 +1,8 @@
 /** What the server's code reads by name is there and is kept as what the code takes it for. */
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { didYouMean } from '../nearest'
-import { at, child } from '../node'
+import { at, child, text } from '../node'
+import type { ColumnKind } from '../../../contract/plan'
 import type { EntityView } from '../views'
 import type { Needs, Rule, RuleContext } from './context'
 
@@ -27,6 +28,29 @@ export const codeHasWhatItReads: Rule = (context) => {
   }
 }
 
+/** The fees of a report are written by one statement, whichever entity it names: that entity has what the statement fills. */
+export const feesAreKept: Rule = (context) => {
+  const wanted = Object.entries(context.facts.needs?.feeLines ?? {})
+  for (const file of context.world.sources.of('report').values()) {
+    const place = at(file.node, 'fees', 'into')
+    const entity = context.world.entities.get(text(place) ?? '')
+    if (!place || !entity) continue
+    const lacking = wanted.filter(([name, kind]) => {
+      const field = entity.fields.get(name)
+      return !field || field.formula || (field.kind && context.world.stored(entity.name, name) !== sqlTypeOf(kind))
+    })
+    if (lacking.length > 0) context.error(
+      'SCH711', file, place,
+      `${entity.name} cannot keep fees: it lacks ${lacking.map(([name, kind]) => `"${name}" (${kind === 'row' ? 'the number of a row' : kind})`).join(', ')}.`,
+      `Name the entity of the fee lines, or add these fields in ${entity.file.path}`,
+    )
+  }
+}
+
+function sqlTypeOf(kind: ColumnKind | 'row'): string {
+  return kind === 'row' ? 'bigint' : COLUMN_KINDS[kind].sqlType
+}
+
 function fieldsAreKept(context: RuleContext, entity: EntityView, fields: Needs['entities'][string]): void {
   for (const [name, kind] of Object.entries(fields)) {
     const field = entity.fields.get(name)
@@ -34,7 +58,7 @@ function fieldsAreKept(context: RuleContext, entity: EntityView, fields: Needs['
       const place = at(entity.file.node, 'fields')
       if (!place) continue
       context.error('SCH614', entity.file, place, `${entity.name} has no field "${name}", which the server's code reads by name.`, WHERE)
-    } else if (field.kind && context.world.stored(entity.name, name) !== (kind === 'row' ? 'bigint' : COLUMN_KINDS[kind].sqlType)) {
+    } else if (field.kind && context.world.stored(entity.name, name) !== sqlTypeOf(kind)) {
       const place = child(field.node, 'kind')
       const wanted = kind === 'row' ? 'the number of a row' : kind
       context.error('SCH614', entity.file, place, `"${name}" is read by the server's code as ${wanted}, and is kept as something else here.`, WHERE)

@@ -17,7 +17,7 @@ import { cascadersHaveLevels, filtersNarrow } from './filters-narrow'
 import * as filled from './filled'
 import * as formulas from './formulas'
 import * as likeness from './likeness'
-import { codeHasWhatItReads } from './needs'
+import { codeHasWhatItReads, feesAreKept } from './needs'
 import * as given from './given'
 import * as layout from './layout'
 import * as made from './made'
@@ -163,6 +163,7 @@ export const RULES: Rule[] = [
   access.writesAreActions,
   access.everybodysCallsAreHarmless,
   codeHasWhatItReads,
+  feesAreKept,
   families.oneAddressOneCall,
   families.callAddressesAreFree,
   states.partialCallsSayWhatTheyLack,
