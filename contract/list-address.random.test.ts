@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { column, field, filter, list } from '../tests/support/plans'
 import { readCondition, writeCondition } from './condition-text'
-import { FIELD_OPERATORS, OPERATORS, type Comparison, type Condition, type Given, type Operator, type Scalar } from './filter'
+import { OPERATORS, type Comparison, type Condition, type Given, type Operator, type Scalar } from './filter'
+import { askableFields, comparableFields } from './filter-fields'
 import { defaultState, readState, writeState, type FilterValue, type FilterValues, type ListState } from './list-address'
 import { MOMENTS } from './moments'
 
@@ -40,7 +41,10 @@ function makers(random: () => number) {
   const scalar = (): Scalar => pick<() => Scalar>([text, text, () => maybe(), () => null, () => Math.round(random() * 1e6) / 1000])()
   const comparison = (): Comparison => {
     const op = pick(OPERATORS)
-    return { field: pick(paths), op, value: FIELD_OPERATORS.includes(op) && random() < 0.1 ? { field: pick(paths) } : value(op, scalar), ...(random() < 0.2 ? { currency: 'USD' } : {}) }
+    const field = pick(paths)
+    const fields = askableFields(plan)
+    const others = random() < 0.3 ? comparableFields(fields, fields.get(field)!, op) : []
+    return { field, op, value: others.length > 0 ? { field: pick(others).path } : value(op, scalar), ...(random() < 0.2 ? { currency: 'USD' } : {}) }
   }
   const condition = (level: number): Condition => (level > 3 || maybe() ? comparison() : ((parts) => (maybe() ? { and: parts } : { or: parts }))(Array.from({ length: 1 + Math.floor(random() * 3) }, () => condition(level + 1))))
   const filters = (): FilterValues => {
