@@ -13,7 +13,7 @@ interface DemoTask { by: string; page: string; format: ExportPayload['format'] }
 
 const TASKS: readonly DemoTask[] = [
   { by: 'admin', page: 'system_shop', format: 'xlsx' },
-  { by: 'wugang', page: 'warehouse_manual_movement', format: 'xlsx' },
+  { by: 'wugang', page: 'warehouse_transfer', format: 'xlsx' },
   // Contracts are none of the warehouse's business.
   { by: 'wugang', page: 'purchase_contract', format: 'xlsx' },
   { by: 'linyue', page: 'purchase_supplier', format: 'csv' },

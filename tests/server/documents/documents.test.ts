@@ -1,9 +1,10 @@
 /** Documents and what stands below them, over the whole server and a real database. */
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../../server/kernel/asker/refusal'
-import type { Effect } from '../../../server/kernel/write/effects'
+import { EFFECTS, type Effect } from '../../../server/kernel/write/effects'
 import { insertRow } from '../../../server/kernel/write/write.row'
+import { PARTS } from '../../../server/modules/modules'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { trialRoot } from './trial-documents'
 
@@ -17,10 +18,10 @@ const posting = (sign: 1 | -1): Effect['run'] => async ({ writing, items, writte
   }
 }
 
-vi.mock('../../../server/modules/saved/module', async (original) => {
-  const { default: saved } = await original<{ default: object }>()
-  return { default: { ...saved, effects: { postTrialReceipt: { run: (given: never) => posting(1)(given), undo: (given: never) => posting(-1)(given) } } } }
-})
+/** What a module would bring; taken away again, for these tests share their process with others. */
+const TRIAL: Record<string, Effect> = { postTrialReceipt: { run: posting(1), undo: posting(-1) } }
+const effects = EFFECTS.get() as Record<string, Effect>
+const told = PARTS.effects as Record<string, boolean>
 
 let test: TestApp
 let root: string
@@ -30,6 +31,8 @@ const ORDERS = '/fba/api/v1/trialOrder'
 const RECEIPTS = '/fba/api/v1/trialReceipt'
 
 beforeAll(async () => {
+  Object.assign(effects, TRIAL)
+  told['postTrialReceipt'] = true
   root = trialRoot()
   test = await startTestApp({ root })
   admin = await test.admin()
@@ -37,6 +40,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await test?.stop()
   rmSync(root, { recursive: true, force: true })
+  delete effects['postTrialReceipt']
+  delete told['postTrialReceipt']
 })
 
 async function ok<T = Row>(path: string, body: Row, client = admin): Promise<T> {
