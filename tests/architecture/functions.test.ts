@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { LONGEST_FUNCTION, MEASURED } from './rules'
+import { LONGEST_FUNCTION, MEASURED, MOST_PARAMETERS } from './rules'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const REASON = /^\s*(?:\/\/|\*) Long because: \S+ \S+/
@@ -38,11 +38,21 @@ function tooLong(file: string, text: string): string[] {
   })
 }
 
-test('no function is longer than a page without a reason beside it', () => {
-  const files = MEASURED.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => posix.join(folder, name.replaceAll('\\', '/'))))
+const measured = (): string[] =>
+  MEASURED.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => posix.join(folder, name.replaceAll('\\', '/'))))
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|bench)\.tsx?$|\/generated\//.test(name))
+
+test('no function is longer than a page without a reason beside it', () => {
+  const files = measured()
   expect(files.length).toBeGreaterThan(500)
   expect(files.flatMap((file) => tooLong(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
+})
+
+test('no function takes a train of parameters', () => {
+  const trains = (text: string, file = 'a.ts'): string[] =>
+    functionsOf(parseSync(file, text).program as unknown as Node).flatMap(({ params }) => ((params as unknown[]).length > MOST_PARAMETERS ? [`${file}: ${(params as unknown[]).length}`] : []))
+  expect(trains('const f = (a, b, c, d, e, f, g, h) => a')).toEqual(['a.ts: 8'])
+  expect(measured().flatMap((file) => trains(readFileSync(join(ROOT, file), 'utf8'), file))).toEqual([])
 })
 
 test('a long function is told by its first line, and a reason is a sentence', () => {

@@ -27,11 +27,11 @@ export const filtersCanBeSaid: Rule = (context) => {
       const fieldNode = child(node, 'field') ?? node
       if (path !== undefined) {
         const info = infoOf(world, scope, path)
-        if (info?.kind) fieldFilter(context, list, can, file, node, fieldNode, info)
+        if (info?.kind) fieldFilter({ context, list, can, file }, node, fieldNode, info)
       }
       for (const searched of items(child(node, 'search'))) {
         const info = infoOf(world, scope, text(searched) ?? '')
-        if (info?.kind) sayable(context, list, can, file, searched, info, FILTER_KINDS.search.operators, 'searched')
+        if (info?.kind) sayable({ context, list, can, file }, searched, info, { operators: FILTER_KINDS.search.operators, how: 'searched' })
       }
       whole(context, list, can, file, child(node, 'when'))
     }
@@ -74,7 +74,16 @@ function firstOr(node: Node | undefined): Node | undefined {
   return child(node, 'or') ?? items(child(node, 'and')).map(firstOr).find(Boolean)
 }
 
-function fieldFilter(context: RuleContext, list: ListView, can: Abilities, file: SourceFile, node: Node, fieldNode: Node, info: FieldInfo): void {
+/** A filter of a list, and the file that says it. */
+interface Filtering {
+  context: RuleContext
+  list: ListView
+  can: Abilities
+  file: SourceFile
+}
+
+function fieldFilter(filtering: Filtering, node: Node, fieldNode: Node, info: FieldInfo): void {
+  const { context, can, file } = filtering
   if (!info.kind) return
   const kind = COLUMN_KINDS[info.kind]
   const controlNode = child(node, 'control')
@@ -104,7 +113,7 @@ function fieldFilter(context: RuleContext, list: ListView, can: Abilities, file:
   }
   const controls = control === undefined ? kind.filters : [control]
   const asked = op === undefined ? [...new Set(controls.flatMap((name) => withFallbacks(name)))] : [op]
-  if (!sayable(context, list, can, file, opNode ?? controlNode ?? fieldNode, info, asked, 'filtered')) return
+  if (!sayable(filtering, opNode ?? controlNode ?? fieldNode, info, { operators: asked, how: 'filtered' })) return
   const maxDays = child(node, 'maxDays')
   if (maxDays && !['date', 'datetime', 'month'].includes(info.kind)) context.error(
     'SCH552', file, maxDays.parent,
@@ -142,7 +151,7 @@ function withFallbacks(control: FilterControl): Operator[] {
 }
 
 function sayable(
-  context: RuleContext, list: ListView, can: Abilities, file: SourceFile, node: Node, info: FieldInfo, asked: readonly Operator[], how: string,
+  { context, list, can, file }: Filtering, node: Node, info: FieldInfo, { operators: asked, how }: { operators: readonly Operator[]; how: string },
 ): boolean {
   const fitting = asked.filter((operator) => info.operators.includes(operator))
   if (fitting.length === 0) {

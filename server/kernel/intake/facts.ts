@@ -21,10 +21,10 @@ export interface FactsWritten {
 
 /** @param before runs once the place of the rows is free, while they can still be changed */
 export async function writeFacts(tx: Tx, run: ScannedRun, before: () => Promise<void>): Promise<FactsWritten> {
-  const { importer, model, companyId, file, format, entity, scope, scan } = run
+  const { importer, model, companyId, file, format, entity, scan } = run
   const shopId = run.shop!.id
   await importer.progress?.(50, '替换原有的行')
-  const gone = await replaceRows(tx, model, companyId, file.id, shopId, format, entity, scope)
+  const gone = await replaceRows(tx, run)
   await importer.progress?.(60, '写入')
   await before()
   const days = [...new Set([...gone.days, ...(await stagedDays(tx, format.day))])].sort()

@@ -3,13 +3,13 @@
  * were: the rows of the entity, the fee lines made from them, and a settlement's head.
  */
 import { escapeIdentifier } from 'pg'
-import type { Entity, Model, ReportFormat } from '../../../contract/model'
+import type { Model } from '../../../contract/model'
 import { keyFields, keyValuesSql, MOST_KEYS } from '../kept/keys'
 import type { KeyValues } from '../kept/touched'
 import type { Tx } from '../store/connect'
 import { FEES } from './fees.source'
+import type { ScannedRun } from './run'
 import { scopeSql } from './scope'
-import type { Scope } from './scope'
 
 /** What was taken out. */
 interface Gone {
@@ -29,12 +29,12 @@ const keep = (table: string, gone: string): string =>
   `with gone as (${gone}) insert into import_archive (company_id, replaced_by, import_id, entity, row)
     select $1, $2::bigint, gone.import_id, '${table}', to_jsonb(gone) from gone`
 
-export async function replaceRows(
-  tx: Tx, model: Model, companyId: number, importId: string, shopId: string, format: ReportFormat, entity: Entity, scope: Scope | undefined,
-): Promise<Gone> {
+/** What a run's rows take the place of, put away so that an undo brings it back. */
+export async function replaceRows(tx: Tx, run: Pick<ScannedRun, 'model' | 'companyId' | 'file' | 'shop' | 'format' | 'entity' | 'scope'>): Promise<Gone> {
+  const { model, companyId, format, entity, scope } = run
   if (!scope) return { rows: 0, importIds: [], days: [], keys: [] }
   const table = escapeIdentifier(entity.table)
-  const where = scopeSql(scope, format, entity, shopId, 2)
+  const where = scopeSql(scope, format, entity, run.shop!.id, 2)
   const day = format.day === undefined ? 'null::date' : `t.${escapeIdentifier(format.day)}::date`
   await tx.query(`drop table if exists ${GONE}`)
   await tx.query(`create temporary table ${GONE} (id bigint primary key, import_id bigint, day date, told jsonb) on commit drop`)
@@ -45,14 +45,14 @@ export async function replaceRows(
   )
   if (rowCount === 0) return { rows: 0, importIds: [], days: [], keys: [] }
   await tx.query(`analyze ${GONE}`)
-  await tx.query(keep(entity.table, `delete from ${table} t using ${GONE} g where t.company_id = $1 and t.id = g.id returning t.*`), [companyId, importId])
+  await tx.query(keep(entity.table, `delete from ${table} t using ${GONE} g where t.company_id = $1 and t.id = g.id returning t.*`), [companyId, run.file.id])
   const origin = FEES.get().origin(format)
   if (origin !== undefined && format.fees) {
     const lines = escapeIdentifier(model.entities[format.fees.into]!.table)
     await tx.query(
       keep(model.entities[format.fees.into]!.table, `delete from ${lines} t using ${GONE} g where t.company_id = $1 and t.txn_id = g.id
         and t.origin = $3 returning t.*`),
-      [companyId, importId, origin],
+      [companyId, run.file.id, origin],
     )
   }
   const { rows } = await tx.query<{ import_id: string | null; day: string | null }>(`select distinct import_id::text as import_id, day from ${GONE}`)

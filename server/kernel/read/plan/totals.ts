@@ -46,7 +46,7 @@ export function planTotals(
   const figures: Figure[] = []
   const selects = groups.map((group, at) => {
     const mine = totalled.filter((column) => group === undefined || (currencies.get(column) ?? moneyFields[0]) === group)
-    return selectOf(plan, entity, mine, group, at, figures, totalled, where)
+    return selectOf({ plan, entity, all: totalled, figures, where }, mine, group, at)
   })
   return {
     text: [...selects, ...missingSelects(plan, entity, totalled, where), ...missingOfFigures(plan, entity, totalled)].join('\nunion all\n'),
@@ -68,9 +68,17 @@ export function currencyUnder(reader: EntityReader, found: FieldSql): string | u
   return pathsOf(found.field.formula).map((path) => currencyUnder(reader, reader.at(path))).find((currency) => currency !== undefined)
 }
 
-function selectOf(
-  plan: Planning, entity: Entity, mine: Column[], group: string | undefined, at: number, figures: Figure[], all: Column[], where: (reader: EntityReader) => string,
-): string {
+/** What all lines of the totals share; `figures` is told which columns they fill. */
+interface Totalling {
+  plan: Planning
+  entity: Entity
+  all: Column[]
+  figures: Figure[]
+  where: (reader: EntityReader) => string
+}
+
+/** One line of totals: the columns of one currency field. */
+function selectOf({ plan, entity, all, figures, where }: Totalling, mine: Column[], group: string | undefined, at: number): string {
   const reader = new EntityReader(plan, entity, { rounds: true })
   const parts: string[] = []
   /** An expression of the row, under a name that aggregates use. */
