@@ -79,10 +79,22 @@ describe('staff', { timeout: 180_000 }, () => {
     page.on('domcontentloaded', () => {
       if (new URL(page.url()).pathname === '/amazon/login') toLogin += 1
     })
-    await app.runtime.db.asOwner((tx) => tx.query('update session set revoked_at = now() where revoked_at is null'))
+    // What is said is heard as it is said: it stands for a second, and then the browser is at the door.
+    const said: string[] = []
+    await page.exposeFunction('hearNotice', (text: string) => void said.push(text))
+    await page.evaluate(() => {
+      const hear = (window as unknown as { hearNotice: (text: string) => void }).hearNotice
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) if (node instanceof Element && (node.matches('.ant-message-notice') || node.querySelector('.ant-message-notice'))) hear(node.textContent ?? '')
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    // The session ends while the question is on its way: no other call comes before it.
+    await page.route(/\/app\/api\/v1\/coverage\/report$/, async (route) => {
+      await app.runtime.db.asOwner((tx) => tx.query('update session set revoked_at = now() where revoked_at is null'))
+      await route.continue()
+    }, { times: 1 })
     await page.locator('.page-tabs').getByText('数据覆盖日历').click()
-    await page.locator('.ant-message').getByText('登录').waitFor()
-    expect(await page.locator('.ant-message-notice').count()).toBe(1)
+    await expect.poll(() => said).toEqual([expect.stringContaining('登录')])
     await journey.shoot('expired')
     await page.waitForURL(/\/amazon\/login\?from=/)
     await page.getByLabel('账号').waitFor()
