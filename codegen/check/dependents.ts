@@ -43,7 +43,7 @@ export function withoutDependents(
 /** A rule's code -> what is told elsewhere because of it, in the same file or in those built on it. */
 const CONSEQUENCES: Record<string, readonly string[]> = {
   SCH305: ['SCH347'], SCH306: ['SCH508', 'SCH515'], SCH309: ['SCH311', 'SCH312', 'SCH313', 'SCH346'], SCH318: ['SCH510'], SCH604: ['SCH559'],
-  SCH322: ['SCH311', 'SCH312', 'SCH313'],
+  SCH322: ['SCH311', 'SCH312', 'SCH313'], SCH559: ['SCH561'],
 }
 
 /** Entity and dataset at once: what the rows are of is not known, and nothing else of the page can be said. */
