@@ -2,21 +2,18 @@
  * What a client is told of a family: how its calls are sent, which are not built, and the rows that its lists answer. Written
  * into the family's module by codegen, and answered by a running server to browsers that were built before it changed. Pure.
  */
+import { perModel } from '../contract/per-model'
 import { createHash } from 'node:crypto'
 import type { Call, ColumnKind, Family, Model } from '../contract/model'
 import { OWN_WIRE, type CallMeta, type FamilyMeta, type LiveFamily, type Resource } from '../contract/transport'
 import { COLUMN_KINDS } from '../kinds/column-kinds'
 
-const kept = new WeakMap<Model, Map<string, LiveFamily>>()
-
 /** A family as the client needs it; worked out once for each model. */
 export function familyFacts(model: Model, family: Family): LiveFamily {
-  const known = kept.get(model) ?? new Map<string, LiveFamily>()
-  kept.set(model, known)
-  const made = known.get(family.name) ?? factsOf(model, family)
-  known.set(family.name, made)
-  return made
+  return kept(model, family.name)
 }
+
+const kept = perModel((model, name) => factsOf(model, model.families[name]!))
 
 function factsOf(model: Model, family: Family): LiveFamily {
   const built = Object.values(family.calls).filter((call) => call.state === 'built')

@@ -22,6 +22,18 @@ export interface Asker {
   today: string
 }
 
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** Looks at what a condition of a schema, or a sum over all rows, is about, and not at what the asker may see. */
+export function hidingNothing(asker: Asker): Asker {
+  return { ...asker, hidden: () => NOTHING }
+}
+
+/** The same person's company and clock, every row and field of it: for what is decided over whole documents. */
+export function seeingAll(asker: Asker): Asker {
+  return { ...hidingNothing(asker), shopIds: null, everything: true }
+}
+
 /**
  * The field whose person alone may see a row, as far as it concerns this asker; undefined: none. What is personal (`own`)
  * stays so for administrators; only the system itself, which acts for nobody, sees it all.

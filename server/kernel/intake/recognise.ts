@@ -1,6 +1,7 @@
 /**
  * A file on disk to the table that holds a report, and which report it is. Opens and looks at heads only.
  */
+import { perModel } from '../../../contract/per-model'
 import type { Model } from '../../../contract/model'
 import type { Unrecognised } from '../../../contract/imports'
 import { detectFormat, headerWords, headScore, indexFormats, nearestFormats } from './detect'
@@ -25,21 +26,7 @@ export class UnknownFormat extends Error {
   }
 }
 
-interface Known {
-  index: FormatIndex[]
-  words: Set<string>
-}
-
-const known = new WeakMap<Model, Known>()
-
-function knownOf(model: Model): Known {
-  let found = known.get(model)
-  if (!found) {
-    found = { index: indexFormats(model), words: headerWords(model) }
-    known.set(model, found)
-  }
-  return found
-}
+const knownOf = perModel((model) => ({ index: indexFormats(model), words: headerWords(model) }))
 
 /**
  * Recognises one file (not an archive of several).

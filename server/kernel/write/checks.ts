@@ -6,12 +6,13 @@ import { brokenBy, fieldsOfCheck, itemsOfCheck, type Check } from '../../../cont
 import type { Condition } from '../../../contract/filter'
 import type { Entity } from '../../../contract/model'
 import { resolveMoments } from '../../../contract/moments'
+import { perModel } from '../../../contract/per-model'
 import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
-import { baseType, own } from '../read/statement/fields'
+import { own } from '../read/statement/fields'
 import { keySql, planRows } from '../read/plan/rows'
-import { name, planning, type Planning } from '../read/statement/statement'
 import { holdsMonths } from '../read/statement/where'
+import { lockRows, planningAll, rowsBelow } from './rows-below'
 import type { Written } from './written'
 import { keyOf, type Writing } from './write.row'
 
@@ -30,12 +31,15 @@ export async function holdRow(writing: Writing, entity: Entity, key: Row, change
  * @throws Refusal invalid
  */
 export async function holdRowsBelow(writing: Writing, written: readonly Written[]): Promise<void> {
-  for (const entity of Object.values(writing.model.entities)) {
-    const asked = (entity.checks ?? []).filter((check) => Object.keys(itemsOfCheck(check)).length > 0)
-    if (asked.length === 0) continue
+  for (const { entity, asked } of checkedBelow(writing.model)) {
     for (const { key, checks } of headsOf(entity, asked, written).values()) await hold(writing, entity, key, checks)
   }
 }
+
+const checkedBelow = perModel((model) => Object.values(model.entities).flatMap((entity) => {
+  const asked = (entity.checks ?? []).filter((check) => Object.keys(itemsOfCheck(check)).length > 0)
+  return asked.length > 0 ? [{ entity, asked }] : []
+}))
 
 /** The heads whose own fields, or rows below, were written, and the checks that look at what was. */
 function headsOf(entity: Entity, asked: Check[], written: readonly Written[]): Map<string, { key: Row; checks: Check[] }> {
@@ -82,39 +86,18 @@ async function hold(writing: Writing, entity: Entity, key: Row, checks: Check[])
 
 /** The row and the rows below it, as answers carry them; undefined where it is gone. The row is locked: its sums are of one moment. */
 async function standing(writing: Writing, entity: Entity, key: Row, checks: Check[]): Promise<Row | undefined> {
-  const { tx } = writing
-  const locked = everything(writing)
-  const ofCompany = `t.company_id = ${locked.statement.value(locked.asker.companyId, '')}`
-  const isRow = [ofCompany, ...keySql(locked, entity, key)].join(' and ')
-  await tx.query(`select 1 from ${name(entity.table)} t where ${isRow} for update`, locked.statement.values)
-  const fields = [...new Set(checks.flatMap(fieldsOfCheck))]
-  const head = everything(writing)
-  const planned = planRows(head, entity, { fields, where: () => keySql(head, entity, key) })
-  const [found] = (await tx.query<Row>(planned.text, planned.values)).rows
+  await lockRows(writing, entity, [key])
+  const plan = planningAll(writing)
+  const planned = planRows(plan, entity, { fields: [...new Set(checks.flatMap(fieldsOfCheck))], where: () => keySql(plan, entity, key) })
+  const [found] = (await writing.tx.query<Row>(planned.text, planned.values)).rows
   if (!found) return undefined
   const row = planned.read(found)
-  for (const list of new Set(checks.flatMap((check) => Object.keys(itemsOfCheck(check))))) row[list] = await below(writing, entity, key, list, checks)
+  for (const list of new Set(checks.flatMap((check) => Object.keys(itemsOfCheck(check))))) {
+    const has = own(entity.has, list)
+    const fields = [...new Set(checks.flatMap((check) => own(itemsOfCheck(check), list) ?? []))]
+    row[list] = has ? await rowsBelow(writing, entity, key, has, fields) : []
+  }
   return row
-}
-
-async function below(writing: Writing, entity: Entity, key: Row, list: string, checks: Check[]): Promise<Row[]> {
-  const has = own(entity.has, list)
-  const other = has && own(writing.model.entities, has.entity)
-  if (!has || !other) return []
-  const plan = everything(writing)
-  const fields = [...new Set(checks.flatMap((check) => own(itemsOfCheck(check), list) ?? []))]
-  const where = (): string[] => has.by.map((field, at) => {
-    const held = plan.statement.value(key[entity.key[at] ?? ''], baseType(other.fields[field]))
-    return `t.${name(field)} = ${held}`
-  })
-  // In the order in which a form shows them, so that what is wrong is told at its row.
-  const planned = planRows(plan, other, { fields, where, sort: other.key.map((field) => ({ field, order: 'asc' as const })) })
-  return (await writing.tx.query<Row>(planned.text, planned.values)).rows.map((row) => planned.read(row))
-}
-
-/** A check may look at what the person must not see. */
-function everything(writing: Writing): Planning {
-  return planning({ model: writing.model, asker: { ...writing.asker, shopIds: null, everything: true, hidden: () => new Set<string>() } })
 }
 
 function withoutMoments({ model, asker }: Writing, entity: Entity, check: Check): Check {

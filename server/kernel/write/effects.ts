@@ -8,9 +8,9 @@ import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { answerGet } from '../read/answer/get'
 import { own } from '../read/statement/fields'
-import { planRows } from '../read/plan/rows'
-import { planning } from '../read/statement/statement'
+import { seeingAll } from '../asker/asker'
 import { slot } from '../asker/slot'
+import { rowsBelow } from './rows-below'
 import type { Written } from './written'
 import { keyOf, type Writing } from './write.row'
 
@@ -64,17 +64,9 @@ export async function runEffects(writing: Writing, entity: Entity, step: string,
 
 /** The document and the rows below it, whole. */
 async function documentOf(writing: Writing, entity: Entity, stored: Row): Promise<{ row: Row; items: Record<string, Row[]> }> {
-  const whole: Writing = { ...writing, asker: { ...writing.asker, everything: true, shopIds: null, hidden: () => new Set() } }
   const key = keyOf(entity, stored)
-  const row = await answerGet(whole, entity, key)
+  const row = await answerGet({ ...writing, asker: seeingAll(writing.asker) }, entity, key)
   const items: Record<string, Row[]> = {}
-  for (const [name, has] of Object.entries(entity.has)) {
-    const other = own(writing.model.entities, has.entity)
-    if (!other || has.others) continue
-    const filter = { and: has.by.map((field, at) => ({ field, op: 'eq' as const, value: String(key[entity.key[at] ?? '']) })) }
-    const plan = planRows(planning(whole), other, { filter, sort: other.key.map((field) => ({ field, order: 'asc' as const })) })
-    const { rows } = await writing.tx.query<Row>(plan.text, plan.values)
-    items[name] = rows.map((each) => plan.read(each))
-  }
+  for (const [name, has] of Object.entries(entity.has)) if (!has.others) items[name] = await rowsBelow(writing, entity, key, has)
   return { row, items }
 }

@@ -2,6 +2,8 @@
  * Steps that the server takes by itself (`itself`): an order whose items are received in full is received, in the transaction of
  * the receipt that makes it so, and in the name of whoever wrote it. Two who write at once wait for each other's row.
  */
+import { seeingAll } from '../asker/asker'
+import { perModel } from '../../../contract/per-model'
 import type { Entity } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
@@ -13,11 +15,14 @@ import { lockRow, type Writing } from './write.row'
 /** A step may make another one ready; a life cycle that goes round and round is ended here. */
 const MOST_ROUNDS = 5
 
+const movingByThemselves = perModel((model) => Object.values(model.entities)
+  .filter((entity) => Object.values(entity.lifecycle?.transitions ?? {}).some(({ itself }) => itself)))
+
 /** Takes every step that is ready, and what becomes ready by it; collected in `written`. */
 export async function takeReadySteps(writing: Writing, written: Written[]): Promise<void> {
-  const moving = Object.values(writing.model.entities).filter((entity) => Object.values(entity.lifecycle?.transitions ?? {}).some(({ itself }) => itself))
+  const moving = movingByThemselves(writing.model)
   if (moving.length === 0) return
-  const whole: Writing = { ...writing, approving: true, asker: { ...writing.asker, everything: true, shopIds: null, hidden: () => new Set() } }
+  const whole: Writing = { ...writing, approving: true, asker: seeingAll(writing.asker) }
   let fresh: readonly Written[] = written
   for (let round = 0; round < MOST_ROUNDS && fresh.length > 0; round += 1) {
     const from = written.length

@@ -2,6 +2,7 @@
  * Taking one step of a life cycle, once it is known that it may be taken: the row changes, its effects run, who has a say is told.
  * Judges nobody's rights (transition.ts) and ends no write (write.after.ts).
  */
+import { hidingNothing } from '../asker/asker'
 import { traits } from '../../../kinds/column-kinds'
 import type { Condition } from '../../../contract/filter'
 import type { Entity } from '../../../contract/model'
@@ -39,7 +40,7 @@ export async function holds(writing: Writing, entity: Entity, row: Row, said: Co
   const { tx, model, asker } = writing
   const condition = resolveMoments(said, clockOf(writing), holdsMonths(model, entity))
   // A condition of the schema may look at fields that the person must not see.
-  const plan = planning({ model, asker: { ...asker, hidden: () => new Set() } })
+  const plan = planning({ model, asker: hidingNothing(asker) })
   const reader = new EntityReader(plan, entity)
   const holding = conditionSql(plan.statement, condition, (comparison) => targetOf(plan, reader, comparison))
   const where = [`t.company_id = ${plan.statement.value(asker.companyId, '')}`, ...keySql(plan, entity, keyOf(entity, row)), holding]

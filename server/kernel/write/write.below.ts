@@ -2,21 +2,21 @@
  * What rows below decide of a row is held whenever they are written: its amounts are in one currency, and a figure with a
  * least or a greatest (an open quantity of at least 0) stays within it, whichever of two people who write at once comes last.
  */
-import type { Entity, Field, Model } from '../../../contract/model'
+import type { Entity, Field } from '../../../contract/model'
 import { pathsOf } from '../../../codegen/resolve/formulas'
+import { perModel } from '../../../contract/per-model'
 import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
 import { baseType, EntityReader, own } from '../read/statement/fields'
-import { name, planning, type Planning } from '../read/statement/statement'
+import { name } from '../read/statement/statement'
+import { lockRows, planningAll } from './rows-below'
 import { touchedKeys } from './touched-keys'
 import type { Written } from './written'
 import type { Writing } from './write.row'
 
 /** @throws Refusal invalid naming the row and the figure that would leave its limits */
 export async function holdFromBelow(writing: Writing, written: readonly Written[]): Promise<void> {
-  for (const entity of Object.values(writing.model.entities)) {
-    const held = heldFields(writing.model, entity)
-    if (held.limits.length === 0 && held.currencies.length === 0) continue
+  for (const { entity, held } of heldFromBelow(writing.model)) {
     const keys = await touchedKeys(writing, entity, written)
     if (keys.length > 0) await holdRows(writing, entity, held, keys)
   }
@@ -29,21 +29,15 @@ interface Held {
   currencies: Field[]
 }
 
-const HELD = new WeakMap<Model, Map<string, Held>>()
-
-function heldFields(model: Model, entity: Entity): Held {
-  const known = HELD.get(model) ?? new Map<string, Held>()
-  HELD.set(model, known)
-  const found = known.get(entity.name)
-  if (found) return found
+/** The entities with figures that rows below decide, and those figures. */
+const heldFromBelow = perModel((model) => Object.values(model.entities).flatMap((entity) => {
   const fields = Object.values(entity.fields)
   const held: Held = {
     limits: fields.filter((field) => (field.min !== undefined || field.max !== undefined) && isFromBelow(entity, field)),
     currencies: fields.filter(({ formula }) => formula?.op === 'below' && formula.currency !== undefined),
   }
-  known.set(entity.name, held)
-  return held
-}
+  return held.limits.length > 0 || held.currencies.length > 0 ? [{ entity, held }] : []
+}))
 
 function isFromBelow(entity: Entity, { formula }: Field): boolean {
   if (!formula) return false
@@ -51,13 +45,7 @@ function isFromBelow(entity: Entity, { formula }: Field): boolean {
 }
 
 async function holdRows(writing: Writing, entity: Entity, held: Held, keys: Row[]): Promise<void> {
-  const { tx, asker } = writing
-  const locked = entity.key.map((part, at) => `${name(part)} = any($${at + 2}::${baseType(entity.fields[part])}[])`).join(' and ')
-  const order = entity.key.map(name).join(', ')
-  // Who writes below the same row at the same time waits here, and then reads what the other has written.
-  await tx.query(`select 1 from ${name(entity.table)} where company_id = $1 and ${locked} order by ${order} for update`, [
-    asker.companyId, ...entity.key.map((part) => keys.map((key) => String(key[part]))),
-  ])
+  await lockRows(writing, entity, keys)
   for (const key of keys) {
     const row = await readHeld(writing, entity, held, key)
     if (row) refuseBeyond(entity, held, row)
@@ -65,8 +53,9 @@ async function holdRows(writing: Writing, entity: Entity, held: Held, keys: Row[
 }
 
 /** The figures of one row, over all that is below it, whoever asks. */
-async function readHeld({ tx, model, asker }: Writing, entity: Entity, held: Held, key: Row): Promise<Row | undefined> {
-  const plan: Planning = planning({ model, asker: { ...asker, shopIds: null, hidden: () => new Set() } })
+async function readHeld(writing: Writing, entity: Entity, held: Held, key: Row): Promise<Row | undefined> {
+  const { tx, asker } = writing
+  const plan = planningAll(writing)
   const reader = new EntityReader(plan, entity)
   const columns = [
     ...held.limits.map((field, at) => `${reader.at(field.name).sql}::text as l${at}`),

@@ -3,6 +3,7 @@
  * that it makes of the document's life cycle are one transaction; two who decide at once go one after the other, and the
  * second is told what the first decided.
  */
+import { seeingAll } from '../../kernel/asker/asker'
 import type { Entity } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { approvalOf } from './documents'
@@ -60,7 +61,7 @@ async function settle({ writing, written }: Work, tasks: readonly Task[], state:
 /** The document takes a step of its life cycle, by the flow's authority and not by the approver's own. */
 async function moveDocument({ context, writing, approval }: Work, step: string, remark?: string): Promise<void> {
   const entity: Entity = entityOf(writing, String(approval.doc_kind))
-  const whole: Writing = { ...writing, approving: true, asker: { ...writing.asker, everything: true, shopIds: null, hidden: () => new Set() } }
+  const whole: Writing = { ...writing, approving: true, asker: seeingAll(writing.asker) }
   await answerTransition(context, whole, entity, { id: approval.doc_id, transition: step, ...saidBy(entity, step, remark) })
 }
 

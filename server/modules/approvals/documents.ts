@@ -2,6 +2,7 @@
  * What schemas say of a document that may wait for an approval: its number, what an approver is told it is about, and the
  * amount that flows begin at. Reads rows as they are, whoever asks: an approver decides over the whole document.
  */
+import { seeingAll } from '../../kernel/asker/asker'
 import type { Approval, Entity, Field } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { answerGet } from '../../kernel/read/answer/get'
@@ -21,7 +22,7 @@ export function numberOf(entity: Entity): string {
 
 /** A document in one line, and its amount as text (null: flows by amount do not concern it). */
 export async function aboutDocument(writing: Writing, entity: Entity, approval: Approval, row: Row): Promise<{ title: string; amount: string | null }> {
-  const whole: Writing = { ...writing, asker: { ...writing.asker, everything: true, shopIds: null, hidden: () => new Set() } }
+  const whole: Writing = { ...writing, asker: seeingAll(writing.asker) }
   const paths = [...new Set([...approval.title, ...(approval.amount === undefined ? [] : [approval.amount])])]
   const told = await answerGet(whole, entity, keyOf(entity, row), paths)
   const amount = approval.amount === undefined ? null : (told[approval.amount] ?? null)

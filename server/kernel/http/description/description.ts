@@ -2,17 +2,17 @@
  * The calls described for programs (/openapi.json) and for people (/docs), from the live model: for everybody while the
  * server is for trying out (sessions/door.ts), afterwards for programs with an administrator's token alone.
  */
+import { perModel } from '../../../../contract/per-model'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { openApiOf } from '../../../../codegen/emit/openapi'
-import type { Model } from '../../../../contract/model'
 import { SERVER_ADDRESSES } from '../../../../contract/own-addresses'
 import { HttpRefusal } from '../../asker/refusal'
 import type { Runtime } from '../runtime'
 import { bearer } from '../sessions/bearer'
 
 export function registerDescription(app: FastifyInstance, options: { ready: () => Runtime }): void {
-  const made = new WeakMap<Model, string>()
+  const described = perModel((model) => JSON.stringify(openApiOf(model)))
   const mayRead = async (request: FastifyRequest): Promise<void> => {
     const { door, sessions, live } = options.ready()
     if (await door.description()) return
@@ -24,9 +24,7 @@ export function registerDescription(app: FastifyInstance, options: { ready: () =
   app.get(SERVER_ADDRESSES.description, async (request, reply) => {
     await mayRead(request)
     const { model } = options.ready().live.current
-    const text = made.get(model) ?? JSON.stringify(openApiOf(model))
-    made.set(model, text)
-    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text)
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(described(model))
   })
   const page = (name: string, type: string): void => {
     const text = readFileSync(new URL(`./docs/${name}`, import.meta.url), 'utf8')

@@ -1,4 +1,5 @@
 /** Which entities anybody may choose rows of: what their calls list, and what those rows refer to. By the model alone, no SQL. */
+import { perModel } from '../../../../contract/per-model'
 import type { Entity, Model } from '../../../../contract/model'
 import { own } from '../statement/fields'
 
@@ -25,18 +26,8 @@ function chosenOnPages(model: Model, { family, name: call }: { family: string; n
   return new Set(fields.flatMap(({ options: chosen }) => (chosen ? [chosen.entity] : [])))
 }
 
-const reaches = new WeakMap<Model, Map<string, ReadonlySet<string>>>()
-
 /** An entity and all that its rows refer to, by a reference or by a field that is chosen from rows. */
-function reach(model: Model, from: string): ReadonlySet<string> {
-  const known = reaches.get(model) ?? new Map<string, ReadonlySet<string>>()
-  reaches.set(model, known)
-  const found = known.get(from) ?? reachFrom(model, from)
-  known.set(from, found)
-  return found
-}
-
-function reachFrom(model: Model, from: string): Set<string> {
+const reach = perModel((model, from): ReadonlySet<string> => {
   const found = new Set([from])
   for (const name of found) {
     const entity = own(model.entities, name)
@@ -45,4 +36,4 @@ function reachFrom(model: Model, from: string): Set<string> {
     for (const other of [...Object.values(entity.refs), ...Object.values(entity.has)]) found.add(other.entity)
   }
   return found
-}
+})

@@ -3,6 +3,7 @@
  * rows are joined by, made by the same planner as reports, so that fences, rollups and conversion are theirs. Which days
  * they count is asked by a condition on NAME.day, which is taken out of the filter here. Pure planning.
  */
+import { hidingNothing } from '../../asker/asker'
 import type { Entity, Figures } from '../../../../contract/model'
 import { allOf, comparisonsOf, conjunctsOf, isComparison, otherField, type Condition } from '../../../../contract/filter'
 import { addDays } from '../../../../contract/days'
@@ -89,7 +90,7 @@ function questionOf(plan: Planning, entity: Entity, { figures, measures }: Figur
   const dataset = own(plan.model.datasets, figures.dataset)
   if (!dataset) throw new Error(`no dataset ${figures.dataset}`)
   // Readers refuse what is hidden by the row's own names; here only what they have asked for is read.
-  const asker = { ...plan.asker, hidden: () => new Set<string>() }
+  const asker = hidingNothing(plan.asker)
   const window = windowOf(plan, figures)
   const filter = allOf([...daysAsked(plan, figures, window), ...sameRows(plan, entity, figures)])
   const question = readQuestion({ ...plan, asker }, dataset, {

@@ -3,6 +3,7 @@
  * the facts and which to the finished rows, which periods are compared. Refuses what the dataset or the asker's
  * permissions do not have. No SQL here.
  */
+import { hidingNothing } from '../../asker/asker'
 import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset, Dimension, EnumModel, Measure } from '../../../../contract/model'
 import { fieldsOfCondition, conjunctsOf, type Condition } from '../../../../contract/filter'
@@ -98,7 +99,7 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
   const periods = possible.periods.filter(({ name }) => !unfinished.includes(name as Comparing))
   const without = [...possible.without, ...unfinished]
   return {
-    plan: { ...asked, asker: { ...asked.asker, hidden: () => new Set<string>() } },
+    plan: { ...asked, asker: hidingNothing(asked.asker) },
     dataset, rows, measures, stored,
     ...(pivot ? { pivot } : {}),
     facts: rest, having, periods, without, unfinished,

@@ -3,6 +3,7 @@
  * model alone, so a path that the model does not have, or that the asker must not see, is refused here, for columns,
  * filters and sorts alike.
  */
+import { seeingAll } from '../../asker/asker'
 import { traits } from '../../../../kinds/column-kinds'
 import type { Below, Entity, Field, Figures, Reference } from '../../../../contract/model'
 import { requireReady } from '../../store/migrate/blocked'
@@ -225,7 +226,7 @@ export class EntityReader {
     if (known) return known
     const entity = own(this.plan.model.entities, below.entity)
     if (!entity) throw new Error(`no entity ${below.entity}`)
-    const whole: Planning = { ...this.plan, convert: false, asker: { ...this.plan.asker, shopIds: null, hidden: () => new Set() } }
+    const whole: Planning = { ...this.plan, convert: false, asker: seeingAll(this.plan.asker) }
     const alias = `b${this.rollups.size}${node.alias}`
     const rows = new EntityReader(whole, entity, { alias })
     const value = below.field === undefined ? '*' : rows.at(below.field).sql

@@ -5,7 +5,7 @@
 import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset, DatasetSource, Dimension, Measure, Model, Rollup } from '../../../../contract/model'
 import { fieldsOfCondition } from '../../../../contract/filter'
-import type { Asker } from '../../asker/asker'
+import { seeingAll, type Asker } from '../../asker/asker'
 import { daySql, dimensionSql, measureSql, stepSql } from './dimension'
 import { baseType, EntityReader } from './fields'
 import { whereSql } from './where'
@@ -164,6 +164,5 @@ function isLong(field: { kind: string; maxLength?: number }): boolean {
 
 /** Rollups hold everything of a company; what somebody may see of it is decided where they are read. */
 function systemAsker(companyId: number): Asker {
-  const nothing: ReadonlySet<string> = new Set()
-  return { companyId, employeeId: null, shopIds: null, everything: true, hidden: () => nothing, currency: '', zone: 'UTC', today: '' }
+  return seeingAll({ companyId, employeeId: null, shopIds: null, everything: true, hidden: () => new Set(), currency: '', zone: 'UTC', today: '' })
 }

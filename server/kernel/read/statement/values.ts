@@ -2,6 +2,7 @@
  * What the database answers, as it travels: exact decimals as text, counts as numbers, ids as text, months as yyyy-mm.
  * Reads values only; formats for people are the client's.
  */
+import { perModel } from '../../../../contract/per-model'
 import type { Model } from '../../../../contract/model'
 import type { ColumnKind } from '../../../../contract/plan'
 import { SERVER_KINDS } from '../../../../kinds/server-kinds'
@@ -23,20 +24,16 @@ export function keptDigits(kind: ColumnKind, scale: number | undefined): number 
 }
 
 /** Currency -> digits of each model; worked out once, for an export asks for every amount of every row. */
-const DIGITS = new WeakMap<Model, Map<string, number>>()
-
-/** Digits after the point of a currency, by the enum that says so; 2 where nobody does. */
-export function currencyDigits(model: Model, currency: unknown): number {
-  if (typeof currency !== 'string') return 2
-  const known = DIGITS.get(model) ?? digitsIn(model)
-  return known.get(currency) ?? 2
-}
-
-function digitsIn(model: Model): Map<string, number> {
+const digitsOf = perModel((model) => {
   const found = new Map<string, number>()
   for (const values of Object.values(model.enums)) {
     for (const [value, { digits }] of Object.entries(values.data)) if (typeof digits === 'number' && !found.has(value)) found.set(value, digits)
   }
-  DIGITS.set(model, found)
   return found
+})
+
+/** Digits after the point of a currency, by the enum that says so; 2 where nobody does. */
+export function currencyDigits(model: Model, currency: unknown): number {
+  if (typeof currency !== 'string') return 2
+  return digitsOf(model).get(currency) ?? 2
 }
