@@ -23,6 +23,10 @@ export type Formula =
   /** A day, and that many days later. */
   | { op: 'plusDays'; of: [Formula, Formula] }
   | { op: 'monthOf'; of: Formula }
+  /** The first of these that is there. */
+  | { op: 'first'; of: Formula[] }
+  /** Which of these is the first that is there, in words: a label for each. */
+  | { op: 'origin'; of: Formula[]; labels: string[] }
   /** The day by the company's clock when the question is asked. */
   | { op: 'today'; of: [] }
   | Below
@@ -82,6 +86,8 @@ export interface Reference {
   shows: string[]
   /** Several rows may match: the first that the asker may see stands for them. */
   any?: boolean
+  /** The company's one row, with the defaults of its fields until somebody saves it; `by` and `to` are empty. */
+  one?: true
 }
 
 /** Sums of a dataset's facts that stand beside the rows of an entity. */

@@ -24,7 +24,7 @@ export interface Reference extends Target {
 const ROLES: Record<string, string> = {
   columns: 'column', filters: 'filter', where: 'condition', when: 'condition', formula: 'formula', sort: 'sort', search: 'search field',
   marks: 'mark', fields: 'input', shows: 'shows', sum: 'formula', minus: 'formula', times: 'formula', ratio: 'formula', clamp: 'formula',
-  round: 'formula', negate: 'formula',
+  round: 'formula', negate: 'formula', first: 'formula',
 }
 
 const SEE_THROUGH = ['field', 'value', 'and', 'or', 'of']

@@ -22,6 +22,7 @@ export interface FieldView {
   /** What it follows from, in place of being kept: a formula, or a rollup. */
   formula?: Node
   rollup?: Node
+  origin?: Node
   currencyField?: string
   sortable: boolean
   /** false: never filtered by; a list: only by these. */
@@ -37,6 +38,8 @@ interface RefView {
   by: string[]
   to?: string[]
   shows: string[]
+  /** The company's one row. */
+  one: boolean
   node: Node
   keyNode: Node
 }
@@ -182,8 +185,9 @@ function fieldView(name: string, keyNode: Node, node: Node): FieldView {
     kind: kindOf(child(node, 'kind')),
     enum: text(child(node, 'enum')),
     total: word<Total>(child(node, 'total')),
-    formula: child(node, 'formula') ?? child(node, 'rollup'),
+    formula: child(node, 'formula') ?? child(node, 'rollup') ?? child(node, 'origin'),
     rollup: child(node, 'rollup'),
+    origin: child(node, 'origin'),
     currencyField: text(child(node, 'currencyField')),
     sortable: truth(child(node, 'sortable')) ?? true,
     filter: filter?.type === 'array' ? (texts(filter) as Operator[]) : truth(filter),
@@ -200,6 +204,7 @@ function refView(keyNode: Node, node: Node): RefView {
     entity: text(child(node, 'entity')) ?? '',
     by: texts(child(node, 'by')),
     shows: texts(child(node, 'shows')),
+    one: truth(child(node, 'one')) ?? false,
     ...(to ? { to: texts(to) } : {}),
     node,
     keyNode,

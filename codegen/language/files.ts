@@ -21,6 +21,7 @@ export type FormulaSource =
   | { days: [FormulaSource, FormulaSource] }
   | { plusDays: [FormulaSource, FormulaSource] }
   | { monthOf: FormulaSource }
+  | { first: FormulaSource[] }
   | { today: true }
 
 export interface FieldSource {
@@ -36,6 +37,7 @@ export interface FieldSource {
   total?: Total
   formula?: FormulaSource
   rollup?: { sum?: string; count?: string; min?: string; max?: string; where?: Condition }
+  origin?: string
   required?: boolean
   derive?: { from: string; data: string }
   compute?: { function: string; of?: string[] }
@@ -66,7 +68,7 @@ export interface EntitySource {
   scope?: { shop?: string; owner?: string; own?: string }
   same?: { by: string[]; newest: string }
   shared?: boolean
-  refs?: Record<string, { entity: string; by: string[]; to?: string[]; shows: string[]; any?: boolean }>
+  refs?: Record<string, { entity: string; by?: string[]; to?: string[]; shows: string[]; any?: boolean; one?: true }>
   has?: Record<string, { entity: string; by: string[]; label?: string; others?: boolean }>
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
   compute?: { function: string; of: { facts: string; day?: string; keys?: Record<string, string> }[] }

@@ -6,7 +6,7 @@ import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import { roundText } from '../../contract/decimal-text'
 import type { Operator } from '../../contract/filter'
 import type { EntitySource, FieldSource } from '../language/files'
-import type { Below, Entity, Field, Lifecycle, Reference } from '../../contract/model'
+import type { Below, Entity, Field, Formula, Lifecycle, Reference } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { isIdentity, storageOf, type StoredEntity } from '../storage'
 import { resolveChecks } from './checks'
@@ -29,6 +29,10 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
     for (const [fieldName, { rollup }] of Object.entries(value.fields)) {
       const field = fields[fieldName]
       if (rollup && field) field.formula = resolveRollup(value, rollup, byName)
+    }
+    for (const [fieldName, { origin }] of Object.entries(value.fields)) {
+      const field = fields[fieldName]
+      if (origin !== undefined && field) field.formula = resolveOrigin(value, fields[origin]?.formula, refs, byName)
     }
     for (const [fieldName, field] of Object.entries(fields)) {
       if (field.formula && value.fields[fieldName]?.total === undefined) field.total = totalOf(field.formula, (part) => fields[part]?.total)
@@ -107,8 +111,8 @@ function resolveField(entity: string, name: string, source: FieldSource, options
 }
 
 /** A field that follows from others has no column. */
-function isKept({ formula, rollup }: FieldSource): boolean {
-  return formula === undefined && rollup === undefined
+function isKept({ formula, rollup, origin }: FieldSource): boolean {
+  return formula === undefined && rollup === undefined && origin === undefined
 }
 
 /** A default as it travels: a decimal as text with all its digits, as the database answers it (70 of two digits: "70.00"). */
@@ -125,7 +129,7 @@ function operatorsOf(source: FieldSource, sqlType: string | undefined): Operator
 }
 
 function inputOf(source: FieldSource, hasOptions: boolean): string | undefined {
-  if (!source.edit || source.formula !== undefined || source.rollup || source.compute) return undefined
+  if (!source.edit || !isKept(source) || source.compute) return undefined
   if (source.edit !== true) return source.edit
   if (hasOptions) return traits(source).several ? 'multiselect' : 'select'
   return COLUMN_KINDS[source.kind].input
@@ -133,7 +137,9 @@ function inputOf(source: FieldSource, hasOptions: boolean): string | undefined {
 
 function resolveRefs(source: EntitySource, byName: Map<string, EntitySource>): Record<string, Reference> {
   return mapValues(source.refs, (ref, name) =>
-    plain({ name, entity: ref.entity, by: ref.by, to: ref.to ?? byName.get(ref.entity)?.key ?? [], shows: ref.shows, any: ref.any }),
+    plain({
+      name, entity: ref.entity, by: ref.by ?? [], to: ref.one ? [] : ref.to ?? byName.get(ref.entity)?.key ?? [], shows: ref.shows, any: ref.any, one: ref.one,
+    }),
   )
 }
 
@@ -153,7 +159,11 @@ function optionsOf(name: string, field: FieldSource, refs: Record<string, Refere
 /** The SQL type of every column; that of an identity says so. */
 function sqlTypesOf(byName: Map<string, EntitySource>): (entity: string, field: string) => string {
   const entities = new Map([...byName].map(([name, { key, fields, refs = {}, has = {}, tree }]): [string, StoredEntity] => [
-    name, { key, field: (field) => fields[field], refs: Object.values(refs), has: Object.values(has), parent: tree?.parent },
+    name,
+    {
+      key, field: (field) => fields[field], refs: Object.values(refs).map((ref) => ({ ...ref, by: ref.by ?? [] })), has: Object.values(has),
+      parent: tree?.parent,
+    },
   ]))
   const stored = storageOf(entities)
   return (entityName, fieldName) => {
@@ -169,6 +179,16 @@ function resolveRollup(source: EntitySource, rollup: NonNullable<FieldSource['ro
   const { entity, by } = source.has?.[has] ?? { entity: '', by: [] }
   const { kind, currencyField } = (field === undefined ? undefined : byName.get(entity)?.fields[field]) ?? {}
   return plain({ op: 'below' as const, adds, has, entity, by, field, currency: traits({ kind }).inCurrency ? currencyField : undefined, where: rollup.where })
+}
+
+/** Words for each place that a value may come from: the label of the entity that a reference leads to, or of the row's own. */
+function resolveOrigin(source: EntitySource, of: Formula | undefined, refs: Record<string, Reference>, byName: Map<string, EntitySource>): Formula {
+  const parts = of?.op === 'first' ? of.of : []
+  const labelOf = (part: Formula): string => {
+    const [step, more] = part.op === 'field' ? part.path.split('.') : []
+    return (more === undefined ? undefined : byName.get(refs[step ?? '']?.entity ?? '')?.label) ?? source.label
+  }
+  return { op: 'origin', of: parts, labels: parts.map(labelOf) }
 }
 
 function resolveLifecycle(source: NonNullable<EntitySource['lifecycle']>): Lifecycle {

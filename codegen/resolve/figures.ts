@@ -106,6 +106,8 @@ function prefixed(formula: Formula, figures: string): Formula {
     case 'sum':
     case 'minus':
     case 'times':
+    case 'first':
+    case 'origin':
       return { ...formula, of: formula.of.map((part) => prefixed(part, figures)) }
     default:
       return { ...formula, of: prefixed(formula.of, figures) }

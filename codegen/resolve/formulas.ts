@@ -20,6 +20,7 @@ export function resolveFormula(source: FormulaSource, scale: number): Formula {
   if ('days' in source) return { op: 'days', of: [inner(source.days[0]), inner(source.days[1])] }
   if ('plusDays' in source) return { op: 'plusDays', of: [inner(source.plusDays[0]), inner(source.plusDays[1])] }
   if ('monthOf' in source) return { op: 'monthOf', of: inner(source.monthOf) }
+  if ('first' in source) return { op: 'first', of: source.first.map(inner) }
   if ('today' in source) return { op: 'today', of: [] }
   return { op: 'negate', of: inner(source.negate) }
 }

@@ -45,7 +45,6 @@ export interface MadeChanges {
   'fba_stock':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'fba_inventory'; keys: readonly { 'pool_id': string | null }[] | 'all' }
-    | { changed: 'business_config'; keys: 'all' }
     | { changed: 'pool'; keys: 'all' }
     | { changed: 'shop'; keys: 'all' }
     | { changed: 'product'; keys: readonly { 'pool_id': string | null; 'msku': string | null }[] | 'all' }

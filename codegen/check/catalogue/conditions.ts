@@ -50,4 +50,24 @@ export const CONDITIONS: Record<string, CatalogueEntry> = {
     wrong: '"rollups": [{ …, "measures": ["age_days"] }]',
     right: '"rollups": [{ …, "measures": ["qty"] }]',
   },
+  SCH770: {
+    title: 'A reference that finds no row, or is not the one',
+    explanation: 'A reference finds its row by own fields ("by"); or it says "one": the one row that a company has of its settings, which nothing else finds.',
+    wrong: '"config": { "entity": "product", "one": true, "shows": ["price"] }',
+    right: '"config": { "entity": "business_config", "one": true, "shows": ["stockWarningDays"] }',
+  },
+  SCH771: {
+    title: 'A place that is never looked at',
+    explanation: 'Of {"first": […]} the first that is there is taken: what is required, or has a default in the settings, leaves nothing to those after it.',
+    wrong: '"formula": { "first": ["config.days", "product.days"] }',
+    right: '"formula": { "first": ["product.days", "config.days"] }',
+  },
+  SCH772: {
+    title: 'An origin of nothing',
+    explanation:
+      '"origin" tells in words where a field took its value: it is a text, names a field that is {"first": […]} of fields, and the labels of the ' +
+      'entities that these are of differ.',
+    wrong: '"days_from": { "label": "来源", "kind": "integer", "origin": "days" }',
+    right: '"days_from": { "label": "来源", "kind": "text", "origin": "days" }',
+  },
 }

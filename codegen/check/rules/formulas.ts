@@ -47,7 +47,7 @@ function judgePart(context: RuleContext, file: EntityView['file'], scope: Scope,
   const { key = '', value } = entries(node).find((entry) => !['zero', 'min', 'max', 'scale', 'needs'].includes(entry.key)) ?? {}
   // What the rows below add up to has a rule of its own.
   if (key === 'rollup') return
-  const given = GIVES[key] ?? 'number'
+  const given = key === 'first' ? wanted : GIVES[key] ?? 'number'
   if (given !== wanted || (scope.type === 'measures' && (given !== 'number' || key === 'days'))) {
     const inDataset = scope.type === 'measures'
     context.error(
@@ -63,7 +63,7 @@ function judgePart(context: RuleContext, file: EntityView['file'], scope: Scope,
   if (!value || key === 'today') return
   const inner: Part[] = key === 'days' ? ['day', 'day'] : key === 'plusDays' ? ['day', 'number'] : key === 'monthOf' ? ['day'] : []
   const parts = value.type === 'array' ? items(value) : [value]
-  parts.forEach((part, at) => judgePart(context, file, scope, part, inner[at] ?? 'number'))
+  parts.forEach((part, at) => judgePart(context, file, scope, part, key === 'first' ? wanted : (inner[at] ?? 'number')))
 }
 
 function judgeName(context: RuleContext, file: EntityView['file'], node: Node, kind: ColumnKind | undefined, wanted: Part, scope: Scope): void {
@@ -86,7 +86,7 @@ function judgeName(context: RuleContext, file: EntityView['file'], node: Node, k
 
 export const formulaOperands: Rule = (context) => {
   eachField(context, (entity, field) => {
-    if (field.formula) judgePart(context, entity.file, { type: 'entity', entity }, field.formula, partOfKind(field.kind))
+    if (field.formula && !field.origin) judgePart(context, entity.file, { type: 'entity', entity }, field.formula, partOfKind(field.kind))
   })
   for (const dataset of context.world.datasets.values()) {
     for (const measure of dataset.measures.values()) {

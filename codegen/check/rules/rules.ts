@@ -27,6 +27,7 @@ import * as relations from './relations'
 import * as reports from './reports'
 import { callsAreOfTheirSort } from './sorts-of-calls'
 import { rollupsAddUp } from './rollups'
+import { firstOfSeveral, referencesFindTheirRow } from './settings'
 import * as shown from './shown'
 import * as states from './states'
 import * as tidiness from './tidiness'
@@ -115,6 +116,8 @@ export const RULES: Rule[] = [
   entities.keysAreFilled,
   entities.indexesAreKept,
   formulas.formulasAreNotWritten,
+  referencesFindTheirRow,
+  firstOfSeveral,
   relations.refsMeetKeys,
   relations.hasMeetsKey,
   figures.figuresJoin,

@@ -9,6 +9,7 @@ import type { SourceFile } from '../../read/source'
 import { currencyOfMeasure, infoOf } from '../fields'
 import type { Scope } from '../found'
 import { child, entries, items } from '../node'
+import type { FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
 import { eachField, noCurrency } from './entities'
 
@@ -33,7 +34,7 @@ function unitOf(context: RuleContext, file: SourceFile, node: Node, named: UnitO
   if (node.type === 'string') return named(String(node.value))
   const inner = child(node, 'clamp') ?? child(node, 'round') ?? child(node, 'negate')
   if (inner) return unitOf(context, file, inner, named)
-  const added = child(node, 'sum') ?? child(node, 'minus')
+  const added = child(node, 'sum') ?? child(node, 'minus') ?? child(node, 'first')
   if (added) return sumOf(context, file, items(added), named)
   const factors = child(node, 'times')
   if (factors) return productOf(context, file, items(factors), named)
@@ -105,11 +106,16 @@ function judge(context: RuleContext, file: SourceFile, name: string, kind: Colum
   )
 }
 
+/** What is worked out of figures; what rows below add up to, and where a value came from, is not. */
+function calculated({ rollup, origin, formula }: FieldView): Node | undefined {
+  return rollup || origin ? undefined : formula
+}
+
 export const formulasKeepUnits: Rule = (context) => {
   const { world } = context
   const plain = (kind: ColumnKind | undefined): Unit | undefined => (kind && PLAIN.has(kind) ? { power: 0 } : undefined)
   eachField(context, (entity, field) =>
-    judge(context, entity.file, field.name, field.kind, field.rollup ? undefined : field.formula, child(field.node, 'kind') ?? field.keyNode, (path) => {
+    judge(context, entity.file, field.name, field.kind, calculated(field), child(field.node, 'kind') ?? field.keyNode, (path) => {
       const info = infoOf(world, { type: 'entity', entity }, path)
       if (!traits(info).inCurrency) return plain(info?.kind)
       const currency = entity.fields.get(path)?.currencyField

@@ -60,16 +60,12 @@ export interface FbaStockRow {
   daily_sales?: string | null
   /** 可售天数（天）：（可售 − 锁定 + 在途）÷ 日均销量；没有销量则不算 */
   sellable_days?: string | null
-  /** 库存预警天数（天）：「业务配置」的库存预警天数 */
+  /** 库存预警天数（天）：商品自己的库存预警天数；没有设置时取「业务配置」的 */
   warning_days?: number | null
+  /** 预警天数来源 */
+  warning_from?: string | null
   /** 距预警天数（天）：可售天数 − 库存预警天数，负数即低于预警；没有销量则不算 */
   warning_gap?: string | null
-  /** 近 7 天销量权重（%） */
-  weight7?: string | null
-  /** 近 14 天销量权重（%） */
-  weight14?: string | null
-  /** 近 30 天销量权重（%） */
-  weight30?: string | null
   /** 自配送可售 */
   mfn_qty?: number | null
   /** 库存池 */
@@ -80,6 +76,16 @@ export interface FbaStockRow {
   'pool.network'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
+  'config.stockWarningDays'?: number | null
+  /** 近 7 天销量权重（%） */
+  'config.weight7'?: string | null
+  /** 近 14 天销量权重（%） */
+  'config.weight14'?: string | null
+  /** 近 30 天销量权重（%） */
+  'config.weight30'?: string | null
+  /** 锁定库存：开启后可在「FBA库存」里锁定商品的可售库存，锁定的不计入可用库存与可售天数；关闭时释放全部锁定 */
+  'settings.lock_stock'?: boolean | null
   /** 编号 */
   'lock.id'?: string | null
   /** 锁定数量 */
@@ -106,6 +112,8 @@ export interface FbaStockRow {
   'product.sales_status'?: string | null
   /** 上架日期 */
   'product.open_day'?: string | null
+  /** 库存预警天数（天）：FBA库存的可售天数低于它即预警；不填时按「业务配置」 */
+  'product.warning_days'?: number | null
   /** 近7天销量 */
   'sales7.quantity'?: number | null
   'sales7.quantity.prev'?: string | number | null

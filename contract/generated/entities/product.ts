@@ -38,6 +38,8 @@ export interface ProductRow {
   cost_currency?: CurrencyAllValue | (string & {}) | null
   /** 销售状态 */
   sales_status?: SalesStatusValue | (string & {}) | null
+  /** 库存预警天数（天）：FBA库存的可售天数低于它即预警；不填时按「业务配置」 */
+  warning_days?: number | null
   /** 上架日期 */
   open_day?: string | null
   /** 店铺名称 */
@@ -142,6 +144,8 @@ export interface ProductAdd {
   purchase_cost?: string | null
   /** 销售状态 */
   sales_status?: SalesStatusValue | (string & {}) | null
+  /** 库存预警天数（天）：FBA库存的可售天数低于它即预警；不填时按「业务配置」 */
+  warning_days?: number | null
 }
 
 export interface ProductEdit {
@@ -167,6 +171,8 @@ export interface ProductEdit {
   purchase_cost?: string | null
   /** 销售状态 */
   sales_status?: SalesStatusValue | (string & {}) | null
+  /** 库存预警天数（天）：FBA库存的可售天数低于它即预警；不填时按「业务配置」 */
+  warning_days?: number | null
   /** 编号 */
   id: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

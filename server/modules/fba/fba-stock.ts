@@ -1,9 +1,7 @@
 /**
  * The stock there is now, one row for each MSKU of a pool: the rows of the last snapshot of each of the pool's shops put
- * together; where several tell of one MSKU, the newest file's stand. With the figures of the business configuration that
- * stock is judged by: how sales are weighted, and when stock is short.
+ * together; where several tell of one MSKU, the newest file's stand.
  */
-import { escapeIdentifier } from 'pg'
 import { UNRECOGNISED } from '../goods/public'
 import type { Making } from '../../kernel/kept/functions'
 import { pools, productPools } from './pools'
@@ -19,28 +17,21 @@ const QUANTITIES = [
 /** In the list of stock each code that no product is known for stands for itself, marked: only so can somebody look for it. */
 const GOODS = `(case when msku = '${UNRECOGNISED}' then file_sku else msku end)`
 
-/** Own field <- field of the business configuration, whose default stands until somebody saves one. */
-const CONFIGURED = { warning_days: 'stockWarningDays', weight7: 'weight7', weight14: 'weight14', weight30: 'weight30' }
-
 /**
  * Worked out anew as a whole, for which file is the newest may have changed for any MSKU; rows keep their ids, and those
  * that are the same stay untouched.
  */
 export async function fbaStock(making: Making<'fba_stock'>): Promise<void> {
-  const { tx, model, companyId, keys } = making
+  const { tx, companyId, keys } = making
   const { rowCount: homeless } = await tx.query('select from shop where company_id = $1 and pool_id is null limit 1', [companyId])
   if (homeless > 0) await pools(making)
   else await productPools(tx, companyId)
-  const config = model.entities['business_config']
-  const configured = Object.entries(CONFIGURED).map(
-    ([own, field]) => `coalesce(c.${escapeIdentifier(field)}, ${Number(config?.fields[field]?.default ?? 0)}) as ${own}`,
-  )
   // Pools and goods that the change concerns; a key without a pool is of a shop that joins one just now.
   const whole = keys === 'all' || homeless > 0
   const only = whole ? null : [...new Set(keys.flatMap(({ pool_id }) => pool_id ?? []))]
   const goods = whole || making.changed !== 'product' ? null : making.keys === 'all' ? null : making.keys.flatMap(({ msku }) => msku ?? [])
   const within = (row: string): string => `($2::bigint[] is null or ${row}pool_id = any($2::bigint[])) and ($3::text[] is null or ${row}msku = any($3::text[]))`
-  const values = ['stat_date', 'site', ...SAID, ...QUANTITIES, 'shop_ids', 'sites', ...Object.keys(CONFIGURED)]
+  const values = ['stat_date', 'site', ...SAID, ...QUANTITIES, 'shop_ids', 'sites']
   await tx.query(
     `with told as materialized (
        select s.pool_id, s.site, i.*, rank() over (partition by s.pool_id, i.goods
@@ -63,9 +54,8 @@ export async function fbaStock(making: Making<'fba_stock'>): Promise<void> {
        from told t where t.place = 1 group by 1, 2
      ),
      fresh as materialized (
-       select h.*, l.shop_ids, l.sites, ${configured.join(', ')} from held h
+       select h.*, l.shop_ids, l.sites from held h
        join listed l on l.pool_id = h.pool_id and l.msku = h.msku
-       left join business_config c on c.company_id = $1 and c.code = 'company'
        where $3::text[] is null or h.msku = any($3::text[])
      ),
      gone as (

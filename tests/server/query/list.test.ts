@@ -57,6 +57,23 @@ describe('days in formulas', () => {
   })
 })
 
+describe('the first of several places', () => {
+  it('is the product\'s, else the shop\'s, else the company\'s one row, whose defaults stand until it is saved', async () => {
+    await world.clear('rules')
+    await world.insert('product', [{ shop_id: 1, msku: 'x', currency: 'USD', days: 5 }, { shop_id: 1, msku: 'y', currency: 'USD' }])
+    await world.insert('sale', [sale({ msku: 'x' }), sale({ msku: 'y' })])
+    const asked = { fields: ['msku', 'days', 'days_from', 'rules.days', 'rules.open'], sort: [{ field: 'days', order: 'asc' as const }] }
+    expect((await world.list('sale', asked)).list).toMatchObject([
+      { msku: 'x', days: 5, days_from: '商品', 'rules.days': 30, 'rules.open': true }, { msku: 'y', days: 30, days_from: '规则', 'rules.days': 30 },
+    ])
+    await world.insert('rules', [{ code: 'company', days: 12, open: false }])
+    expect((await world.list('sale', asked)).list).toMatchObject([{ msku: 'x', days: 5 }, { msku: 'y', days: 12, 'rules.open': false }])
+    expect(await found({ field: 'days_from', op: 'eq', value: '规则' })).toEqual(['y'])
+    expect(await found({ and: [{ field: 'days', op: 'ge', value: { field: 'rules.days' } }, { field: 'rules.open', op: 'eq', value: false }] })).toEqual(['y'])
+    await world.clear('rules')
+  })
+})
+
 describe('two fields of a row', () => {
   it('are compared with each other, what is missing is neither more nor less, and ne alone tells it from what is there', async () => {
     await world.insert('sale', [

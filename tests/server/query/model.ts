@@ -7,7 +7,7 @@ type Schema = Record<string, unknown>
 
 const money = (label: string, more: Schema = {}) => ({ label, kind: 'money', currencyField: 'currency', total: 'sum', ...more })
 const count = (label: string, more: Schema = {}) => ({ label, kind: 'integer', total: 'sum', ...more })
-const shopRef = { entity: 'shop', by: ['shop_id'], shows: ['name', 'site'] }
+const shopRef = { entity: 'shop', by: ['shop_id'], shows: ['name', 'site', 'days'] }
 const rowId = { label: '编号', kind: 'id', server: true }
 
 const entities: Record<string, Schema> = {
@@ -18,6 +18,7 @@ const entities: Record<string, Schema> = {
       name: { label: '店铺名称', kind: 'text', required: true, edit: true },
       site: { label: '站点', kind: 'enum', enum: 'site', required: true, edit: true },
       currency: { label: '币种', kind: 'enum', enum: 'currency_all', required: true },
+      days: { label: '预警天数', kind: 'integer', edit: true },
     },
   },
   employee: {
@@ -39,13 +40,22 @@ const entities: Record<string, Schema> = {
       labels: { label: '标签', kind: 'tags', edit: true },
       made_in: { label: '产地', kind: 'enum', enum: 'site', edit: true, fixed: true },
       sold_in: { label: '主销站点', kind: 'enum', enum: 'site', edit: true },
+      days: { label: '预警天数', kind: 'integer', edit: true },
       update_time: { label: '更新时间', kind: 'datetime', zone: 'company', server: true },
+    },
+  },
+  rules: {
+    label: '规则', key: ['code'],
+    fields: {
+      code: { label: '标识', kind: 'text', required: true, server: true }, days: { label: '预警天数', kind: 'integer', default: 30, edit: true },
+      open: { label: '开启', kind: 'switch', default: true, edit: true },
     },
   },
   sale: {
     label: '销售', key: ['id'], sort: ['-day', 'id'], index: [['shop_id', 'day']], scope: { shop: 'shop_id' },
     refs: {
-      shop: shopRef, product: { entity: 'product', by: ['shop_id', 'msku'], to: ['shop_id', 'msku'], shows: ['title', 'price'] },
+      shop: shopRef, product: { entity: 'product', by: ['shop_id', 'msku'], to: ['shop_id', 'msku'], shows: ['title', 'price', 'days'] },
+      rules: { entity: 'rules', one: true, shows: ['days', 'open'] },
       labelled: { entity: 'shop', by: ['labels'], shows: ['name'] },
     },
     fields: {
@@ -79,6 +89,8 @@ const entities: Record<string, Schema> = {
       ROAS: { label: 'ROAS', kind: 'decimal', formula: { ratio: ['amount', 'total_spend'] } },
       acos_or_zero: { label: 'ACOS0', kind: 'percent', formula: { ratio: ['total_spend', 'amount'], zero: 0 } },
       left: money('余额', { formula: { minus: ['amount', { sum: ['total_spend', 'tiny'] }] } }),
+      days: { label: '适用天数', kind: 'integer', formula: { first: ['product.days', 'shop.days', 'rules.days'] } },
+      days_from: { label: '来源', kind: 'text', origin: 'days' },
       age: { label: '天数', kind: 'integer', formula: { days: ['day', { today: true }] } },
       due: { label: '到期日', kind: 'date', formula: { plusDays: ['day', 'clicks'] } },
       due_month: { label: '到期月', kind: 'month', formula: { monthOf: { plusDays: ['day', { sum: ['clicks', 1] }] } } },

@@ -26,6 +26,8 @@ interface Node {
   entity: Entity
   alias: string
   prefix: string
+  /** The company's one row: what nobody saved yet has its default. */
+  one?: true
 }
 
 interface ReaderOptions {
@@ -213,7 +215,9 @@ export class EntityReader {
       if (column === undefined) throw malformed(`「${this.entity.label}」的汇总里没有「${field.label}」`)
       return column
     }
-    return `${node.alias}.${name(field.name)}`
+    const own = `${node.alias}.${name(field.name)}`
+    if (!node.one || field.default === undefined || field.default === null) return own
+    return `coalesce(${own}, ${this.plan.statement.value(field.default, baseType(field))})`
   }
 
   /**
@@ -268,7 +272,7 @@ export class EntityReader {
     if (known) return known
     const entity = own(this.plan.model.entities, reference.entity)
     if (!entity) throw new Error(`no entity ${reference.entity}`)
-    const node: Node = { entity, alias: `r${this.nodes.size}${this.root.alias}`, prefix }
+    const node: Node = { entity, alias: `r${this.nodes.size}${this.root.alias}`, prefix, ...(reference.one ? { one: true as const } : {}) }
     requireReady(this.plan.model, entity.name)
     this.nodes.set(prefix, node)
     const on = reference.to.map((to, at) => {
@@ -287,7 +291,7 @@ export class EntityReader {
       on.push(`${node.alias}.${name(person)} = ${this.plan.statement.value(this.plan.asker.employeeId, baseType(entity.fields[person]))}`)
     }
     const table = `${name(entity.table)} ${node.alias}`
-    if (isUnique(entity, reference.to)) this.clauses.push(`left join ${table} on ${on.join(' and ')}`)
+    if (isUnique(entity, reference.to)) this.clauses.push(`left join ${table} on ${on.join(' and ') || 'true'}`)
     // Of several the first that the asker may see stands for them.
     else this.clauses.push(`left join lateral (select ${node.alias}.* from ${table} where ${on.join(' and ')}
       order by ${entity.key.map((key) => `${node.alias}.${name(key)}`).join(', ')} limit 1) ${node.alias} on true`)

@@ -4,7 +4,7 @@
  * needs all of them); a ratio by zero gives what the formula says.
  */
 import type { Formula } from '../../../../contract/model'
-import { number } from './statement'
+import { literal, number } from './statement'
 
 /** The SQL of a field or measure that a formula names. */
 interface Leaf {
@@ -51,6 +51,10 @@ export function formulaSql(formula: Formula, leaf: Leaf): string {
     }
     case 'monthOf':
       return `(date_trunc('month', (${formulaSql(formula.of, leaf)})::date::timestamp)::date)`
+    case 'first':
+      return `coalesce(${formula.of.map((part) => formulaSql(part, leaf)).join(', ')})`
+    case 'origin':
+      return `(case ${formula.of.map((part, at) => `when (${formulaSql(part, leaf)}) is not null then ${literal(formula.labels[at] ?? '')}`).join(' ')} end)`
     case 'today':
       if (!leaf.today) throw new Error('a formula asks for today where there is none')
       return leaf.today()
@@ -87,7 +91,7 @@ function additive(parts: Part[]): string {
 
 /** True where a part is rounded, clamped or needed, so that the formula of sums is not the sum of formulas. */
 export function hasStep(formula: Formula): boolean {
-  if (formula.op === 'round' || formula.op === 'clamp' || ('needsAll' in formula && formula.needsAll)) return true
+  if (formula.op === 'round' || formula.op === 'clamp' || formula.op === 'first' || ('needsAll' in formula && formula.needsAll)) return true
   if (formula.op === 'field' || formula.op === 'number' || formula.op === 'below') return false
   return (Array.isArray(formula.of) ? formula.of : [formula.of]).some(hasStep)
 }

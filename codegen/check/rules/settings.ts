@@ -1,0 +1,83 @@
+/** The company's one row, and the first of several places that a value may come from. */
+import { child, entries, items, text } from '../node'
+import { infoOf } from '../fields'
+import type { EntityView, FieldView } from '../views'
+import type { Rule, RuleContext } from './context'
+import { eachField } from './entities'
+
+/** A reference finds its row by fields of the row, or it is the one row that a company has. */
+export const referencesFindTheirRow: Rule = (context) => {
+  const { world } = context
+  for (const { file, refs } of world.entities.values()) {
+    for (const [name, ref] of refs) {
+      const by = child(ref.node, 'by')
+      if (!ref.one) {
+        if (!by && context.lacks(file, ref.node, 'by')) context.error(
+          'SCH770', file, ref.node, `reference "${name}" says by which own fields the row of ${ref.entity} is found.`,
+          'Say "by": ["…_id"]; or "one": true where a company has one row of it',
+        )
+        continue
+      }
+      const more = ['by', 'to', 'any'].map((word) => child(ref.node, word)).find(Boolean)
+      const other = world.entities.get(ref.entity)
+      if (more) context.error(
+        'SCH770', file, more, `reference "${name}" is the company's one row; nothing else finds it.`, 'Keep "one", or the fields that find the row',
+      )
+      else if (other && (other.shared || child(other.file.node, 'scope') || numbered(context, other))) context.error(
+        'SCH770', file, child(ref.node, 'entity'), `reference "${name}": a company has any number of rows of ${other.name}.`,
+        'Refer to an entity of settings, which has one row a company, or say "by"',
+      )
+    }
+  }
+}
+
+function numbered({ world }: RuleContext, { name, key }: EntityView): boolean {
+  return key.length === 1 && world.stored(name, key[0] ?? '') === 'bigint'
+}
+
+/** Of several places the last alone may be one that always has a value. */
+export const firstOfSeveral: Rule = (context) => eachField(context, (entity, field) => {
+  const parts = items(child(field.formula, 'first'))
+  for (const part of parts.slice(0, -1)) {
+    if (!alwaysThere(context, entity, part)) continue
+    context.error(
+      'SCH771', entity.file, part,
+      `formula: ${part.type === 'string' ? `"${part.value}"` : part.value} is always there, and what stands after it is never taken.`,
+      'Name the most special place first, and what is always there last',
+    )
+  }
+  if (field.origin) judgeOrigin(context, entity, field)
+})
+
+function alwaysThere({ world }: RuleContext, entity: EntityView, part: { type: string; value?: unknown }): boolean {
+  if (part.type !== 'string') return part.type === 'number'
+  const path = String(part.value)
+  const info = infoOf(world, { type: 'entity', entity }, path)
+  const ref = entity.refs.get(path.split('.')[0] ?? '')
+  if (!info?.field || info.field.formula) return false
+  return path.includes('.') ? ref?.one === true && child(info.field.node, 'default') !== undefined : info.field.required
+}
+
+function judgeOrigin(context: RuleContext, entity: EntityView, field: FieldView): void {
+  const { world } = context
+  const of = entity.fields.get(text(field.origin) ?? '')
+  const wrong = (message: string, hint: string): void => context.error('SCH772', entity.file, field.origin, message, hint)
+  if (!of) return
+  const parts = items(child(of.formula, 'first'))
+  const labels = parts.map((part) => (part.type === 'string' ? labelOf(String(part.value)) : undefined))
+  function labelOf(path: string): string {
+    const ref = path.includes('.') ? entity.refs.get(path.split('.')[0] ?? '') : undefined
+    return world.entities.get(ref?.entity ?? entity.name)?.label ?? path
+  }
+  const others = entries(field.node).find(({ key }) => key === 'formula' || key === 'rollup')
+  if (others) wrong(`field "${field.name}" has an origin and a ${others.key}.`, 'Keep one of them')
+  else if (field.kind && field.kind !== 'text') {
+    wrong(`field "${field.name}" is of kind ${field.kind}, and where a value came from is told in words.`, 'Say "kind": "text"')
+  }
+  else if (parts.length === 0) wrong(`"${of.name}" does not come from the first of several places.`, 'Name a field whose formula is {"first": […]}')
+  else if (labels.includes(undefined)) wrong(`"${of.name}" is worked out in a part of its "first", which has no name to tell.`, 'Let each part name a field')
+  else if (new Set(labels).size < labels.length) {
+    const twice = labels.find((label, at) => labels.indexOf(label) !== at)
+    wrong(`two places of "${of.name}" are both called ${twice}.`, 'Name fields of different entities, so that their labels tell where the value came from')
+  }
+}
