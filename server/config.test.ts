@@ -32,7 +32,8 @@ describe('the configuration', () => {
         ['--dev'],
       ),
     ).toEqual({
-      port: 0, host: '0.0.0.0', dataDir: '/var/erp', databaseUrl: 'postgres://a:b@db/erp', demo: false, adminPassword: 'long-enough', dev: true, logLevel: 'info', ...UNSAID,
+      port: 0, host: '0.0.0.0', dataDir: '/var/erp', databaseUrl: 'postgres://a:b@db/erp', demo: false, adminPassword: 'long-enough', dev: true,
+      logLevel: 'info', ...UNSAID,
     })
   })
 

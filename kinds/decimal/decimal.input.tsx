@@ -4,5 +4,8 @@ import { decimalsOf, maxDigitsOf } from '../shared/input-rules'
 
 /** Exact decimals travel as text. */
 export function DecimalInput({ id, input, value, onChange, label }: InputProps) {
-  return <NumberBox id={id} label={label} decimals={decimalsOf(input)} value={asText(value)} min={input.min} max={input.max} maxDigits={maxDigitsOf(input)} disabled={input.readOnly} onChange={(text) => onChange?.(text)} />
+  return <NumberBox
+    id={id} label={label} decimals={decimalsOf(input)} value={asText(value)} min={input.min} max={input.max} maxDigits={maxDigitsOf(input)}
+    disabled={input.readOnly} onChange={(text) => onChange?.(text)}
+  />
 }

@@ -16,7 +16,9 @@ function JsonButton({ value, label }: { value: unknown; label: string }) {
   return (
     <>
       <button type="button" className="cell-open" aria-label={`查看${label}`} onClick={() => setShown({ value })}>查看</button>
-      {shown && shown.value === value ? <Suspense fallback={null}><JsonPopover value={value} label={label} onClose={() => setShown(undefined)} /></Suspense> : null}
+      {shown && shown.value === value ? (
+        <Suspense fallback={null}><JsonPopover value={value} label={label} onClose={() => setShown(undefined)} /></Suspense>
+      ) : null}
     </>
   )
 }

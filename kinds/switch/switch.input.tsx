@@ -2,5 +2,7 @@ import { Switch } from 'antd'
 import type { InputProps } from '../shared/input'
 
 export function SwitchInput({ id, input, value, onChange, label }: InputProps) {
-  return <Switch id={id} aria-label={label} checked={value === true || value === 1 || value === '1'} disabled={input.readOnly} onChange={(next) => onChange?.(next)} />
+  return <Switch
+    id={id} aria-label={label} checked={value === true || value === 1 || value === '1'} disabled={input.readOnly} onChange={(next) => onChange?.(next)}
+  />
 }

@@ -8,5 +8,6 @@ export function TagsCell({ value, field, enums }: CellProps) {
   const words = wordsOf(value)
   if (words.length === 0) return EMPTY
   const { options } = field
-  return <Cut>{words.map((word) => <span key={word} className="cell-tag">{options ? <Reference entity={options.entity} id={word} /> : labelIn(enums, field.enum, word)}</span>)}</Cut>
+  const shown = (word: string) => (options ? <Reference entity={options.entity} id={word} /> : labelIn(enums, field.enum, word))
+  return <Cut>{words.map((word) => <span key={word} className="cell-tag">{shown(word)}</span>)}</Cut>
 }

@@ -19,7 +19,9 @@ async function main(args: string[]): Promise<void> {
   const folder = resolve(given)
   const config = readConfig(process.env, { args: [], cwd: process.cwd() })
   const { model, problems } = loadModel(fileURLToPath(new URL('../../', import.meta.url)))
-  if (!model) throw new BackupError(`schema 有错误，请先运行 npm run check：\n${problems.map((problem) => `${problem.file}:${problem.line} ${problem.message}`).join('\n')}`)
+  if (!model) {
+    throw new BackupError(`schema 有错误，请先运行 npm run check：\n${problems.map((problem) => `${problem.file}:${problem.line} ${problem.message}`).join('\n')}`)
+  }
   await withDatabase(config, (line) => console.error(line), async (db) => {
     const files = join(config.dataDir, 'files')
     const kept = join(folder, 'files')

@@ -10,8 +10,10 @@ import { money, type DemoRow } from './rows.demo'
 import { toStep } from './shops.demo'
 
 const COLUMNS = [
-  'entity_kind', 'campaign_id', 'ad_group_id', 'portfolio_id', 'ad_id', 'keyword_id', 'target_id', 'campaign_name', 'ad_group_name', 'portfolio_name', 'start_date', 'targeting_type', 'state',
-  'daily_budget', 'msku', 'asin', 'eligibility', 'ineligible_reason', 'default_bid', 'bid', 'keyword_text', 'match_type', 'bid_strategy', 'placement', 'placement_percent', 'target_expression',
+  'entity_kind', 'campaign_id', 'ad_group_id', 'portfolio_id', 'ad_id', 'keyword_id', 'target_id', 'campaign_name', 'ad_group_name', 'portfolio_name',
+  'start_date', 'targeting_type', 'state',
+  'daily_budget', 'msku', 'asin', 'eligibility', 'ineligible_reason', 'default_bid', 'bid', 'keyword_text', 'match_type', 'bid_strategy', 'placement',
+  'placement_percent', 'target_expression',
 ] as const
 
 type Line = Partial<Record<(typeof COLUMNS)[number], string | null>>
@@ -125,7 +127,8 @@ export function* pendingRows(context: Context, firstId: number, ads: DemoAds, cr
     const at = momentOf(context.clock.today, 10 * 3600 + (id % 50) * 240, COMPANY_ZONE)
     yield {
       id: id++, shop_id: shopId, target, target_label: target === 'ad_campaign' ? 'SP广告活动' : 'SP广告组', row_key: `["${shopId}", "${key}"]`,
-      row_title: target === 'ad_campaign' ? campaign.name : campaign.group, field, field_label: label, old_value: from, new_value: to, old_text: words?.[0] ?? from, new_text: words?.[1] ?? to,
+      row_title: target === 'ad_campaign' ? campaign.name : campaign.group, field, field_label: label, old_value: from, new_value: to,
+      old_text: words?.[0] ?? from, new_text: words?.[1] ?? to,
       state: 'waiting', creator: creators[campaign.shop.at], create_time: at, update_time: at,
     }
   }

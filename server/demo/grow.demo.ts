@@ -102,7 +102,8 @@ async function growDays(db: Database, model: Model, stretch: Stretch): Promise<n
       `${ROWS},
        file as (select shop_id, id from report_file where company_id = $1 and file_name like $6 || '%-历史.xlsx' and report = $7)
        insert into sp_target_day (company_id, import_id, shop_id, stat_date, end_date, portfolio_name, currency, campaign_name, ad_group_name,
-         retailer, country, targeting, match_type, impressions, clicks, total_spend, amount, order_quantity, units_sold, same_sku_units, other_sku_units, same_sku_sales, other_sku_sales)
+         retailer, country, targeting, match_type, impressions, clicks, total_spend, amount, order_quantity, units_sold, same_sku_units,
+         other_sku_units, same_sku_sales, other_sku_sales)
        select $1, file.id, f.shop_id, day, day, portfolio_name, currency, campaign_name, campaign_name || '-扩展', retailer, country,
          'keyword ' || keyword, case keyword % 3 when 0 then 'EXACT' when 1 then 'PHRASE' else 'BROAD' end, impressions, least(clicks, impressions),
          clicks * bid * case currency when 'JPY' then 100 else 1 end / 100, orders * (hash / 7 % 60 + 12) * case currency when 'JPY' then 100 else 1 end,

@@ -37,9 +37,11 @@ export function stockMoveRows({ clock, people, warehouses }: OfficeContext): Dem
     const audited = state === '2' || state === '5' || state === '3'
     const made = momentOf(day, 9 * 3600 + random.whole(0, 20_000), COMPANY_ZONE)
     return {
-      move_no: `CR${day.replaceAll('-', '')}${String(nth).padStart(4, '0')}`, move_type: type, warehouse_id: warehouses[random.whole(0, 1)], move_day: day, ref_no: random.chance(0.4) ? `QT${day.slice(2).replaceAll('-', '')}${nth}` : null,
+      move_no: `CR${day.replaceAll('-', '')}${String(nth).padStart(4, '0')}`, move_type: type, warehouse_id: warehouses[random.whole(0, 1)],
+      move_day: day, ref_no: random.chance(0.4) ? `QT${day.slice(2).replaceAll('-', '')}${nth}` : null,
       remark: random.pick(REASONS[type]!), doc_status: state, refuse_reason: state === '3' ? '数量与实物不符，请复核' : null,
-      auditor: audited ? people[0] : null, audit_time: audited ? momentOf(day, 17 * 3600, COMPANY_ZONE) : null, creator: people[KEEPER], create_time: made, update_time: made,
+      auditor: audited ? people[0] : null, audit_time: audited ? momentOf(day, 17 * 3600, COMPANY_ZONE) : null, creator: people[KEEPER],
+      create_time: made, update_time: made,
     }
   })
 }
@@ -50,7 +52,8 @@ export function stockMoveItemRows({ products }: OfficeContext, moves: number[]):
   return moves.flatMap((move) => {
     const first = random.whole(0, goods.length - 4)
     return goods.slice(first, first + random.whole(1, 3)).map((product): DemoRow => ({
-      move_id: move, sku: product.sku, product_name: product.name, bin_code: `A${random.whole(1, 12)}-${random.whole(1, 30)}`, good_qty: random.whole(1, 60), bad_qty: random.chance(0.2) ? random.whole(1, 4) : 0,
+      move_id: move, sku: product.sku, product_name: product.name, bin_code: `A${random.whole(1, 12)}-${random.whole(1, 30)}`,
+      good_qty: random.whole(1, 60), bad_qty: random.chance(0.2) ? random.whole(1, 4) : 0,
       unit_cost: money(product.cost), currency: 'CNY', remark: random.chance(0.15) ? '外箱有压痕' : null,
     }))
   })
@@ -78,7 +81,8 @@ export function announcementRows({ clock, people }: OfficeContext, rolesOf: read
     const sent = state === 'draft' ? 0 : receivers(roles, rolesOf).length
     return {
       title, notice_type: type, content, audience: roles.length > 0 ? 'roles' : 'all', roles, pinned, state,
-      publish_time: state === 'draft' ? null : made, publisher: state === 'draft' ? null : people[0], sent_count: sent, read_count: receivers(roles, rolesOf).filter((at) => state !== 'draft' && hasRead(at, days)).length,
+      publish_time: state === 'draft' ? null : made, publisher: state === 'draft' ? null : people[0], sent_count: sent,
+      read_count: receivers(roles, rolesOf).filter((at) => state !== 'draft' && hasRead(at, days)).length,
       creator: people[0], create_time: made, update_time: made,
     }
   })
@@ -90,7 +94,9 @@ export function messageRows({ clock, people }: OfficeContext, announcements: num
     const read = hasRead(at, days)
     const day = addDays(clock.today, -days)
     return {
-      employee_id: people[at], kind: 'announcement', title, text: content, route: null, read_state: read ? '1' : '0', read_time: read ? momentOf(day, 15 * 3600, COMPANY_ZONE) : null, sender: people[0], announcement_id: announcements[nth], create_time: momentOf(day, 10 * 3600, COMPANY_ZONE),
+      employee_id: people[at], kind: 'announcement', title, text: content, route: null, read_state: read ? '1' : '0',
+      read_time: read ? momentOf(day, 15 * 3600, COMPANY_ZONE) : null, sender: people[0], announcement_id: announcements[nth],
+      create_time: momentOf(day, 10 * 3600, COMPANY_ZONE),
     }
   })))
   const own = (days: number, kind: string, title: string, text: string, route: string, read: boolean): DemoRow => {

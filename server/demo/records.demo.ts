@@ -18,23 +18,51 @@ interface RecordsContext {
 const CITIES = ['宁波', '义乌', '深圳', '东莞', '佛山', '温州', '泉州', '青岛', '苏州', '广州', '中山', '台州']
 const TRADES = ['家居用品', '五金制品', '塑胶制品', '纺织品', '电子科技', '日用百货', '包装材料', '工艺品']
 const SURNAMES = ['王', '李', '张', '陈', '林', '黄', '周', '吴', '徐', '郑']
-const COUNT = { suppliers: 24, plans: 90, contracts: 36, returns: 40, payments: 60, receipts: 80, savings: 48, transfers: 60, stocktakes: 60, orders: 50, processPlans: 40, checks: 40, trackings: 70, bills: 80 }
+const FBM_CHANNELS = [
+  ['燕文物流', '燕文专线追踪', 'YW484', '100x100', 'Yanwen'], ['云途物流', '云途专线挂号', 'THZXR', '100x150', 'YunExpress'],
+  ['递四方', '联邮通挂号', 'PX', '100x150', '4PX'],
+]
+const LABELS = [
+  ['产品标签', 'fnsku', '50x30'], ['箱唛', 'box', '100x150'], ['拣货单', 'pick', 'A4'], ['报关单', 'customs', 'A4'], ['快递面单', 'express', '100x150'],
+]
+const COUNT = {
+  suppliers: 24, plans: 90, contracts: 36, returns: 40, payments: 60, receipts: 80, savings: 48, transfers: 60, stocktakes: 60, orders: 50,
+  processPlans: 40, checks: 40, trackings: 70, bills: 80,
+}
 
 
 export const WAREHOUSES: DemoRow[] = [
-  { name: '杭州总仓', wh_type: 'local', provider: '自营', apportion: '1', country: '中国', address: '杭州市余杭区仓前街道 88 号', contact: '吴刚', phone: '0571-88880001', enabled: true },
+  {
+    name: '杭州总仓', wh_type: 'local', provider: '自营', apportion: '1', country: '中国', address: '杭州市余杭区仓前街道 88 号', contact: '吴刚', phone: '0571-88880001',
+    enabled: true,
+  },
   { name: '义乌分仓', wh_type: 'local', country: '中国', address: '义乌市北苑街道 12 号', contact: '钱芳', phone: '0579-85550002', enabled: true },
-  { name: '洛杉矶海外仓', wh_type: 'oversea', provider: 'West Coast Storage', apportion: '2', country: '美国', address: '1200 E Francis St, Ontario CA', contact: 'Kevin', phone: '+1-909-555-0130', enabled: true },
-  { name: '汉堡海外仓', wh_type: 'oversea', provider: 'Nordsee Lager', apportion: '2', country: '德国', address: 'Billhorner Kanalstraße 9, Hamburg', contact: 'Jonas', phone: '+49-40-5550170', enabled: true },
+  {
+    name: '洛杉矶海外仓', wh_type: 'oversea', provider: 'West Coast Storage', apportion: '2', country: '美国', address: '1200 E Francis St, Ontario CA',
+    contact: 'Kevin', phone: '+1-909-555-0130', enabled: true,
+  },
+  {
+    name: '汉堡海外仓', wh_type: 'oversea', provider: 'Nordsee Lager', apportion: '2', country: '德国', address: 'Billhorner Kanalstraße 9, Hamburg',
+    contact: 'Jonas', phone: '+49-40-5550170', enabled: true,
+  },
   { name: '深圳中转仓', wh_type: 'transit', country: '中国', address: '深圳市盐田区沿港路 6 号', contact: '何平', phone: '0755-25550003', enabled: true },
   { name: '宁波旧仓', wh_type: 'third', country: '中国', address: '宁波市北仑区 3 号', contact: '陆明', phone: '0574-86660004', enabled: false },
 ]
 
 export const PROVIDERS: DemoRow[] = [
   { logistics_provider: '远洋达国际', provider_code: 'YYD', transport_mode: 'sea', settle_method: 'month', contact: '罗丹', mobile: '0755-25551111', is_enable: true },
-  { logistics_provider: '云途快运', provider_code: 'YTKY', transport_mode: 'air', settle_method: 'period', contact: '方敏', mobile: '0571-85552222', is_enable: true },
-  { logistics_provider: '中欧卡航', provider_code: 'ZOKH', transport_mode: 'truck', settle_method: 'prepay', contact: '韩冰', mobile: '0991-25553333', is_enable: true },
-  { logistics_provider: '环球速递', provider_code: 'HQSD', transport_mode: 'express', settle_method: 'cash', contact: '孟洁', mobile: '020-85554444', is_enable: true },
+  {
+    logistics_provider: '云途快运', provider_code: 'YTKY', transport_mode: 'air', settle_method: 'period', contact: '方敏', mobile: '0571-85552222',
+    is_enable: true,
+  },
+  {
+    logistics_provider: '中欧卡航', provider_code: 'ZOKH', transport_mode: 'truck', settle_method: 'prepay', contact: '韩冰', mobile: '0991-25553333',
+    is_enable: true,
+  },
+  {
+    logistics_provider: '环球速递', provider_code: 'HQSD', transport_mode: 'express', settle_method: 'cash', contact: '孟洁', mobile: '020-85554444',
+    is_enable: true,
+  },
 ]
 
 const CHANNELS: [provider: number, name: string, code: string, mode: string, days: number][] = [
@@ -60,7 +88,9 @@ function stateBy(share: number, states: readonly string[], random: Random, odd: 
  * @param ids where rows of suppliers, warehouses, providers and channels stand, by entity
  */
 // Long because: all documents draw from one sequence of chances, in this order; taken apart, the bytes of the demo company would change.
-export function recordParts({ clock, products, people }: RecordsContext, ids: Record<'supplier' | 'warehouse' | 'logistics_provider' | 'logistics_channel', number[]>): RecordsPart[] {
+export function recordParts(
+  { clock, products, people }: RecordsContext, ids: Record<'supplier' | 'warehouse' | 'logistics_provider' | 'logistics_channel', number[]>,
+): RecordsPart[] {
   const random = randomOf('records')
   const goods = [...new Map(products.map((product) => [product.sku, product])).values()]
   const supplierOf = (product: DemoProduct): number => ids.supplier[product.item.code.length % ids.supplier.length] ?? ids.supplier[0]!
@@ -73,24 +103,33 @@ export function recordParts({ clock, products, people }: RecordsContext, ids: Re
       const day = addDays(clock.today, -Math.floor(((count - 1 - at) / count) * days))
       const nth = (seen.get(day) ?? 0) + 1
       seen.set(day, nth)
-      return { day, age: 1 - at / count, number: `${letters}${day.replaceAll('-', '')}${String(nth).padStart(4, '0')}`, product: goods[random.whole(0, goods.length - 1)]! }
+      return {
+        day, age: 1 - at / count, number: `${letters}${day.replaceAll('-', '')}${String(nth).padStart(4, '0')}`,
+        product: goods[random.whole(0, goods.length - 1)]!,
+      }
     })
   }
   const sku = (product: DemoProduct): DemoRow => ({ sku: product.sku, product_name: product.name })
   const DOCUMENT = ['0', '1', '2', '5']
 
   const plans = documents(COUNT.plans, 'CGJH', 90).map(({ day, age, number, product }): DemoRow => ({
-    plan_no: number, ...sku(product), supplier_id: supplierOf(product), warehouse_id: warehouse(), plan_qty: random.whole(4, 60) * 50, moq: random.pick([100, 200, 300]), box_qty: random.pick([20, 24, 40]),
-    currency: 'CNY', last_price: money(product.cost), expect_date: addDays(day, random.whole(12, 35)), source_desc: random.pick(['补货建议', '手工新增', '销售申请']), buyer: people[BUYER],
+    plan_no: number, ...sku(product), supplier_id: supplierOf(product), warehouse_id: warehouse(), plan_qty: random.whole(4, 60) * 50,
+    moq: random.pick([100, 200, 300]), box_qty: random.pick([20, 24, 40]),
+    currency: 'CNY', last_price: money(product.cost), expect_date: addDays(day, random.whole(12, 35)), source_desc: random.pick(['补货建议', '手工新增', '销售申请']),
+    buyer: people[BUYER],
     plan_status: stateBy(age, ['1', '2', '3', '4', '5', '5'], random, ['6', '7']), ...stamp(day),
   }))
   const contracts = documents(COUNT.contracts, 'HT', 300).map(({ day, age, number, product }): DemoRow => ({
-    contract_no: number, contract_name: `${product.item.code} 系列采购合同`, supplier_id: supplierOf(product), purchase_no: `PO${day.replaceAll('-', '')}`, template_name: random.pick(['标准采购合同', '框架协议']),
-    sign_date: day, valid_to: addDays(day, 365), currency: 'CNY', total_amount: money(product.cost * random.whole(500, 4000)), doc_status: stateBy(age, DOCUMENT, random, ['3', '4']), ...stamp(day),
+    contract_no: number, contract_name: `${product.item.code} 系列采购合同`, supplier_id: supplierOf(product), purchase_no: `PO${day.replaceAll('-', '')}`,
+    template_name: random.pick(['标准采购合同', '框架协议']),
+    sign_date: day, valid_to: addDays(day, 365), currency: 'CNY', total_amount: money(product.cost * random.whole(500, 4000)),
+    doc_status: stateBy(age, DOCUMENT, random, ['3', '4']), ...stamp(day),
   }))
   const returns = documents(COUNT.returns, 'CGTH', 120).map(({ day, age, number, product }): DemoRow => ({
-    doc_no: number, purchase_no: `PO${addDays(day, -20).replaceAll('-', '')}`, supplier_id: supplierOf(product), warehouse_id: warehouse(), ...sku(product), good_return: random.whole(0, 12), bad_return: random.whole(1, 40),
-    return_method: random.pick(['1', '2']), currency: 'CNY', unit_price: money(product.cost), freight: money(random.whole(20, 160) * 100), return_desc: random.pick(['来料划伤', '色差超标', '尺寸不符', '功能不良', '包装破损']),
+    doc_no: number, purchase_no: `PO${addDays(day, -20).replaceAll('-', '')}`, supplier_id: supplierOf(product), warehouse_id: warehouse(),
+    ...sku(product), good_return: random.whole(0, 12), bad_return: random.whole(1, 40),
+    return_method: random.pick(['1', '2']), currency: 'CNY', unit_price: money(product.cost), freight: money(random.whole(20, 160) * 100),
+    return_desc: random.pick(['来料划伤', '色差超标', '尺寸不符', '功能不良', '包装破损']),
     buyer: people[BUYER], doc_status: stateBy(age, DOCUMENT, random, ['3', '4']), ...stamp(day),
   }))
   const payments = documents(COUNT.payments, 'QK', 150).map(({ day, age, number, product }): DemoRow => {
@@ -98,8 +137,11 @@ export function recordParts({ clock, products, people }: RecordsContext, ids: Re
     const state = stateBy(age, ['0', '1', '2', '3', '3'], random)
     const paid = state === '3' ? total : state === '2' ? Math.floor(total * 0.3) : 0
     return {
-      request_no: number, purchase_no: `PO${addDays(day, -8).replaceAll('-', '')}`, supplier_id: supplierOf(product), settle_method: random.pick(['cash', 'prepay', 'month', 'period']), currency: 'CNY', total_amount: money(total), apply_amount: money(total),
-      paid_amount: money(paid), pay_status: state, pay_due: addDays(day, 30), ...(paid > 0 ? { pay_account: '招商银行基本户', pay_date: addDays(day, random.whole(3, 28)) } : {}), invoice_state: state === '3' ? '1' : '0', ...stamp(day),
+      request_no: number, purchase_no: `PO${addDays(day, -8).replaceAll('-', '')}`, supplier_id: supplierOf(product),
+      settle_method: random.pick(['cash', 'prepay', 'month', 'period']), currency: 'CNY', total_amount: money(total), apply_amount: money(total),
+      paid_amount: money(paid), pay_status: state, pay_due: addDays(day, 30),
+      ...(paid > 0 ? { pay_account: '招商银行基本户', pay_date: addDays(day, random.whole(3, 28)) } : {}), invoice_state: state === '3' ? '1' : '0',
+      ...stamp(day),
     }
   })
   const receipts = documents(COUNT.receipts, 'SH', 100).map(({ day, age, number, product }): DemoRow => {
@@ -107,14 +149,21 @@ export function recordParts({ clock, products, people }: RecordsContext, ids: Re
     const received = age < 0.1 ? undefined : notice - (random.chance(0.15) ? random.whole(1, 20) : 0)
     const bad = received === undefined ? undefined : random.chance(0.25) ? random.whole(1, 12) : 0
     return {
-      receipt_no: number, purchase_no: `PO${addDays(day, -15).replaceAll('-', '')}`, supplier_id: supplierOf(product), warehouse_id: warehouse(), logistics_no: `SF${random.whole(10 ** 11, 10 ** 12 - 1)}`, ...sku(product), notice_qty: notice,
-      qc_type: random.pick(['0', '1', '1', '2']), ...(received === undefined ? {} : { received_qty: received, good_qty: received - bad!, bad_qty: bad, receive_user: people[KEEPER], receive_date: day, bin_code: `A${random.whole(1, 12)}-${random.whole(1, 30)}` }), ...(bad ? { bad_reason: '外观瑕疵' } : {}), ...stamp(day),
+      receipt_no: number, purchase_no: `PO${addDays(day, -15).replaceAll('-', '')}`, supplier_id: supplierOf(product), warehouse_id: warehouse(),
+      logistics_no: `SF${random.whole(10 ** 11, 10 ** 12 - 1)}`, ...sku(product), notice_qty: notice,
+      qc_type: random.pick(['0', '1', '1', '2']),
+      ...(received === undefined ? {} : {
+        received_qty: received, good_qty: received - bad!, bad_qty: bad, receive_user: people[KEEPER], receive_date: day,
+        bin_code: `A${random.whole(1, 12)}-${random.whole(1, 30)}`,
+      }),
+      ...(bad ? { bad_reason: '外观瑕疵' } : {}), ...stamp(day),
     }
   })
   const savings = Array.from({ length: COUNT.savings }, (_none, at): DemoRow => {
     const product = goods[at % goods.length]!
     return {
-      stat_month: `${addDays(clock.today, -Math.floor(at / 12) * 30).slice(0, 7)}-01`, buyer: people[BUYER], supplier_id: supplierOf(product), ...sku(product), currency: 'CNY', base_price: money(product.cost), current_price: money(Math.floor(product.cost * random.between(0.9, 1.01))),
+      stat_month: `${addDays(clock.today, -Math.floor(at / 12) * 30).slice(0, 7)}-01`, buyer: people[BUYER], supplier_id: supplierOf(product),
+      ...sku(product), currency: 'CNY', base_price: money(product.cost), current_price: money(Math.floor(product.cost * random.between(0.9, 1.01))),
       quantity: random.whole(2, 40) * 50, confirm_state: stateBy(at / COUNT.savings, ['-1', '0', '1', '1'], random, ['2', '3']),
     }
   })
@@ -122,28 +171,44 @@ export function recordParts({ clock, products, people }: RecordsContext, ids: Re
     const quantity = random.whole(2, 40) * 20
     const state = stateBy(age, ['0', '1', '2', '3', '5', '5'], random, ['4', '6'])
     return {
-      doc_no: number, out_wh_id: ids.warehouse[0], in_wh_id: random.pick(ids.warehouse.slice(1, 5)), transport_mode: random.pick(['sea', 'air', 'truck', 'local']), ...sku(product), quantity,
-      ...('345'.includes(state) ? { out_qty: quantity, logistics_no: `YYD${random.whole(10 ** 8, 10 ** 9 - 1)}` } : {}), ...('45'.includes(state) ? { in_qty: quantity - (random.chance(0.2) ? random.whole(1, 6) : 0) } : {}),
+      doc_no: number, out_wh_id: ids.warehouse[0], in_wh_id: random.pick(ids.warehouse.slice(1, 5)),
+      transport_mode: random.pick(['sea', 'air', 'truck', 'local']), ...sku(product), quantity,
+      ...('345'.includes(state) ? { out_qty: quantity, logistics_no: `YYD${random.whole(10 ** 8, 10 ** 9 - 1)}` } : {}),
+      ...('45'.includes(state) ? { in_qty: quantity - (random.chance(0.2) ? random.whole(1, 6) : 0) } : {}),
       currency: 'CNY', freight: money(random.whole(200, 3800) * 100), apportion_method: random.pick(['1', '2', '3']), transfer_state: state, ...stamp(day),
     }
   })
   const stocktakes = documents(COUNT.stocktakes, 'PD', 90).map(({ day, age, number, product }): DemoRow => {
     const book = random.whole(0, 900)
-    return { doc_no: number, warehouse_id: warehouse(), check_kind: random.pick(['1', '2', '3']), ...sku(product), book_qty: book, ...(age < 0.15 ? {} : { real_qty: Math.max(0, book + (random.chance(0.3) ? random.whole(-9, 6) : 0)), check_user: people[KEEPER], check_date: day }), doc_status: stateBy(age, DOCUMENT, random, ['3']), ...stamp(day) }
+    return {
+      doc_no: number, warehouse_id: warehouse(), check_kind: random.pick(['1', '2', '3']), ...sku(product), book_qty: book,
+      ...(age < 0.15 ? {} : { real_qty: Math.max(0, book + (random.chance(0.3) ? random.whole(-9, 6) : 0)), check_user: people[KEEPER], check_date: day }),
+      doc_status: stateBy(age, DOCUMENT, random, ['3']), ...stamp(day),
+    }
   })
   const orders = documents(COUNT.orders, 'JG', 90).map(({ day, age, number, product }): DemoRow => ({
-    process_no: number, process_type: random.pick(['process', 'pack', 'label', 'split']), warehouse_id: ids.warehouse[0], ...sku(product), quantity: random.whole(2, 30) * 20, items_desc: random.pick([['彩盒', '说明书'], ['条码标签'], ['气泡袋', '外箱'], ['半成品', '配件包']]),
-    currency: 'CNY', process_fee: money(random.whole(60, 900) * 100), worker: people[KEEPER], plan_date: addDays(day, random.whole(2, 10)), process_status: stateBy(age, ['0', '1', '2', '3', '4', '4'], random, ['5']), ...stamp(day),
+    process_no: number, process_type: random.pick(['process', 'pack', 'label', 'split']), warehouse_id: ids.warehouse[0], ...sku(product),
+    quantity: random.whole(2, 30) * 20, items_desc: random.pick([['彩盒', '说明书'], ['条码标签'], ['气泡袋', '外箱'], ['半成品', '配件包']]),
+    currency: 'CNY', process_fee: money(random.whole(60, 900) * 100), worker: people[KEEPER], plan_date: addDays(day, random.whole(2, 10)),
+    process_status: stateBy(age, ['0', '1', '2', '3', '4', '4'], random, ['5']), ...stamp(day),
   }))
   const processPlans = documents(COUNT.processPlans, 'JGJH', 60).map(({ day, age, number, product }): DemoRow => {
     const quantity = random.whole(3, 30) * 20
     const state = stateBy(age, ['0', '1', '2', '2'], random, ['3'])
-    return { plan_no: number, ...sku(product), plan_qty: quantity, made_qty: state === '2' ? quantity : state === '1' ? Math.floor(quantity / 3) : 0, ...(random.chance(0.2) ? { shortage: [random.pick(['彩盒', '电池', '说明书'])] } : {}), warehouse_id: ids.warehouse[0], need_date: addDays(day, 14), source_desc: random.pick(['补货建议', '手工新增']), plan_status: state, ...stamp(day) }
+    return {
+      plan_no: number, ...sku(product), plan_qty: quantity, made_qty: state === '2' ? quantity : state === '1' ? Math.floor(quantity / 3) : 0,
+      ...(random.chance(0.2) ? { shortage: [random.pick(['彩盒', '电池', '说明书'])] } : {}), warehouse_id: ids.warehouse[0], need_date: addDays(day, 14),
+      source_desc: random.pick(['补货建议', '手工新增']), plan_status: state, ...stamp(day),
+    }
   })
   const checks = documents(COUNT.checks, 'JG', 80).map(({ day, age, number, product }): DemoRow => {
     const quantity = random.whole(2, 30) * 20
     const checked = Math.ceil(quantity * random.pick([0.1, 0.2, 1]))
-    return { process_no: number, warehouse_id: ids.warehouse[0], ...sku(product), quantity, qc_qty: checked, good_qty: checked - (random.chance(0.4) ? random.whole(0, Math.min(5, checked)) : 0), qc_user: people[KEEPER], qc_date: day, doc_status: stateBy(age, DOCUMENT, random, ['3']) }
+    return {
+      process_no: number, warehouse_id: ids.warehouse[0], ...sku(product), quantity, qc_qty: checked,
+      good_qty: checked - (random.chance(0.4) ? random.whole(0, Math.min(5, checked)) : 0), qc_user: people[KEEPER], qc_date: day,
+      doc_status: stateBy(age, DOCUMENT, random, ['3']),
+    }
   })
   const trackings = Array.from({ length: COUNT.trackings }, (_none, at): DemoRow => {
     const channel = random.whole(0, CHANNELS.length - 1)
@@ -152,7 +217,12 @@ export function recordParts({ clock, products, people }: RecordsContext, ids: Re
     const passed = (Date.parse(clock.today) - Date.parse(day)) / 86_400_000
     const state = random.chance(0.05) ? 'exception' : passed > days ? 'delivered' : passed > days * 0.8 ? 'pickup' : passed > 2 ? 'transit' : 'info'
     const words: Record<string, string> = { exception: '清关查验中', delivered: '已送达亚马逊仓库', pickup: '到达目的港，待提柜', transit: '离开起运港', info: '已揽收' }
-    return { tracking_no: `${['YYD', 'YT', 'ZO', 'HQ'][provider]}${random.whole(10 ** 9, 10 ** 10 - 1)}`, track_state: state, provider_id: ids.logistics_provider[provider], logistics_channel: name, transport_mode: mode, ref_no: `FBA${random.text(9)}`, ship_date: day, latest_event: words[state], event_time: momentOf(addDays(day, Math.floor(Math.min(passed, days))), 15 * 3600, COMPANY_ZONE), eta: addDays(day, days), is_alert: state === 'exception' }
+    return {
+      tracking_no: `${['YYD', 'YT', 'ZO', 'HQ'][provider]}${random.whole(10 ** 9, 10 ** 10 - 1)}`, track_state: state,
+      provider_id: ids.logistics_provider[provider], logistics_channel: name, transport_mode: mode, ref_no: `FBA${random.text(9)}`, ship_date: day,
+      latest_event: words[state], event_time: momentOf(addDays(day, Math.floor(Math.min(passed, days))), 15 * 3600, COMPANY_ZONE),
+      eta: addDays(day, days), is_alert: state === 'exception',
+    }
   })
   const bills = Array.from({ length: COUNT.bills }, (_none, at): DemoRow => {
     const [provider, name] = CHANNELS[at % CHANNELS.length]!
@@ -161,12 +231,20 @@ export function recordParts({ clock, products, people }: RecordsContext, ids: Re
     const fee = weight * random.whole(800, 4200)
     const age = 1 - at / COUNT.bills
     const state = stateBy(age, ['0', '1', '2', '2'], random, ['3'])
-    return { bill_no: `ZD${day.slice(0, 7).replace('-', '')}-${at + 1}`, provider_id: ids.logistics_provider[provider], logistics_channel: name, ref_no: `FBA${random.text(9)}`, tracking_no: `BL${random.whole(10 ** 8, 10 ** 9 - 1)}`, ship_date: day, charge_weight: `${weight}.${random.whole(0, 9)}`, currency: 'CNY', est_fee: money(fee), bill_fee: money(state === '3' ? Math.floor(fee * 1.12) : fee), tax_fee: money(Math.floor(fee * 0.06)), other_fee: money(random.whole(0, 90) * 100), bill_status: state, pay_status: state === '2' ? '3' : '0' }
+    return {
+      bill_no: `ZD${day.slice(0, 7).replace('-', '')}-${at + 1}`, provider_id: ids.logistics_provider[provider], logistics_channel: name,
+      ref_no: `FBA${random.text(9)}`, tracking_no: `BL${random.whole(10 ** 8, 10 ** 9 - 1)}`, ship_date: day,
+      charge_weight: `${weight}.${random.whole(0, 9)}`, currency: 'CNY', est_fee: money(fee),
+      bill_fee: money(state === '3' ? Math.floor(fee * 1.12) : fee), tax_fee: money(Math.floor(fee * 0.06)), other_fee: money(random.whole(0, 90) * 100),
+      bill_status: state, pay_status: state === '2' ? '3' : '0',
+    }
   })
   return [
-    { entity: 'purchase_plan', rows: plans }, { entity: 'contract', rows: contracts }, { entity: 'purchase_return', rows: returns }, { entity: 'purchase_payment', rows: payments },
+    { entity: 'purchase_plan', rows: plans }, { entity: 'contract', rows: contracts }, { entity: 'purchase_return', rows: returns },
+    { entity: 'purchase_payment', rows: payments },
     { entity: 'receipt', rows: receipts }, { entity: 'cost_reduction', rows: distinct(savings, ['stat_month', 'sku', 'supplier_id']) },
-    { entity: 'transfer', rows: transfers }, { entity: 'stocktake', rows: stocktakes }, { entity: 'process_order', rows: orders }, { entity: 'process_plan', rows: processPlans }, { entity: 'process_qc', rows: checks },
+    { entity: 'transfer', rows: transfers }, { entity: 'stocktake', rows: stocktakes }, { entity: 'process_order', rows: orders },
+    { entity: 'process_plan', rows: processPlans }, { entity: 'process_qc', rows: checks },
     { entity: 'tracking', rows: trackings }, { entity: 'logistics_bill', rows: bills }, ...standingRows(ids),
   ]
 }
@@ -180,30 +258,87 @@ function distinct(rows: DemoRow[], fields: string[]): DemoRow[] {
 export function supplierRows({ clock, people }: RecordsContext): DemoRow[] {
   const random = randomOf('suppliers')
   return Array.from({ length: COUNT.suppliers }, (_none, at): DemoRow => ({
-    supplier_name: `${CITIES[at % CITIES.length]}${['恒', '盛', '佳', '瑞', '宏', '鑫'][at % 6]}${['达', '源', '泰', '丰'][at % 4]}${TRADES[at % TRADES.length]}有限公司`, supplier_code: `S${String(at + 1).padStart(3, '0')}`, level: random.pick(['A', 'B', 'B', 'C', 'C', 'D']),
-    contact: `${SURNAMES[at % SURNAMES.length]}经理`, mobile: `138${random.whole(10 ** 7, 10 ** 8 - 1)}`, address: `${CITIES[at % CITIES.length]}市工业园 ${random.whole(1, 200)} 号`, settle_method: random.pick(['month', 'period', 'prepay', 'cash']),
-    period_days: random.pick([0, 30, 45, 60]), prepay_rate: random.pick(['0', '0.3', '0.5']), bank_name: random.pick(['中国工商银行', '中国建设银行', '招商银行']), buyer: people[BUYER], is_enable: at !== 17, create_time: momentOf(addDays(clock.start, at * 3), 36_000, COMPANY_ZONE),
+    supplier_name: `${CITIES[at % CITIES.length]}${['恒', '盛', '佳', '瑞', '宏', '鑫'][at % 6]}${['达', '源', '泰', '丰'][at % 4]}${TRADES[at % TRADES.length]}有限公司`,
+    supplier_code: `S${String(at + 1).padStart(3, '0')}`, level: random.pick(['A', 'B', 'B', 'C', 'C', 'D']),
+    contact: `${SURNAMES[at % SURNAMES.length]}经理`, mobile: `138${random.whole(10 ** 7, 10 ** 8 - 1)}`,
+    address: `${CITIES[at % CITIES.length]}市工业园 ${random.whole(1, 200)} 号`, settle_method: random.pick(['month', 'period', 'prepay', 'cash']),
+    period_days: random.pick([0, 30, 45, 60]), prepay_rate: random.pick(['0', '0.3', '0.5']), bank_name: random.pick(['中国工商银行', '中国建设银行', '招商银行']),
+    buyer: people[BUYER], is_enable: at !== 17, create_time: momentOf(addDays(clock.start, at * 3), 36_000, COMPANY_ZONE),
   }))
 }
 
 export function channelRows(providers: number[]): DemoRow[] {
-  return CHANNELS.map(([provider, name, code, mode, days]): DemoRow => ({ provider_id: providers[provider], logistics_channel: name, channel_code: code, transport_mode: mode, transit_days: days, volume_divisor: mode === 'express' ? 5000 : 6000, is_enable: true }))
+  return CHANNELS.map(([provider, name, code, mode, days]): DemoRow => ({
+    provider_id: providers[provider], logistics_channel: name, channel_code: code, transport_mode: mode, transit_days: days,
+    volume_divisor: mode === 'express' ? 5000 : 6000, is_enable: true,
+  }))
 }
 
 /** What changes seldom: addresses, templates, rules, prices. */
 function standingRows(ids: Record<'warehouse' | 'logistics_channel', number[]>): RecordsPart[] {
-  const quotes = CHANNELS.flatMap(([, , , mode], channel) => COUNTRIES.slice(0, 3).map((country, at): DemoRow => ({ channel_id: ids.logistics_channel[channel], country, zone: '全境', bill_way: mode === 'sea' ? 'volume' : 'weight', currency: 'CNY', first_weight: '1', first_price: money((mode === 'air' ? 4200 : 1800) + at * 150), next_weight: '1', next_price: money((mode === 'air' ? 3900 : 1200) + at * 120), valid_from: '2026-01-01' })))
+  const quotes = CHANNELS.flatMap(
+    ([, , , mode], channel) =>
+      COUNTRIES.slice(0, 3).map(
+        (country, at): DemoRow => ({
+          channel_id: ids.logistics_channel[channel], country, zone: '全境', bill_way: mode === 'sea' ? 'volume' : 'weight', currency: 'CNY',
+          first_weight: '1', first_price: money((mode === 'air' ? 4200 : 1800) + at * 150), next_weight: '1',
+          next_price: money((mode === 'air' ? 3900 : 1200) + at * 120), valid_from: '2026-01-01',
+        }),
+      ),
+  )
   return [
     { entity: 'freight_quote', rows: quotes },
-    { entity: 'logistics_rule', rows: CHANNELS.map(([, name], at): DemoRow => ({ rule_name: `${name}匹配`, priority: (at + 1) * 10, country: [COUNTRIES[at % COUNTRIES.length]!], min_weight: '0', max_weight: at === 6 ? '30' : '2000', channel_id: ids.logistics_channel[at], warehouse_id: ids.warehouse[0], is_enable: at !== 5 })) },
-    { entity: 'freight_template', rows: COUNTRIES.map((country, at): DemoRow => ({ template_name: `${country}标准运费`, logistics_channel: CHANNELS[at]![1], country, zone: '全境', bill_way: 'weight', currency: 'CNY', first_weight: '0.5', first_price: money(3200 + at * 300), next_weight: '0.5', next_price: money(1600 + at * 100), fuel_rate: '0.125', operate_fee: money(800), discount: '0.95', is_enable: true })) },
-    { entity: 'fbm_channel', rows: [['燕文物流', '燕文专线追踪', 'YW484', '100x100', 'Yanwen'], ['云途物流', '云途专线挂号', 'THZXR', '100x150', 'YunExpress'], ['递四方', '联邮通挂号', 'PX', '100x150', '4PX']].map(([provider, channel, code, label, carrier], at): DemoRow => ({ logistics_provider: provider, logistics_channel: channel, channel_code: code, country: COUNTRIES.slice(0, 2 + at), label_size: label, need_declare: true, platform_carrier: carrier, is_enable: at < 2 })) },
-    { entity: 'label_template', rows: [['产品标签', 'fnsku', '50x30'], ['箱唛', 'box', '100x150'], ['拣货单', 'pick', 'A4'], ['报关单', 'customs', 'A4'], ['快递面单', 'express', '100x150']].map(([template, kind, paper], at): DemoRow => ({ template_name: template, label_kind: kind, paper_size: paper, fields_desc: ['条码', '编号', '数量'].slice(0, 1 + (at % 3)), is_default: true, is_enable: true })) },
+    {
+      entity: 'logistics_rule',
+      rows: CHANNELS.map(([, name], at): DemoRow => ({
+        rule_name: `${name}匹配`, priority: (at + 1) * 10, country: [COUNTRIES[at % COUNTRIES.length]!], min_weight: '0',
+        max_weight: at === 6 ? '30' : '2000', channel_id: ids.logistics_channel[at], warehouse_id: ids.warehouse[0], is_enable: at !== 5,
+      })),
+    },
+    {
+      entity: 'freight_template',
+      rows: COUNTRIES.map(
+        (country, at): DemoRow => ({
+          template_name: `${country}标准运费`, logistics_channel: CHANNELS[at]![1], country, zone: '全境', bill_way: 'weight', currency: 'CNY',
+          first_weight: '0.5', first_price: money(3200 + at * 300), next_weight: '0.5', next_price: money(1600 + at * 100), fuel_rate: '0.125',
+          operate_fee: money(800), discount: '0.95', is_enable: true,
+        }),
+      ),
+    },
+    {
+      entity: 'fbm_channel',
+      rows: FBM_CHANNELS.map(([provider, channel, code, label, carrier], at): DemoRow => ({
+        logistics_provider: provider, logistics_channel: channel, channel_code: code, country: COUNTRIES.slice(0, 2 + at), label_size: label,
+        need_declare: true, platform_carrier: carrier, is_enable: at < 2,
+      })),
+    },
+    {
+      entity: 'label_template',
+      rows: LABELS.map(
+        ([template, kind, paper], at): DemoRow => ({
+          template_name: template, label_kind: kind, paper_size: paper, fields_desc: ['条码', '编号', '数量'].slice(0, 1 + (at % 3)), is_default: true,
+          is_enable: true,
+        }),
+      ),
+    },
     { entity: 'address', rows: [
-      { address_name: '杭州发货', address_type: 'ship', contact: 'Wu Gang', company: 'Hangzhou Hemu Home Co., Ltd.', country: 'China', state_code: 'Zhejiang', city: 'Hangzhou', address1: 'No. 88 Cangqian Street, Yuhang District', postal: '311121', phone: '+86 571 88880001', is_default: true },
-      { address_name: '深圳发货', address_type: 'ship', contact: 'He Ping', company: 'Hangzhou Hemu Home Co., Ltd.', country: 'China', state_code: 'Guangdong', city: 'Shenzhen', address1: 'No. 6 Yangang Road, Yantian District', postal: '518081', phone: '+86 755 25550003', is_default: false },
-      { address_name: '美国退货', address_type: 'return', contact: 'Kevin Lin', company: 'West Coast Storage', country: 'United States', state_code: 'CA', city: 'Ontario', address1: '1200 E Francis St', postal: '91761', phone: '+1 909 555 0130', is_default: true },
-      { address_name: '德国退货', address_type: 'return', contact: 'Jonas Weber', company: 'Nordsee Lager', country: 'Germany', state_code: 'HH', city: 'Hamburg', address1: 'Billhorner Kanalstraße 9', postal: '20539', phone: '+49 40 5550170', is_default: false },
+      {
+        address_name: '杭州发货', address_type: 'ship', contact: 'Wu Gang', company: 'Hangzhou Hemu Home Co., Ltd.', country: 'China', state_code: 'Zhejiang',
+        city: 'Hangzhou', address1: 'No. 88 Cangqian Street, Yuhang District', postal: '311121', phone: '+86 571 88880001', is_default: true,
+      },
+      {
+        address_name: '深圳发货', address_type: 'ship', contact: 'He Ping', company: 'Hangzhou Hemu Home Co., Ltd.', country: 'China',
+        state_code: 'Guangdong', city: 'Shenzhen', address1: 'No. 6 Yangang Road, Yantian District', postal: '518081', phone: '+86 755 25550003',
+        is_default: false,
+      },
+      {
+        address_name: '美国退货', address_type: 'return', contact: 'Kevin Lin', company: 'West Coast Storage', country: 'United States', state_code: 'CA',
+        city: 'Ontario', address1: '1200 E Francis St', postal: '91761', phone: '+1 909 555 0130', is_default: true,
+      },
+      {
+        address_name: '德国退货', address_type: 'return', contact: 'Jonas Weber', company: 'Nordsee Lager', country: 'Germany', state_code: 'HH',
+        city: 'Hamburg', address1: 'Billhorner Kanalstraße 9', postal: '20539', phone: '+49 40 5550170', is_default: false,
+      },
     ] },
   ]
 }

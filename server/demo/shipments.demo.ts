@@ -64,9 +64,11 @@ function planned({ clock, products, shopIds, people, warehouses }: ShipmentsCont
     const left = age > 0.42
     const shipment = state === 'none' ? null : `FBA15${String.fromCharCode(65 + (at % 26))}${random.whole(10 ** 5, 10 ** 6 - 1)}`
     const row: DemoRow = {
-      batch_no: `PC${day.replaceAll('-', '')}${String(nth).padStart(4, '0')}`, batch_name: `${shop.name}${day.slice(5, 7)}月补货第${nth}批`, shop_id: shopIds[shop.at], warehouse_id: warehouses[at % 2], transport_mode: random.pick(['sea', 'sea', 'air', 'truck']),
+      batch_no: `PC${day.replaceAll('-', '')}${String(nth).padStart(4, '0')}`, batch_name: `${shop.name}${day.slice(5, 7)}月补货第${nth}批`,
+      shop_id: shopIds[shop.at], warehouse_id: warehouses[at % 2], transport_mode: random.pick(['sea', 'sea', 'air', 'truck']),
       expect_ship: addDays(day, 6), shipment_id: shipment, destination_fc: shipment ? random.pick(shop.centres) : null,
-      fba_ship_status: age > 0.72 ? '3' : left ? '2' : '1', packing_type: state === 'none' ? '1' : state === 'part' ? '2' : left ? '4' : '3', print_status: left ? '1' : state === 'part' ? '2' : '0',
+      fba_ship_status: age > 0.72 ? '3' : left ? '2' : '1', packing_type: state === 'none' ? '1' : state === 'part' ? '2' : left ? '4' : '3',
+      print_status: left ? '1' : state === 'part' ? '2' : '0',
       msku_count: goods.length, plan_qty: goods.reduce((sum, { plan }) => sum + plan, 0), packed_qty: goods.reduce(
         (sum, { packed }) => sum + packed, 0,
       ), box_count: goods.reduce((sum, { packed, perBox }) => sum + Math.ceil(packed / perBox), 0),
@@ -85,8 +87,10 @@ export async function writeShipments(context: ShipmentsContext): Promise<void> {
   const ids = await kept('ship_batch', batches.map(({ row }) => row))
   const isPrinted = ({ row }: Batch): string => (row['print_status'] === '0' ? '0' : '1')
   const items = batches.flatMap((batch, at) => batch.goods.map(({ product, plan, packed, perBox }, nth): DemoRow => ({
-    batch_id: ids[at], product_id: productIds[product.at], msku: product.msku, fnsku: product.fnsku, asin: product.asin, sku: product.sku, product_name: product.name, title: product.title,
-    plan_qty: plan, packed_qty: packed, box_qty: perBox, bin_code: `A${(nth % 6) + 1}-${String(random.whole(1, 30)).padStart(2, '0')}`, print_status: isPrinted(batch),
+    batch_id: ids[at], product_id: productIds[product.at], msku: product.msku, fnsku: product.fnsku, asin: product.asin, sku: product.sku,
+    product_name: product.name, title: product.title,
+    plan_qty: plan, packed_qty: packed, box_qty: perBox, bin_code: `A${(nth % 6) + 1}-${String(random.whole(1, 30)).padStart(2, '0')}`,
+    print_status: isPrinted(batch),
   })))
   const itemIds = await kept('ship_batch_item', items)
   const boxes: DemoRow[] = []
@@ -108,7 +112,8 @@ export async function writeShipments(context: ShipmentsContext): Promise<void> {
           },
         )
         boxes.push({
-          batch_id: ids[at], box_no: boxNo, box_code: `${String(batch.row['shipment_id'])}U${String(boxNo).padStart(6, '0')}`, qty, length: '60.0', width: '40.0', height: '40.0', weight: ((product.grams * qty) / 1000 + 0.9).toFixed(2),
+          batch_id: ids[at], box_no: boxNo, box_code: `${String(batch.row['shipment_id'])}U${String(boxNo).padStart(6, '0')}`, qty, length: '60.0',
+          width: '40.0', height: '40.0', weight: ((product.grams * qty) / 1000 + 0.9).toFixed(2),
           print_status: batch.row['print_status'] === '1' ? '1' : '0', creator: people[KEEPER], create_time: momentOf(
             addDays(batch.day, 3), 10 * 3600 + boxNo * 240, COMPANY_ZONE,
           ),
@@ -133,24 +138,34 @@ async function writePapers({ kept, people }: ShipmentsContext, papers: { batch: 
   const invoices = await kept('ship_invoice', papers.map(({ batch, id }): DemoRow => {
     const [country, name, address] = buyerOf(batch.site)
     return {
-      invoice_no: numberOf('CI', batch), shop_id: batch.row['shop_id'], batch_id: id, invoice_day: addDays(batch.day, 4), seller_name: '杭州禾沐家居有限公司', seller_address: '浙江省杭州市余杭区仓前街道88号', seller_country: '中国', seller_contact: '吴刚', seller_phone: '0571-88880001',
-      buyer_name: name, buyer_address: address, buyer_country: country, trade_term: 'FOB', transport_mode: batch.row['transport_mode'], origin: '中国', pay_term: 'T/T', box_count: batch.row['box_count'], ...stamp(batch.day),
+      invoice_no: numberOf('CI', batch), shop_id: batch.row['shop_id'], batch_id: id, invoice_day: addDays(batch.day, 4), seller_name: '杭州禾沐家居有限公司',
+      seller_address: '浙江省杭州市余杭区仓前街道88号', seller_country: '中国', seller_contact: '吴刚', seller_phone: '0571-88880001',
+      buyer_name: name, buyer_address: address, buyer_country: country, trade_term: 'FOB', transport_mode: batch.row['transport_mode'], origin: '中国',
+      pay_term: 'T/T', box_count: batch.row['box_count'], ...stamp(batch.day),
     }
   }))
   await kept('ship_invoice_item', papers.flatMap(({ batch }, at) => batch.goods.map(({ product, packed }): DemoRow => ({
-    invoice_id: invoices[at], declare_cn: product.name, declare_en: product.item.en, hs_code: kindOf(product).hs, material: kindOf(product).material, origin: '中国', quantity: packed, unit: '件', currency: 'USD', unit_price: price(product),
+    invoice_id: invoices[at], declare_cn: product.name, declare_en: product.item.en, hs_code: kindOf(product).hs, material: kindOf(product).material,
+    origin: '中国', quantity: packed, unit: '件', currency: 'USD', unit_price: price(product),
     net_weight: ((product.grams * packed) / 1000).toFixed(2), gross_weight_kg: ((product.grams * packed) / 1000 + 1).toFixed(2),
   }))))
   const declares = await kept('customs_declare', papers.map(({ batch, id }): DemoRow => {
     const [country, name, , port] = buyerOf(batch.site)
     return {
-      declare_no: numberOf('BG', batch), shop_id: batch.row['shop_id'], batch_id: id, declare_company: '杭州禾沐家居有限公司', company_code: '91330110MA2K0QH88X', consignee: name, producer: '杭州禾沐家居有限公司', port: '北仑海关', declare_day: addDays(batch.day, 4), export_day: addDays(batch.day, 6),
-      transport_mode: batch.row['transport_mode'], vessel: null, bill_no: null, trade_mode: batch.row['transport_mode'] === 'air' ? '9610' : '0110', levy_kind: '一般征税', contract_no: String(batch.row['batch_no']), trade_country: country, dest_country: country, dest_port: port, leave_port: '宁波', package_kind: '纸制或纤维板制盒/箱',
-      box_count: batch.row['box_count'], gross_weight_kg: (weight(batch) + Number(batch.row['box_count']) * 0.9).toFixed(2), net_weight: weight(batch).toFixed(2), trade_term: 'FOB', fee_currency: 'USD', freight: null, insurance: null, other_fee: null, marks: batch.row['shipment_id'], declare_status: '2', ...stamp(batch.day),
+      declare_no: numberOf('BG', batch), shop_id: batch.row['shop_id'], batch_id: id, declare_company: '杭州禾沐家居有限公司', company_code: '91330110MA2K0QH88X',
+      consignee: name, producer: '杭州禾沐家居有限公司', port: '北仑海关', declare_day: addDays(batch.day, 4), export_day: addDays(batch.day, 6),
+      transport_mode: batch.row['transport_mode'], vessel: null, bill_no: null, trade_mode: batch.row['transport_mode'] === 'air' ? '9610' : '0110',
+      levy_kind: '一般征税', contract_no: String(batch.row['batch_no']), trade_country: country, dest_country: country, dest_port: port, leave_port: '宁波',
+      package_kind: '纸制或纤维板制盒/箱',
+      box_count: batch.row['box_count'], gross_weight_kg: (weight(batch) + Number(batch.row['box_count']) * 0.9).toFixed(2),
+      net_weight: weight(batch).toFixed(2), trade_term: 'FOB', fee_currency: 'USD', freight: null, insurance: null, other_fee: null,
+      marks: batch.row['shipment_id'], declare_status: '2', ...stamp(batch.day),
     }
   }))
   await kept('customs_declare_item', papers.flatMap(({ batch }, at) => batch.goods.map(({ product, packed }): DemoRow => ({
-    declare_id: declares[at], hs_code: kindOf(product).hs, product_name: product.name, declare_elements: `用途：家用；材质：${kindOf(product).material}；品牌：无；型号：${product.sku}`, quantity: packed, unit: '件', currency: 'USD', unit_price: price(product), origin: '中国', dest_country: buyerOf(batch.site)[0], source_place: '杭州', exempt: '照章征税',
+    declare_id: declares[at], hs_code: kindOf(product).hs, product_name: product.name,
+    declare_elements: `用途：家用；材质：${kindOf(product).material}；品牌：无；型号：${product.sku}`, quantity: packed, unit: '件', currency: 'USD',
+    unit_price: price(product), origin: '中国', dest_country: buyerOf(batch.site)[0], source_place: '杭州', exempt: '照章征税',
   }))))
 }
 

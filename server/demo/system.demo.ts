@@ -35,8 +35,10 @@ export async function writeSystem(context: SystemContext): Promise<void> {
 
 function settingRow({ companyName, people, clock }: SystemContext): DemoRow {
   return {
-    code: 'company', company_name: companyName, company_en: 'Hangzhou Hemu Home Co., Ltd.', credit_code: '91330110MA2KHEMU8X', contact: '林悦', mobile: '0571-88880000',
-    address: '杭州市余杭区仓前街道 88 号', zone: COMPANY_ZONE, currency: 'CNY', session_hours: 12, attachment_mb: 20, approve_own: false, updater: people[0], update_time: momentOf(clock.start, 36_000, COMPANY_ZONE),
+    code: 'company', company_name: companyName, company_en: 'Hangzhou Hemu Home Co., Ltd.', credit_code: '91330110MA2KHEMU8X', contact: '林悦',
+    mobile: '0571-88880000',
+    address: '杭州市余杭区仓前街道 88 号', zone: COMPANY_ZONE, currency: 'CNY', session_hours: 12, attachment_mb: 20, approve_own: false, updater: people[0],
+    update_time: momentOf(clock.start, 36_000, COMPANY_ZONE),
   }
 }
 
@@ -63,8 +65,10 @@ function authorizationRows({ clock, people, shopIds }: SystemContext): DemoRow[]
   return shopIds.flatMap((shop, at) => (['sp', 'ads'] as const).map((channel, second): DemoRow => {
     const [status, expires, error] = states[(at + second * 2) % states.length]!
     return {
-      shop_id: shop, channel, auth_status: status, auth_user: status === '0' ? null : people[at % 2 === 0 ? 1 : 2]!, auth_time: status === '0' ? null : momentOf(day(expires - 365), 36_000 + at * 900, COMPANY_ZONE),
-      expire_date: status === '0' ? null : day(expires), scopes: status === '0' ? null : channel === 'sp' ? ['订单', '库存', '结算报告'] : ['广告活动', '广告报表'], error_msg: error, updater: people[0]!, update_time: momentOf(clock.today, 32_400, COMPANY_ZONE),
+      shop_id: shop, channel, auth_status: status, auth_user: status === '0' ? null : people[at % 2 === 0 ? 1 : 2]!,
+      auth_time: status === '0' ? null : momentOf(day(expires - 365), 36_000 + at * 900, COMPANY_ZONE),
+      expire_date: status === '0' ? null : day(expires), scopes: status === '0' ? null : channel === 'sp' ? ['订单', '库存', '结算报告'] : ['广告活动', '广告报表'],
+      error_msg: error, updater: people[0]!, update_time: momentOf(clock.today, 32_400, COMPANY_ZONE),
     }
   }))
 }
@@ -87,7 +91,8 @@ const COURSES: [title: string, category: string, kind: string, level: string, mi
 async function writeCourses({ clock, people, kept, write }: SystemContext): Promise<void> {
   const random = randomOf('courses')
   const ids = await kept('course', COURSES.map(([title, category, kind, level, minutes, teacher, brief], at): DemoRow => ({
-    course_title: title, category, course_kind: kind, course_level: level, link: `https://training.example.com/${kind}/${at + 1}`, minutes, teacher, brief, is_enable: at !== 11, creator: people[0]!, create_time: momentOf(addDays(clock.today, -200 + at * 12), 34_000, COMPANY_ZONE),
+    course_title: title, category, course_kind: kind, course_level: level, link: `https://training.example.com/${kind}/${at + 1}`, minutes, teacher,
+    brief, is_enable: at !== 11, creator: people[0]!, create_time: momentOf(addDays(clock.today, -200 + at * 12), 34_000, COMPANY_ZONE),
   })))
   await write('course_progress', people.slice(0, 6).flatMap((person, who) => ids.slice(0, 8).filter(
     (_id, at) => (who + at) % 3 !== 0,
@@ -172,7 +177,10 @@ async function writeApprovals(context: SystemContext): Promise<void> {
 interface Under { flow: number; by: number; at: string; doc_kind: string; doc_id: string; doc_no: string; title: string; amount: string | null }
 
 /** Documents that were handed in and not decided yet. */
-function underWay({ ids, rows }: { ids: number[]; rows: DemoRow[] }, kind: string, state: string, number: string, title: string, amount: string | undefined, by: number): Omit<Under, 'flow'>[] {
+function underWay({ ids, rows }: {
+  ids: number[]
+  rows: DemoRow[]
+}, kind: string, state: string, number: string, title: string, amount: string | undefined, by: number): Omit<Under, 'flow'>[] {
   return rows.flatMap((row, at) => (row[state] === '1'
     ? [
       {

@@ -95,7 +95,10 @@ class Account {
     return String(20_400_000_000 + this.shop.at * 1_000_000 + period * 137)
   }
 
-  fee(type: string, day: string, word: keyof (typeof WORDS)['en'], amounts: Amounts, more: { product?: DemoProduct; quantity?: number; second?: number } = {}): void {
+  fee(
+    type: string, day: string, word: keyof (typeof WORDS)['en'], amounts: Amounts,
+    more: { product?: DemoProduct; quantity?: number; second?: number } = {},
+  ): void {
     this.add({ type, day, second: 12 * 3600, description: WORDS[this.shop.language][word], amounts, ...more })
   }
 

@@ -39,8 +39,14 @@ const kernelRooms: Room[] = KERNEL.map((name, at) => ({
 const wholeKernel = ['kind on the server', ...kernelRooms.map(({ name }) => name)]
 
 export const ROOMS: Room[] = [
-  { name: 'test', holds: (path) => tests.test(path) || path.startsWith('tests/') || path.startsWith('bench/'), mayImport: ['*'], says: 'tests and benches may look anywhere' },
-  { name: 'contract', holds: under('contract'), mayImport: [], says: 'the contract of browser, compiler and server imports nothing: filter tree, wire, plans, formats, the model and its types' },
+  {
+    name: 'test', holds: (path) => tests.test(path) || path.startsWith('tests/') || path.startsWith('bench/'), mayImport: ['*'],
+    says: 'tests and benches may look anywhere',
+  },
+  {
+    name: 'contract', holds: under('contract'), mayImport: [],
+    says: 'the contract of browser, compiler and server imports nothing: filter tree, wire, plans, formats, the model and its types',
+  },
   {
     name: 'kind',
     holds: (path) => path.endsWith('.kind.ts') || path === 'kinds/column-kinds.ts' || (path.startsWith('src/controls/') && path.endsWith('-kinds.ts')),
@@ -63,10 +69,14 @@ export const ROOMS: Room[] = [
     says: 'controls of no kind and cells composed of several values stand on the kinds; they know no page, no HTTP and no business word',
   },
   {
-    name: 'src/actions', holds: under('src/actions'), mayImport: ['src/controls', 'kind in the browser', 'kind', 'src/ui', 'src/lib', 'contract', 'src/engine/port'],
+    name: 'src/actions', holds: under('src/actions'),
+    mayImport: ['src/controls', 'kind in the browser', 'kind', 'src/ui', 'src/lib', 'contract', 'src/engine/port'],
     says: 'an action asks, through the data port, what a person pressed; it knows no page',
   },
-  { name: 'src/engine/port', holds: (path) => /^src\/engine\/port\.tsx?$/.test(path), mayImport: ['src/lib', 'contract'], says: 'the data port is an interface: it imports types of the contract only' },
+  {
+    name: 'src/engine/port', holds: (path) => /^src\/engine\/port\.tsx?$/.test(path), mayImport: ['src/lib', 'contract'],
+    says: 'the data port is an interface: it imports types of the contract only',
+  },
   {
     name: 'src/engine', holds: under('src/engine'), mayImport: ['src/engine/port', ...DRAWN, 'kind', 'src/ui', 'src/lib', 'contract'],
     says: 'the engine imports the kinds through their lists, ui, lib and the data port; never data, app or generated code',
@@ -79,10 +89,19 @@ export const ROOMS: Room[] = [
     mayImport: ['src/engine', 'src/engine/port', ...DRAWN, 'kind', 'src/data', 'src/generated', 'src/ui', 'src/lib', 'contract'],
     says: 'app and screens may import everything below them; the server never',
   },
-  { name: 'codegen', holds: under('codegen'), mayImport: ['kind', 'contract'], says: 'codegen reads the language, *.kind.ts and the contract; never React, never the server' },
+  {
+    name: 'codegen', holds: under('codegen'), mayImport: ['kind', 'contract'],
+    says: 'codegen reads the language, *.kind.ts and the contract; never React, never the server',
+  },
   ...kernelRooms,
-  { name: 'modules', holds: (path) => under('server/modules')(path) && path !== 'server/modules/modules.ts', mayImport: [...PURE, ...wholeKernel], says: 'a module imports the kernel, and the public.ts of modules that it needs' },
-  { name: 'server', holds: under('server'), mayImport: [...PURE, ...wholeKernel, 'modules'], says: 'what starts and composes the server may import all of it; never the client' },
+  {
+    name: 'modules', holds: (path) => under('server/modules')(path) && path !== 'server/modules/modules.ts', mayImport: [...PURE, ...wholeKernel],
+    says: 'a module imports the kernel, and the public.ts of modules that it needs',
+  },
+  {
+    name: 'server', holds: under('server'), mayImport: [...PURE, ...wholeKernel, 'modules'],
+    says: 'what starts and composes the server may import all of it; never the client',
+  },
 ]
 
 export function roomOf(path: string): Room | undefined {
@@ -93,7 +112,7 @@ export function roomOf(path: string): Room | undefined {
 export const LONGEST_LINE = 160
 
 /** Rooms whose every line keeps to it; a room is added once it is clean. */
-export const SHORT_LINED = ['codegen', 'server/modules']
+export const SHORT_LINED = ['kinds', 'codegen', 'server']
 
 /** The most lines of a function that gives no reason for more. */
 export const LONGEST_FUNCTION = 80

@@ -12,7 +12,9 @@ import type { OnePickerProps } from './pickers'
 
 const picker = later<OnePickerProps>(() => import('./pickers').then((module) => module.OnePicker))
 
-export function OneDate({ id, label, filter, value, onChange, today, dataDay, unit, moments }: FilterProps & { unit: 'day' | 'month'; moments: readonly Moment[] }) {
+export function OneDate({
+  id, label, filter, value, onChange, today, dataDay, unit, moments,
+}: FilterProps & { unit: 'day' | 'month'; moments: readonly Moment[] }) {
   const [Picker, wake] = useLater(picker)
   const [wanted, setWanted] = useState(false)
   const named = isMoment(value?.value) ? value.value.is : undefined
@@ -30,7 +32,8 @@ export function OneDate({ id, label, filter, value, onChange, today, dataDay, un
   }
   return (
     <DateTrigger
-      id={id} unit={unit} shown={shown ? [shown] : []} placeholders={[unit === 'month' ? '选择月份' : '选择日期']} named={named && !shown ? labelOfMoment(named) : undefined} clearable={!isRequired(filter)}
+      id={id} unit={unit} shown={shown ? [shown] : []} placeholders={[unit === 'month' ? '选择月份' : '选择日期']}
+      named={named && !shown ? labelOfMoment(named) : undefined} clearable={!isRequired(filter)}
       onTyped={(next) => ask(next?.[0])}
       onNear={wake}
       onEnter={() => {

@@ -51,7 +51,8 @@ export function RangeControl({ id, label, filter, value, onChange, today, dataDa
   }
   return (
     <DateTrigger
-      id={id} unit={unit} shown={range ?? []} placeholders={['开始', '结束']} named={named && !range ? labelOfMoment(named) : undefined} clearable={!isRequired(filter)}
+      id={id} unit={unit} shown={range ?? []} placeholders={['开始', '结束']} named={named && !range ? labelOfMoment(named) : undefined}
+      clearable={!isRequired(filter)}
       onTyped={ask}
       onNear={wake}
       onEnter={() => {

@@ -15,7 +15,9 @@ function draw(maxDays?: number) {
   const plan = filter('day', { control: 'daterange', ...(maxDays === undefined ? {} : { maxDays }) })
   const { container } = render(
     <App>
-      <PortProvider value={testPort()}><DaterangeFilter filter={plan} value={{ op: 'between', value: ['2025-06-01', '2025-06-02'] }} onChange={onChange} enums={{}} today="2025-09-15" /></PortProvider>
+      <PortProvider value={testPort()}>
+        <DaterangeFilter filter={plan} value={{ op: 'between', value: ['2025-06-01', '2025-06-02'] }} onChange={onChange} enums={{}} today="2025-09-15" />
+      </PortProvider>
     </App>,
   )
   const till = async (day: string): Promise<void> => {
@@ -45,8 +47,9 @@ describe('a range of days is shorter than 31 days times the page\'s multiplier (
   })
 
   test('every limit of the schemas is such a multiple', () => {
-    const said = ['schemas/pages', 'schemas/filters'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).flatMap((name) =>
-      [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/"maxDays": (\d+)/g)].map((match) => [name, Number(match[1])] as const)))
+    const below = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+    const files = ['schemas/pages', 'schemas/filters'].flatMap(below).filter((name) => name.endsWith('.json'))
+    const said = files.flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/"maxDays": (\d+)/g)].map((match) => [name, Number(match[1])] as const))
     expect(said.length).toBeGreaterThan(10)
     expect(said.filter(([, days]) => days % 31 !== 0)).toEqual([])
   })

@@ -164,13 +164,18 @@ function width(text: string): number {
 
 export function tableOf(results: Result[]): string {
   const rows = [['文件', '报告', '店铺', '数据', '行数', '写入', '覆盖', '拒绝', '结果'], ...results.map(({ file, ok, message, stopped, preview }) => [
-    file, preview?.reportLabel ?? '-', preview?.shopName ?? '-', preview?.dataStart ? `${preview.dataStart} ~ ${preview.dataEnd}` : '-', String(preview?.rows ?? '-'),
-    ok ? String(preview?.accepted ?? '-') : '0', ok ? String(preview?.replaced ?? '-') : '0', String(preview?.refusedCount ?? '-'), `${ok ? '完成' : stopped.length > 0 ? '已停下' : '未写入'}：${message}`,
+    file, preview?.reportLabel ?? '-', preview?.shopName ?? '-', preview?.dataStart ? `${preview.dataStart} ~ ${preview.dataEnd}` : '-',
+    String(preview?.rows ?? '-'),
+    ok ? String(preview?.accepted ?? '-') : '0', ok ? String(preview?.replaced ?? '-') : '0', String(preview?.refusedCount ?? '-'),
+    `${ok ? '完成' : stopped.length > 0 ? '已停下' : '未写入'}：${message}`,
   ])]
   const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => width(row[at]!))))
   const lines = rows.map((row) => row.map((cell, at) => (at === row.length - 1 ? cell : cell + ' '.repeat(widths[at]! - width(cell)))).join('  '))
   const notes = results.flatMap(({ file, preview }) => [
-    ...(preview?.unmatched ?? []).map((fee) => `  ${file}：未匹配费用 ${fee.transactionType} / ${fee.amountName}${fee.description ? ` / ${fee.description}` : ''}：${fee.amount} ${fee.currency}（${fee.lines} 笔）`),
+    ...(preview?.unmatched ?? []).map(({ transactionType, amountName, description, amount, currency, lines: count }) => {
+      const fee = [transactionType, amountName, ...(description ? [description] : [])].join(' / ')
+      return `  ${file}：未匹配费用 ${fee}：${amount} ${currency}（${count} 笔）`
+    }),
     ...(preview?.broken ?? []).map((rule) => `  ${file}：${rule.says}，有 ${rule.count} 处不符${rule.examples[0]?.line ? `（例如第 ${rule.examples[0].line} 行）` : ''}`),
     ...(preview?.warnings ?? []).map((warning) => `  ${file}：${warning.says}（${warning.code}）`),
     ...(preview?.refused ?? []).slice(0, 10).map((row) => `  ${file}：第 ${row.line} 行“${row.column}”${row.reason}：${row.text}`),

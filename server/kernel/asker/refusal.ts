@@ -21,7 +21,10 @@ export class Refusal extends Error {
 export class HttpRefusal extends Error {
   override name = 'HttpRefusal'
   /** `later.seconds`: when to come back; `later.code`: the business code of the refusal, where it has one beside the status. */
-  constructor(readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503, message: string, readonly errors?: Record<string, string>, readonly later?: { seconds: number; code?: Code }) {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503, message: string, readonly errors?: Record<string, string>,
+    readonly later?: { seconds: number; code?: Code },
+  ) {
     super(message)
   }
 }

@@ -41,8 +41,9 @@ const GOODBYE = JSON.stringify(envelope(408, '请求没有在规定时间内发�
 /** Said on the connection itself: whoever waits for the body could say it only once the body has come. */
 function end({ socket }: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void socket.destroy()
-  socket.write(
-    `HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(GOODBYE)}\r\n\r\n${GOODBYE}`,
-    () => socket.destroy(),
-  )
+  const head = [
+    'HTTP/1.1 408 Request Timeout', 'content-type: application/json; charset=utf-8', 'cache-control: no-store', 'connection: close',
+    `content-length: ${Buffer.byteLength(GOODBYE)}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${GOODBYE}`, () => socket.destroy())
 }

@@ -13,5 +13,9 @@ async function release(tx: Tx, { companyId, kind, state, message }: EndedJob, fi
   if (kind === 'importRead') {
     await changeFile(tx, companyId, file, { state: 'fail', progress: 100, message: cancelled ? '读取已取消，可以在任务中心重试。' : `读取失败：${message}` }, ['wait', 'parsing'])
   }
-  if (kind === 'importCommit') await changeFile(tx, companyId, file, { state: 'preview', progress: 100, message: `写入${cancelled ? '已取消，没有写入任何数据。' : `失败，没有写入任何数据：${message}`}` }, ['committing'])
+  if (kind === 'importCommit') {
+    await changeFile(
+      tx, companyId, file, { state: 'preview', progress: 100, message: `写入${cancelled ? '已取消，没有写入任何数据。' : `失败，没有写入任何数据：${message}`}` }, ['committing'],
+    )
+  }
 }

@@ -86,7 +86,10 @@ export const importCommitJob: JobHandler = async (run) => {
       written: before.success, replaced: before.replaced,
     } : await commitImport(importerOf(run, id, 'importCommit'), id)
     const { total, fail } = await fileNow(run, id)
-    return { message: `已写入 ${written} 行${replaced > 0 ? `，覆盖原有 ${replaced} 行` : ''}${fail > 0 ? `，拒绝 ${fail} 行` : ''}`, counts: { total, success: written, fail } }
+    return {
+      message: `已写入 ${written} 行${replaced > 0 ? `，覆盖原有 ${replaced} 行` : ''}${fail > 0 ? `，拒绝 ${fail} 行` : ''}`,
+      counts: { total, success: written, fail },
+    }
   })
 }
 

@@ -56,7 +56,9 @@ export interface FileRow {
   create_time: string
 }
 
-const COLUMNS = `id::text as id, report, report_label, shop_id::text as shop_id, state, progress, file_name, file_size, file_hash, file_id, reading, message, creator::text as creator, create_time`
+const COLUMNS =
+  `id::text as id, report, report_label, shop_id::text as shop_id, state, progress, file_name, file_size, file_hash, file_id,
+   reading, message, creator::text as creator, create_time`
 
 const STATE_LABELS: Record<ImportState, string> = {
   wait: '排队中', parsing: '读取中', preview: '待确认', committing: '写入中', committed: '已写入', undone: '已撤销', discarded: '已放弃', refused: '无法识别', fail: '失败',
@@ -95,7 +97,8 @@ export function requireState(row: FileRow, states: ImportState[], doing: string)
 }
 
 type FileChange = Partial<Record<
-  'report' | 'report_label' | 'shop_id' | 'state' | 'progress' | 'data_start' | 'data_end' | 'total_count' | 'success_count' | 'replaced_count' | 'fail_count' | 'encoding' | 'message' | 'finish_time',
+  'report' | 'report_label' | 'shop_id' | 'state' | 'progress' | 'data_start' | 'data_end' | 'total_count' | 'success_count'
+  | 'replaced_count' | 'fail_count' | 'encoding' | 'message' | 'finish_time',
   string | number | null
 >> & { reading?: Reading; preview?: ImportPreview; warnings?: unknown }
 

@@ -27,9 +27,10 @@ export async function visibleShops(tx: Tx, caller: Caller): Promise<Shop[]> {
 
 /** @throws Refusal where the caller sees no such shop */
 export async function findShop(tx: Tx, caller: Caller, shopId: string): Promise<Shop> {
-  const { rows } = await tx.query<Shop>('select id::text as id, name, site, currency, pool_id::text as pool_id from shop where company_id = $1 and id = $2::bigint', [
-    caller.companyId, rowId(shopId),
-  ])
+  const { rows } = await tx.query<Shop>(
+    'select id::text as id, name, site, currency, pool_id::text as pool_id from shop where company_id = $1 and id = $2::bigint',
+    [caller.companyId, rowId(shopId)],
+  )
   const shop = rows[0]
   if (!shop || (caller.shopIds !== null && !caller.shopIds.includes(shop.id))) throw new Refusal(CODES.notFound, '没有这个店铺，或您没有它的权限。')
   return shop

@@ -24,7 +24,8 @@ export interface Evidence {
   percents: Record<string, NumberEvidence>
 }
 
-const COMMA_LANGUAGES = /[äöüßñóéèêîôçłśćźżąęåøığş]|(^|\s)(datum|fecha|tipo|totale|totaal|totalt|gesamt|suma|toplam|montant|versement|pedido|bestelnummer)(\s|\/|$)/i
+const COMMA_LANGUAGES =
+  /[äöüßñóéèêîôçłśćźżąęåøığş]|(^|\s)(datum|fecha|tipo|totale|totaal|totalt|gesamt|suma|toplam|montant|versement|pedido|bestelnummer)(\s|\/|$)/i
 /** Sites that write the month before the day. */
 const MONTH_FIRST_SITES = new Set(['us', 'ca'])
 

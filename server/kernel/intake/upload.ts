@@ -34,7 +34,10 @@ interface Registered {
  * `take` false copies instead of moving (files that are not the server's own).
  * @returns the new rows, in order
  */
-export async function registerFiles(tx: Tx, importer: Importer, uploaded: UploadedFile[], choice: { shopId?: string | undefined; format?: string | undefined; said?: Said | undefined }, take = true): Promise<Registered[]> {
+export async function registerFiles(
+  tx: Tx, importer: Importer, uploaded: UploadedFile[], choice: { shopId?: string | undefined; format?: string | undefined; said?: Said | undefined },
+  take = true,
+): Promise<Registered[]> {
   const { caller, model } = importer
   if (uploaded.length === 0) throw new Refusal(CODES.invalid, '没有收到文件，请选择要导入的报告。', { file: '请选择文件' })
   if (choice.format !== undefined && !Object.hasOwn(model.reports, choice.format)) {

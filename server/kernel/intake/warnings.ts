@@ -58,7 +58,10 @@ export async function warningsOf(tx: Tx, source: ScannedRun, preview: ImportPrev
   const missing = namesOfMissing(detection)
   if (missing.length > 0) found.push({ code: 'missingColumns', says: `文件里没有这些列，相应内容为空：${list(missing, 10)}。` })
   if (scan.cutIds.size > 0) {
-    found.push({ code: 'cutIds', says: `有编号被表格软件改成了科学计数法，后几位已经丢失：${list([...scan.cutIds].map(([header, count]) => `“${header}” ${count} 个`))}。金额不受影响；需要完整编号时请用亚马逊后台下载的原件。` })
+    found.push({
+      code: 'cutIds',
+      says: `有编号被表格软件改成了科学计数法，后几位已经丢失：${list([...scan.cutIds].map(([header, count]) => `“${header}” ${count} 个`))}。金额不受影响；需要完整编号时请用亚马逊后台下载的原件。`,
+    })
   }
   const unsure = scan.unsure.map((name) =>
     (name === 'numbers' ? `数字按 ${preview.numberStyle} 读取`
@@ -116,9 +119,19 @@ function ownership({ scan, shop, places, site, currency }: ScannedRun): PreviewW
     const other = places.siteOfMarketplace(name)
     return other !== undefined && other !== site && !scan.leftOut.has(name)
   })
-  if (foreign.length > 0) found.push({ code: 'otherMarketplace', says: `文件里的站点是 ${list(foreign.map(([name, rows]) => `${name}（${rows} 行）`))}，店铺“${shop.name}”是${site.label}站（${site.domain}），请确认店铺没有选错。` })
+  if (foreign.length > 0) {
+    found.push({
+      code: 'otherMarketplace',
+      says: `文件里的站点是 ${list(foreign.map(([name, rows]) => `${name}（${rows} 行）`))}，店铺“${shop.name}”是${site.label}站（${site.domain}），请确认店铺没有选错。`,
+    })
+  }
   const currencies = [...scan.currencies].filter(([code]) => /^[A-Z]{3}$/.test(code) && code !== shop.currency)
-  if (currencies.length > 0) found.push({ code: 'otherCurrency', says: `文件里有 ${list(currencies.map(([code, rows]) => `${code}（${rows} 行）`))}，店铺“${shop.name}”的币种是 ${shop.currency}。金额按文件里的币种保存。` })
+  if (currencies.length > 0) {
+    found.push({
+      code: 'otherCurrency',
+      says: `文件里有 ${list(currencies.map(([code, rows]) => `${code}（${rows} 行）`))}，店铺“${shop.name}”的币种是 ${shop.currency}。金额按文件里的币种保存。`,
+    })
+  }
   // Some reports say their currency above the header alone.
   if (scan.currencies.size === 0 && currency !== null && currency !== shop.currency) {
     found.push({ code: 'otherCurrency', says: `文件开头写明金额为 ${currency}，店铺“${shop.name}”的币种是 ${shop.currency}。金额按文件里的币种保存。` })
@@ -131,7 +144,11 @@ function ownership({ scan, shop, places, site, currency }: ScannedRun): PreviewW
     const other = places.siteOfCountry(name)
     return other !== undefined && other !== site
   })
-  if (countries.length > 0) found.push({ code: 'otherCountry', says: `文件里的国家有 ${list(countries.map(([name, rows]) => `${name}（${rows} 行）`))}，店铺“${shop.name}”是${site.label}站，请确认店铺没有选错。` })
+  if (countries.length > 0) {
+    found.push({
+      code: 'otherCountry', says: `文件里的国家有 ${list(countries.map(([name, rows]) => `${name}（${rows} 行）`))}，店铺“${shop.name}”是${site.label}站，请确认店铺没有选错。`,
+    })
+  }
   return found
 }
 

@@ -23,7 +23,8 @@ export async function migrateRollups(
   for (const dataset of Object.values(model.datasets)) {
     for (const rollup of dataset.rollups) {
       const statements = createRollup(model, dataset, rollup)
-      const fingerprint = `rollup ${createHash('sha256').update(JSON.stringify([statements, policyNames('company'), definition(model, dataset, rollup)])).digest('hex')}`
+      const fingerprint =
+        `rollup ${createHash('sha256').update(JSON.stringify([statements, policyNames('company'), definition(model, dataset, rollup)])).digest('hex')}`
       const table = existing.get(rollup.table)
       if (table?.comment === fingerprint) continue
       if (table) await run(`drop table ${escapeIdentifier(rollup.table)}`)

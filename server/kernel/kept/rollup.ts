@@ -124,7 +124,8 @@ function scopeOf(facts: RollupFacts, touched: Touched): { ofTable: string; table
   const missing = day.nullable ? { table: ` or ${column} is null`, facts: ` or ${day.sql} is null` } : { table: '', facts: '' }
   const list = facts.statement.value(days, '')
   // By days as they are stored an index finds the rows.
-  const wanted = time.by === 'day' && day.shiftMonths === 0 ? `${day.sql} = any(${list}::date[])` : `(${step.ofRow} in ${steps(list)} and ${between(facts, days)})`
+  const wanted =
+    time.by === 'day' && day.shiftMonths === 0 ? `${day.sql} = any(${list}::date[])` : `(${step.ofRow} in ${steps(list)} and ${between(facts, days)})`
   return { ofTable: `and (${column} in ${steps('$2')}${missing.table})`, tableValues: [touched.companyId, days], ofFacts: `and (${wanted}${missing.facts})` }
 }
 

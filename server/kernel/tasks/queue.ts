@@ -71,8 +71,8 @@ class Queue implements JobQueue {
   }
 
   toString(): string {
-    const running = [...this.running.values()].map(String)
-    return `queue ${this.closed ? 'closed' : 'open'}, ${running.length} of ${this.options.workers} at work${running.map((job) => `; ${job}`).join('')}; ${this.store}`
+    const atWork = `${this.running.size} of ${this.options.workers} at work`
+    return [`queue ${this.closed ? 'closed' : 'open'}, ${atWork}`, ...[...this.running.values()].map(String), String(this.store)].join('; ')
   }
 
   enqueue(tx: Tx, caller: Caller, job: NewJob): Promise<string> {
@@ -160,7 +160,9 @@ class Queue implements JobQueue {
     if (reason instanceof Ended) return this.cutShort(running, reason.why)
     const { log, retryMs } = this.options
     // What was refused today is refused again in five seconds.
-    if (error instanceof Refusal || (error instanceof HttpRefusal && error.status < 500)) return () => this.store.finish(job, 'failed', { message: error.message })
+    if (error instanceof Refusal || (error instanceof HttpRefusal && error.status < 500)) {
+      return () => this.store.finish(job, 'failed', { message: error.message })
+    }
     log(`任务 ${job.id}（${job.kind}）第 ${job.attempt} 次失败`, error)
     const words = databaseFailure(error)?.message ?? '处理时出错'
     if (job.attempt >= job.max_attempts) return () => this.store.finish(job, 'failed', { message: `${words}（已尝试 ${job.attempt} 次，编号 ${job.id}）` })

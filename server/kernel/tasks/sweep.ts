@@ -1,6 +1,7 @@
 /**
  * Clears what has served its time, once an hour in every process: old idempotency keys, uploads of
- * rows that nobody wrote, files of jobs whose time is over, old jobs, what other rooms hand in, and, at the start too, temporary files of processes that were killed. Running it twice at once does no harm.
+ * rows that nobody wrote, files of jobs whose time is over, old jobs, what other rooms hand in, and, at the start too, temporary
+ * files of processes that were killed. Running it twice at once does no harm.
  */
 import type { Database, Tx } from '../store/connect'
 import { raiseDataVersions } from '../store/data-version'
@@ -17,7 +18,9 @@ const KEEP_TEMPORARY_MS = 24 * 3_600_000
 /** What another room or a module clears. */
 type Sweep = (db: Database) => Promise<void>
 
-export function startSweeping(options: { db: Database; files: FileStore; also: readonly Sweep[]; log: (line: string, error?: unknown) => void }): { close(): Promise<void> } {
+export function startSweeping(
+  options: { db: Database; files: FileStore; also: readonly Sweep[]; log: (line: string, error?: unknown) => void },
+): { close(): Promise<void> } {
   const failed = (error: unknown): void => options.log('清理过期数据时出错', error)
   let running: Promise<unknown> = options.files.sweepTemporary(KEEP_TEMPORARY_MS).catch(failed)
   const timer = setInterval(() => {

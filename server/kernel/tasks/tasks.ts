@@ -65,7 +65,9 @@ export function cancelledKey(heard: string): string | undefined {
 }
 
 /** Asks a waiting or running task to end; false when it had ended, or is none of the asker's. */
-export async function cancelTask(tx: Tx, { caller, everything }: TaskAsker, id: string, { events, onEnd }: { events: Pick<EventBus, 'publish'>; onEnd?: JobEnd }): Promise<boolean> {
+export async function cancelTask(
+  tx: Tx, { caller, everything }: TaskAsker, id: string, { events, onEnd }: { events: Pick<EventBus, 'publish'>; onEnd?: JobEnd },
+): Promise<boolean> {
   const { rows } = await tx.query<Task>(
     `update job set cancel_requested = true,
        state = case when state = 'wait' then 'cancelled' else state end,

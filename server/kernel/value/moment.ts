@@ -36,7 +36,10 @@ interface WallTime {
 /** Excel's day 0 (1900 system, with its leap-year error behind us for every day after February 1900). */
 const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30)
 
-const TIME = String.raw`(?:[T ,]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*([ap]\.?\s?m\.?|上午|下午|午前|午後)?)?\s*([A-Za-z]{1,5}(?:[+-]\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2})?`
+const HALF_OF_DAY = String.raw`([ap]\.?\s?m\.?|上午|下午|午前|午後)?`
+const CLOCK = String.raw`(?:[T ,]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*${HALF_OF_DAY})?`
+const WRITTEN_ZONE = String.raw`([A-Za-z]{1,5}(?:[+-]\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2})?`
+const TIME = String.raw`${CLOCK}\s*${WRITTEN_ZONE}`
 const END = String.raw`\s*$`
 const YEAR_FIRST = new RegExp(String.raw`^\s*(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?${TIME}${END}`, 'i')
 const COMPACT = /^\s*(20\d{2})(\d{2})(\d{2})\s*$/

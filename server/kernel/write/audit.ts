@@ -35,7 +35,8 @@ export async function writeAudit(tx: Tx, model: Model, author: AuditAuthor, entr
      from jsonb_to_recordset($6::jsonb) as line (entity text, row_key text, action text, before jsonb, after jsonb, entity_label text, row_title text,
      action_label text, changes text)`,
     [
-      author.caller.companyId, author.caller.employeeId, author.employee.name, `${author.call.family}.${author.call.name}`, author.address, JSON.stringify(rows),
+      author.caller.companyId, author.caller.employeeId, author.employee.name, `${author.call.family}.${author.call.name}`, author.address,
+      JSON.stringify(rows),
       model.families[author.call.family]?.calls[author.call.name]?.what ?? '',
     ],
   )

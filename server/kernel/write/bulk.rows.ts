@@ -46,7 +46,8 @@ export async function rowsOfQuestion(reading: Reading, entity: Entity, request: 
   const question = await askList(reading, entity, request)
   const { filter } = question.request
   const planned = planRows(
-    question.plan(), entity, { fields: [], ...(filter ? { filter } : {}), ...(request.sort ? { sort: request.sort } : {}), limit: MAX_BULK_ROWS + 1, offset: 0 },
+    question.plan(), entity,
+    { fields: [], ...(filter ? { filter } : {}), ...(request.sort ? { sort: request.sort } : {}), limit: MAX_BULK_ROWS + 1, offset: 0 },
   )
   const { rows } = await tx.query<Row>(planned.text, planned.values)
   if (rows.length === 0) throw new HttpRefusal(400, '没有符合筛选条件的行，请重新筛选', { all: '没有行' })

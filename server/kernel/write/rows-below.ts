@@ -29,7 +29,9 @@ export async function rowsBelow(writing: Writing, entity: Entity, key: Row, has:
   const other = own(writing.model.entities, has.entity)
   if (!other) return []
   const plan = planningAll(writing)
-  const where = (): string[] => has.by.map((field, at) => `t.${name(field)} = ${plan.statement.value(key[entity.key[at] ?? ''], baseType(other.fields[field]))}`)
+  const where = (): string[] => has.by.map(
+    (field, at) => `t.${name(field)} = ${plan.statement.value(key[entity.key[at] ?? ''], baseType(other.fields[field]))}`,
+  )
   const planned = planRows(plan, other, { ...(fields ? { fields } : {}), where, sort: other.key.map((field) => ({ field, order: 'asc' as const })) })
   return (await writing.tx.query<Row>(planned.text, planned.values)).rows.map((row) => planned.read(row))
 }

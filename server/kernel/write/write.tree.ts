@@ -91,7 +91,9 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
   }
   for (const other of Object.values(model.entities)) {
     if (owned.has(other)) continue
-    const named = Object.values(entity.has).filter((has) => has.others && has.entity === other.name).map(({ by }) => ({ by, to: entity.key, entity: entity.name }))
+    const named = Object.values(entity.has).filter((has) => has.others && has.entity === other.name).map(
+      ({ by }) => ({ by, to: entity.key, entity: entity.name }),
+    )
     for (const reference of [...Object.values(other.refs), ...named]) {
       if (reference.entity !== entity.name || other.shared || reference.by.length === 0) continue
       const where = reference.by.map(

@@ -16,12 +16,17 @@ function person(held: RoleRow[], more: Partial<AskedPerson> = {}): AskedPerson {
   const ownShops = more.ownShops ?? null
   return { name: '小王', isOn: true, roleNames: held.map(({ name }) => name), roles: held, ownShops, shops: shopsSeen(ownShops, held), ...more }
 }
-const ask = (held: RoleRow[], thing: AskedThing, more: Partial<AskedPerson> = {}, company = 1) => explain(model, company, createAccess(model, company, held), person(held, more), thing, SHOPS)!
+const ask = (held: RoleRow[], thing: AskedThing, more: Partial<AskedPerson> = {}, company = 1) =>
+  explain(model, company, createAccess(model, company, held), person(held, more), thing, SHOPS)!
 const deciding = (answer: ReturnType<typeof ask>) => answer.steps.find(({ verdict }) => verdict === 'stops')
 
 const ofOneItem = (label: string, key: string): [string, RoleRow[]] => [label, [roleOf('sales', { name: 'one', label, menus: [key] })]]
 
-describe.each([ofOneItem('who has the listing alone', 'M00112001'), ofOneItem('who has the shipments alone', 'M00114007'), ...roles.filter(({ name }) => ['admin', 'sales', 'warehouse'].includes(name)).map((role): [string, RoleRow[]] => [role.name, [role]]), ['without finance’s costs', [roleOf('finance', { permissions: ['profit'] })]] as [string, RoleRow[]], ['nobody', []] as [string, RoleRow[]]])('%s', (_name, held) => {
+describe.each([
+  ofOneItem('who has the listing alone', 'M00112001'), ofOneItem('who has the shipments alone', 'M00114007'),
+  ...roles.filter(({ name }) => ['admin', 'sales', 'warehouse'].includes(name)).map((role): [string, RoleRow[]] => [role.name, [role]]),
+  ['without finance’s costs', [roleOf('finance', { permissions: ['profit'] })]] as [string, RoleRow[]], ['nobody', []] as [string, RoleRow[]],
+])('%s', (_name, held) => {
   test('is told of every page, action and column what the plan they are sent says', () => {
     const access = createAccess(model, 1, held)
     const wrong: string[] = []
@@ -35,7 +40,9 @@ describe.each([ofOneItem('who has the listing alone', 'M00112001'), ofOneItem('w
       const actions = new Set(sent ? actionsOf(sent).map(({ action }) => action) : [])
       for (const { action } of plan.state === 'built' ? actionsOf(plan) : []) check({ page: plan.page, action }, actions.has(action))
       const columns = new Set(sent ? columnsOf(model, sent).map(({ tab, path }) => `${tab} ${path}`) : [])
-      for (const { tab, path } of plan.state === 'built' ? columnsOf(model, plan) : []) check({ page: plan.page, tab, column: path }, columns.has(`${tab} ${path}`))
+      for (const { tab, path } of plan.state === 'built' ? columnsOf(model, plan) : []) {
+        check({ page: plan.page, tab, column: path }, columns.has(`${tab} ${path}`))
+      }
     }
     expect(wrong).toEqual([])
   })
@@ -44,7 +51,10 @@ describe.each([ofOneItem('who has the listing alone', 'M00112001'), ofOneItem('w
 describe('the rule that decides', () => {
   test('is the company, for items of other companies, administrators included (section 6)', () => {
     const answer = ask([roleOf('admin')], { page: 'advert_sp_manage_old' })
-    expect(deciding(answer)).toMatchObject({ rule: 'company', says: '本公司（1）没有这个页面，公司内任何人（包括管理员）都打不开', because: ['菜单 M00117016「广告管理」只给公司 100003、901161'].map(() => expect.stringContaining('只给公司 100003、901161')) })
+    expect(deciding(answer)).toMatchObject({
+      rule: 'company', says: '本公司（1）没有这个页面，公司内任何人（包括管理员）都打不开',
+      because: ['菜单 M00117016「广告管理」只给公司 100003、901161'].map(() => expect.stringContaining('只给公司 100003、901161')),
+    })
     expect(ask([roleOf('admin')], { page: 'advert_sp_manage_old' }, {}, 100_003).steps.find(({ rule }) => rule === 'company')?.verdict).toBe('passes')
     expect(deciding(ask([roleOf('admin')], { page: 'finance_walmart_payment' }))?.because).toEqual([expect.stringContaining('M00118027')])
   })

@@ -63,7 +63,8 @@ const input = (name: string, more: Partial<InputPlan> = {}): InputPlan => (
 )
 const ref = (call: string) => ({ family: 'app', call })
 const list = (columns: string[], more: Partial<ListPlan> = {}): ListPlan => ({
-  code: 'c', title: 'c', source: { entity: 'box' }, list: ref('boxes'), rowKey: ['id'], columns: columns.map((path) => column(path)), filters: [], sort: [], pageSize: 50, total: false, compare: [], currency: [], rows: [], view: 'table', marks: [], actions: [], ...more,
+  code: 'c', title: 'c', source: { entity: 'box' }, list: ref('boxes'), rowKey: ['id'], columns: columns.map((path) => column(path)), filters: [],
+  sort: [], pageSize: 50, total: false, compare: [], currency: [], rows: [], view: 'table', marks: [], actions: [], ...more,
 })
 const form = (names: string[]): FormPlan => (
   {

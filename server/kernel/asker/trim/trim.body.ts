@@ -3,7 +3,10 @@
  * they may not see, or need a call they may not use, are gone. Pure.
  */
 import type { Model } from '../../../../contract/model'
-import { PRINTED, type BoardPlan, type CardPlan, type DetailPlan, type FieldsPlan, type FormPlan, type PagePlan, type PrintPlan, type RowsBelowPlan, type StepPlan } from '../../../../contract/page-plan'
+import {
+  PRINTED, type BoardPlan, type CardPlan, type DetailPlan, type FieldsPlan, type FormPlan, type PagePlan, type PrintPlan, type RowsBelowPlan,
+  type StepPlan,
+} from '../../../../contract/page-plan'
 import type { ActionPlan, ListPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 import { hidesOf, mayUse, sourceOfCall, tells, trimChecks, trimColumns, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'
@@ -31,7 +34,10 @@ export function trimBody(plan: Body, trim: BodyTrim): Body {
 function trimBoard(board: BoardPlan, trim: BodyTrim): BoardPlan {
   const hides = hidesOf(trim.model, trim.access, board.source.entity ?? board.source.dataset)
   const { imports, ...rest } = board
-  return { ...rest, ...(imports !== undefined && mayOpenRoute(imports, trim) ? { imports } : {}), filters: board.filters.flatMap((filter) => trimFilter(filter, hides)), cards: board.cards.flatMap((card) => trimCard(card, trim) ?? []) }
+  return {
+    ...rest, ...(imports !== undefined && mayOpenRoute(imports, trim) ? { imports } : {}),
+    filters: board.filters.flatMap((filter) => trimFilter(filter, hides)), cards: board.cards.flatMap((card) => trimCard(card, trim) ?? []),
+  }
 }
 
 function mayOpenRoute(route: string, { access, model }: BodyTrim): boolean {
@@ -44,7 +50,9 @@ function trimCard(card: CardPlan, trim: BodyTrim): CardPlan | undefined {
   if (card.opensWith !== undefined && !mayOpenRoute(card.opensWith, trim)) return undefined
   if (card.shows === 'missing') return card.call && !mayUse(model, access, card.call) ? undefined : card
   if (card.shows === 'todos') {
-    const todos = card.todos.filter(({ list, go }) => mayUse(model, access, list.list) && mayOpenRoute(go.route, trim) && !tells(list.where, hidesOf(model, access, list.source.entity)))
+    const todos = card.todos.filter(
+      ({ list, go }) => mayUse(model, access, list.list) && mayOpenRoute(go.route, trim) && !tells(list.where, hidesOf(model, access, list.source.entity)),
+    )
     return todos.length > 0 ? { ...card, todos } : undefined
   }
   if (card.shows === 'part') {

@@ -24,8 +24,16 @@ export function planFor(plan: PagePlan, access: Access, model: Model): PagePlan 
 /** The plan without what `access` forbids. The plan given is left as it is. */
 export function trimPlan(plan: PagePlan, access: Access, model: Model): PagePlan {
   if (access.everything) return plan
-  const lists = plan.lists.map((list) => trimList(plan.page, list, access, model)).filter((list) => list.columns.length > 0 && !isRefused(model, access, list.list))
-  const shown = { lists, ...trimBody(plan, { page: plan.page, access, model, list: (list) => trimList(plan.page, list, access, model), action: (action, hides) => trimActionOf(plan.page, action, access, model, hides) }) }
+  const lists = plan.lists.map((list) => trimList(plan.page, list, access, model)).filter(
+    (list) => list.columns.length > 0 && !isRefused(model, access, list.list),
+  )
+  const shown = {
+    lists,
+    ...trimBody(plan, {
+      page: plan.page, access, model, list: (list) => trimList(plan.page, list, access, model),
+      action: (action, hides) => trimActionOf(plan.page, action, access, model, hides),
+    }),
+  }
   const { board: _board, form: _form, detail: _detail, steps: _steps, print: _print, ...rest } = plan
   const uses = plan.uses?.filter(({ action, calls }) => access.mayAct(plan.page, action) && calls.every((call) => mayUse(model, access, call)))
   const left = { ...shown, ...(uses ? { uses } : {}), ...(isEmpty(shown) && !isEmpty(plan) ? { withheld: withheldFrom(plan, access, model) } : {}) }
@@ -70,7 +78,9 @@ function trimList(page: string, list: ListPlan, access: Access, model: Model): L
     ...(pivotHidden ? { pivot: undefined } : {}),
     ...(list.save && (!access.mayAct(page, 'edit') || !mayUse(model, access, list.save)) ? { save: undefined } : {}),
     ...(list.group !== undefined && hides(list.group) ? { group: undefined } : {}),
-    ...(expandOf ? { expand: { ...expandOf, columns: expandOf.columns.filter((column) => !children || !isHidden(model, access, children, column.path)) } } : {}),
+    ...(expandOf
+      ? { expand: { ...expandOf, columns: expandOf.columns.filter((column) => !children || !isHidden(model, access, children, column.path)) } }
+      : {}),
   }
 }
 

@@ -18,7 +18,10 @@ const OWN_PAGE = '/system/erp/geRenXinXi'
  * @param news.text the values before and after, where they may be told
  * @param news.by who did it; left out: the person, from `news.address`
  */
-export async function tellOwner(tx: Tx, owner: { companyId: number; employeeId: string }, news: { title: string; text?: string; by?: { id: string; name: string } | undefined; address?: string }): Promise<void> {
+export async function tellOwner(
+  tx: Tx, owner: { companyId: number; employeeId: string },
+  news: { title: string; text?: string; by?: { id: string; name: string } | undefined; address?: string },
+): Promise<void> {
   const other = news.by && news.by.id !== owner.employeeId ? news.by : undefined
   const from = news.address ? `（来自 ${news.address}）` : ''
   const advice = other ? '如有疑问，请联系管理员。' : '如果不是您本人所为，请立即修改密码并联系管理员。'

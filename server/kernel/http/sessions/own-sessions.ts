@@ -66,7 +66,8 @@ export async function endOthersIn(tx: Tx, { companyId, employeeId, tokenHash }: 
 }
 
 const BROWSERS: [RegExp, string][] = [
-  [/MicroMessenger\//, '微信'], [/Edg(e|A|iOS)?\//, 'Edge'], [/(OPR|Opera)\//, 'Opera'], [/Firefox\//, 'Firefox'], [/(HeadlessChrome|Chrome|CriOS)\//, 'Chrome'], [/Safari\//, 'Safari'],
+  [/MicroMessenger\//, '微信'], [/Edg(e|A|iOS)?\//, 'Edge'], [/(OPR|Opera)\//, 'Opera'], [/Firefox\//, 'Firefox'],
+  [/(HeadlessChrome|Chrome|CriOS)\//, 'Chrome'], [/Safari\//, 'Safari'],
 ]
 const SYSTEMS: [RegExp, string][] = [
   [/Windows/, 'Windows'], [/iPhone|iPad/, 'iOS'], [/Android/, 'Android'], [/Mac OS X|Macintosh/, 'macOS'], [/Linux/, 'Linux'],

@@ -117,7 +117,10 @@ async function log(tx: Tx, { model, call, address }: Attempt, people: Candidate[
 }
 
 /** A line of the log about a person who is not signed in, in that person's name. */
-export async function logPerson(tx: Tx, { model, call, address }: Pick<Attempt, 'model' | 'call' | 'address'>, person: { companyId: number; id: string; name: string; account?: string }, action: string): Promise<void> {
+export async function logPerson(
+  tx: Tx, { model, call, address }: Pick<Attempt, 'model' | 'call' | 'address'>,
+  person: { companyId: number; id: string; name: string; account?: string }, action: string,
+): Promise<void> {
   const { companyId, id, name, account } = person
   await writeAudit(tx, model, { caller: { companyId, employeeId: id, shopIds: null }, employee: { id, name, roles: [] }, call, address }, [
     { entity: 'employee', key: { id }, action, after: { ...(account === undefined ? {} : { login_account: account }), name } },

@@ -27,7 +27,9 @@ export function registerLegacyFrame(app: FastifyInstance, base: string, startup:
 
 function framed(reply: FastifyReply, address: URL): FastifyReply {
   const source = address.href.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-  const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>旧版 v3.0 页面</title><style>html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0;background:#fff}</style><iframe src="${source}" title="旧版 v3.0 页面" sandbox="${SANDBOX}" referrerpolicy="origin"></iframe></html>`
+  const style = 'html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0;background:#fff}'
+  const frame = `<iframe src="${source}" title="旧版 v3.0 页面" sandbox="${SANDBOX}" referrerpolicy="origin"></iframe>`
+  const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>旧版 v3.0 页面</title><style>${style}</style>${frame}</html>`
   return reply
     .header(
       'content-security-policy',

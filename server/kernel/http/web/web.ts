@@ -73,6 +73,7 @@ async function registerVite(app: FastifyInstance, root: string, startup: Startup
 
 /** Before all is ready a browser gets a page that asks again by itself. */
 function waiting(reply: FastifyReply, startup: Startup): FastifyReply {
-  const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>正在启动</title><p>正在启动：${startup.waitingFor}……</p></html>`
+  const head = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>正在启动</title>'
+  const html = `${head}<p>正在启动：${startup.waitingFor}……</p></html>`
   return reply.code(503).header('retry-after', 1).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
 }

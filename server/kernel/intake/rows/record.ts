@@ -7,7 +7,9 @@ import type { FileStore } from '../../tasks/files'
 import { KEEP_FILES, LIST_ENTITY } from '../../tasks/tasks'
 import { countsOf, failuresFile, failuresName, wordsOf, type RowsOutcome } from './outcome'
 
-export async function recordDone(tx: Tx, { caller, files, events }: { caller: Caller; files: FileStore; events: EventBus }, title: string, fileName: string, outcome: RowsOutcome): Promise<void> {
+export async function recordDone(
+  tx: Tx, { caller, files, events }: { caller: Caller; files: FileStore; events: EventBus }, title: string, fileName: string, outcome: RowsOutcome,
+): Promise<void> {
   const file = await failuresFile(files, caller.companyId, fileName, outcome)
   const counts = countsOf(outcome)
   await tx.query(
@@ -17,7 +19,8 @@ export async function recordDone(tx: Tx, { caller, files, events }: { caller: Ca
        case when $9::text is not null then 'done' end, case when $9::text is not null then now() + ${KEEP_FILES} end, $12)`,
     [
       caller.companyId, caller.employeeId, title, JSON.stringify({ fileName, outcome }), wordsOf(outcome), counts.total, counts.success, counts.fail,
-      file ?? null, file === undefined ? null : failuresName(fileName), file === undefined ? null : await files.size(caller.companyId, file), `${counts.total} 行`,
+      file ?? null, file === undefined ? null : failuresName(fileName), file === undefined ? null : await files.size(caller.companyId, file),
+      `${counts.total} 行`,
     ],
   )
   await raiseDataVersions(tx, caller.companyId, [LIST_ENTITY])

@@ -11,7 +11,8 @@ export type EncodingName = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16be' | 'gb
 
 /** What staff read. */
 export const ENCODING_LABELS: Record<EncodingName, string> = {
-  'utf-8': 'UTF-8', 'utf-8-bom': 'UTF-8（带BOM）', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16（大端）', gb18030: 'GB18030', 'windows-1252': 'Windows-1252', shift_jis: 'Shift_JIS',
+  'utf-8': 'UTF-8', 'utf-8-bom': 'UTF-8（带BOM）', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16（大端）', gb18030: 'GB18030', 'windows-1252': 'Windows-1252',
+  shift_jis: 'Shift_JIS',
 }
 
 const CHUNK_BYTES = 1 << 20

@@ -34,7 +34,9 @@ async function lookUp(reading: Reading, entityName: string, by: 'key' | 'title',
   const plan = planning(reading)
   const planned = planRows(plan, entity, {
     fields: [entity.title],
-    where: (reader) => [by === 'key' ? `t.${name(keyField.name)} = any(${plan.statement.value(wanted, `${type}[]`)})` : `(${reader.at(entity.title).sql})::text = any(${plan.statement.value(wanted, 'text[]')})`],
+    where: (reader) => [by === 'key'
+      ? `t.${name(keyField.name)} = any(${plan.statement.value(wanted, `${type}[]`)})`
+      : `(${reader.at(entity.title).sql})::text = any(${plan.statement.value(wanted, 'text[]')})`],
   })
   const { rows } = await tx.query<Row>(planned.text, planned.values)
   return rows.map((row) => {

@@ -24,7 +24,9 @@ export function outputsOf(columns: Column[], prefix: string, sqlOf: (column: Col
 }
 
 /** Puts a column's value into an answer, and what it is compared with beside it. */
-export function putValue(answer: Row, { column, index, prefix, row }: { column: Column; index: number; prefix: string; row: Row }, read: (value: unknown) => unknown): void {
+export function putValue(
+  answer: Row, { column, index, prefix, row }: { column: Column; index: number; prefix: string; row: Row }, read: (value: unknown) => unknown,
+): void {
   const { periods, path, found } = column
   if (!periods) answer[path] = read(row[`${prefix}${index}`])
   else addCompared(periods, answer, path, periods.periods.map((_period, at) => row[nameOf(prefix, index, at)]), found.field, read)

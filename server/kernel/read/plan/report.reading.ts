@@ -93,7 +93,8 @@ function addKeys(question: Question, answer: Row, measure: Measure, key: string,
  * @param numbers of the periods of the question, the asked one first
  */
 export function addCompared(
-  question: Pick<Question, 'periods' | 'without'>, answer: Row, key: string, numbers: unknown[], field: Pick<Measure, 'total' | 'better'>, read: (value: unknown) => unknown,
+  question: Pick<Question, 'periods' | 'without'>, answer: Row, key: string, numbers: unknown[], field: Pick<Measure, 'total' | 'better'>,
+  read: (value: unknown) => unknown,
 ): void {
   const now = numbers[0]
   answer[key] = read(now)

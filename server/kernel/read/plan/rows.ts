@@ -42,7 +42,9 @@ export function planRows(plan: Planning, entity: Entity, request: RowsRequest): 
   const window = request.limit === undefined ? ''
     : ` limit ${plan.statement.value(request.limit, 'integer')} offset ${plan.statement.value(request.offset ?? 0, 'bigint')}`
   const tables = shared(plan, entity)
-  const text = `${tables.length > 0 ? `with ${tables.join(',\n')}\n` : ''}select ${outputsOf(columns, 'c', ({ path }, period) => reader.at(path, { period }).sql).join(', ')}
+  const withTables = tables.length > 0 ? `with ${tables.join(',\n')}\n` : ''
+  const outputs = outputsOf(columns, 'c', ({ path }, period) => reader.at(path, { period }).sql)
+  const text = `${withTables}select ${outputs.join(', ')}
 from ${reader.from()}
 ${reader.joins()}
 where ${where}

@@ -66,7 +66,9 @@ async function shopDays(reading: Reading, entity: Entity, source: DaySource, fil
   const [first] = entity.compute?.of ?? []
   const made = first && own(model.entities, first.facts)
   if (found.length === 0 || !made || first.day === undefined || traits(made.fields[first.day]).names === 'month') return months
-  const ofShops = allOf(conjunctsOf(filter).filter((condition) => fieldsOfCondition(condition).every((field) => tellsShop(made, field) || own(made.fields, field) !== undefined)))
+  const ofShops = allOf(
+    conjunctsOf(filter).filter((condition) => fieldsOfCondition(condition).every((field) => tellsShop(made, field) || own(made.fields, field) !== undefined)),
+  )
   const days = new Map((await lastDays(reading, made, { day: first.day, shiftMonths: 0 }, ofShops)).map((row) => [row.shopId, row]))
   return months.map((month) => {
     const day = days.get(month.shopId)

@@ -59,7 +59,9 @@ export function onFacts(filter: Condition | undefined, { name, by, day }: Figure
 }
 
 /** Dataset -> how far its facts go, where figures are compared with earlier ones: they are so no further than that. */
-async function comparedEnds(reading: Reading, entity: Entity, { compare, filter }: Pick<Partial<ListRequest>, 'compare' | 'filter'>): Promise<Map<string, DataEnds>> {
+async function comparedEnds(
+  reading: Reading, entity: Entity, { compare, filter }: Pick<Partial<ListRequest>, 'compare' | 'filter'>,
+): Promise<Map<string, DataEnds>> {
   const ends = new Map<string, DataEnds>()
   if (!compare || compare.length === 0) return ends
   for (const figures of Object.values(entity.figures ?? {})) {

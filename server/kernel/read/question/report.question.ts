@@ -43,7 +43,10 @@ export interface Question {
   window?: Window
   /** Comparisons that the question gives no earlier period for. */
   without: Comparing[]
-  /** Those of them whose earlier days have none that stand beside days with data: those of facts that know months alone, and of days that data does not reach. */
+  /**
+   * Those of them whose earlier days have none that stand beside days with data: those of facts that know months alone, and of days that data does not
+   * reach.
+   */
   unfinished: Comparing[]
   sort: SortBy[]
   page: number

@@ -34,7 +34,9 @@ export function windowSql(statement: Statement, { days, ends }: Window, shop: st
   for (const { shopId, last } of ends) if (shopId !== null) byEnd.set(last, [...(byEnd.get(last) ?? []), shopId])
   if (shop === undefined || byEnd.size === 0) return undefined
   // Plain ranges, which an index by shop and day can follow; as many as there are different ends.
-  const arms = [...byEnd].map(([last, shops]) =>
-    `(${shop} = any(${statement.value(shops, 'bigint[]')}) and ${day} between ${statement.value(addDays(last, 1 - days), 'date')} and ${statement.value(last, 'date')})`)
+  const arms = [...byEnd].map(([last, shops]) => {
+    const isOfShops = `${shop} = any(${statement.value(shops, 'bigint[]')})`
+    return `(${isOfShops} and ${day} between ${statement.value(addDays(last, 1 - days), 'date')} and ${statement.value(last, 'date')})`
+  })
   return `(${arms.join(' or ')})`
 }

@@ -42,9 +42,14 @@ export function explainServerLog(log: string, dataFolder: string): EmbeddedDatab
   return new EmbeddedDatabaseError(`数据库没有启动成功（数据在 ${dataFolder}）。最后的日志：\n${log.trim().split('\n').slice(-12).join('\n')}`)
 }
 
+const PASSING = [
+  /lock file "postmaster\.pid" already exists/i, /pre-existing shared memory block/i, /lock file ".*\.s\.PGSQL.*" already exists/i,
+  /bogus data in lock file/i, /is empty\b/i,
+]
+
 /** True for endings that pass by themselves: the former server's processes or lock files are still going away. */
 export function isPassing(log: string): boolean {
-  return /lock file "postmaster\.pid" already exists|pre-existing shared memory block|lock file ".*\.s\.PGSQL.*" already exists|bogus data in lock file|is empty\b/i.test(log)
+  return PASSING.some((ending) => ending.test(log))
 }
 
 /** True where a lock file has no pid in it (yet, or because its writer was killed). */

@@ -100,7 +100,8 @@ export function columnSql(column: Column, options: { notNull: boolean } = column
 }
 
 export function createIndex(table: string, index: Index): string {
-  return `create ${index.unique ? 'unique ' : ''}index ${escapeIdentifier(index.name)} on ${escapeIdentifier(table)} (${index.columns.map(escapeIdentifier).join(', ')})`
+  const columns = index.columns.map(escapeIdentifier).join(', ')
+  return `create ${index.unique ? 'unique ' : ''}index ${escapeIdentifier(index.name)} on ${escapeIdentifier(table)} (${columns})`
 }
 
 export function keyName(table: string): string {

@@ -104,7 +104,9 @@ describe('an export as CSV', () => {
   })
 
   it('makes text harmless that a spreadsheet would run', () => {
-    for (const text of ['=1+1', '+cmd', '@sum', '-2+3', '\tx', '=HYPERLINK("http://x")', '＝1+1', '＋cmd', '－2+3', '＠sum', ' =1+1', '\n=1', "-cmd|'/c calc'!A0"]) expect(textField(text)).toMatch(/^"?'/)
+    for (const text of [
+      '=1+1', '+cmd', '@sum', '-2+3', '\tx', '=HYPERLINK("http://x")', '＝1+1', '＋cmd', '－2+3', '＠sum', ' =1+1', '\n=1', "-cmd|'/c calc'!A0",
+    ]) expect(textField(text)).toMatch(/^"?'/)
     for (const text of ['-12.5', '+86', 'B0-ABC', '3-2', '-', '-12.5%', '-1234.50 USD']) expect(textField(text)).toBe(text)
   })
 })
@@ -122,7 +124,9 @@ describe('an export as XLSX', () => {
       }),
     )
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? ''
-    expect(sheet).toContain('<c r="A2" t="inlineStr"><is><t xml:space="preserve">=A1 &amp; &lt;b&gt;</t></is></c><c r="B2" s="5"><v>-12.5</v></c><c r="C2" s="2"><v>45870</v></c>')
+    expect(sheet).toContain(
+      '<c r="A2" t="inlineStr"><is><t xml:space="preserve">=A1 &amp; &lt;b&gt;</t></is></c><c r="B2" s="5"><v>-12.5</v></c><c r="C2" s="2"><v>45870</v></c>',
+    )
     expect(sheet).toContain('12345678901234567.89</t>')
     expect(sheet).toContain('<c r="B4" s="22"><v>0.1</v></c>')
     expect(parts['xl/workbook.xml']).toContain('name="交易 明细"')
@@ -189,7 +193,9 @@ describe('a file that cannot be written any further', () => {
   }
 
   // A link, so that nothing but the link is ever removed.
-  it.runIf(existsSync('/dev/full')).each(['csv', 'xlsx'] as const)('because the disk is full ends %s with that reason, however much was still to come', async (format) => {
+  it.runIf(existsSync('/dev/full')).each(
+    ['csv', 'xlsx'] as const,
+  )('because the disk is full ends %s with that reason, however much was still to come', async (format) => {
     for (const rows of [1, 500, 5_000]) {
       const path = join(folder, `${format}-${rows}`)
       symlinkSync('/dev/full', path)

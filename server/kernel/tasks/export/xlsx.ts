@@ -23,7 +23,9 @@ const FIRST_NUMBER = 3
 const MOMENT = FIRST_NUMBER + 20
 
 /** @param options.extra sheets of text behind the rows; asked for at the end, when the rows are known */
-export function createXlsxWriter(out: Writable, options: { title: string; maxRows?: number; extra?: () => { name: string; lines: string[][] }[] }): SheetWriter {
+export function createXlsxWriter(
+  out: Writable, options: { title: string; maxRows?: number; extra?: () => { name: string; lines: string[][] }[] },
+): SheetWriter {
   const maxRows = options.maxRows ?? MAX_ROWS
   const zip = new ZipFile()
   const packed = zip.outputStream as PassThrough
@@ -160,25 +162,42 @@ function escape(text: string): string {
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 function sheetHead(labels: string[]): string {
   const columns = labels.map(
     (label, index) => `<col min="${index + 1}" max="${index + 1}" width="${Math.min(40, Math.max(12, label.length * 2 + 4))}" customWidth="1"/>`,
   )
-  return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`
+  const headStays = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
+  const views = `<sheetViews><sheetView workbookViewId="0">${headStays}</sheetView></sheetViews>`
+  return `${XML}<worksheet xmlns="${MAIN}">${views}<cols>${columns.join('')}</cols><sheetData>`
 }
 
 function bookParts(title: string, sheets: number, extra: string[]): Record<string, string> {
   const numbers = Array.from({ length: sheets + extra.length }, (_, index) => index + 1)
   // A sheet's name has 31 letters at most, the number of a further sheet among them.
   const plain = (title.replace(/[\\/?*[\]:']/g, ' ').trim() || '导出').slice(0, sheets > 1 ? 25 : 31)
-  const nameOf = (number: number): string => escape(number > sheets ? extra[number - sheets - 1]! : `${plain}${sheets > 1 ? ` ${number}` : ''}`).replaceAll('"', '&quot;')
+  const nameOf = (number: number): string =>
+    escape(number > sheets ? extra[number - sheets - 1]! : `${plain}${sheets > 1 ? ` ${number}` : ''}`).replaceAll('"', '&quot;')
+  const type = (part: string, kind: string): string => `<Override PartName="${part}" ContentType="${SPREADSHEET}.${kind}+xml"/>`
+  const relation = (id: number, kind: string, to: string): string => `<Relationship Id="rId${id}" Type="${OFFICE}/${kind}" Target="${to}"/>`
+  const types = [
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    type('/xl/workbook.xml', 'sheet.main'), type('/xl/styles.xml', 'styles'),
+    ...numbers.map((number) => type(`/xl/worksheets/sheet${number}.xml`, 'worksheet')),
+  ]
+  const named = numbers.map((number) => `<sheet name="${nameOf(number)}" sheetId="${number}" r:id="rId${number}"/>`)
+  const relations = [
+    ...numbers.map((number) => relation(number, 'worksheet', `worksheets/sheet${number}.xml`)),
+    relation(numbers.length + 1, 'styles', 'styles.xml'),
+  ]
   return {
-    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbers.map((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
-    '_rels/.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbers.map((number) => `<sheet name="${nameOf(number)}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}">${numbers.map((number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${numbers.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types.join('')}</Types>`,
+    '_rels/.rels': `${XML}<Relationships xmlns="${RELATIONS}">${relation(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${named.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}">${relations.join('')}</Relationships>`,
     'xl/styles.xml': styles(),
   }
 }
@@ -193,5 +212,14 @@ function styles(): string {
     style(0, 0), style(0, 1), style(id(10), 0), ...plain.map((_, at) => style(id(at), 0)), ...plain.map((_, at) => style(id(at), 1)), style(id(9), 0),
     style(id(9), 1), style(id(11), 0),
   ]
-  return `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.map((format, index) => `<numFmt numFmtId="${id(index)}" formatCode="${format}"/>`).join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${styleList.length}">${styleList.join('')}</cellXfs></styleSheet>`
+  const numFmts = formats.map((format, index) => `<numFmt numFmtId="${id(index)}" formatCode="${format}"/>`)
+  return [
+    `${XML}<styleSheet xmlns="${MAIN}">`,
+    `<numFmts count="${formats.length}">${numFmts.join('')}</numFmts>`,
+    '<fonts count="2"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font></fonts>',
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+    `<cellXfs count="${styleList.length}">${styleList.join('')}</cellXfs></styleSheet>`,
+  ].join('')
 }
