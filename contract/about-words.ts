@@ -31,7 +31,9 @@ function shopsInWords(shops: readonly ShopUntil[]): string {
 /** "11月1–21日，上期 10月1–21日（数据只到更早的店铺，比到它自己的那一天）"; undefined where nothing is compared. */
 export function comparedInWords({ period }: Pick<About, 'period'>): string | undefined {
   if (!period?.compared || period.compared.length === 0) return undefined
-  const words = [daysInWords(period.from, period.until ?? period.to), ...period.compared.map((each) => `${COMPARING_LABELS[each.by]} ${daysInWords(each.from, each.to)}`)].join('，')
+  const words =
+    [daysInWords(period.from, period.until
+      ?? period.to), ...period.compared.map((each) => `${COMPARING_LABELS[each.by]} ${daysInWords(each.from, each.to)}`)].join('，')
   return period.compared.some(({ shopByShop }) => shopByShop) ? `${words}（数据只到更早的店铺，比到它自己的那一天）` : words
 }
 

@@ -24,8 +24,15 @@ test.each<[Condition, boolean]>([
 test('no condition is met by every row', () => expect(meets(undefined, {})).toBe(true))
 
 test('two fields of a row are compared as they are read; what is missing is told apart by ne alone', () => {
-  const two = { a: '10.0', b: 9, day: '2025-08-02', other: '2025-08-10', at: '2025-08-02T00:00:00.5Z', later: '2025-08-02T00:00:01Z', same: '2025-08-02T00:00:00Z', none: null, empty: '' }
+  const two = {
+    a: '10.0', b: 9, day: '2025-08-02', other: '2025-08-10', at: '2025-08-02T00:00:00.5Z', later: '2025-08-02T00:00:01Z', same: '2025-08-02T00:00:00Z',
+    none: null, empty: '',
+  }
   const beside = (field: string, op: 'eq' | 'ne' | 'gt' | 'le' | 'lt', other: string): boolean => meets({ field, op, value: { field: other } }, two)
-  expect([beside('a', 'gt', 'b'), beside('a', 'le', 'b'), beside('day', 'lt', 'other'), beside('at', 'lt', 'later'), beside('at', 'gt', 'same')]).toEqual([true, false, true, true, true])
-  expect([beside('a', 'ne', 'none'), beside('none', 'ne', 'empty'), beside('none', 'eq', 'empty'), beside('a', 'le', 'none')]).toEqual([true, false, false, false])
+  expect([beside('a', 'gt', 'b'), beside('a', 'le', 'b'), beside('day', 'lt', 'other'), beside('at', 'lt', 'later'), beside('at', 'gt', 'same')]).toEqual([
+    true, false, true, true, true,
+  ])
+  expect([beside('a', 'ne', 'none'), beside('none', 'ne', 'empty'), beside('none', 'eq', 'empty'), beside('a', 'le', 'none')]).toEqual([
+    true, false, false, false,
+  ])
 })

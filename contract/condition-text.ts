@@ -3,7 +3,9 @@
  * escaped with a backslash; a value that is no text says so: #100 a number, !true, !null, @last30 a moment, @field:qty another field. What cannot be
  * read is undefined, never guessed.
  */
-import { FIELD_OPERATORS, isComparison, OPERATORS, otherField, type Comparison, type Condition, type Moment, type Operand, type Operator, type Scalar } from './filter'
+import {
+  FIELD_OPERATORS, isComparison, OPERATORS, otherField, type Comparison, type Condition, type Moment, type Operand, type Operator, type Scalar,
+} from './filter'
 import { MOMENTS, isMoment } from './moments'
 
 /** Groups within groups at most, and comparisons in all: what a person can still read, and an address can carry. */

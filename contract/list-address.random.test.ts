@@ -24,12 +24,15 @@ const paths = ['name', 'page', 'amount', 'day', 'on', 'odd.path']
 const plan = list({
   columns: paths.map((path) => column(path, all)),
   filters: [
-    filter('name', { field: field('name', all) }), filter('page', { default: 'x', field: field('page', all) }), filter('type', { control: 'multiselect', default: ['a'] }), filter('amount', { control: 'number', field: field('amount', all) }),
-    filter('day', { control: 'daterange', default: { is: 'last30' }, field: field('day', all) }), filter('on', { control: 'switch', field: field('on', { kind: 'bool', ...all }) }),
+    filter('name', { field: field('name', all) }), filter('page', { default: 'x', field: field('page', all) }),
+    filter('type', { control: 'multiselect', default: ['a'] }), filter('amount', { control: 'number', field: field('amount', all) }),
+    filter('day', { control: 'daterange', default: { is: 'last30' }, field: field('day', all) }),
+    filter('on', { control: 'switch', field: field('on', { kind: 'bool', ...all }) }),
     { type: 'search', fields: [field('order_id'), field('msku')], label: '搜索', more: false },
     { type: 'when', key: 'gap', when: { field: 'gap', op: 'ne', value: 0 }, label: '只看差额', default: true, more: false },
   ],
-  sort: [{ field: 'name', order: 'asc' }], currency: ['original', 'company'], compare: ['previous', 'lastYear'], rows: [{ label: '月', by: ['month'] }, { label: '店', by: ['shop'] }],
+  sort: [{ field: 'name', order: 'asc' }], currency: ['original', 'company'], compare: ['previous', 'lastYear'],
+  rows: [{ label: '月', by: ['month'] }, { label: '店', by: ['shop'] }],
 })
 
 function makers(random: () => number) {
@@ -37,7 +40,15 @@ function makers(random: () => number) {
   const maybe = (): boolean => random() < 0.5
   const text = (): string => Array.from({ length: 1 + Math.floor(random() * 6) }, () => pick(SIGNS)).join('')
   const texts = (): string[] => Array.from({ length: 1 + Math.floor(random() * 4) }, text)
-  const value = (op: Operator, one: () => Scalar): Given => (op === 'between' ? [one(), one()] : op === 'in' ? texts() : op === 'empty' ? maybe() : random() < 0.2 ? { is: pick(MOMENTS) } : one())
+  const value = (op: Operator, one: () => Scalar): Given => (op === 'between'
+    ? [one(), one()]
+    : op === 'in'
+    ? texts()
+    : op === 'empty'
+    ? maybe()
+    : random() < 0.2
+    ? { is: pick(MOMENTS) }
+    : one())
   const scalar = (): Scalar => pick<() => Scalar>([text, text, () => maybe(), () => null, () => Math.round(random() * 1e6) / 1000])()
   const comparison = (): Comparison => {
     const op = pick(OPERATORS)
@@ -46,7 +57,9 @@ function makers(random: () => number) {
     const others = random() < 0.3 ? comparableFields(fields, fields.get(field)!, op) : []
     return { field, op, value: others.length > 0 ? { field: pick(others).path } : value(op, scalar), ...(random() < 0.2 ? { currency: 'USD' } : {}) }
   }
-  const condition = (level: number): Condition => (level > 3 || maybe() ? comparison() : ((parts) => (maybe() ? { and: parts } : { or: parts }))(Array.from({ length: 1 + Math.floor(random() * 3) }, () => condition(level + 1))))
+  const condition = (level: number): Condition => (level > 3 || maybe()
+    ? comparison()
+    : ((parts) => (maybe() ? { and: parts } : { or: parts }))(Array.from({ length: 1 + Math.floor(random() * 3) }, () => condition(level + 1))))
   const filters = (): FilterValues => {
     const chosen: [string, FilterValue][] = [
       ['name', ((op) => ({ op, value: value(op, text) }))(pick(['contains', 'in', 'eq'] as const))],
@@ -90,12 +103,20 @@ describe('the address of a list', () => {
 describe('an advanced filter in the address', () => {
   const fits = () => true
   test('is short and readable', () => {
-    const where: Condition = { or: [{ field: 'spend', op: 'gt', value: '100' }, { and: [{ field: 'acos', op: 'between', value: ['0.1', '0.3'] }, { field: 'shop_id', op: 'in', value: ['1', '2'] }] }] }
+    const where: Condition = {
+      or: [
+        { field: 'spend', op: 'gt', value: '100' },
+        { and: [{ field: 'acos', op: 'between', value: ['0.1', '0.3'] }, { field: 'shop_id', op: 'in', value: ['1', '2'] }] },
+      ],
+    }
     expect(writeCondition(where)).toBe('or(spend~gt~100;and(acos~between~0.1..0.3;shop_id~in~1,2))')
     expect(readCondition(writeCondition(where), fits)).toEqual(where)
   })
 
-  test.each(['x', 'spend~gt', 'spend~over~1', 'or(', 'or()', 'or(spend~gt~1', 'spend~gt~#x', 'spend~gt~!yes', 'spend~gt~@soon', 'day~between~1', 'spend~gt~1~USD~x', `${'and('.repeat(9)}spend~gt~1${')'.repeat(9)}`])('is not guessed: %s', (text) => {
+  test.each([
+    'x', 'spend~gt', 'spend~over~1', 'or(', 'or()', 'or(spend~gt~1', 'spend~gt~#x', 'spend~gt~!yes', 'spend~gt~@soon', 'day~between~1',
+    'spend~gt~1~USD~x', `${'and('.repeat(9)}spend~gt~1${')'.repeat(9)}`,
+  ])('is not guessed: %s', (text) => {
     expect(readCondition(text, fits)).toBeUndefined()
   })
 

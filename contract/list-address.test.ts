@@ -25,7 +25,10 @@ describe('the address of a list', () => {
   test('says nothing where nothing was changed', () => expect(writeState(plan, defaultState(plan)).toString()).toBe(''))
 
   test('is short and readable', () => {
-    const state: ListState = { ...defaultState(plan), filters: { day: { op: 'between', value: ['2025-08-01', '2025-08-31'] }, type: { op: 'in', value: ['Order', 'Refund'] } }, page: 2, sort: [{ field: 'amount', order: 'desc' }] }
+    const state: ListState = {
+      ...defaultState(plan), filters: { day: { op: 'between', value: ['2025-08-01', '2025-08-31'] }, type: { op: 'in', value: ['Order', 'Refund'] } },
+      page: 2, sort: [{ field: 'amount', order: 'desc' }],
+    }
     expect(decodeURIComponent(writeState(plan, state).toString())).toBe('day=2025-08-01..2025-08-31&type=Order,Refund&sort=-amount&page=2')
   })
 
@@ -76,7 +79,9 @@ describe('the question of a list', () => {
   })
 
   test('of rows asks for currencies and for what marks, links and actions look at', () => {
-    const question = questionOf({ ...plan, rows: [], marks: [{ when: { field: 'gap', op: 'ne', value: 0 }, tone: 'warning', says: '' }] }, defaultState(plan), 'p')
+    const question = questionOf(
+      { ...plan, rows: [], marks: [{ when: { field: 'gap', op: 'ne', value: 0 }, tone: 'warning', says: '' }] }, defaultState(plan), 'p',
+    )
     expect(question.fields).toEqual(expect.arrayContaining(['id', 'posted_at', 'amount', 'currency', 'gap']))
     expect(question.rows).toBeUndefined()
   })

@@ -1,7 +1,8 @@
 /**
  * The state of a list as it stands in the address bar, and back: filters, sort, page, grouping, currency. Compact and
  * readable: ?day=2025-08-01..2025-08-31&transaction_type=Order,Refund&total_amount=ge~100&sort=-posted_at&page=2.
- * The advanced filter, a tree, is one line: where=or(spend~gt~100;acos~gt~0.3). Pure. What equals the plan's default is left out; an emptied default is said as `day=`.
+ * The advanced filter, a tree, is one line: where=or(spend~gt~100;acos~gt~0.3). Pure.
+ * What equals the plan's default is left out; an emptied default is said as `day=`.
  */
 import { readCondition, writeCondition } from './condition-text'
 import { OPERATORS, type Condition, type Given, type Operator, type Scalar } from './filter'
@@ -145,7 +146,8 @@ const unescape = (text: string): string => text.replace(/\\(.)/g, '$1')
 /** Switches ask in booleans; everything else travels as text. */
 function readScalar(text: string, filter: FilterPlan): Scalar {
   const plain = unescape(text)
-  const isSwitch = filter.type === 'when' || (filter.type === 'field' && (filter.control === 'switch' || filter.field.kind === 'bool' || filter.field.kind === 'switch'))
+  const isSwitch =
+    filter.type === 'when' || (filter.type === 'field' && (filter.control === 'switch' || filter.field.kind === 'bool' || filter.field.kind === 'switch'))
   return isSwitch && (plain === 'true' || plain === 'false') ? plain === 'true' : plain
 }
 
@@ -223,7 +225,10 @@ export function readState(plan: ListPlan, address: URLSearchParams): ListState {
   const whereText = address.get('where') ?? ''
   const where = whereText === '' ? undefined : readCondition(whereText, (comparison) => canAsk(plan, comparison))
   const sortable = new Set(plan.columns.filter((column) => column.sortable).map((column) => column.path))
-  const sort = (address.get('sort') ?? '').split(',').filter(Boolean).map((text): SortBy => (text.startsWith('-') ? { field: text.slice(1), order: 'desc' } : { field: text, order: 'asc' }))
+  const sort = (address.get('sort') ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((text): SortBy => (text.startsWith('-') ? { field: text.slice(1), order: 'desc' } : { field: text, order: 'asc' }))
   const known = sort.filter(({ field }) => sortable.has(field))
   const currency = plan.currency.find((one) => one === address.get('cur')) ?? start.currency
   const said = address.get('cmp')

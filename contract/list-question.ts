@@ -43,7 +43,9 @@ export function rowsOf(plan: ListPlan, state: ListState): string[] | undefined {
 }
 
 /** Fields that a column looks at: its own, its currency's, those of its link, of the product and of the marketplace's page. */
-export function fieldsOfColumn({ path, currencyField, link, product, opens }: Pick<ColumnPlan, 'path' | 'currencyField' | 'link' | 'product' | 'opens'>): string[] {
+export function fieldsOfColumn(
+  { path, currencyField, link, product, opens }: Pick<ColumnPlan, 'path' | 'currencyField' | 'link' | 'product' | 'opens'>,
+): string[] {
   return [path, ...(currencyField ? [currencyField] : []), ...Object.values(link?.with ?? {}), ...Object.values(product ?? {}), ...(opens ? [opens.site] : [])]
 }
 

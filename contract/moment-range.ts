@@ -62,6 +62,8 @@ export function spanInWords({ from, to }: { from: string; to: string }, dataDay:
  * month with data as long as no answer has told which it is (`dataDay`): only the server knows.
  */
 export function rangeOf(value: Operand | undefined, today: string, dataDay?: string): [string, string] | undefined {
-  if (isMoment(value)) return dataDay === undefined && DATA_MOMENTS.has(value.is) ? undefined : momentRange(value.is, { today, me: null, dataDay: dataDay ?? null })
+  if (isMoment(value)) {
+    return dataDay === undefined && DATA_MOMENTS.has(value.is) ? undefined : momentRange(value.is, { today, me: null, dataDay: dataDay ?? null })
+  }
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string' ? [value[0], value[1]] : undefined
 }

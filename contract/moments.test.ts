@@ -6,7 +6,9 @@ describe('days and months as text', () => {
   it('knows the calendar, leap days and year ends', () => {
     expect([isDay('2024-02-29'), isDay('2025-02-29'), isDay('2025-2-1'), isDay('20250201'), isDay(20250201)]).toEqual([true, false, false, false, false])
     expect([isMonth('2025-12'), isMonth('2025-13'), isMonth('2025-00'), isMonth('0000-01')]).toEqual([true, false, false, false])
-    expect([addDays('2024-02-28', 1), addDays('2025-01-01', -1), lastDay('2024-02'), lastDay('2025-02-10')]).toEqual(['2024-02-29', '2024-12-31', '2024-02-29', '2025-02-28'])
+    expect([addDays('2024-02-28', 1), addDays('2025-01-01', -1), lastDay('2024-02'), lastDay('2025-02-10')]).toEqual([
+      '2024-02-29', '2024-12-31', '2024-02-29', '2025-02-28',
+    ])
     expect([addMonths('2025-01', -1), addMonths('2025-11', 14), monthsBetween('2024-11', '2025-02')]).toEqual(['2024-12', '2027-01', 3])
     expect([shiftDay('2025-03-31', -1), shiftDay('2024-02-29', -12), shiftDay('2025-01-15', 1)]).toEqual(['2025-02-28', '2023-02-28', '2025-02-15'])
     expect(daysBetween('2025-03-29', '2025-03-31')).toBe(2)
@@ -14,8 +16,12 @@ describe('days and months as text', () => {
 
   it('stays within the years 0001 to 9999', () => {
     expect([isDay('0000-01-01'), isDay('0001-01-01'), isDay('9999-12-31')]).toEqual([false, true, true])
-    expect([addDays('0001-01-01', -1), addDays('9999-12-31', 1), addDays('2025-01-01', 1e12), addDays('2025-01-01', -1e12)]).toEqual(['0001-01-01', '9999-12-31', '9999-12-31', '0001-01-01'])
-    expect([addMonths('0001-01', -1), addMonths('9999-12', 1), lastDay('9999-12'), lastDay('0001-02')]).toEqual(['0001-01', '9999-12', '9999-12-31', '0001-02-28'])
+    expect([addDays('0001-01-01', -1), addDays('9999-12-31', 1), addDays('2025-01-01', 1e12), addDays('2025-01-01', -1e12)]).toEqual([
+      '0001-01-01', '9999-12-31', '9999-12-31', '0001-01-01',
+    ])
+    expect([addMonths('0001-01', -1), addMonths('9999-12', 1), lastDay('9999-12'), lastDay('0001-02')]).toEqual([
+      '0001-01', '9999-12', '9999-12-31', '0001-02-28',
+    ])
     expect([shiftDay('9999-12-31', 1), shiftDay('0001-03-31', -1), shiftDay('0001-01-05', -12)]).toEqual(['9999-12-31', '0001-02-28', '0001-01-05'])
   })
 

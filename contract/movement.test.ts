@@ -3,7 +3,8 @@ import { comparedInWords, untilInWords } from './about-words'
 import { movementOf } from './movement'
 import { labelOfMoment, spanInWords } from './moment-range'
 
-const of = (field: Parameters<typeof movementOf>[0], now: string, before: string, delta: string, rate: string | null) => movementOf(field, { now, before, delta, rate })
+const of = (field: Parameters<typeof movementOf>[0], now: string, before: string, delta: string, rate: string | null) =>
+  movementOf(field, { now, before, delta, rate })
 
 describe('how a figure has moved', () => {
   it('tells percentages by points and amounts by their rate', () => {
@@ -34,7 +35,9 @@ describe('how a figure has moved', () => {
 
 describe('how far data goes, in words', () => {
   it('names each source where they differ, and those without data', () => {
-    expect(untilInWords({ dataUntil: '2026-11-20', ends: [{ source: '订单', until: '2026-11-21' }, { source: '广告', until: '2026-11-20' }, { source: '库存', until: null }] })).toBe('2026-11-20（订单 2026-11-21、广告 2026-11-20；没有数据：库存）')
+    expect(untilInWords({
+      dataUntil: '2026-11-20', ends: [{ source: '订单', until: '2026-11-21' }, { source: '广告', until: '2026-11-20' }, { source: '库存', until: null }],
+    })).toBe('2026-11-20（订单 2026-11-21、广告 2026-11-20；没有数据：库存）')
     expect(untilInWords({ dataUntil: '2026-11-20', ends: [{ source: '订单', until: '2026-11-20' }, { source: '库存', until: null }] })).toBe('2026-11-20（没有数据：库存）')
     const shops = ['甲', '乙', '丙', '丁'].map((shop, at) => ({ shop, until: `2026-11-1${at}` }))
     expect(untilInWords({ dataUntil: '2026-11-10', shops: shops.slice(0, 1) })).toBe('2026-11-10（只到更早的店铺：甲 2026-11-10）')
@@ -45,7 +48,9 @@ describe('how far data goes, in words', () => {
   it('says which days are compared with which', () => {
     const period = { from: '2026-11-01', to: '2026-11-30', compared: [{ by: 'previous' as const, from: '2026-10-01', to: '2026-10-21' }] }
     expect(comparedInWords({ period: { ...period, until: '2026-11-21' } })).toBe('11月1–21日，上期 10月1–21日')
-    expect(comparedInWords({ period: { from: '2026-10-01', to: '2026-10-31', compared: [{ by: 'lastYear', from: '2025-10-01', to: '2025-10-31' }] } })).toBe('2026-10，去年同期 2025-10')
+    expect(comparedInWords({ period: { from: '2026-10-01', to: '2026-10-31', compared: [{ by: 'lastYear', from: '2025-10-01', to: '2025-10-31' }] } })).toBe(
+      '2026-10，去年同期 2025-10',
+    )
   })
 
   it('names the month that 最近有数据 is, and how far it goes', () => {

@@ -4,7 +4,9 @@
  */
 import type { Check } from './checks'
 import type { Condition } from './filter'
-import type { PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, ListPlan } from './plan'
+import type {
+  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, ListPlan,
+} from './plan'
 
 /** One card of a board. What it shows is asked as a list is: figures without dimensions, a chart by its dimensions. */
 export type CardPlan = {

@@ -138,7 +138,19 @@ export interface ProductPaths {
  * `by`: the enum field of the rows offered under whose values a cascader shows them.
  */
 export type FilterPlan =
-  | { type: 'field'; field: FieldPlan; control: FilterControl; op?: Operator; label: string; default?: Given; required: boolean; more: boolean; maxDays?: number; within?: string[]; by?: { field: string; enum: string } }
+  | {
+    type: 'field'
+    field: FieldPlan
+    control: FilterControl
+    op?: Operator
+    label: string
+    default?: Given
+    required: boolean
+    more: boolean
+    maxDays?: number
+    within?: string[]
+    by?: { field: string; enum: string }
+  }
   | { type: 'search'; fields: FieldPlan[]; label: string; more: boolean }
   | { type: 'when'; key: string; when: Condition; label: string; default: boolean; more: boolean }
 

@@ -56,7 +56,8 @@ export interface CallOptions {
 export interface Transport {
   /**
    * Sends one call and opens its envelope.
-   * Resolves with `data` of the answer for `answer: json`, a File (a Blob with the server's name for it) for `binary`, an AsyncIterable of messages for `events`.
+   * Resolves with `data` of the answer for `answer: json`, a File (a Blob with the server's name for it) for `binary`,
+   * an AsyncIterable of messages for `events`.
    * Rejects with a CallError for everything else: a refusal, HTTP errors, timeouts, a cancelled question.
    */
   call<T>(call: CallMeta, body: unknown, options?: CallOptions): Promise<T>

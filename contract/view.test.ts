@@ -46,7 +46,9 @@ describe('columns', () => {
   test('hidden ones stay hidden, widths and pins hold, and a pin that was taken away stays away', () => {
     const page = [column('a', { fixed: 'left' }), column('b', { width: 90 }), column('c', { hidden: true })]
     const seen = reconcileColumns(page, [{ key: 'c' }, { key: 'b', width: 333, pin: 'right' }, { key: 'a', hidden: true, pin: 'none' }])
-    expect(seen.map(({ key, hidden, width, fixed }) => [key, hidden, width, fixed])).toEqual([['c', false, 100, undefined], ['b', false, 333, 'right'], ['a', true, 100, undefined]])
+    expect(seen.map(({ key, hidden, width, fixed }) => [key, hidden, width, fixed])).toEqual([
+      ['c', false, 100, undefined], ['b', false, 333, 'right'], ['a', true, 100, undefined],
+    ])
   })
 
   test('a column that the view does not know is as the page has it, even hidden', () => {
@@ -56,8 +58,12 @@ describe('columns', () => {
   test('no order of a page or a view loses, doubles or unpins a column', () => {
     const roll = dice(7)
     for (let round = 0; round < 300; round += 1) {
-      const page = [...pivot(), ...of(...Array.from({ length: 6 }, (_one, at) => `c${at}`))].map((one): ColumnPlan => (roll(4) === 0 ? { ...one, fixed: roll(2) === 0 ? 'left' : 'right' } : one))
-      const said = shuffled([...page.map((one) => one.key), 'gone1', 'gone2'], roll).slice(0, roll(page.length + 2)).map((key): ViewColumn => ({ key, ...(roll(3) === 0 ? { pin: (['left', 'right', 'none'] as const)[roll(3)]! } : {}), ...(roll(3) === 0 ? { hidden: true } : {}) }))
+      const page = [...pivot(), ...of(...Array.from({ length: 6 }, (_one, at) => `c${at}`))].map(
+        (one): ColumnPlan => (roll(4) === 0 ? { ...one, fixed: roll(2) === 0 ? 'left' : 'right' } : one),
+      )
+      const said = shuffled([...page.map((one) => one.key), 'gone1', 'gone2'], roll).slice(0, roll(page.length + 2)).map((key): ViewColumn => ({
+        key, ...(roll(3) === 0 ? { pin: (['left', 'right', 'none'] as const)[roll(3)]! } : {}), ...(roll(3) === 0 ? { hidden: true } : {}),
+      }))
       const seen = reconcileColumns(page, said)
       expect(keys(seen).sort()).toEqual(keys(page).sort())
       for (const one of seen) {
@@ -103,10 +109,15 @@ describe('what a view asks', () => {
 
   test('is kept as far as the page still has it', () => {
     const seen = reconcile(plan, {
-      filters: { a: { op: 'eq', value: 'x' }, gone: { op: 'eq', value: 'y' } }, sort: [{ field: 'b', order: 'asc' }, { field: 'a', order: 'desc' }, { field: 'gone', order: 'asc' }],
-      where: { or: [{ field: 'a', op: 'eq', value: '1' }, { and: [{ field: 'gone', op: 'eq', value: '2' }] }] }, pageSize: 100, rows: ['a', 'b'], currency: 'company', compare: 'none', group: 'gone', density: 'compact',
+      filters: { a: { op: 'eq', value: 'x' }, gone: { op: 'eq', value: 'y' } },
+      sort: [{ field: 'b', order: 'asc' }, { field: 'a', order: 'desc' }, { field: 'gone', order: 'asc' }],
+      where: { or: [{ field: 'a', op: 'eq', value: '1' }, { and: [{ field: 'gone', op: 'eq', value: '2' }] }] }, pageSize: 100, rows: ['a', 'b'],
+      currency: 'company', compare: 'none', group: 'gone', density: 'compact',
     })
-    expect(seen.state).toEqual({ filters: { a: { op: 'eq', value: 'x' } }, sort: [{ field: 'a', order: 'desc' }], where: { or: [{ field: 'a', op: 'eq', value: '1' }] }, pageSize: 100, rows: 1, currency: 'company', compare: 'none' })
+    expect(seen.state).toEqual({
+      filters: { a: { op: 'eq', value: 'x' } }, sort: [{ field: 'a', order: 'desc' }], where: { or: [{ field: 'a', op: 'eq', value: '1' }] },
+      pageSize: 100, rows: 1, currency: 'company', compare: 'none',
+    })
     expect([seen.density, seen.group]).toEqual(['compact', ''])
   })
 

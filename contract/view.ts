@@ -146,7 +146,9 @@ export function moveColumn(columns: readonly ColumnPlan[], key: string, over: st
   if (groupOf(moved) !== undefined && groupOf(moved) !== groupOf(target)) return [...columns]
   const rest = columns.filter((column) => column !== moved)
   // What is dropped on a member of another group lands beside the whole group.
-  const stands = groupOf(moved) === undefined && groupOf(target) !== undefined ? rest.find(({ pivot }) => pivot?.role === 'group' && pivot.group === groupOf(target)) ?? target : target
+  const stands = groupOf(moved) === undefined && groupOf(target) !== undefined
+    ? rest.find(({ pivot }) => pivot?.role === 'group' && pivot.group === groupOf(target)) ?? target
+    : target
   if (stands === moved) return [...columns]
   rest.splice(rest.indexOf(stands) + (from < to ? 1 : 0), 0, moved)
   return withGroupsTogether(rest)
@@ -165,7 +167,17 @@ function reconcileState(plan: Listed, content: ViewContent): Partial<ListState> 
     state.filters = Object.fromEntries(Object.entries(content.filters).filter(([key]) => known.has(key)))
   }
   if (content.where) {
-    const fields = new Set([...plan.columns.map((column) => column.path), ...plan.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field.path] : filter.type === 'search' ? filter.fields.map((field) => field.path) : fieldsOfCondition(filter.when)))])
+    const fields =
+      new Set([
+        ...plan.columns.map((column) => column.path),
+        ...plan.filters.flatMap(
+          (filter) => (filter.type === 'field'
+            ? [filter.field.path]
+            : filter.type === 'search'
+            ? filter.fields.map((field) => field.path)
+            : fieldsOfCondition(filter.when)),
+        ),
+      ])
     const where = knownPart(content.where, fields)
     if (where) state.where = where
   }
@@ -174,7 +186,9 @@ function reconcileState(plan: Listed, content: ViewContent): Partial<ListState> 
     const sort = content.sort.filter(({ field }) => sortable.has(field))
     if (sort.length > 0) state.sort = sort
   }
-  if (content.pageSize !== undefined && Number.isInteger(content.pageSize) && content.pageSize >= 10 && content.pageSize <= 1000) state.pageSize = content.pageSize
+  if (content.pageSize !== undefined && Number.isInteger(content.pageSize) && content.pageSize >= 10 && content.pageSize <= 1000) {
+    state.pageSize = content.pageSize
+  }
   if (content.rows) {
     const at = plan.rows.findIndex((way) => way.by.join(',') === content.rows?.join(','))
     if (at >= 0) state.rows = at
@@ -277,12 +291,20 @@ export function problemOfContent(value: unknown): string | undefined {
   if (unknown !== undefined) return `视图内容里没有「${unknown}」这一项`
   const { columns, sort, filters, where, density, pageSize, group, rows, currency, compare, cards } = value
   if (cards !== undefined && !(Array.isArray(cards) && cards.every(isViewCard))) return 'cards 应是卡片的清单，每张写明 code，可写 hidden、width（1 到 4）'
-  if (columns !== undefined && !(Array.isArray(columns) && columns.every(isViewColumn))) return 'columns 应是列的清单，每列写明 key，可写 hidden、width（像素）、pin（left、right、none）'
-  if (sort !== undefined && !(Array.isArray(sort) && sort.every((one) => isRecord(one) && typeof one['field'] === 'string' && (one['order'] === 'asc' || one['order'] === 'desc')))) return 'sort 应是 {field, order} 的清单，order 为 asc 或 desc'
-  if (filters !== undefined && !(isRecord(filters) && Object.values(filters).every((one) => isRecord(one) && typeof one['op'] === 'string' && 'value' in one))) return 'filters 的每一项应写明 op 与 value'
+  if (columns !== undefined && !(Array.isArray(columns) && columns.every(isViewColumn))) {
+    return 'columns 应是列的清单，每列写明 key，可写 hidden、width（像素）、pin（left、right、none）'
+  }
+  if (sort !== undefined
+    && !(Array.isArray(sort) && sort.every((one) => isRecord(one)
+      && typeof one['field'] === 'string'
+      && (one['order'] === 'asc' || one['order'] === 'desc')))) return 'sort 应是 {field, order} 的清单，order 为 asc 或 desc'
+  if (filters !== undefined && !(isRecord(filters)
+    && Object.values(filters).every((one) => isRecord(one) && typeof one['op'] === 'string' && 'value' in one))) return 'filters 的每一项应写明 op 与 value'
   if (where !== undefined && !isTree(where, 0)) return 'where 应是筛选条件'
   if (density !== undefined && !DENSITIES.some((one) => one === density)) return 'density 只能是 compact、middle 或 loose'
-  if (pageSize !== undefined && !(typeof pageSize === 'number' && Number.isInteger(pageSize) && pageSize >= 10 && pageSize <= 1000)) return 'pageSize 应是 10 到 1000 的整数'
+  if (pageSize !== undefined && !(typeof pageSize === 'number' && Number.isInteger(pageSize) && pageSize >= 10 && pageSize <= 1000)) {
+    return 'pageSize 应是 10 到 1000 的整数'
+  }
   if (group !== undefined && typeof group !== 'string') return 'group 应是字段名'
   if (rows !== undefined && !(Array.isArray(rows) && rows.every((one) => typeof one === 'string'))) return 'rows 应是维度的清单'
   if (currency !== undefined && currency !== 'original' && currency !== 'company') return 'currency 只能是 original 或 company'
@@ -295,7 +317,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 function isViewColumn(value: unknown): boolean {
   if (!isRecord(value) || typeof value['key'] !== 'string') return false
   const { hidden, width, pin } = value
-  return (hidden === undefined || typeof hidden === 'boolean') && (width === undefined || (typeof width === 'number' && Number.isFinite(width))) && (pin === undefined || PINS.some((one) => one === pin))
+  return (hidden === undefined || typeof hidden === 'boolean')
+    && (width === undefined || (typeof width === 'number' && Number.isFinite(width)))
+    && (pin === undefined || PINS.some((one) => one === pin))
 }
 
 function isViewCard(value: unknown): boolean {

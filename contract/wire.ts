@@ -78,7 +78,10 @@ export interface AskedPeriod {
 export interface About {
   basis?: string
   zone?: string
-  /** The last day, yyyy-mm-dd, up to which all that these figures are made of has data, in every shop that has any, within the shops and days asked for; null: none has. */
+  /**
+   * The last day, yyyy-mm-dd, up to which all that these figures are made of has data, in every shop that has any, within the shops and days asked for;
+   * null: none has.
+   */
   dataUntil?: string | null
   /** Where what they are made of does not go equally far: each kind of rows with its own last day, null where it has none. */
   ends?: SourceEnd[]

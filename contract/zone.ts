@@ -90,6 +90,7 @@ export function wallText(zone: string, utcMs: number): string {
 
 /** ISO 8601 UTC of the moment at which `zone`'s clock shows "2025-08-01 14:30:00"; undefined for what is no such text. */
 export function momentOfWall(zone: string, wall: string): string | undefined {
-  const local = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/.test(wall) ? Date.parse(`${wall.replace(' ', 'T')}${wall.length === 16 ? ':00' : ''}Z`) : Number.NaN
+  const local =
+    /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/.test(wall) ? Date.parse(`${wall.replace(' ', 'T')}${wall.length === 16 ? ':00' : ''}Z`) : Number.NaN
   return Number.isNaN(local) ? undefined : isoText(utcOfLocal(zone, local))
 }

@@ -38,7 +38,9 @@ describe('numbers: two places, percents times 100 with two, trailing zeros trimm
   test.each([
     ['1234.500', undefined, '1,234.5'], ['1.005', undefined, '1.01'], ['3.00', undefined, '3'], ['0.123456', 6, '0.123456'], [undefined, undefined, '-'],
   ])('decimal %s at scale %s', (value, scale, text) => expect(formatDecimal(value, scale)).toBe(text))
-  test.each([['0.1234', '12.34%'], ['1', '100.00%'], ['-0.00005', '-0.01%'], ['12.5', '1,250.00%'], [null, '-']])('percent %s', (value, text) => expect(formatPercent(value)).toBe(text))
+  test.each([['0.1234', '12.34%'], ['1', '100.00%'], ['-0.00005', '-0.01%'], ['12.5', '1,250.00%'], [null, '-']])(
+    'percent %s', (value, text) => expect(formatPercent(value)).toBe(text),
+  )
   test.each([[12, '#12'], [null, '#0'], ['12034', '#12,034']])('rank %s', (value, text) => expect(formatRank(value)).toBe(text))
   test('trends and sizes', () => {
     expect([trendOf('0.2'), trendOf('-1'), trendOf('0.00'), trendOf(null)]).toEqual(['up', 'down', 'level', undefined])
@@ -69,7 +71,9 @@ describe('money: $ where nothing says a currency, the yuan sign for CNY and RMB,
 })
 
 describe('days: yyyymmdd as yyyy-mm-dd, -- where there is none (specification, section 9)', () => {
-  test.each([['20250801', '2025-08-01'], ['2025-08-01', '2025-08-01'], ['2025-08-01T10:00:00Z', '2025-08-01'], [null, '--'], ['', '--'], ['soon', 'soon']])('day %s', (value, text) => expect(formatDay(value)).toBe(text))
+  test.each([['20250801', '2025-08-01'], ['2025-08-01', '2025-08-01'], ['2025-08-01T10:00:00Z', '2025-08-01'], [null, '--'], ['', '--'], ['soon', 'soon']])(
+    'day %s', (value, text) => expect(formatDay(value)).toBe(text),
+  )
   test.each([['2025-08-01', '2025-08'], ['202508', '2025-08'], [undefined, '--']])('month %s', (value, text) => expect(formatMonth(value)).toBe(text))
   test('a moment is shown by the clock of its field', () => {
     const moment = '2025-08-01T06:30:00.000Z'

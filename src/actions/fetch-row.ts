@@ -10,8 +10,12 @@ import type { Row } from '../../contract/wire'
  * @returns undefined where the row is gone, or no longer within sight
  * @throws CallError
  */
-export async function fetchRow(port: Pick<DataPort, 'list'>, plan: Pick<ListPlan, 'list' | 'rowKey'>, row: Row, fields: readonly string[], source?: string): Promise<Row | undefined> {
+export async function fetchRow(
+  port: Pick<DataPort, 'list'>, plan: Pick<ListPlan, 'list' | 'rowKey'>, row: Row, fields: readonly string[], source?: string,
+): Promise<Row | undefined> {
   const filter = allOf(plan.rowKey.map((field) => ({ field, op: 'eq' as const, value: row[field] as string })))
-  const { list } = await port.list(plan.list, { page: 1, pageSize: 1, ...(filter ? { filter } : {}), fields: [...new Set([...plan.rowKey, ...fields])], ...(source ? { source } : {}) })
+  const { list } = await port.list(plan.list, {
+    page: 1, pageSize: 1, ...(filter ? { filter } : {}), fields: [...new Set([...plan.rowKey, ...fields])], ...(source ? { source } : {}),
+  })
   return list[0]
 }

@@ -15,11 +15,16 @@ import { ActionRunner } from './actions'
 configure({ asyncUtilTimeout: 10_000 })
 // What an action draws is fetched when it is first started; here before, so that no test waits for it.
 beforeAll(async () => {
-  await Promise.all([import('./bulk-edit/bulk-edit.action'), import('./import-rows/import-rows.action'), import('./export/export.action'), import('./call/call.action'), import('./dialog/dialog.action')])
+  await Promise.all([
+    import('./bulk-edit/bulk-edit.action'), import('./import-rows/import-rows.action'), import('./export/export.action'), import('./call/call.action'),
+    import('./dialog/dialog.action'),
+  ])
 }, 120_000)
 vi.setConfig({ testTimeout: 60_000 })
 
-const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
+const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
+  name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,
+})
 const edit = { family: 'app', call: 'edit' }
 const rows: Row[] = [{ id: '1', name: '甲', days: 30 }, { id: '2', name: '乙', days: 40 }]
 const plan = listPlan({ columns: [column('name'), column('days', { kind: 'integer' })] })
@@ -27,11 +32,21 @@ const plan = listPlan({ columns: [column('name'), column('days', { kind: 'intege
 function run(does: ActionPlan['does'], port: TestPort, part: { rows?: Row[]; all?: boolean; action?: Partial<ActionPlan>; list?: Partial<ActionList> } = {}) {
   const onChanged = vi.fn()
   const action: ActionPlan = { action: 'x', label: '操作', place: 'bulk', tone: 'default', does, ...part.action }
-  const list: ActionList = { page: 'things', title: '东西', plan, enums: {}, question: { page: 3, pageSize: 50, filter: { field: 'name', op: 'contains', value: '甲' }, source: 'things' }, total: 812, columns: plan.columns, ...part.list }
-  Object.assign(port.own, { bulkEdit: { family: 'app', call: 'bulkEdit' }, bulkResult: { family: 'app', call: 'bulkResult' }, rowsTemplate: { family: 'app', call: 'rowsTemplate' }, rowsUpload: { family: 'app', call: 'rowsUpload' }, rowsCommit: { family: 'app', call: 'rowsCommit' }, jobProgress: { family: 'app', call: 'jobProgress' }, jobFile: { family: 'app', call: 'jobFile' } })
+  const list: ActionList = {
+    page: 'things', title: '东西', plan, enums: {},
+    question: { page: 3, pageSize: 50, filter: { field: 'name', op: 'contains', value: '甲' }, source: 'things' }, total: 812, columns: plan.columns,
+    ...part.list,
+  }
+  Object.assign(port.own, {
+    bulkEdit: { family: 'app', call: 'bulkEdit' }, bulkResult: { family: 'app', call: 'bulkResult' },
+    rowsTemplate: { family: 'app', call: 'rowsTemplate' }, rowsUpload: { family: 'app', call: 'rowsUpload' },
+    rowsCommit: { family: 'app', call: 'rowsCommit' }, jobProgress: { family: 'app', call: 'jobProgress' }, jobFile: { family: 'app', call: 'jobFile' },
+  })
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App><PortProvider value={port}><ActionRunner action={action} rows={part.rows ?? rows} all={part.all} list={list} onChanged={onChanged} onDone={() => undefined} /></PortProvider></App>
+      <App><PortProvider value={port}><ActionRunner
+        action={action} rows={part.rows ?? rows} all={part.all} list={list} onChanged={onChanged} onDone={() => undefined}
+      /></PortProvider></App>
     </ConfigProvider>,
   )
   return { onChanged }
@@ -42,7 +57,9 @@ const press = async (name: string | RegExp) => {
   await act(async () => void fireEvent.click(button))
 }
 const bulk: ActionPlan['does'] = { type: 'bulkEdit', call: edit, inputs: [input('name'), input('days', { input: 'integer', required: true, min: 1 })] }
-const item = (id: string, title: string, before: number, after: number, error?: string) => ({ key: { id }, title, before: { days: before }, after: { days: after }, ...(error ? { error } : {}) })
+const item = (
+  id: string, title: string, before: number, after: number, error?: string,
+) => ({ key: { id }, title, before: { days: before }, after: { days: after }, ...(error ? { error } : {}) })
 
 test('a bulk edit shows every change before it writes, then each row’s outcome, and tries again only what failed', async () => {
   let tries = 0
@@ -50,7 +67,9 @@ test('a bulk edit shows every change before it writes, then each row’s outcome
     call: (_call, { preview }) => {
       if (preview) return { total: 2, changed: 2, refused: 0, items: [item('1', '甲', 30, 33), item('2', '乙', 40, 44)] }
       tries += 1
-      return tries === 1 ? { total: 2, changed: 1, refused: 1, items: [item('2', '乙', 40, 44, '别人刚刚修改了 days'), item('1', '甲', 30, 33)] } : { total: 1, changed: 1, refused: 0, items: [item('2', '乙', 40, 44)] }
+      return tries === 1
+        ? { total: 2, changed: 1, refused: 1, items: [item('2', '乙', 40, 44, '别人刚刚修改了 days'), item('1', '甲', 30, 33)] }
+        : { total: 1, changed: 1, refused: 0, items: [item('2', '乙', 40, 44)] }
     },
   })
   const { onChanged } = run(bulk, port)
@@ -61,7 +80,15 @@ test('a bulk edit shows every change before it writes, then each row’s outcome
   await press('预览修改')
   const change = await screen.findByText('30')
   expect(change.closest('.bulk-change')?.textContent).toBe('30 → 33')
-  expect(port.asked).toEqual([{ call: 'app.bulkEdit', values: { call: edit, rows: [{ key: { id: '1' }, before: { days: 30 } }, { key: { id: '2' }, before: { days: 40 } }], changes: { days: { percentUp: '10' } }, preview: true, source: 'things' } }])
+  expect(port.asked).toEqual([
+    {
+      call: 'app.bulkEdit',
+      values: {
+        call: edit, rows: [{ key: { id: '1' }, before: { days: 30 } }, { key: { id: '2' }, before: { days: 40 } }],
+        changes: { days: { percentUp: '10' } }, preview: true, source: 'things',
+      },
+    },
+  ])
   expect(onChanged).not.toHaveBeenCalled()
   await press('确认修改 2 条')
   expect(await screen.findByText('别人刚刚修改了 days')).toBeTruthy()
@@ -79,7 +106,9 @@ test('a bulk edit of all that is filtered sends the question, not the rows', asy
   fireEvent.change(screen.getByLabelText('name：设为'), { target: { value: '丙' } })
   await press('预览修改')
   const { values } = port.asked[0]!
-  expect(values).toMatchObject({ all: { page: 1, pageSize: 50, filter: { field: 'name', op: 'contains', value: '甲' } }, list: plan.list, changes: { name: { set: '丙' } } })
+  expect(values).toMatchObject({
+    all: { page: 1, pageSize: 50, filter: { field: 'name', op: 'contains', value: '甲' } }, list: plan.list, changes: { name: { set: '丙' } },
+  })
   expect(values).not.toHaveProperty('rows')
 })
 
@@ -112,7 +141,9 @@ test('a bulk edit that a job writes shows its progress, then what became of each
 
 test('a step of the life cycle is taken by each row by itself; what one row refuses does not stop the others', async () => {
   const port = testPort({ call: (_call, { id }) => { if (id === '1') throw new CallError('refused', '现在是「草稿」，不能审核', { code: CODES.transition }) } })
-  const { onChanged } = run({ type: 'transition', call: { family: 'app', call: 'step' }, transition: 'approve', with: { id: 'id' } }, port, { action: { confirm: '确定审核吗？' } })
+  const { onChanged } = run(
+    { type: 'transition', call: { family: 'app', call: 'step' }, transition: 'approve', with: { id: 'id' } }, port, { action: { confirm: '确定审核吗？' } },
+  )
   expect(await screen.findByText('确定审核吗？（共 2 条）')).toBeTruthy()
   await press('确定')
   expect(await screen.findByText('现在是「草稿」，不能审核')).toBeTruthy()
@@ -125,10 +156,16 @@ test('a step of the life cycle is taken by each row by itself; what one row refu
 test('rows out of a template: mistakes stand by line before anything is written; what is right may be written without them', async () => {
   const port = testPort({
     call: (call) => call === 'app.rowsUpload'
-      ? { id: '5', total: 3, ok: 2, adds: 2, edits: 0, errors: [{ line: 4, label: 'days', message: '「days」要写成整数，例如 12', value: 'abc' }], sample: [{ name: '丙', days: 7 }] }
+      ? {
+        id: '5', total: 3, ok: 2, adds: 2, edits: 0, errors: [{ line: 4, label: 'days', message: '「days」要写成整数，例如 12', value: 'abc' }],
+        sample: [{ name: '丙', days: 7 }],
+      }
       : { written: 2, added: 2, edited: 0, refused: 0, lines: [] },
   })
-  const { onChanged } = run({ type: 'importRows', call: { family: 'app', call: 'add' }, inputs: [input('name', { required: true }), input('days', { input: 'integer' })] }, port, { rows: [], action: { place: 'page', label: '导入' } })
+  const { onChanged } = run(
+    { type: 'importRows', call: { family: 'app', call: 'add' }, inputs: [input('name', { required: true }), input('days', { input: 'integer' })] }, port,
+    { rows: [], action: { place: 'page', label: '导入' } },
+  )
   await press(/下载模板/)
   expect(port.asked.at(-1)).toEqual({ call: 'app.rowsTemplate', values: { call: { family: 'app', call: 'add' }, fields: ['name', 'days'], title: '东西' } })
   const file = new File(['x'], '东西.csv')
@@ -147,9 +184,13 @@ test('rows beyond a handful are written by a task: its progress is shown, and th
   const port = testPort({
     call: (call) => call === 'app.rowsUpload'
       ? { id: '5', total: 900, ok: 900, adds: 900, edits: 0, errors: [], sample: [] }
-      : call === 'app.jobProgress' ? { list: [{ id: '8', state: 'done', progress: 100, message: '新增 899 行，修改 0 行，1 行没有写入', hasFile: true }] } : { written: 0, added: 0, edited: 0, refused: 0, lines: [], job: '8' },
+      : call === 'app.jobProgress' ? { list: [{ id: '8', state: 'done', progress: 100, message: '新增 899 行，修改 0 行，1 行没有写入', hasFile: true }] } : {
+        written: 0, added: 0, edited: 0, refused: 0, lines: [], job: '8',
+      },
   })
-  const { onChanged } = run({ type: 'importRows', call: { family: 'app', call: 'add' }, inputs: [input('name')] }, port, { rows: [], action: { place: 'page', label: '导入' } })
+  const { onChanged } = run(
+    { type: 'importRows', call: { family: 'app', call: 'add' }, inputs: [input('name')] }, port, { rows: [], action: { place: 'page', label: '导入' } },
+  )
   await act(async () => void fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [new File(['x'], '很多.csv')] } }))
   await press(/确认写入 900 行/)
   expect(await screen.findByText('新增 899 行，修改 0 行，1 行没有写入')).toBeTruthy()
@@ -166,14 +207,25 @@ test('an export asks for the format, says its size, and takes exactly the screen
   expect(screen.getByText('812')).toBeTruthy()
   await press('开始导出')
   expect(await screen.findByText('任务已成功添加至队列，详情可至【任务中心】查看')).toBeTruthy()
-  expect(port.asked[0]?.values).toMatchObject({ format: 'csv', call: plan.list, request: { filter: { field: 'name', op: 'contains', value: '甲' } }, columns: [{ path: 'days', kind: 'integer' }] })
+  expect(port.asked[0]?.values).toMatchObject({
+    format: 'csv', call: plan.list, request: { filter: { field: 'name', op: 'contains', value: '甲' } }, columns: [{ path: 'days', kind: 'integer' }],
+  })
   await press('去任务中心')
   expect(port.places).toEqual(['/system/download-center?'])
 })
 
 test('where nobody else can export, the browser asks page by page and says how many rows it wrote', async () => {
   const pages: number[] = []
-  const port = testPort({ list: (_call, question) => { pages.push(question.page); return { list: Array.from({ length: question.page === 1 ? 200 : 5 }, (_none, at) => ({ name: `行${at}`, days: 1 })), total: 205, page: question.page, pageSize: 200, summary: [] } } })
+  const port =
+    testPort({
+      list: (_call, question) => {
+        pages.push(question.page)
+        return {
+          list: Array.from({ length: question.page === 1 ? 200 : 5 }, (_none, at) => ({ name: `行${at}`, days: 1 })), total: 205, page: question.page,
+          pageSize: 200, summary: [],
+        }
+      },
+    })
   URL.createObjectURL = vi.fn(() => 'blob:x')
   URL.revokeObjectURL = vi.fn()
   run({ type: 'export' }, port, { rows: [], list: { total: 205 } })
@@ -183,7 +235,13 @@ test('where nobody else can export, the browser asks page by page and says how m
 })
 
 test('where nobody knows how many rows there are, the browser reads to the page that none follows', async () => {
-  const port = testPort({ list: (_call, { page }) => ({ list: Array.from({ length: page < 3 ? 200 : 5 }, () => ({ name: '行', days: 1 })), total: page * 200, more: page < 3, page, pageSize: 200, summary: [] }) })
+  const port =
+    testPort({
+      list: (_call, { page }) => ({
+        list: Array.from({ length: page < 3 ? 200 : 5 }, () => ({ name: '行', days: 1 })), total: page * 200, more: page < 3, page, pageSize: 200,
+        summary: [],
+      }),
+    })
   run({ type: 'export' }, port, { rows: [], list: { total: 50, unknown: true } })
   expect(await screen.findByText('读完才知道')).toBeTruthy()
   await press('开始导出')
@@ -201,9 +259,14 @@ test('an edit sends what was changed and what was seen; a change of somebody els
   let stored = '乙'
   const port = testPort({
     list: () => ({ list: [{ id: '1', name: stored, days: 30 }], total: 1, page: 1, pageSize: 1, summary: [] }),
-    call: (_call, { before }) => { if ((before as Row)['name'] !== stored) throw new CallError('refused', '别人刚刚修改了name', { code: CODES.conflict, fields: { name: '…' } }) },
+    call: (
+      _call, { before },
+    ) => { if ((before as Row)['name'] !== stored) throw new CallError('refused', '别人刚刚修改了name', { code: CODES.conflict, fields: { name: '…' } }) },
   })
-  run({ type: 'edit', dialog: { title: '改', width: 400, fields: [input('name'), input('days', { input: 'integer' })], submit: edit, edits: true } }, port, { rows: [rows[0]!], action: { place: 'row' } })
+  run(
+    { type: 'edit', dialog: { title: '改', width: 400, fields: [input('name'), input('days', { input: 'integer' })], submit: edit, edits: true } }, port,
+    { rows: [rows[0]!], action: { place: 'row' } },
+  )
   fireEvent.change(await screen.findByLabelText('name'), { target: { value: '丁' } })
   await press('确定')
   expect(port.asked[0]?.values).toEqual({ id: '1', name: '丁', before: { name: '甲' } })

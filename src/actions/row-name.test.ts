@@ -10,7 +10,10 @@ describe('what a row is called before it is deleted', () => {
   })
 
   it('is what tells it apart where it has no words, in the words of the screen', () => {
-    const columns = [{ kind: 'month' as const, path: 'stat_month' }, { kind: 'enum' as const, path: 'currency', enum: 'currency' }, { kind: 'decimal' as const, path: 'rate' }]
+    const columns = [
+      { kind: 'month' as const, path: 'stat_month' }, { kind: 'enum' as const, path: 'currency', enum: 'currency' },
+      { kind: 'decimal' as const, path: 'rate' },
+    ]
     expect(rowName({ columns, rowKey: ['id'], enums }, { id: '17', stat_month: '2026-10', currency: 'USD', rate: '7.1' })).toBe('2026-10 美元')
   })
 

@@ -20,7 +20,9 @@ interface NamedList {
  */
 export function rowName({ columns, rowKey, enums }: NamedList, row: Row): string {
   const own = columns.filter(({ path }) => !(rowKey.includes(path) && /^\d+$/.test(String(row[path]))))
-  const says = own.filter(({ kind }) => kind === 'text' || kind === 'id').map(({ path }) => row[path]).find((value) => typeof value === 'string' && value.trim() !== '')
+  const says = own.filter(({ kind }) => kind === 'text' || kind === 'id').map(({ path }) => row[path]).find(
+    (value) => typeof value === 'string' && value.trim() !== '',
+  )
   if (typeof says === 'string') return says
   const parts = own.filter(({ kind, path }) => TELLING.has(kind) && row[path] !== null && row[path] !== undefined && row[path] !== '').slice(0, MOST_PARTS)
   if (parts.length === 0) return rowKey.map((field) => row[field]).join(' ')

@@ -23,11 +23,15 @@ function run(does: ActionPlan['does'], answer: unknown) {
   const port = testPort({ call: () => answer })
   const go = vi.spyOn(port, 'go')
   const plan = listPlan()
-  const list: ActionList = { page: 'things', title: '东西', plan, enums: {}, question: { page: 1, pageSize: 50, source: 'things' }, total: 1, columns: plan.columns }
+  const list: ActionList = {
+    page: 'things', title: '东西', plan, enums: {}, question: { page: 1, pageSize: 50, source: 'things' }, total: 1, columns: plan.columns,
+  }
   const action: ActionPlan = { action: 'x', label: '重算', place: 'row', tone: 'default', does }
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App><PortProvider value={port}><ActionRunner action={action} rows={[{ id: '1' }]} list={list} onChanged={() => undefined} onDone={() => undefined} /></PortProvider></App>
+      <App><PortProvider value={port}><ActionRunner
+        action={action} rows={[{ id: '1' }]} list={list} onChanged={() => undefined} onDone={() => undefined}
+      /></PortProvider></App>
     </ConfigProvider>,
   )
   return { go }

@@ -21,7 +21,9 @@ export function useTold(): (label: string, answer: unknown) => void {
   return useCallback(
     (label, answer) => {
       const given = handOverOf(answer)
-      if (given) modal.info({ title: given.title, icon: null, width: 520, maskClosable: false, okText: '关闭', content: <App component={false}><HandOverBody {...given} /></App> })
+      if (given) modal.info({
+        title: given.title, icon: null, width: 520, maskClosable: false, okText: '关闭', content: <App component={false}><HandOverBody {...given} /></App>,
+      })
       else if (isQueued(answer)) sayQueued(modal, () => port.go(TASK_CENTRE))
       else void message.success(`${label}成功`)
     },

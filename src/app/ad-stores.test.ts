@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** Advertising pages offer the stores that the browser keeps (specification, sections 3, 8 and 9); whatever is more than the plain list is asked of the server. */
+/**
+ * Advertising pages offer the stores that the browser keeps (specification, sections 3, 8 and 9);
+ * whatever is more than the plain list is asked of the server.
+ */
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CallError } from '../lib/call-error'
 import { adStores, isPlain } from './ad-stores'
@@ -25,5 +28,8 @@ it('more than a select shows at once are left to the server; a failure is told i
 
 it('only the plain list of stores is the kept one', () => {
   expect([isPlain({ entity: 'shop' }), isPlain({ entity: 'shop', page: 1, pageSize: 50 })]).toEqual([true, true])
-  expect([{ entity: 'product' }, { entity: 'shop', page: 2 }, { entity: 'shop', keyword: 'a' }, { entity: 'shop', values: ['1'] }, { entity: 'shop', names: ['甲'] }, { entity: 'shop', by: 'site' }].map(isPlain)).toEqual([false, false, false, false, false, false])
+  expect([
+    { entity: 'product' }, { entity: 'shop', page: 2 }, { entity: 'shop', keyword: 'a' }, { entity: 'shop', values: ['1'] },
+    { entity: 'shop', names: ['甲'] }, { entity: 'shop', by: 'site' },
+  ].map(isPlain)).toEqual([false, false, false, false, false, false])
 })

@@ -17,6 +17,7 @@ export function isPlain({ entity, keyword, values, names, page = 1, filter, by }
 
 /** undefined where there are more than a select shows at once. @throws Error with the server's words, or 获取店铺数据失败 */
 export async function adStores(source: Partial<ProfileSource> = {}): Promise<OptionsPage | undefined> {
-  const list = await storeProfiles({ ask: () => callNamed({ family: 'adsNew', call: 'profileList' }), user: readUser, storage: localStorage, now: Date.now, ...source })
+  const list =
+    await storeProfiles({ ask: () => callNamed({ family: 'adsNew', call: 'profileList' }), user: readUser, storage: localStorage, now: Date.now, ...source })
   return list.length > MOST ? undefined : { list: list.map(({ profile_id: value, shop: label }) => ({ value, label })), total: list.length }
 }

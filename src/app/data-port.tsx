@@ -33,7 +33,8 @@ async function keptStores(question: OptionsQuestion): Promise<OptionsPage | unde
 async function listOnce({ family, call }: CallRef, { page, pageSize, sort, ...meta }: ListRequest): Promise<ListAnswer> {
   const provider = providers[family]
   if (!provider) throw new CallError('malformed', `没有接口族 ${family}`)
-  const { data, ...rest } = (await provider.getList<Row>({ resource: call, pagination: { currentPage: page, pageSize }, sorters: sort, meta })) as unknown as Kept
+  const { data, ...rest } =
+    (await provider.getList<Row>({ resource: call, pagination: { currentPage: page, pageSize }, sorters: sort, meta })) as unknown as Kept
   return { ...rest, list: data }
 }
 
@@ -69,8 +70,12 @@ const options = async (question: OptionsQuestion): Promise<OptionsPage> => {
     labelStore.learn(question.entity, kept.list)
     return kept
   }
-  const page = await callNamed<{ list: { value: unknown; label: unknown; note?: unknown; group?: unknown }[]; total: number; missing?: string[] }>({ family: 'app', call: 'options' }, question)
-  const list = page.list.map(({ value, label, note, group }) => ({ value: String(value), label: String(label ?? value), ...(typeof note === 'string' ? { note } : {}), ...(typeof group === 'string' ? { group } : {}) }))
+  const page = await callNamed<{ list: { value: unknown; label: unknown; note?: unknown; group?: unknown }[]; total: number; missing?: string[] }>(
+    { family: 'app', call: 'options' }, question,
+  )
+  const list = page.list.map(({ value, label, note, group }) => ({
+    value: String(value), label: String(label ?? value), ...(typeof note === 'string' ? { note } : {}), ...(typeof group === 'string' ? { group } : {}),
+  }))
   labelStore.learn(question.entity, list)
   return { list, total: page.total, ...(page.missing ? { missing: page.missing } : {}) }
 }

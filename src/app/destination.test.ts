@@ -3,8 +3,13 @@ import { destinationOf } from './destination'
 import type { Boot, PageState } from './session'
 
 const page = (route: string, more: Partial<PageState> = {}): PageState => ({ page: route, route, title: route, state: 'built', layout: 'main', ...more })
-const pages = [page('/dashboard'), page('/sale/listing'), page('/finance/costWork'), page('/FBA/fbaCargo'), page('/FBA/erp/fbaKuCun', { state: 'planned' }), page('/FBA/erp/:path', { state: 'planned' })]
-const boot = (routes: string[], legacyUrl?: string): Pick<Boot, 'session' | 'pages'> => ({ pages, session: { routes, company: legacyUrl ? { legacyUrl } : {} } as Boot['session'] })
+const pages = [
+  page('/dashboard'), page('/sale/listing'), page('/finance/costWork'), page('/FBA/fbaCargo'), page('/FBA/erp/fbaKuCun', { state: 'planned' }),
+  page('/FBA/erp/:path', { state: 'planned' }),
+]
+const boot = (routes: string[], legacyUrl?: string): Pick<Boot, 'session' | 'pages'> => ({
+  pages, session: { routes, company: legacyUrl ? { legacyUrl } : {} } as Boot['session'],
+})
 const mine = boot(['/dashboard', '/sale/listing', '/FBA/fbaCargo', '/FBA/erp/:path'])
 const at = (address: string, of = mine) => {
   const [path = '', query] = address.split('?')

@@ -56,7 +56,9 @@ export function Complaints() {
     <Popover
       trigger="click"
       placement="topRight"
-      content={<ul className="complaints">{list.map((one) => <li key={[one.page, one.field, one.call, one.says].join()}><code>{one.page}</code> {one.field}（{one.call}）：{one.says}</li>)}</ul>}
+      content={<ul
+        className="complaints"
+      >{list.map((one) => <li key={[one.page, one.field, one.call, one.says].join()}><code>{one.page}</code> {one.field}（{one.call}）：{one.says}</li>)}</ul>}
     >
       <Badge count={list.length} className="complaints-badge"><Button size="small">开发提示</Button></Badge>
     </Popover>

@@ -142,10 +142,15 @@ export async function bootElsewhere(): Promise<Boot> {
   const menu = menuNodes(whole, who)
   const allowed = new Set(menuRoutes(menu))
   const isOpen = (route: string): boolean => who.routes === undefined || who.routes.includes(route) || allowed.has(route)
-  const routes = pages.filter((page) => page.access !== 'menu' || isOpen(page.route) || (page.opensWith !== undefined && isOpen(page.opensWith))).map(({ route }) => route)
+  const routes = pages.filter((page) => page.access !== 'menu' || isOpen(page.route) || (page.opensWith !== undefined && isOpen(page.opensWith))).map(
+    ({ route }) => route,
+  )
   const session: Session = {
     employee: { id: who.id, name: who.name, roles: [] },
-    company: { company_name: who.companyName, ...(who.zone === undefined ? {} : { zone: who.zone }), ...(who.currency === undefined ? {} : { currency: who.currency }) },
+    company: {
+      company_name: who.companyName, ...(who.zone === undefined ? {} : { zone: who.zone }),
+      ...(who.currency === undefined ? {} : { currency: who.currency }),
+    },
     routes,
     permissions: [],
     version,

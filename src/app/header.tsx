@@ -51,7 +51,11 @@ export const Header = memo(function Header({ boot, pathname, collapsed, onFold, 
 
 /** A tool that breaks (a company's ERP may answer its call in a shape of its own) is missed alone: the page goes on. */
 function Tool({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={(error) => <span className="frame-tool-broken" role="img" aria-label={`这个工具出错了：${error.message}`} title={error.message}>!</span>}>{children}</ErrorBoundary>
+  return (
+    <ErrorBoundary fallback={(error) => <span className="frame-tool-broken" role="img" aria-label={`这个工具出错了：${error.message}`} title={error.message}>!</span>}>
+      {children}
+    </ErrorBoundary>
+  )
 }
 
 function LookSwitch() {

@@ -5,7 +5,9 @@
 import type { Boot } from './session'
 import { mayOpen } from './session'
 
-export const MODULES = ['advert', 'commodity', 'customer-service', 'develop', 'FBA', 'finance', 'logistics', 'purchase', 'sale', 'statistics', 'tool', 'warehouse', 'system'] as const
+export const MODULES = [
+  'advert', 'commodity', 'customer-service', 'develop', 'FBA', 'finance', 'logistics', 'purchase', 'sale', 'statistics', 'tool', 'warehouse', 'system',
+] as const
 
 /** The module of a legacy address; undefined for any other address. */
 export function legacyModule(path: string): string | undefined {

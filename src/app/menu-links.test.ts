@@ -3,7 +3,9 @@ import { MENU_ROUTES } from '../generated/menu-routes'
 import { addressOf, jumpAddress, ORIGIN_MARKER, routeOfKey, settledMenu, thirdPartyAddress, withAccountMenu } from './menu-links'
 import type { MenuNode } from './session'
 
-const node = (menuKey: string, vue_url = '', more: Partial<MenuNode> = {}): MenuNode => ({ id: menuKey, name: menuKey, menuKey, fixedMenuKey: 0, jumpUrl: '', vue_url, logo: '', children: [], ...more })
+const node = (menuKey: string, vue_url = '', more: Partial<MenuNode> = {}): MenuNode => ({
+  id: menuKey, name: menuKey, menuKey, fixedMenuKey: 0, jumpUrl: '', vue_url, logo: '', children: [], ...more,
+})
 const isPage = (route: string): boolean => route === '/sale/listing'
 
 describe('a menu key is mapped to a route (specification, sections 2 and 6)', () => {
@@ -49,7 +51,15 @@ describe('what leads out of the menu', () => {
 })
 
 describe('the account menu makes one more system group', () => {
-  const sections = [{ id: 's', title: '账户', list: [{ id: '1', name: '充值', menuKey: 'Z1', url: 'https://pay.example.com', parentId: 's' }, { id: '2', name: '个人信息', menuKey: 'M00123020', url: '/amazon/system/erp/geRenXinXi', parentId: 's' }] }]
+  const sections = [
+    {
+      id: 's', title: '账户',
+      list: [
+        { id: '1', name: '充值', menuKey: 'Z1', url: 'https://pay.example.com', parentId: 's' },
+        { id: '2', name: '个人信息', menuKey: 'M00123020', url: '/amazon/system/erp/geRenXinXi', parentId: 's' },
+      ],
+    },
+  ]
   const menu = [node('T', '', { children: [node('G', '', { children: [node('M00123020', '/system/erp/geRenXinXi')] })] })]
 
   test('of what the menu lacks, each with its jump address and the fixed-menu flag', () => {

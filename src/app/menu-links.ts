@@ -63,7 +63,12 @@ export function withAccountMenu(menu: readonly MenuNode[], sections: readonly Ac
   const known = new Set(menu.flatMap((top) => top.children.flatMap((group) => group.children.map(({ menuKey }) => menuKey))))
   const groups = sections.flatMap(({ id, title, list }): MenuNode[] => {
     const entries = list.filter((entry) => !known.has(entry.menuKey))
-    return entries.length > 0 ? [{ ...systemNode(`account:${id}`, title, ''), children: entries.map((entry) => systemNode(`account:${entry.id}`, entry.name, entry.menuKey, entry.url)) }] : []
+    return entries.length > 0
+      ? [{
+        ...systemNode(`account:${id}`, title, ''),
+        children: entries.map((entry) => systemNode(`account:${entry.id}`, entry.name, entry.menuKey, entry.url)),
+      }]
+      : []
   })
   return groups.length > 0 ? [...menu, { ...systemNode('account', '系统', ''), logo: 'SettingOutlined', children: groups }] : [...menu]
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { placeOf, placesOf, searchMenu } from './menu-tree'
 import { matchesRoute, mayOpen, type MenuNode, type Session } from './session'
 
-const node = (id: string, name: string, route: string, children: MenuNode[] = []): MenuNode => ({ id, name, menuKey: id, fixedMenuKey: 0, jumpUrl: '', vue_url: route, logo: '', children })
+const node = (id: string, name: string, route: string, children: MenuNode[] = []): MenuNode => ({
+  id, name, menuKey: id, fixedMenuKey: 0, jumpUrl: '', vue_url: route, logo: '', children,
+})
 const menu = [
   node('1', '财务', '', [node('11', '结算', '', [node('111', '结算中心', '/finance/a'), node('112', '旧版', '/finance/erp/:path')])]),
   node('2', '统计', '', [node('21', '数据中心', '', [node('211', '报告中心', '/statistics/b')])]),

@@ -42,7 +42,8 @@ export function prefetchPlan(client: QueryClient, route: string): void {
 }
 
 export function usePagePlan(route: string): { plan: PagePlan | undefined; error: Error | null; refetch: () => void } {
-  const { data, error, refetch } = useQuery({ queryKey: [KEY, route], queryFn: () => fetchPlan(route), staleTime: FRESH_MS, retry: false, networkMode: 'always', structuralSharing: true })
+  const { data, error, refetch } =
+    useQuery({ queryKey: [KEY, route], queryFn: () => fetchPlan(route), staleTime: FRESH_MS, retry: false, networkMode: 'always', structuralSharing: true })
   return { plan: data, error, refetch: () => void refetch() }
 }
 

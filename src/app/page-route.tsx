@@ -44,12 +44,22 @@ export function PageRoute({ boot }: { boot: Boot }) {
   // The same element as long as the page is the same: filters, sorts and pages of a list change the address and nothing around it.
   const screen = useMemo(() => {
     const content = address ? <LegacyFrame address={address} title={title} /> : <PlannedOrBuilt key={pathname} route={pathname} />
-    return page?.layout === 'standalone' ? <main className="standalone">{content}</main> : <Frame boot={boot} pathname={pathname} title={title}>{content}</Frame>
+    return page?.layout === 'standalone'
+      ? <main className="standalone">{content}</main>
+      : <Frame boot={boot} pathname={pathname} title={title}>{content}</Frame>
   }, [boot, pathname, page?.layout, address, title])
 
-  if (destination.is === 'elsewhere') return <Navigate to={destination.to} replace {...(destination.from === undefined ? {} : { state: { from: destination.from } })} />
+  if (destination.is === 'elsewhere') {
+    return <Navigate to={destination.to} replace {...(destination.from === undefined ? {} : { state: { from: destination.from } })} />
+  }
   if (destination.is === 'notFound') return <main className="standalone is-notice"><NotFound /></main>
-  if (destination.is === 'notAllowed') return <main className="standalone is-notice"><NotAllowed why={mayOpen(boot.session, WHY_NOT) ? { route: WHY_NOT, employee: boot.session.employee.id } : undefined} /></main>
+  if (destination.is === 'notAllowed') {
+    return (
+      <main className="standalone is-notice">
+        <NotAllowed why={mayOpen(boot.session, WHY_NOT) ? { route: WHY_NOT, employee: boot.session.employee.id } : undefined} />
+      </main>
+    )
+  }
   return <>{screen}<RouteNotice pathname={pathname} /></>
 }
 

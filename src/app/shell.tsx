@@ -74,7 +74,9 @@ function SignedIn() {
     labelStore.clear()
     load()
   }, [load, message, modal])
-  if (boot) return <ErrorBoundary of={boot} fallback={(broken, retry) => <FailureNotice error={broken} onRetry={retry} />}><Ready boot={boot} onModel={load} /></ErrorBoundary>
+  if (boot) return (
+    <ErrorBoundary of={boot} fallback={(broken, retry) => <FailureNotice error={broken} onRetry={retry} />}><Ready boot={boot} onModel={load} /></ErrorBoundary>
+  )
   if (failed && !(failed instanceof CallError && failed.failure === 'expired')) return <FailureNotice error={failed} onRetry={load} />
   return <div className="boot"><Spin /></div>
 }
@@ -98,7 +100,10 @@ const OPTIONS = {
 function Ready({ boot, onModel }: { boot: Boot; onModel: () => void }) {
   const access = useMemo(() => accessControl(boot.session), [boot.session])
   return (
-    <Refine dataProvider={providers} authProvider={authProvider} accessControlProvider={access} routerProvider={routerProvider} notificationProvider={useNotificationProvider} liveProvider={liveProvider} options={OPTIONS}>
+    <Refine
+      dataProvider={providers} authProvider={authProvider} accessControlProvider={access} routerProvider={routerProvider}
+      notificationProvider={useNotificationProvider} liveProvider={liveProvider} options={OPTIONS}
+    >
       <Live boot={boot} onModel={onModel} />
     </Refine>
   )
@@ -107,7 +112,9 @@ function Ready({ boot, onModel }: { boot: Boot; onModel: () => void }) {
 function Live({ boot, onModel }: { boot: Boot; onModel: () => void }) {
   useLivePlans(boot.session.version, onModel)
   const whole = useAccountMenu(boot)
-  const routeOf = useCallback((name: string) => (name.startsWith('/') ? name : (boot.pages.find((page) => page.page === name)?.route ?? `/${name}`)), [boot.pages])
+  const routeOf = useCallback(
+    (name: string) => (name.startsWith('/') ? name : (boot.pages.find((page) => page.page === name)?.route ?? `/${name}`)), [boot.pages],
+  )
   return (
     <AppPort routeOf={routeOf}>
       <PageRoute boot={whole} />

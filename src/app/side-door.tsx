@@ -42,7 +42,10 @@ function SideForm({ side, onDone }: { side: Side; onDone: () => void }) {
     }
   }
   return (
-    <Form className="side-door" layout="vertical" requiredMark={false} disabled={busy} onFinish={(values: { account: string; password: string }) => void send(values)}>
+    <Form
+      className="side-door" layout="vertical" requiredMark={false} disabled={busy}
+      onFinish={(values: { account: string; password: string }) => void send(values)}
+    >
       <p className="cell-muted">这里的数据在公司的另一个系统里，请用那里的账号登录，本次登录期间有效。</p>
       {failed === undefined ? null : <Alert type="error" showIcon message={failed} />}
       <Form.Item name="account" label="账号" rules={[{ required: true, message: '请输入账号' }]}><Input autoComplete="username" autoFocus /></Form.Item>

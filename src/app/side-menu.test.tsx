@@ -7,7 +7,9 @@ import { describe, expect, test, vi } from 'vitest'
 import type { MenuNode } from './session'
 import { SideMenu } from './side-menu'
 
-const node = (id: string, name: string, route: string, children: MenuNode[] = []): MenuNode => ({ id, name, menuKey: id, fixedMenuKey: 0, jumpUrl: '', vue_url: route, logo: '', children })
+const node = (id: string, name: string, route: string, children: MenuNode[] = []): MenuNode => ({
+  id, name, menuKey: id, fixedMenuKey: 0, jumpUrl: '', vue_url: route, logo: '', children,
+})
 const menu = [
   node('1', '财务', '', [node('11', '结算', '', [node('111', '结算中心', '/finance/a')])]),
   node('2', '统计', '', [node('21', '数据', '', [node('211', '报告中心', '/statistics/b')])]),

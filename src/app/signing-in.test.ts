@@ -106,7 +106,10 @@ describe('signing in (specification, section 4)', () => {
 
 test('one comes back to paths of this app alone, never to the door', () => {
   expect(safePath('/sale/listing?tab=a#b')).toBe('/sale/listing?tab=a#b')
-  for (const from of [null, '', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/login', '/login?from=/x', '/landing?ckey=1', '/register', '/passwordReset']) expect(safePath(from)).toBeUndefined()
+  for (const from of [
+    null, '', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/login', '/login?from=/x', '/landing?ckey=1', '/register',
+    '/passwordReset',
+  ]) expect(safePath(from)).toBeUndefined()
 })
 
 test('the ERP page is a path of this app where it lies below /amazon here, another system\'s otherwise', () => {

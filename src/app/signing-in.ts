@@ -70,7 +70,8 @@ export async function signIn(credentials: Credentials): Promise<Entered | { choi
     const { signInElsewhere } = await import('./elsewhere')
     return admitted(signInElsewhere(credentials.login_account, credentials.password))
   }
-  const { employeeInfo, choices } = await admitted(callNamed<{ employeeInfo?: UserInfo; choices?: Choice[] }>({ family: 'auth', call: 'login' }, credentials, { otherwise: FAILED }))
+  const { employeeInfo, choices } =
+    await admitted(callNamed<{ employeeInfo?: UserInfo; choices?: Choice[] }>({ family: 'auth', call: 'login' }, credentials, { otherwise: FAILED }))
   if (!employeeInfo && choices && choices.length > 0) return { choices }
   if (!employeeInfo) throw new CallError('malformed', FAILED)
   return enter(employeeInfo)
@@ -129,7 +130,9 @@ async function afterCode200(who: () => Promise<UserInfo>): Promise<Entered> {
     if (String(company.amzOrderCount) === '0') return { noOrders: true }
     const menus = await callNamed<MenuNode[]>({ family: 'account', call: 'permissionMenu' }, {}, { otherwise: '菜单接口异常' })
     keepMenus(menus, routesOf(menus))
-    const page = await callNamed<string>({ family: 'account', call: 'getErpPage' }, { companyId, employeeId, menuKey: '', projectId: 'erp', jumpUrlHeader: location.origin, jumpUrl: '', otherErp: 0 })
+    const page = await callNamed<string>({ family: 'account', call: 'getErpPage' }, {
+      companyId, employeeId, menuKey: '', projectId: 'erp', jumpUrlHeader: location.origin, jumpUrl: '', otherErp: 0,
+    })
     return { page }
   } catch (error) {
     await signOut()

@@ -9,7 +9,10 @@ function start(more: Partial<ProfileSource> = {}) {
   const kept = new Map<string, string>()
   const ask = vi.fn(async () => ({ '7': { profile_id: '7', shop: '甲店', site: 'us', currency: 'USD' } }))
   const at = { now: NOON, user: { companyId: 1, employeeId: 2 } }
-  const source: ProfileSource = { ask, user: () => at.user, now: () => at.now, storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }, ...more }
+  const source: ProfileSource = {
+    ask, user: () => at.user, now: () => at.now, storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    ...more,
+  }
   return { ask, at, kept, list: () => storeProfiles(source) }
 }
 

@@ -59,7 +59,9 @@ export async function storeProfiles({ ask, user, storage, now }: ProfileSource):
     throw new Error(words, { cause: error })
   }
   const chosen = new Map(kept?.companyId === owner.companyId && kept.employeeId === owner.employeeId ? kept.list.map((each) => [each.profile_id, each]) : [])
-  const list = Object.values(found).map((each): StoreProfile => ({ ...each, isSelected: chosen.get(each.profile_id)?.isSelected ?? false, isMultipleSelected: chosen.get(each.profile_id)?.isMultipleSelected ?? false }))
+  const list = Object.values(found).map((each): StoreProfile => ({
+    ...each, isSelected: chosen.get(each.profile_id)?.isSelected ?? false, isMultipleSelected: chosen.get(each.profile_id)?.isMultipleSelected ?? false,
+  }))
   try {
     storage.setItem(PROFILE_LIST, JSON.stringify({ ...owner, createdAt: now(), list } satisfies Kept))
   } catch (error) {

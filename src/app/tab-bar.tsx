@@ -106,7 +106,10 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
               close(index)
             }}
           >
-            <Dropdown trigger={['contextMenu']} menu={{ items: tabMenu(index, tabs.length), onClick: ({ key, domEvent }) => { domEvent.stopPropagation(); command(index, key as TabCommand) } }}>
+            <Dropdown
+              trigger={['contextMenu']}
+              menu={{ items: tabMenu(index, tabs.length), onClick: ({ key, domEvent }) => { domEvent.stopPropagation(); command(index, key as TabCommand) } }}
+            >
               <a
                 href={BASE_PATH + tab.route}
                 title={tab.title}
@@ -123,7 +126,9 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
               </a>
             </Dropdown>
             {index === HOME_TAB ? null : (
-              <button type="button" className="tab-close" tabIndex={-1} aria-label={`关闭 ${tab.title}`} onClick={() => close(index)}><CloseOutlined aria-hidden /></button>
+              <button type="button" className="tab-close" tabIndex={-1} aria-label={`关闭 ${tab.title}`} onClick={() => close(index)}>
+                <CloseOutlined aria-hidden />
+              </button>
             )}
           </li>
         ))}

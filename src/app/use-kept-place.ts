@@ -48,7 +48,10 @@ function bringBack(place: Place | undefined): () => void {
   }
   const attempt = (): void => {
     const scroller = document.querySelector<HTMLElement>('[data-table-scroll]') ?? document.querySelector<HTMLElement>('.frame-content')
-    if (scroller && scroller.scrollHeight - scroller.clientHeight >= place.y && scroller.scrollWidth - scroller.clientWidth >= place.x && !scroller.querySelector('.table-bone')) {
+    if (scroller
+      && scroller.scrollHeight - scroller.clientHeight >= place.y
+      && scroller.scrollWidth - scroller.clientWidth >= place.x
+      && !scroller.querySelector('.table-bone')) {
       scroller.scrollTo(place.x, place.y)
       end()
     } else if (performance.now() < until) frame = requestAnimationFrame(attempt)

@@ -1,15 +1,23 @@
-/** Specification, sections 3, 4, 5, 8 and 9: filter templates are cached by type, share one request, reload after a change, and fail in the words that are written there. */
+/**
+ * Specification, sections 3, 4, 5, 8 and 9:
+ * filter templates are cached by type, share one request, reload after a change, and fail in the words that are written there.
+ */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../lib/call-error'
 import { CONFIG_TYPES } from '../../contract/ad-filter-types'
 import { createUserFilters, type FilterCall, type UserFilter } from './user-filters'
 
 const filter = (id: string, type: number, active: 0 | 1 = 0): UserFilter => ({ id, active, config_type: type, name: id, conditions: {} })
-const start = (answer: (name: string, values: Record<string, unknown>) => unknown = (name, values) => (name === 'userFilterList' ? [filter('a', Number(values['config_type']), 1)] : {})) => {
+const start = (
+  answer: (
+    name: string, values: Record<string, unknown>,
+  ) => unknown = (name, values) => (name === 'userFilterList' ? [filter('a', Number(values['config_type']), 1)] : {}),
+) => {
   const call = vi.fn(async (name: string, values: Record<string, unknown>) => answer(name, values))
   return { call, store: createUserFilters(call as unknown as FilterCall) }
 }
-const lists = (call: ReturnType<typeof start>['call']) => call.mock.calls.filter(([name]) => name === 'userFilterList').map(([, values]) => values['config_type'])
+const lists = (call: ReturnType<typeof start>['call']) =>
+  call.mock.calls.filter(([name]) => name === 'userFilterList').map(([, values]) => values['config_type'])
 afterEach(() => vi.restoreAllMocks())
 
 describe('filter templates', () => {
@@ -38,7 +46,9 @@ describe('filter templates', () => {
     await store.edit('a', { active: 1 })
     await store.remove('a', 301)
     expect(lists(call)).toEqual([401, 301, 401, 401, 301])
-    expect(call.mock.calls.filter(([name]) => name !== 'userFilterList').map(([name, values]) => [name, values['config_type']])).toEqual([['userFilterAdd', 401], ['userFilterEdit', 401], ['userFilterRemove', 301]])
+    expect(call.mock.calls.filter(([name]) => name !== 'userFilterList').map(([name, values]) => [name, values['config_type']])).toEqual([
+      ['userFilterAdd', 401], ['userFilterEdit', 401], ['userFilterRemove', 301],
+    ])
   })
 
   it('that cannot be listed are none, and are asked for again', async () => {

@@ -29,7 +29,9 @@ function readEvent(block: string): LiveMessage | undefined {
     const body = JSON.parse(data.join('\n')) as Record<string, unknown> | null
     if (typeof body !== 'object' || body === null) return undefined
     const inner = body['data']
-    if (typeof body['type'] === 'string') return { type: body['type'], data: typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {} }
+    if (typeof body['type'] === 'string') {
+      return { type: body['type'], data: typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {} }
+    }
     return { type: type || 'message', data: body }
   } catch {
     return undefined
@@ -69,7 +71,9 @@ export function listen(open: (signal: AbortSignal) => Promise<AsyncIterable<Live
   return () => stop.abort()
 }
 
-async function keepListening(open: (signal: AbortSignal) => Promise<AsyncIterable<LiveMessage>>, onMessage: (message: LiveMessage) => void, signal: AbortSignal): Promise<void> {
+async function keepListening(
+  open: (signal: AbortSignal) => Promise<AsyncIterable<LiveMessage>>, onMessage: (message: LiveMessage) => void, signal: AbortSignal,
+): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS
   let broke = false
   while (!signal.aborted) {

@@ -4,7 +4,9 @@ import { familyModule, lazyProviders, learnFamilies, metaOf, noteFamilies } from
 
 describe('finding a call of a page plan', () => {
   it('loads its family and says how it is sent', async () => {
-    await expect(metaOf({ family: 'reports', call: 'storageFee' })).resolves.toMatchObject({ path: '/fba/api/v1/report/storageFee', method: 'POST', client: 'erp', writes: false })
+    await expect(metaOf({ family: 'reports', call: 'storageFee' })).resolves.toMatchObject({
+      path: '/fba/api/v1/report/storageFee', method: 'POST', client: 'erp', writes: false,
+    })
     expect(await familyModule('reports')).toBe(await familyModule('reports'))
   })
 
@@ -37,7 +39,9 @@ describe('a family that the server has otherwise than this browser was built wit
   it('is asked for once, and its new calls are sent as the server says', async () => {
     const built = await familyModule('trade')
     const asked: string[] = []
-    const list: CallMeta = { family: 'trade', call: 'newList', method: 'POST', path: '/new/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false }
+    const list: CallMeta = {
+      family: 'trade', call: 'newList', method: 'POST', path: '/new/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+    }
     learnFamilies((family) => {
       asked.push(family)
       const resources = { newList: { list, key: ['id'], decimals: ['cost'], integers: [], texts: ['id'] } }
@@ -54,7 +58,9 @@ describe('a family that the server has otherwise than this browser was built wit
 
   it('is found by refine although the browser was built before there was any such family', async () => {
     const { FAMILY } = await familyModule('trade')
-    const list: CallMeta = { family: 'brandNew', call: 'list', method: 'POST', path: '/brandNew/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false }
+    const list: CallMeta = {
+      family: 'brandNew', call: 'list', method: 'POST', path: '/brandNew/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+    }
     const resources = { list: { list, key: ['id'], decimals: ['cost'], integers: [], texts: ['id'] } }
     const transport: Transport = { call: <T>() => Promise.resolve({ list: [{ id: 7, cost: 1.5 }], total: 1, summary: [] } as T) }
     const providers = lazyProviders(transport)

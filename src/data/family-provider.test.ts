@@ -22,7 +22,10 @@ const family: FamilyMeta = {
     write: { idempotency: null },
     plannedCode: 1,
   },
-  capabilities: { sort: 'many', filter: [...OPERATORS], or: true, beside: true, summary: 'server', export: 'task', currency: true, compare: true, pivot: true, allFiltered: true },
+  capabilities: {
+    sort: 'many', filter: [...OPERATORS], or: true, beside: true, summary: 'server', export: 'task', currency: true, compare: true, pivot: true,
+    allFiltered: true,
+  },
   resources: {
     list: {
       list: meta('list'), add: meta('add', true), edit: meta('edit', true), remove: meta('remove', true),
@@ -95,7 +98,9 @@ describe('the provider of a family', () => {
 
   it('says how many rows were written when one of many is refused', async () => {
     const { transport } = recorded({}, new CallError('refused', '名称重复', { code: 1005 }))
-    await expect(createFamilyProvider(family, transport).updateMany?.({ resource: 'list', ids: ['1', '2', '3'], variables: {} })).rejects.toThrow('名称重复（共 3 行，已完成 1 行）')
+    await expect(createFamilyProvider(family, transport).updateMany?.({ resource: 'list', ids: ['1', '2', '3'], variables: {} })).rejects.toThrow(
+      '名称重复（共 3 行，已完成 1 行）',
+    )
   })
 
   it('names the list that the family does not have', async () => {

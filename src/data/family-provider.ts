@@ -80,7 +80,9 @@ export function createFamilyProvider(family: FamilyMeta, transport: Transport): 
     if (!call) throw new CallError('malformed', `接口族 ${family.family} 的 ${name} 不支持${{ list: '列表', add: '新增', edit: '编辑', remove: '删除' }[does]}`)
     return call
   }
-  const walk = family.wire.paging.style === 'cursor' ? createCursorWalk() : (_name: string, request: ListRequest, ask: (one: ListRequest) => Promise<ListAnswer>) => ask(request)
+  const walk = family.wire.paging.style === 'cursor'
+    ? createCursorWalk()
+    : (_name: string, request: ListRequest, ask: (one: ListRequest) => Promise<ListAnswer>) => ask(request)
   const listOf = async (name: string, request: ListRequest, signal?: AbortSignal): Promise<ListAnswer> =>
     walk(name, request, (one) => askList(transport, family, callOf(name, 'list'), resourceOf(name), one, { signal }))
   const write = async (name: string, does: 'add' | 'edit' | 'remove', body: Row): Promise<Row> => {
@@ -103,7 +105,9 @@ export function createFamilyProvider(family: FamilyMeta, transport: Transport): 
 
   return {
     getApiUrl: () => family.family,
-    getList: async <T extends BaseRecord>(params: { resource: string; pagination?: Pagination; sorters?: CrudSort[]; filters?: CrudFilter[]; meta?: MetaQuery }) => {
+    getList: async <T extends BaseRecord>(
+      params: { resource: string; pagination?: Pagination; sorters?: CrudSort[]; filters?: CrudFilter[]; meta?: MetaQuery },
+    ) => {
       const { signal, filter, ...asked } = listMeta(params.meta)
       const request: ListRequest = {
         ...asked,

@@ -33,13 +33,23 @@ describe('names of another side', () => {
       page: 1, pageSize: 5,
       sort: [{ field: 'state', order: 'desc' }],
       fields: ['id', 'shop.name'],
-      filter: { and: [{ field: 'state', op: 'in', value: ['open', 'shut', 'odd'] }, { field: 'state', op: 'contains', value: 'open' }, { field: 'name', op: 'ne', value: { field: 'title' } }] },
+      filter: {
+        and: [
+          { field: 'state', op: 'in', value: ['open', 'shut', 'odd'] }, { field: 'state', op: 'contains', value: 'open' },
+          { field: 'name', op: 'ne', value: { field: 'title' } },
+        ],
+      },
     }
     expect(renamedRequest(rename, request)).toEqual({
       page: 1, pageSize: 5,
       sort: [{ field: 'status', order: 'desc' }],
       fields: ['id', 'store.title'],
-      filter: { and: [{ field: 'status', op: 'in', value: ['O', 2, 'odd'] }, { field: 'status', op: 'contains', value: 'open' }, { field: 'title', op: 'ne', value: { field: 'name' } }] },
+      filter: {
+        and: [
+          { field: 'status', op: 'in', value: ['O', 2, 'odd'] }, { field: 'status', op: 'contains', value: 'open' },
+          { field: 'title', op: 'ne', value: { field: 'name' } },
+        ],
+      },
     })
   })
 
@@ -51,8 +61,12 @@ describe('names of another side', () => {
   })
 
   it('a write says key, changes and what was seen where the wire wants them', () => {
-    expect(bodyOf(wire, meta('edit', true), { id: '7', state: 'open', before: { state: 'shut' } })).toEqual({ where: { id: '7' }, status: 'O', seen: { status: 2 } })
-    expect(bodyOf({ ...wire, write: { idempotency: null, before: null } }, meta('edit', true), { id: '7', state: 'open', before: {} })).toEqual({ id: '7', status: 'O' })
+    expect(bodyOf(wire, meta('edit', true), { id: '7', state: 'open', before: { state: 'shut' } })).toEqual({
+      where: { id: '7' }, status: 'O', seen: { status: 2 },
+    })
+    expect(bodyOf({ ...wire, write: { idempotency: null, before: null } }, meta('edit', true), { id: '7', state: 'open', before: {} })).toEqual({
+      id: '7', status: 'O',
+    })
   })
 
   it('an answer about one row is read where the wire has it', () => {
@@ -81,11 +95,19 @@ function nine(): { transport: Transport; asked: unknown[] } {
 describe('a list that is paged by cursor', () => {
   const family: FamilyMeta = {
     family: 'f', wire,
-    capabilities: { sort: 'many', filter: ['eq'], or: false, beside: false, summary: 'none', export: 'none', currency: false, compare: false, pivot: false, allFiltered: false },
+    capabilities: {
+      sort: 'many', filter: ['eq'], or: false, beside: false, summary: 'none', export: 'none', currency: false, compare: false, pivot: false,
+      allFiltered: false,
+    },
     resources: { list: { list: meta('list'), key: ['id'], decimals: [], integers: [], texts: ['id'], rename } },
   }
   const page = async (provider: ReturnType<typeof createFamilyProvider>, currentPage: number, field = 'id') =>
-    (await provider.getList({ resource: 'list', pagination: { currentPage, pageSize: 3 }, sorters: [{ field, order: 'asc' }] })) as unknown as { data: { id: string; state: string }[]; total: number; more: boolean; next: string | null }
+    (await provider.getList({ resource: 'list', pagination: { currentPage, pageSize: 3 }, sorters: [{ field, order: 'asc' }] })) as unknown as {
+      data: { id: string; state: string }[]
+      total: number
+      more: boolean
+      next: string | null
+    }
 
   it('goes on where the page before said, back where it was, and says when there is no more', async () => {
     const { transport, asked } = nine()

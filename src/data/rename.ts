@@ -29,7 +29,9 @@ export function renamedRequest(rename: Rename | undefined, request: ListRequest)
 
 function renamedFilter(rename: Rename, condition: Condition): Condition {
   if (!isComparison(condition)) {
-    return 'and' in condition ? { and: condition.and.map((part) => renamedFilter(rename, part)) } : { or: condition.or.map((part) => renamedFilter(rename, part)) }
+    return 'and' in condition
+      ? { and: condition.and.map((part) => renamedFilter(rename, part)) }
+      : { or: condition.or.map((part) => renamedFilter(rename, part)) }
   }
   const field = theirName(rename, condition.field)
   const other = isRecord(condition.value) && 'field' in condition.value ? condition.value.field : undefined

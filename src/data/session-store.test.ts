@@ -2,7 +2,9 @@
 import '../../tests/support/dom'
 import { beforeEach, expect, test } from 'vitest'
 import { WHITELIST } from '../generated/whitelist'
-import { forgetSession, forgetUser, freshMenus, keepCompany, keepFreeToken, keepMenus, keepSession, readPermissions, readToken, readUser } from './session-store'
+import {
+  forgetSession, forgetUser, freshMenus, keepCompany, keepFreeToken, keepMenus, keepSession, readPermissions, readToken, readUser,
+} from './session-store'
 
 const USER = { token: 't', employeeId: '7', companyId: 3 }
 
@@ -21,7 +23,7 @@ function fill(): void {
   localStorage.setItem('look', 'dark')
 }
 
-test('sign-out clears menus, permissions, breadcrumbs, employee info, token, user info, profiles and the preloaded order page (specification, section 4)', () => {
+test('sign-out clears menus, rights, breadcrumbs, employee info, token, user info, profiles and the preloaded order page (specification, section 4)', () => {
   fill()
   forgetSession()
   expect(Object.keys(localStorage).toSorted()).toEqual(['look', 'permissions', 'screen-settings:3:7'])

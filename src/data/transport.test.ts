@@ -38,12 +38,15 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const status = (code: number, body: unknown = {}): Answer => (_request, response) => response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const status = (code: number, body: unknown = {}): Answer =>
+  (_request, response) => response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 const ok = (data: unknown): Answer => status(200, { code: 200, msg: '', data })
 const silence: Answer = () => undefined
 const hangUp: Answer = (request) => request.socket.destroy()
 
-const read: CallMeta = { family: 'app', call: 'things', method: 'POST', path: '/things', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false }
+const read: CallMeta = {
+  family: 'app', call: 'things', method: 'POST', path: '/things', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+}
 const write: CallMeta = { ...read, call: 'thingsAdd', writes: true }
 
 function made(part: { token?: () => string | undefined; onExpired?: (client?: string) => void; wire?: object } = {}) {
@@ -185,7 +188,8 @@ describe('another company\'s system', () => {
   test('says by a code of its own that the session is gone, which ends the session of that client', async () => {
     answers = [status(200, { code: 'E401', msg: 'ticket too old', data: null })]
     const gone: string[] = []
-    const error = await failure(made({ wire: { auth }, onExpired: (client?: string) => void gone.push(client ?? '') }).transport.call({ ...read, client: 'books' }, {}))
+    const error =
+      await failure(made({ wire: { auth }, onExpired: (client?: string) => void gone.push(client ?? '') }).transport.call({ ...read, client: 'books' }, {}))
     expect([error.failure, error.message, gone]).toEqual(['expired', EXPIRED_MESSAGE, ['books']])
   })
 
@@ -197,7 +201,9 @@ describe('another company\'s system', () => {
 
   test('sends nothing where a value would make another path of it', async () => {
     for (const id of ['..', '.', '']) {
-      expect(await failure(made().transport.call({ ...read, path: '/lines/{id}/{part}' }, { id, part: 'x' }))).toMatchObject({ failure: 'malformed', message: expect.stringContaining('没有发出') as string })
+      expect(await failure(made().transport.call({ ...read, path: '/lines/{id}/{part}' }, { id, part: 'x' }))).toMatchObject({
+        failure: 'malformed', message: expect.stringContaining('没有发出') as string,
+      })
     }
     expect(seen).toEqual([])
   })
@@ -205,7 +211,9 @@ describe('another company\'s system', () => {
 
 describe('events', () => {
   test('arrive one by one as the server says them', async () => {
-    answers = [(_request, response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end('retry: 2000\n\n: still here\n\nevent: job\ndata: {"id":"7","progress":40}\n\ndata: {"type":"model","data":{"version":"b"}}\n\n')]
+    answers = [(_request, response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(
+      'retry: 2000\n\n: still here\n\nevent: job\ndata: {"id":"7","progress":40}\n\ndata: {"type":"model","data":{"version":"b"}}\n\n',
+    )]
     const messages = await made().transport.call<AsyncIterable<unknown>>({ ...read, method: 'GET', body: 'query', answer: 'events' }, {})
     const heard: unknown[] = []
     for await (const message of messages) heard.push(message)

@@ -152,7 +152,8 @@ function pathOf(path: string, body: unknown): string {
 function openStream(call: CallMeta, body: unknown, options: CallOptions, settings: TransportSettings, token: string | undefined): Promise<Response> {
   const headers: Record<string, string> = { ...headersOf(call, settings, token), Accept: 'text/event-stream' }
   const inQuery = call.body === 'query' || call.method === 'GET'
-  const query = inQuery ? new URLSearchParams(Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)])).toString() : ''
+  const query =
+    inQuery ? new URLSearchParams(Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)])).toString() : ''
   const init: RequestInit = { method: call.method, headers, ...(options.signal ? { signal: options.signal } : {}) }
   if (!inQuery) {
     headers['Content-Type'] = 'application/json'
@@ -195,7 +196,9 @@ async function failureOf(error: unknown, call: CallMeta, wire: Wire, { otherwise
     const data: unknown = error.response.data instanceof Blob ? await readJson(error.response.data) : error.response.data
     const { message, fields } = readEnvelope(data, wire)
     const isExpired = status === 401 || (hasToken && expiredOn.includes(status))
-    return failureOfStatus(isExpired ? 401 : status, { message: message ?? otherwise, fields, path, cause: error, answer: failedAnswer(failure, data, message, error) })
+    return failureOfStatus(isExpired ? 401 : status, {
+      message: message ?? otherwise, fields, path, cause: error, answer: failedAnswer(failure, data, message, error),
+    })
   }
   const answer = failedAnswer(failure, undefined, undefined, error)
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new CallError('timeout', '请求超时，请稍后重试', { code: 504, path, cause: error, answer })

@@ -38,7 +38,9 @@ function readSort(wire: Wire, body: Record<string, unknown>): SortBy[] | undefin
   const said = valueAt(body, key)
   if (said === undefined || style === 'none') return undefined
   if (style === 'objects') return (said as Record<string, string>[]).map((by) => ({ field: by['field'] ?? '', order: by[order] === desc ? 'desc' : 'asc' }))
-  if (style === 'signed') return String(said).split(',').map((field) => (field.startsWith('-') ? { field: field.slice(1), order: 'desc' } : { field, order: 'asc' }))
+  if (style === 'signed') {
+    return String(said).split(',').map((field) => (field.startsWith('-') ? { field: field.slice(1), order: 'desc' } : { field, order: 'asc' }))
+  }
   return [{ field: String(said), order: valueAt(body, order) === desc ? 'desc' : 'asc' }]
 }
 

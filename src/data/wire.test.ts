@@ -51,7 +51,12 @@ describe('asking a list in the words of a wire', () => {
       page: 2,
       pageSize: 50,
       sort: [{ field: 'posted_at', order: 'desc' }, { field: 'id', order: 'asc' }],
-      filter: { and: [{ field: 'shop.site', op: 'in', value: ['us'] }, { or: [{ field: 'amount', op: 'gt', value: '0', currency: 'USD' }, { field: 'day', op: 'eq', value: { is: 'today' } }] }] },
+      filter: {
+        and: [
+          { field: 'shop.site', op: 'in', value: ['us'] },
+          { or: [{ field: 'amount', op: 'gt', value: '0', currency: 'USD' }, { field: 'day', op: 'eq', value: { is: 'today' } }] },
+        ],
+      },
       fields: ['id', 'amount'],
       currency: 'company',
       rows: ['shop'],
@@ -70,7 +75,12 @@ describe('asking a list in the words of a wire', () => {
       page: 3,
       pageSize: 20,
       sort: [{ field: 'amount', order: 'desc' }, { field: 'day', order: 'asc' }],
-      filter: { and: [{ field: 'site', op: 'eq', value: 'us' }, { field: 'day', op: 'between', value: ['2025-01-01', '2025-01-31'] }, { field: 'product.title', op: 'contains', value: '灯' }] },
+      filter: {
+        and: [
+          { field: 'site', op: 'eq', value: 'us' }, { field: 'day', op: 'between', value: ['2025-01-01', '2025-01-31'] },
+          { field: 'product.title', op: 'contains', value: '灯' },
+        ],
+      },
     }
     const body = encodeListRequest(suffix, request)
     expect(body).toEqual({
@@ -94,11 +104,16 @@ describe('asking a list in the words of a wire', () => {
       page: 1,
       pageSize: 10,
       sort: [{ field: 'amount', order: 'desc' }],
-      filter: { and: [{ field: 'site', op: 'in', value: ['us', 'de'] }, { or: [{ field: 'a', op: 'gt', value: 1 }, { field: 'b', op: 'contains', value: 'x' }] }] },
+      filter: {
+        and: [{ field: 'site', op: 'in', value: ['us', 'de'] }, { or: [{ field: 'a', op: 'gt', value: 1 }, { field: 'b', op: 'contains', value: 'x' }] }],
+      },
     }
     const body = encodeListRequest(triples, request)
     expect(body).toEqual({
-      query: { pageNo: 0, pageSize: 10, sortField: 'amount', sortOrder: 'descend', where: [['site', 'in', ['us', 'de']], ['or', [[['a', '>', 1]], [['b', 'like', 'x']]]]] },
+      query: {
+        pageNo: 0, pageSize: 10, sortField: 'amount', sortOrder: 'descend',
+        where: [['site', 'in', ['us', 'de']], ['or', [[['a', '>', 1]], [['b', 'like', 'x']]]]],
+      },
     })
     expect(decodeListRequest(triples, body)).toEqual(request)
   })
@@ -156,7 +171,9 @@ describe('reading the answer', () => {
   })
 
   it('opens refusals, planned calls and things that are no envelope', () => {
-    expect(failure(refuse(own, 1002, '名称不能为空', { name: '不能为空' }), own)).toMatchObject({ failure: 'refused', code: 1002, message: '名称不能为空', fields: { name: '不能为空' } })
+    expect(failure(refuse(own, 1002, '名称不能为空', { name: '不能为空' }), own)).toMatchObject({
+      failure: 'refused', code: 1002, message: '名称不能为空', fields: { name: '不能为空' },
+    })
     expect(failure(refuse(suffix, 501, '尚未开放'), suffix)).toMatchObject({ failure: 'planned' })
     expect(failure('<html>', own)).toMatchObject({ failure: 'server' })
     expect(failure(wrap(suffix, { a: 1 }), suffix)).toEqual({ a: 1 })
@@ -164,7 +181,9 @@ describe('reading the answer', () => {
 
   it('types what pivots and comparisons add like their measure', () => {
     const typed = rowTyper({ decimals: ['amount'], integers: ['clicks'], texts: [] })
-    expect(typed({ 'amount@fee': 1.5, 'amount@#group.prev': 2, 'clicks.prev': '4', 'clicks.rate': 0.25, 'clicks.lastYear': '3', 'amount.lastYearRate': 0.5, other: 1 })).toEqual({
+    expect(typed({
+      'amount@fee': 1.5, 'amount@#group.prev': 2, 'clicks.prev': '4', 'clicks.rate': 0.25, 'clicks.lastYear': '3', 'amount.lastYearRate': 0.5, other: 1,
+    })).toEqual({
       'amount@fee': '1.5', 'amount@#group.prev': '2', 'clicks.prev': 4, 'clicks.rate': '0.25', 'clicks.lastYear': 3, 'amount.lastYearRate': '0.5', other: 1,
     })
   })

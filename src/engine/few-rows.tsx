@@ -26,8 +26,13 @@ const NO_SUMMARY: SummaryLine[] = []
 const NO_MARKS: MarkPlan[] = []
 const nothing = (): void => undefined
 
-export function FewRows({ columns, rows, rowKey, enums, marks = NO_MARKS, page, call, rowActions, onOpenRow, selection, empty = '暂无数据', loading = false }: Props) {
-  const nodes = useMemo(() => pinColumns(columns.filter(({ hidden }) => !hidden).map((column): ColumnNode => ({ type: 'column', column: { ...column, sortable: false } }))), [columns])
+export function FewRows({
+  columns, rows, rowKey, enums, marks = NO_MARKS, page, call, rowActions, onOpenRow, selection, empty = '暂无数据', loading = false,
+}: Props) {
+  const nodes = useMemo(
+    () => pinColumns(columns.filter(({ hidden }) => !hidden).map((column): ColumnNode => ({ type: 'column', column: { ...column, sortable: false } }))),
+    [columns],
+  )
   const keyFields = useMemo(() => [...new Set([...rowKey, ...keyFieldsOf({ rowKey: [], columns: [...columns] }, rowKey.slice())])], [rowKey, columns])
   return (
     <ListTable

@@ -9,7 +9,9 @@ import { PageMarkRoom } from './page-lacks'
 import { PageScreen } from './page-screen'
 import { PortProvider } from './port'
 
-const plan = (more: Partial<PagePlan>): PagePlan => ({ page: 'packing', version: 'v', route: '/Packing', title: '扫码装箱', kind: 'detail', state: 'built', layout: 'standalone', lists: [], enums: {}, ...more })
+const plan = (more: Partial<PagePlan>): PagePlan => ({
+  page: 'packing', version: 'v', route: '/Packing', title: '扫码装箱', kind: 'detail', state: 'built', layout: 'standalone', lists: [], enums: {}, ...more,
+})
 const open = (more: Partial<PagePlan>) => render(<MemoryRouter><PortProvider value={testPort()}><PageScreen plan={plan(more)} /></PortProvider></MemoryRouter>)
 
 test('a page whose address is everybody’s says whose right is needed, in place of its content', () => {
@@ -32,7 +34,11 @@ test('in the frame the mark stands where the frame has room for it, not over the
   const room = document.createElement('div')
   document.body.append(room)
   const { container, unmount } = render(
-    <MemoryRouter><PortProvider value={testPort()}><PageMarkRoom.Provider value={room}><PageScreen plan={plan({ layout: 'main', withheld: '—', lacks: ['还不能合并批次'] })} /></PageMarkRoom.Provider></PortProvider></MemoryRouter>,
+    <MemoryRouter>
+      <PortProvider value={testPort()}>
+        <PageMarkRoom.Provider value={room}><PageScreen plan={plan({ layout: 'main', withheld: '—', lacks: ['还不能合并批次'] })} /></PageMarkRoom.Provider>
+      </PortProvider>
+    </MemoryRouter>,
   )
   expect([room.textContent, container.querySelector('.page-lacks')]).toEqual(['还缺 1 项', null])
   unmount()

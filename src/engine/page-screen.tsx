@@ -14,7 +14,15 @@ export function PageScreen({ plan }: { plan: PagePlan }) {
     <div className="page-screen">
       {standsAlone(plan) ? <div className="page-head"><h1 className="page-title">{plan.title}</h1>{lacks}</div> : plan.kind === 'print' ? null : lacks}
       {plan.notice ? <PageNotice key={`notice of ${plan.page}`} page={plan.page} says={plan.notice} replacedBy={plan.replacedBy} /> : null}
-      {plan.state === 'planned' ? <PlannedNotice plan={plan} /> : plan.withheld ? <Withheld says={plan.withheld} /> : plan.lists.length === 0 ? <PageBody plan={plan} /> : plan.lists.length === 1 && plan.lists[0] ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /> : <TabbedLists plan={plan} />}
+      {plan.state === 'planned'
+        ? <PlannedNotice plan={plan} />
+        : plan.withheld
+        ? <Withheld says={plan.withheld} />
+        : plan.lists.length === 0
+        ? <PageBody plan={plan} />
+        : plan.lists.length === 1 && plan.lists[0]
+        ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} />
+        : <TabbedLists plan={plan} />}
     </div>
   )
 }
@@ -25,7 +33,10 @@ function standsAlone({ layout, kind, state }: PagePlan): boolean {
 }
 
 function PlannedNotice({ plan }: { plan: PagePlan }) {
-  return <Result className="state-notice" status="info" title="该页面尚未开放" subTitle={plan.purpose ? `${plan.title}：${plan.purpose}` : plan.title} extra={plan.legacy ? <p className="cell-muted">旧版 v3.0 页面，尚未在本系统重建。</p> : undefined} />
+  return <Result
+    className="state-notice" status="info" title="该页面尚未开放" subTitle={plan.purpose ? `${plan.title}：${plan.purpose}` : plan.title}
+    extra={plan.legacy ? <p className="cell-muted">旧版 v3.0 页面，尚未在本系统重建。</p> : undefined}
+  />
 }
 
 /** A page whose route is everybody's, and whose content is not this person's. */

@@ -7,7 +7,9 @@ export function routeValues(route: string, path: string): Record<string, string>
   // The app may stand below a base path: the route is the end of the address.
   const offset = given.length - parts.length
   if (offset < 0) return {}
-  return Object.fromEntries(parts.flatMap((part, at) => (part.startsWith(':') && given[at + offset] ? [[part.slice(1), decodeURIComponent(given[at + offset] ?? '')]] : [])))
+  return Object.fromEntries(
+    parts.flatMap((part, at) => (part.startsWith(':') && given[at + offset] ? [[part.slice(1), decodeURIComponent(given[at + offset] ?? '')]] : [])),
+  )
 }
 
 /** A row's key out of an address; undefined where a part of it is missing. */

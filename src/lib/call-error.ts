@@ -34,7 +34,10 @@ export class CallError extends Error {
   /** What the call's client hands on of a failed answer (docs/clients.md): its body, an object with `msg`, or the raw error. */
   readonly answer: unknown
 
-  constructor(failure: CallFailure, message: string, details: { code?: number; fields?: Record<string, string>; path?: string; cause?: unknown; answer?: unknown } = {}) {
+  constructor(
+    failure: CallFailure, message: string,
+    details: { code?: number; fields?: Record<string, string>; path?: string; cause?: unknown; answer?: unknown } = {},
+  ) {
     super(message, { cause: details.cause })
     this.name = 'CallError'
     this.failure = failure

@@ -67,7 +67,9 @@ function saysOf(field: FieldPlan | undefined, op: Operator, value: Operand | und
   if (op === 'empty') return value === false ? '不为空' : '为空'
   const isNumber = field !== undefined && NUMBERS.has(field.kind)
   const isTime = field !== undefined && TIMES.has(field.kind)
-  if (Array.isArray(value)) return op === 'between' ? `在 ${wordOf(field, value[0] ?? null, names)} 至 ${wordOf(field, value[1] ?? null, names)}` : `为 ${listed(field, value, names)}`
+  if (Array.isArray(value)) {
+    return op === 'between' ? `在 ${wordOf(field, value[0] ?? null, names)} 至 ${wordOf(field, value[1] ?? null, names)}` : `为 ${listed(field, value, names)}`
+  }
   const word = wordOf(field, value ?? null, names)
   if (op === 'contains') return `包含“${word}”`
   if (op === 'starts') return `以“${word}”开头`
@@ -117,7 +119,10 @@ export function phrasesOf(plan: Pick<ListPlan, 'filters' | 'columns'>, state: Pi
     if (!asked) return []
     if (filter.type === 'when' || !isComparison(asked)) return [{ key, text: filter.label, removable: true }]
     const field = filter.type === 'search' ? filter.fields.find(({ path }) => path === asked.field) : filter.field
-    return [{ key, text: comparisonText(asked, { field, label: filter.type === 'field' ? filter.label : undefined }, names), removable: filter.type !== 'field' || !filter.required }]
+    return [{
+      key, text: comparisonText(asked, { field, label: filter.type === 'field' ? filter.label : undefined }, names),
+      removable: filter.type !== 'field' || !filter.required,
+    }]
   })
   return [...phrases, ...conjuncts(state.where).map((each, at) => ({ key: `where:${at}`, text: conditionText(plan, each, names), removable: true }))]
 }

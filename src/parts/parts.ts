@@ -16,7 +16,9 @@ const DesignPreview = lazy(() => import('./print-design/design-preview'))
 const WhyNotSeen = lazy(() => import('./why-not-seen/why-not-seen'))
 
 const cells: Record<CellPartName, ComponentType<CellPartProps>> = { messageTitle: MessageTitle }
-const cards: Record<CardPartName, ComponentType<CardPartProps>> = { accountSummary: AccountSummary, whyNotSeen: WhyNotSeen, ownSessions: OwnSessions, ownMobile: OwnMobile, scanPacking: ScanPacking }
+const cards: Record<CardPartName, ComponentType<CardPartProps>> = {
+  accountSummary: AccountSummary, whyNotSeen: WhyNotSeen, ownSessions: OwnSessions, ownMobile: OwnMobile, scanPacking: ScanPacking,
+}
 const steps: Record<StepPartName, ComponentType<StepPartProps>> = { designPreview: DesignPreview }
 
 export const PARTS: Parts = { cells, cards, steps }

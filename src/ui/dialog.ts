@@ -23,8 +23,14 @@ interface Question {
 }
 
 /** Asks before something is done; a click outside answers nothing. */
-export function ask(modal: Pick<HookAPI, 'confirm'>, { title = '提示', content = DELETE_QUESTION, danger = content === DELETE_QUESTION, ok = '确定', cancel = '取消', afterClose, onOk }: Question): void {
-  modal.confirm({ title, content, width: DIALOG_WIDTH, maskClosable: false, okText: ok, cancelText: cancel, okButtonProps: { danger }, ...(afterClose ? { afterClose } : {}), onOk: async () => onOk() })
+export function ask(
+  modal: Pick<HookAPI, 'confirm'>,
+  { title = '提示', content = DELETE_QUESTION, danger = content === DELETE_QUESTION, ok = '确定', cancel = '取消', afterClose, onOk }: Question,
+): void {
+  modal.confirm({
+    title, content, width: DIALOG_WIDTH, maskClosable: false, okText: ok, cancelText: cancel, okButtonProps: { danger },
+    ...(afterClose ? { afterClose } : {}), onOk: async () => onOk(),
+  })
 }
 
 /** Says that a task waits its turn; `go` leads to the task centre. */

@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react'
 export function KeepFocus() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement === null) mark.current?.closest<HTMLElement>('.ant-modal-wrap')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body || document.activeElement === null) {
+      mark.current?.closest<HTMLElement>('.ant-modal-wrap')?.focus({ preventScroll: true })
+    }
   })
   return <span ref={mark} hidden />
 }

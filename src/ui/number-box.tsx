@@ -22,7 +22,9 @@ interface Props {
   label?: string
 }
 
-export function NumberBox({ id, value, onChange, decimals, min, max, maxDigits, negative = min !== undefined && min < 0, suffix, placeholder, disabled, className, label }: Props) {
+export function NumberBox({
+  id, value, onChange, decimals, min, max, maxDigits, negative = min !== undefined && min < 0, suffix, placeholder, disabled, className, label,
+}: Props) {
   const clean = (text: string): string => (decimals === 0 ? integerInput(text, negative) : decimalInput(text, { decimals, maxDigits, negative }))
   const text = value === null || value === undefined ? '' : String(value)
   return (

@@ -58,7 +58,10 @@ export function OverflowTip() {
         if (!found) return
         const { left, top, bottom, width } = found.element.getBoundingClientRect()
         const isAbove = bottom + 80 > window.innerHeight
-        setTip({ text: found.text, x: Math.min(Math.max(8, left + Math.min(width / 2, 60) - 30), Math.max(8, window.innerWidth - MOST_WIDTH - 8)), y: isAbove ? window.innerHeight - top + 6 : bottom + 6, isAbove })
+        setTip({
+          text: found.text, x: Math.min(Math.max(8, left + Math.min(width / 2, 60) - 30), Math.max(8, window.innerWidth - MOST_WIDTH - 8)),
+          y: isAbove ? window.innerHeight - top + 6 : bottom + 6, isAbove,
+        })
       }, OPEN_DELAY_S * 1000)
     }
     const passive = { passive: true, capture: true }
@@ -77,5 +80,7 @@ export function OverflowTip() {
     }
   }, [])
   if (!tip) return null
-  return createPortal(<div className="overflow-tip" role="tooltip" style={{ left: tip.x, maxWidth: MOST_WIDTH, ...(tip.isAbove ? { bottom: tip.y } : { top: tip.y }) }}>{tip.text}</div>, document.body)
+  return createPortal(<div
+    className="overflow-tip" role="tooltip" style={{ left: tip.x, maxWidth: MOST_WIDTH, ...(tip.isAbove ? { bottom: tip.y } : { top: tip.y }) }}
+  >{tip.text}</div>, document.body)
 }

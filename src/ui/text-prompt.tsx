@@ -30,7 +30,10 @@ export function TextPrompt({ title, label, value = '', maxLength = 200, onOk, on
     }
   }
   return (
-    <Modal open title={title} width={DIALOG_WIDTH} maskClosable={false} okText="确定" cancelText="取消" confirmLoading={busy} onOk={() => void submit()} onCancel={onClose}>
+    <Modal
+      open title={title} width={DIALOG_WIDTH} maskClosable={false} okText="确定" cancelText="取消" confirmLoading={busy} onOk={() => void submit()}
+      onCancel={onClose}
+    >
       <Form.Item label={label} layout="vertical" validateStatus={wrong === undefined ? undefined : 'error'} help={wrong}>
         <Input
           autoFocus

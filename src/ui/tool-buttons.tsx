@@ -30,7 +30,11 @@ interface ExportProps {
 }
 
 export function ExportButton({ label, tip = '导出', busy = false, onExport }: ExportProps) {
-  return <Tip title={label === tip ? undefined : tip}><Button icon={<ExportOutlined />} aria-label={label ?? tip} loading={busy} onClick={onExport}>{label}</Button></Tip>
+  return (
+    <Tip title={label === tip ? undefined : tip}>
+      <Button icon={<ExportOutlined />} aria-label={label ?? tip} loading={busy} onClick={onExport}>{label}</Button>
+    </Tip>
+  )
 }
 
 /** Opens the manual in a window of its own; any other than an http address is none. */

@@ -112,7 +112,7 @@ export function roomOf(path: string): Room | undefined {
 export const LONGEST_LINE = 160
 
 /** Rooms whose every line keeps to it; a room is added once it is clean. */
-export const SHORT_LINED = ['kinds', 'codegen', 'server']
+export const SHORT_LINED = ['contract', 'kinds', 'src', 'codegen', 'server']
 
 /** The most lines of a function that gives no reason for more. */
 export const LONGEST_FUNCTION = 80

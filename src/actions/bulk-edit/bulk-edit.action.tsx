@@ -87,7 +87,10 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
       destroyOnHidden
       onCancel={() => setOpen(false)}
       afterClose={onDone}
-      footer={<BulkFooter stage={stage} busy={busy} onClose={() => setOpen(false)} onBack={() => setStage({ at: 'fields' })} onLook={look} onWrite={write} onRetry={retry} onTasks={() => port.go(TASK_CENTRE)} />}
+      footer={<BulkFooter
+        stage={stage} busy={busy} onClose={() => setOpen(false)} onBack={() => setStage({ at: 'fields' })} onLook={look} onWrite={write} onRetry={retry}
+        onTasks={() => port.go(TASK_CENTRE)}
+      />}
     >
       <KeepFocus />
       {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
@@ -97,7 +100,10 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
             <Radio value="rows" disabled={rows.length === 0}>所选 {rows.length.toLocaleString('en-US')} 条</Radio>
             <Radio value="all">筛选出的全部 {list.total.toLocaleString('en-US')} 条</Radio>
           </Radio.Group>
-          <BulkFields inputs={does.inputs} enums={list.enums} said={said} rows={rows} judged={judged} onChange={(name, change) => setSaid((before) => without(before, name, change))} />
+          <BulkFields
+            inputs={does.inputs} enums={list.enums} said={said} rows={rows} judged={judged}
+            onChange={(name, change) => setSaid((before) => without(before, name, change))}
+          />
         </>
       ) : null}
       {stage.at === 'preview' ? <BulkItems answer={stage.answer} inputs={chosen} enums={list.enums} done={false} /> : null}
@@ -125,7 +131,9 @@ function BulkFooter({ stage, busy, onClose, onBack, onLook, onWrite, onRetry, on
     case 'preview': return (
       <Space key="preview">
         <Button onClick={onBack} disabled={busy}>返回修改</Button>
-        <Button type="primary" loading={busy} disabled={stage.answer.changed === 0} onClick={onWrite}>确认修改 {stage.answer.changed.toLocaleString('en-US')} 条</Button>
+        <Button
+          type="primary" loading={busy} disabled={stage.answer.changed === 0} onClick={onWrite}
+        >确认修改 {stage.answer.changed.toLocaleString('en-US')} 条</Button>
       </Space>
     )
     case 'job': return <Space key="job"><Button onClick={onClose}>{LATER}</Button><Button type="primary" onClick={onTasks}>{TO_TASKS}</Button></Space>

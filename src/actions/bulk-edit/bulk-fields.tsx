@@ -20,12 +20,22 @@ interface Props {
 export function BulkFields({ inputs, enums, said, rows, judged, onChange }: Props) {
   return (
     <div className="bulk-fields" role="group" aria-label="要修改的字段">
-      {inputs.map((input) => <BulkField key={input.name} input={input} enums={enums} change={said[input.name]} rows={rows} judged={judged} onChange={(change) => onChange(input.name, change)} />)}
+      {inputs.map((input) => <BulkField
+        key={input.name} input={input} enums={enums} change={said[input.name]} rows={rows} judged={judged}
+        onChange={(change) => onChange(input.name, change)}
+      />)}
     </div>
   )
 }
 
-function BulkField({ input, enums, change, rows, judged, onChange }: { input: InputPlan; rows: readonly Row[]; enums: Record<string, EnumPlan>; change: Change | undefined; judged: boolean; onChange: (change: Change | undefined) => void }) {
+function BulkField({ input, enums, change, rows, judged, onChange }: {
+  input: InputPlan
+  rows: readonly Row[]
+  enums: Record<string, EnumPlan>
+  change: Change | undefined
+  judged: boolean
+  onChange: (change: Change | undefined) => void
+}) {
   const ways = waysOf(input)
   const shown = change && inputOfWay(input, change.way)
   const Control = INPUTS[shown?.input ?? input.input]
@@ -34,16 +44,25 @@ function BulkField({ input, enums, change, rows, judged, onChange }: { input: In
   const wrong = judged && change ? wrongChange(input, change) : undefined
   return (
     <div className={`bulk-field${change ? ' is-chosen' : ''}`}>
-      <Checkbox checked={change !== undefined} onChange={(event) => onChange(event.target.checked ? { way: 'set', value: input.input === 'switch' ? true : undefined } : undefined)}>{input.label}</Checkbox>
+      <Checkbox
+        checked={change !== undefined}
+        onChange={(event) => onChange(event.target.checked ? { way: 'set', value: input.input === 'switch' ? true : undefined } : undefined)}
+      >{input.label}</Checkbox>
       {change && shown ? (
         <>
           {ways.length > 1 ? (
-            <Select<Way> className="bulk-way" aria-label={`${input.label}：修改方式`} value={change.way} options={ways.map((way) => ({ value: way, label: WAYS[way] }))} onChange={(way) => onChange({ way })} />
+            <Select<Way>
+              className="bulk-way" aria-label={`${input.label}：修改方式`} value={change.way} options={ways.map((way) => ({ value: way, label: WAYS[way] }))}
+              onChange={(way) => onChange({ way })}
+            />
           ) : (
             <span className="bulk-way cell-muted">{WAYS.set}</span>
           )}
           <div className="bulk-value">
-            <Control input={shown} enums={enums} value={change.value} label={`${input.label}：${WAYS[change.way]}`} onChange={(value) => onChange({ ...change, value })} />
+            <Control
+              input={shown} enums={enums} value={change.value} label={`${input.label}：${WAYS[change.way]}`}
+              onChange={(value) => onChange({ ...change, value })}
+            />
             {result === undefined ? null : <div className="bulk-result">例如 {trimZeros(String(sample))} → {result}</div>}
             {change && isLarge(change) ? <div className="bulk-large" role="alert">变化超过 50%，请确认没有多写</div> : null}
             {wrong ? <div className="field-wrong" role="alert">{wrong}</div> : null}

@@ -26,7 +26,9 @@ export function BulkItems({ answer, inputs, enums, done }: Props) {
         <span>{done ? '已修改' : '将修改'} <b>{count(answer.changed)}</b></span>
         {unchanged > 0 ? <span>本来就是这样 <b>{count(unchanged)}</b></span> : null}
         <span className={answer.refused > 0 ? 'import-failed' : ''}>{done ? '失败' : '不能修改'} <b>{count(answer.refused)}</b></span>
-        {answer.refused > 0 ? <Checkbox checked={wrongOnly} onChange={(event) => setWrongOnly(event.target.checked)}>只看{done ? '失败的' : '不能修改的'}</Checkbox> : null}
+        {answer.refused > 0 ? (
+          <Checkbox checked={wrongOnly} onChange={(event) => setWrongOnly(event.target.checked)}>只看{done ? '失败的' : '不能修改的'}</Checkbox>
+        ) : null}
       </div>
       {answer.items.length < answer.changed + answer.refused ? <p className="cell-muted">这里显示前 {count(answer.items.length)} 条</p> : null}
       {answer.items.length === 0 ? <p className="bulk-none">没有要修改的内容：这些行的值本来就是这样</p> : <Table<BulkItem>
@@ -38,8 +40,15 @@ export function BulkItems({ answer, inputs, enums, done }: Props) {
         rowClassName={(item) => (item.error ? 'row-mark mark-danger' : '')}
         columns={[
           { title: '对象', dataIndex: 'title', width: 220, ellipsis: true },
-          ...shown.map((input) => ({ key: input.name, title: input.label, render: (_value: unknown, item: BulkItem) => <BeforeAfter item={item} input={input} enums={enums} /> })),
-          { key: 'result', title: done ? '结果' : '检查', width: 220, render: (_value, item) => (item.error ? <span className="import-failed">{item.error}</span> : <Tag color="success" bordered={false}>{done ? '成功' : '可以修改'}</Tag>) },
+          ...shown.map((input) => ({
+            key: input.name, title: input.label, render: (_value: unknown, item: BulkItem) => <BeforeAfter item={item} input={input} enums={enums} />,
+          })),
+          {
+            key: 'result', title: done ? '结果' : '检查', width: 220,
+            render: (_value, item) => (item.error
+              ? <span className="import-failed">{item.error}</span>
+              : <Tag color="success" bordered={false}>{done ? '成功' : '可以修改'}</Tag>),
+          },
         ]}
       />}
     </div>
@@ -49,7 +58,9 @@ export function BulkItems({ answer, inputs, enums, done }: Props) {
 function BeforeAfter({ item, input, enums }: { item: BulkItem; input: InputPlan; enums: Record<string, EnumPlan> }) {
   const before = item.before[input.name]
   const after = item.after[input.name]
-  if (!(input.name in item.after) || sameInput(input, before, after)) return <span className="cell-muted"><ShownValue input={input} value={before} enums={enums} /></span>
+  if (!(input.name in item.after) || sameInput(input, before, after)) {
+    return <span className="cell-muted"><ShownValue input={input} value={before} enums={enums} /></span>
+  }
   return (
     <span className="bulk-change">
       <del><ShownValue input={input} value={before} enums={enums} /></del> → <ins><ShownValue input={input} value={after} enums={enums} /></ins>

@@ -6,11 +6,17 @@ const bid = { name: 'bid', label: '竞价', input: 'decimal', scale: 2, min: 0.0
 
 it('takes percent as percent: 10 makes 0.75 into 0.83, not into 8.25', () => {
   expect(changesOf([bid], { bid: { way: 'percentUp', value: '10' } })).toEqual({ bid: { percentUp: '10' } })
-  expect([resultOf(bid, { way: 'percentUp', value: '10' }, '0.75'), resultOf(bid, { way: 'percentDown', value: '10' }, '0.75'), resultOf(bid, { way: 'minus', value: '0.05' }, '0.75')]).toEqual(['0.83', '0.68', '0.7'])
+  expect([
+    resultOf(bid, { way: 'percentUp', value: '10' }, '0.75'), resultOf(bid, { way: 'percentDown', value: '10' }, '0.75'),
+    resultOf(bid, { way: 'minus', value: '0.05' }, '0.75'),
+  ]).toEqual(['0.83', '0.68', '0.7'])
   expect(resultOf(bid, { way: 'set', value: '1' }, '0.75')).toBeUndefined()
   expect(inputOfWay(bid, 'percentDown').max).toBe(100)
 })
 
 it('warns above a half, up or down', () => {
-  expect([isLarge({ way: 'percentUp', value: '50' }), isLarge({ way: 'percentUp', value: '51' }), isLarge({ way: 'percentDown', value: '80' }), isLarge({ way: 'add', value: '80' })]).toEqual([false, true, true, false])
+  expect([
+    isLarge({ way: 'percentUp', value: '50' }), isLarge({ way: 'percentUp', value: '51' }), isLarge({ way: 'percentDown', value: '80' }),
+    isLarge({ way: 'add', value: '80' }),
+  ]).toEqual([false, true, true, false])
 })

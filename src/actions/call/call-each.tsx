@@ -49,7 +49,10 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
       if (stopped.current) break
       const put = (part: Partial<Outcome>): void => setOutcomes((before) => before.map((each) => (each.id === one.id ? { ...each, ...part } : each)))
       try {
-        await port.call(does.call, { ...valuesOf(does.with, [one.row]), ...values, ...(does.transition ? { transition: does.transition } : {}) }, { idempotencyKey: one.key })
+        await port.call(
+          does.call, { ...valuesOf(does.with, [one.row]), ...values, ...(does.transition ? { transition: does.transition } : {}) },
+          { idempotencyKey: one.key },
+        )
         put({ done: true, error: undefined })
       } catch (error) {
         put({ error: messageOf(error), key: newWriteKey() })
@@ -72,7 +75,12 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
       afterClose={onDone}
       footer={
         <Space>
-          {started ? null : <><Button onClick={() => setOpen(false)}>取消</Button><Button type="primary" danger={action.tone === 'danger'} onClick={() => void run()}>确定</Button></>}
+          {started ? null : (
+            <>
+              <Button onClick={() => setOpen(false)}>取消</Button>
+              <Button type="primary" danger={action.tone === 'danger'} onClick={() => void run()}>确定</Button>
+            </>
+          )}
           {busy ? <Button onClick={() => (stopped.current = true)}>停止</Button> : null}
           {isOver && done.length < outcomes.length ? <Button onClick={() => void run()}>{failed.length > 0 ? '仅重试失败项' : '继续'}</Button> : null}
           {isOver ? <Button type="primary" onClick={() => setOpen(false)}>完成</Button> : null}
@@ -80,29 +88,46 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
       }
     >
       {started ? (
-        <div className="bulk-items">
-          <KeepFocus />
-          <Progress aria-label="进度" percent={Math.round(((done.length + failed.length) / Math.max(outcomes.length, 1)) * 100)} status={busy ? 'active' : failed.length > 0 ? 'exception' : 'success'} />
-          <div className="bulk-counts">
-            <span>共 <b>{outcomes.length}</b> 条</span>
-            <span>成功 <b>{done.length}</b></span>
-            <span className={failed.length > 0 ? 'import-failed' : ''}>失败 <b>{failed.length}</b></span>
-          </div>
-          <Table<Outcome>
-            size="small"
-            rowKey="id"
-            dataSource={outcomes}
-            scroll={{ y: 300 }}
-            pagination={outcomes.length > 50 ? { pageSize: 50, size: 'small', showSizeChanger: false } : false}
-            columns={[
-              { title: '对象', dataIndex: 'title', width: 220, ellipsis: true },
-              { key: 'result', title: '结果', render: (_value, one) => (one.done ? <Tag color="success" bordered={false}>成功</Tag> : one.error !== undefined ? <span className="import-failed">{one.error}</span> : <span className="cell-muted">等待</span>) },
-            ]}
-          />
-        </div>
+        <Outcomes outcomes={outcomes} busy={busy} />
       ) : (
         <p>{question}（共 {outcomes.length} 条）</p>
       )}
     </Modal>
   )
+}
+
+/** How far it is, and what became of each row. */
+function Outcomes({ outcomes, busy }: { outcomes: Outcome[]; busy: boolean }) {
+  const failed = outcomes.filter((one) => one.error !== undefined).length
+  const done = outcomes.filter((one) => one.done).length
+  return (
+    <div className="bulk-items">
+      <KeepFocus />
+      <Progress
+        aria-label="进度" percent={Math.round(((done + failed) / Math.max(outcomes.length, 1)) * 100)}
+        status={busy ? 'active' : failed > 0 ? 'exception' : 'success'}
+      />
+      <div className="bulk-counts">
+        <span>共 <b>{outcomes.length}</b> 条</span>
+        <span>成功 <b>{done}</b></span>
+        <span className={failed > 0 ? 'import-failed' : ''}>失败 <b>{failed}</b></span>
+      </div>
+      <Table<Outcome>
+        size="small"
+        rowKey="id"
+        dataSource={outcomes}
+        scroll={{ y: 300 }}
+        pagination={outcomes.length > 50 ? { pageSize: 50, size: 'small', showSizeChanger: false } : false}
+        columns={[
+          { title: '对象', dataIndex: 'title', width: 220, ellipsis: true },
+          { key: 'result', title: '结果', render: (_value, one) => <Told one={one} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Told({ one }: { one: Outcome }) {
+  if (one.done) return <Tag color="success" bordered={false}>成功</Tag>
+  return one.error === undefined ? <span className="cell-muted">等待</span> : <span className="import-failed">{one.error}</span>
 }

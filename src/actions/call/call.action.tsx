@@ -42,7 +42,8 @@ function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<
     started.current = true
     const key = newWriteKey()
     const run = async (): Promise<void> => {
-      const answer = await port.call(does.call, { ...valuesOf(does.with, rows), ...(does.transition ? { transition: does.transition } : {}) }, { idempotencyKey: key })
+      const answer =
+        await port.call(does.call, { ...valuesOf(does.with, rows), ...(does.transition ? { transition: does.transition } : {}) }, { idempotencyKey: key })
       tell(action.label, answer)
       onChanged()
     }
@@ -81,7 +82,8 @@ function AskingCall({ action, does, rows, list, onChanged, onDone, onAsked }: Ac
       onClose={onDone}
       onSubmit={async (values, settings) => {
         if (onAsked) return onAsked(values)
-        const answer = await port.call(does.call, { ...valuesOf(does.with, rows), ...values, ...(does.transition ? { transition: does.transition } : {}) }, settings)
+        const answer =
+          await port.call(does.call, { ...valuesOf(does.with, rows), ...values, ...(does.transition ? { transition: does.transition } : {}) }, settings)
         tell(action.label, answer)
         onChanged()
       }}

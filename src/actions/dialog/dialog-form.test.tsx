@@ -8,9 +8,13 @@ import type { DialogPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { DialogForm } from './dialog-form'
 
-const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
+const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
+  name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,
+})
 
-function open(fields: InputPlan[], onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void> = async () => undefined, row?: Row, edits = false) {
+function open(
+  fields: InputPlan[], onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void> = async () => undefined, row?: Row, edits = false,
+) {
   const onClose = vi.fn()
   const submit = vi.fn(onSubmit)
   const dialog: DialogPlan = { title: '改预算', width: 400, fields, submit: { family: 'app', call: 'x' }, ...(edits ? { edits } : {}) }
@@ -23,7 +27,8 @@ function open(fields: InputPlan[], onSubmit: (values: Row, settings: { idempoten
 }
 
 /** On its way out, or gone: there is no layout here for the motion to end by. */
-const isClosing = (): boolean => document.querySelector('.ant-modal') === null || document.querySelector('.ant-zoom-leave, .ant-modal-wrap[style*="none"]') !== null
+const isClosing = (): boolean =>
+  document.querySelector('.ant-modal') === null || document.querySelector('.ant-zoom-leave, .ant-modal-wrap[style*="none"]') !== null
 
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 30)))
 
@@ -109,7 +114,10 @@ test('a field shows only where its condition is met', async () => {
 })
 
 test('a wide dialog stands in two columns, long text has a line for itself; a kept 0.3000 reads 0.3', async () => {
-  const dialog: DialogPlan = { title: '改', width: 640, fields: [input('share', { input: 'percent', scale: 4 }), input('name'), input('note', { input: 'textarea' })], submit: { family: 'app', call: 'x' } }
+  const dialog: DialogPlan = {
+    title: '改', width: 640, fields: [input('share', { input: 'percent', scale: 4 }), input('name'), input('note', { input: 'textarea' })],
+    submit: { family: 'app', call: 'x' },
+  }
   render(<App><DialogForm dialog={dialog} enums={{}} row={{ share: '0.3000', name: '甲' }} onSubmit={async () => undefined} onClose={() => undefined} /></App>)
   expect(document.querySelector('.dialog-form.is-wide')).not.toBeNull()
   expect(screen.getByLabelText('note').closest('.is-whole')).not.toBeNull()
@@ -121,7 +129,10 @@ test('the fields of a dialog have names of their own: a label never leads to the
   render(
     <App>
       <label htmlFor="name">name</label><input id="name" />
-      <DialogForm dialog={{ title: '改', width: 400, fields: [input('name'), input('other')], submit: { family: 'app', call: 'x' } }} enums={{}} onSubmit={async () => undefined} onClose={() => undefined} />
+      <DialogForm
+        dialog={{ title: '改', width: 400, fields: [input('name'), input('other')], submit: { family: 'app', call: 'x' } }} enums={{}}
+        onSubmit={async () => undefined} onClose={() => undefined}
+      />
     </App>,
   )
   expect(document.querySelectorAll('#name')).toHaveLength(1)

@@ -57,7 +57,9 @@ function settled({ input }: InputPlan, value: unknown): unknown {
 
 /** What a row that is edited leaves empty is empty; any other question begins with its defaults. */
 function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
-  return Object.fromEntries(fields.map((field) => [field.name, settled(field, row?.[field.name]) ?? (row && edits ? undefined : field.default)]).filter(([, value]) => value !== undefined && value !== null))
+  return Object.fromEntries(fields.map((field) => [field.name, settled(field, row?.[field.name]) ?? (row && edits ? undefined : field.default)]).filter(
+    ([, value]) => value !== undefined && value !== null,
+  ))
 }
 
 // Long because: one form: what is entered, sent and refused is one state, drawn below it.
@@ -78,7 +80,9 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
 
   const valuesToSend = (entered: Row): Row => {
     const settled = shown.filter((field) => !field.readOnly).map((field) => [field, settleInput(field, entered[field.name])] as const)
-    if (!dialog.edits) return Object.fromEntries(settled.filter(([field, value]) => value !== null || !isEmptyInput(row?.[field.name])).map(([field, value]) => [field.name, value]))
+    if (!dialog.edits) return Object.fromEntries(
+      settled.filter(([field, value]) => value !== null || !isEmptyInput(row?.[field.name])).map(([field, value]) => [field.name, value]),
+    )
     const changed = settled.filter(([field, value]) => !sameInput(field, seen.current[field.name], value))
     if (changed.length === 0) return {}
     const before = Object.fromEntries(changed.map(([field]) => [field.name, seen.current[field.name] ?? null]))
@@ -116,7 +120,9 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     const fields = error instanceof CallError ? error.fields : {}
     if (error instanceof CallError && error.code === CODES.conflict && onReload) {
       const now = await onReload().catch(() => undefined)
-      const found = now ? shown.filter((field) => fields[field.name] !== undefined).map((input) => ({ input, mine: sent[input.name], theirs: now[input.name] ?? null })) : []
+      const found = now
+        ? shown.filter((field) => fields[field.name] !== undefined).map((input) => ({ input, mine: sent[input.name], theirs: now[input.name] ?? null }))
+        : []
       if (found.length > 0) {
         setConflicts(found)
         return
@@ -134,7 +140,8 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
 
   const entered = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || busy || conflicts.length > 0) return
-    if (!(event.target instanceof HTMLInputElement) || event.target.matches('[role="combobox"], [type="checkbox"], [type="radio"], .ant-picker-input > input')) return
+    if (!(event.target instanceof HTMLInputElement)
+      || event.target.matches('[role="combobox"], [type="checkbox"], [type="radio"], .ant-picker-input > input')) return
     event.preventDefault()
     void submit().catch(() => undefined)
   }
@@ -168,7 +175,10 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
       {refused ? <Alert className="dialog-refused" type={refused === UNCHANGED ? 'info' : 'error'} showIcon message={refused} /> : null}
       <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settleConflict(name, true)} onKeep={(name) => settleConflict(name, false)} />
       {/* Enter in a line of text says 确定, as in every form; a list or a calendar keeps its own Enter. */}
-      <ProForm<Row> form={form} name="dialog" onKeyDown={entered} layout="vertical" submitter={false} initialValues={start} onFinish={submit} className={isWide(dialog) ? 'dialog-form is-wide' : 'dialog-form'} disabled={busy}>
+      <ProForm<Row>
+        form={form} name="dialog" onKeyDown={entered} layout="vertical" submitter={false} initialValues={start} onFinish={submit}
+        className={isWide(dialog) ? 'dialog-form is-wide' : 'dialog-form'} disabled={busy}
+      >
         {shown.map((field) => (
           <DialogField key={field.name} field={field} enums={enums} prompt={prompt} />
         ))}
@@ -185,7 +195,10 @@ function DialogField({ field, enums, prompt }: { field: InputPlan; enums: Record
     if (wrong !== undefined) throw new Error(wrong)
   }
   return (
-    <Form.Item className={WHOLE_LINE.has(field.input) ? 'is-whole' : undefined} name={field.name} label={field.label} required={field.required || prompt} extra={field.help} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
+    <Form.Item
+      className={WHOLE_LINE.has(field.input) ? 'is-whole' : undefined} name={field.name} label={field.label} required={field.required || prompt}
+      extra={field.help} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}
+    >
       <Control input={field} enums={enums} />
     </Form.Item>
   )

@@ -22,7 +22,8 @@ export function DialogAction(props: ActionProps<Does>) {
 function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionProps<Does> & { row: Row | undefined }) {
   const port = usePort()
   const tell = useTold()
-  const key = does.type === 'edit' ? Object.fromEntries(list.plan.rowKey.map((name) => [name, row?.[name]])) : does.type === 'dialog' ? valuesOf(does.with, rows) : {}
+  const key =
+    does.type === 'edit' ? Object.fromEntries(list.plan.rowKey.map((name) => [name, row?.[name]])) : does.type === 'dialog' ? valuesOf(does.with, rows) : {}
   return (
     <DialogForm
       dialog={does.dialog}
@@ -60,8 +61,15 @@ function WholeRowDialog(props: ActionProps<Does>) {
   }, [asked])
   if (whole) return <RowDialog {...props} row={whole} />
   return (
-    <Modal title={does.dialog.title} open={open} width={does.dialog.width} maskClosable={false} footer={null} onCancel={() => setOpen(false)} afterClose={onDone}>
-      {failed === undefined ? <div className="export-wait"><Spin size="small" /> 正在读取…</div> : <Result className="state-notice" status="warning" title={failed} />}
+    <Modal
+      title={does.dialog.title} open={open} width={does.dialog.width} maskClosable={false} footer={null} onCancel={() => setOpen(false)}
+      afterClose={onDone}
+    >
+      {failed === undefined ? (
+        <div className="export-wait"><Spin size="small" /> 正在读取…</div>
+      ) : (
+        <Result className="state-notice" status="warning" title={failed} />
+      )}
     </Modal>
   )
 }

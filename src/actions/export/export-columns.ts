@@ -3,8 +3,14 @@ import { COMPARING_LABELS } from '../../../contract/about-words'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Comparing, Row } from '../../../contract/wire'
 
-function columnOf({ key, path, label, kind, scale, enum: values, unit, currencyField, zone, pending, product }: Pick<ColumnPlan, 'key' | 'path' | 'label' | 'kind' | 'scale' | 'enum' | 'unit' | 'currencyField' | 'zone' | 'pending' | 'product'>): Row {
-  return Object.fromEntries(Object.entries({ key, path, label, kind, scale, enum: values, unit, currencyField, zone, pending, product }).filter(([, value]) => value !== undefined))
+function columnOf(
+  {
+    key, path, label, kind, scale, enum: values, unit, currencyField, zone, pending, product,
+  }: Pick<ColumnPlan, 'key' | 'path' | 'label' | 'kind' | 'scale' | 'enum' | 'unit' | 'currencyField' | 'zone' | 'pending' | 'product'>,
+): Row {
+  return Object.fromEntries(
+    Object.entries({ key, path, label, kind, scale, enum: values, unit, currencyField, zone, pending, product }).filter(([, value]) => value !== undefined),
+  )
 }
 
 export function exportColumns(columns: readonly ColumnPlan[], compare: readonly Comparing[] = [], groupLabels: Record<string, string> = {}): Row[] {
@@ -15,7 +21,10 @@ export function exportColumns(columns: readonly ColumnPlan[], compare: readonly 
     if (!comparing) return [own]
     return [
       own,
-      columnOf({ ...column, pending: undefined, product: undefined, key: `${column.key}.prev`, path: `${column.path}.prev`, label: `${label}（${COMPARING_LABELS[comparing]}）` }),
+      columnOf({
+        ...column, pending: undefined, product: undefined, key: `${column.key}.prev`, path: `${column.path}.prev`,
+        label: `${label}（${COMPARING_LABELS[comparing]}）`,
+      }),
       // A percentage moved by points: half of 40 % is no fall of 50 %.
       column.kind === 'percent'
         ? columnOf({ key: `${column.key}.delta`, path: `${column.path}.delta`, label: `${label}（变化，百分点）`, kind: 'percent', scale: 4 })

@@ -86,7 +86,10 @@ function TaskExport({ action, does, list, onDone }: ActionProps<'export'>) {
         <>
           <ExportSize list={list} />
           <Space className="export-format"><span>格式</span>
-            <Radio.Group aria-label="格式" value={format} onChange={(event) => setFormat(event.target.value as Format)} options={[{ value: 'xlsx', label: 'XLSX' }, { value: 'csv', label: 'CSV' }]} />
+            <Radio.Group
+              aria-label="格式" value={format} onChange={(event) => setFormat(event.target.value as Format)}
+              options={[{ value: 'xlsx', label: 'XLSX' }, { value: 'csv', label: 'CSV' }]}
+            />
           </Space>
         </>
       )}
@@ -96,9 +99,14 @@ function TaskExport({ action, does, list, onDone }: ActionProps<'export'>) {
 
 /** Exactly the screen: its columns in their order, its filters, order, grouping, currency, comparison and totals. */
 function exportBody(list: ActionList, format: Format): Record<string, unknown> {
-  const groups = Object.fromEntries(list.plan.columns.flatMap((column) => (column.pivot?.role === 'group' && column.pivot.group ? [[column.pivot.group, column.label]] : [])))
+  const groups = Object.fromEntries(
+    list.plan.columns.flatMap((column) => (column.pivot?.role === 'group' && column.pivot.group ? [[column.pivot.group, column.label]] : [])),
+  )
   const { page: _page, pageSize, ...request } = list.question
-  return { call: list.plan.list, request: { ...request, page: 1, pageSize }, columns: exportColumns(list.columns, list.question.compare, groups), title: list.title, format, ...(list.says ? { says: list.says } : {}) }
+  return {
+    call: list.plan.list, request: { ...request, page: 1, pageSize }, columns: exportColumns(list.columns, list.question.compare, groups),
+    title: list.title, format, ...(list.says ? { says: list.says } : {}),
+  }
 }
 
 function ExportSize({ list }: { list: ActionList }) {
@@ -109,14 +117,19 @@ function ExportSize({ list }: { list: ActionList }) {
     { key: 'rows', label: '行数', children: list.unknown ? '读完才知道' : <b>{list.total.toLocaleString('en-US')}</b> },
     { key: 'columns', label: '列数', children: <b>{list.columns.length}</b> },
     { key: 'order', label: '排序', children: order || '默认' },
-    { key: 'with', label: '包含', children: [question.filter ? '当前筛选' : '全部数据', question.compare?.length ? '同期对比' : '', plan.total ? '合计行' : ''].filter(Boolean).join('、') },
+    {
+      key: 'with', label: '包含',
+      children: [question.filter ? '当前筛选' : '全部数据', question.compare?.length ? '同期对比' : '', plan.total ? '合计行' : ''].filter(Boolean).join('、'),
+    },
     ...(list.says ? [{ key: 'says', label: '筛选', span: 2, children: list.says }] : []),
   ]
   return <Descriptions size="small" column={2} items={items} className="export-size" />
 }
 
 function JobBody({ job, total }: { job: Job; total: number }) {
-  if (job.state === 'failed' || job.state === 'cancelled') return <Result status="error" title={job.state === 'failed' ? '导出失败' : '任务已取消'} subTitle={job.message ?? ''} className="state-notice" />
+  if (job.state === 'failed' || job.state === 'cancelled') {
+    return <Result status="error" title={job.state === 'failed' ? '导出失败' : '任务已取消'} subTitle={job.message ?? ''} className="state-notice" />
+  }
   return (
     <div className="export-body">
       <p>{job.state === 'done' ? `导出完成，共 ${total.toLocaleString('en-US')} 条，文件已开始下载。` : QUEUED}</p>
@@ -159,7 +172,9 @@ function BrowserExport({ action, list, onDone }: ActionProps<'export'>) {
       maskClosable={false}
       onCancel={close}
       afterClose={onDone}
-      footer={<><Button onClick={close}>{written === undefined ? '取消' : '关闭'}</Button>{written === undefined ? <Button type="primary" loading={progress !== undefined} onClick={start}>开始导出</Button> : null}</>}
+      footer={<><Button onClick={close}>{written === undefined ? '取消' : '关闭'}</Button>{written === undefined ? (
+        <Button type="primary" loading={progress !== undefined} onClick={start}>开始导出</Button>
+      ) : null}</>}
     >
       {failed === undefined ? null : <Result status="error" title="导出失败" subTitle={failed} className="state-notice" />}
       {written === undefined ? <ExportSize list={list} /> : <p>导出完成，文件里有 {written.toLocaleString('en-US')} 条。</p>}

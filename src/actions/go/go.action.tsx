@@ -6,7 +6,9 @@ import { valuesOf, type ActionProps } from '../action'
 export function GoAction({ does, rows, onDone }: ActionProps<'go'>) {
   const port = usePort()
   useEffect(() => {
-    const query = Object.fromEntries(Object.entries(valuesOf(does.with, rows)).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])))
+    const query = Object.fromEntries(
+      Object.entries(valuesOf(does.with, rows)).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])),
+    )
     port.go(does.route, { ...(does.tab ? { tab: does.tab } : {}), ...query })
     onDone()
   }, [port, does, rows, onDone])

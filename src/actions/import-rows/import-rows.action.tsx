@@ -20,7 +20,9 @@ import { errorsCsv, type RowError, type RowsCheck, type RowsWritten } from './ro
 
 const ACCEPTED = '.csv,.xlsx'
 
-type Stage = { at: 'file' } | { at: 'reading'; name: string; share: number } | { at: 'checked'; check: RowsCheck; name: string } | { at: 'job'; id: string } | { at: 'done'; answer: RowsWritten }
+type Stage =
+  | { at: 'file' } | { at: 'reading'; name: string; share: number } | { at: 'checked'; check: RowsCheck; name: string } | { at: 'job'; id: string }
+  | { at: 'done'; answer: RowsWritten }
 
 export function ImportRowsAction({ action, does, list, onChanged, onDone }: ActionProps<'importRows'>) {
   const port = usePort()
@@ -43,7 +45,9 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
     }
   }
   const template = (): void => {
-    if (port.own.rowsTemplate) void port.download(port.own.rowsTemplate, { call: does.call, fields, title: list.title }).catch((error: unknown) => void message.error(messageOf(error)))
+    if (port.own.rowsTemplate) {
+      void port.download(port.own.rowsTemplate, { call: does.call, fields, title: list.title }).catch((error: unknown) => void message.error(messageOf(error)))
+    }
   }
   const read = (file: File): void => {
     const { rowsUpload } = port.own
@@ -52,7 +56,10 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
     void work(async () => {
       key.current = newWriteKey()
       try {
-        const check = await port.call<RowsCheck>(rowsUpload, { call: JSON.stringify(does.call), fields: JSON.stringify(fields), file }, { idempotencyKey: newWriteKey(), onUpload: (share) => setStage({ at: 'reading', name: file.name, share }) })
+        const check = await port.call<RowsCheck>(
+          rowsUpload, { call: JSON.stringify(does.call), fields: JSON.stringify(fields), file },
+          { idempotencyKey: newWriteKey(), onUpload: (share) => setStage({ at: 'reading', name: file.name, share }) },
+        )
         setStage({ at: 'checked', check, name: file.name })
       } catch (error) {
         setStage({ at: 'file' })
@@ -77,28 +84,54 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
       onCancel={() => setOpen(false)}
       afterClose={onDone}
       footer={
-        <Space>
-          {stage.at === 'checked' ? (
-            <>
-              <Button disabled={busy} onClick={() => setStage({ at: 'file' })}>换一个文件</Button>
-              <Button type="primary" loading={busy} disabled={stage.check.ok === 0} onClick={() => write(stage.check)}>
-                {stage.check.errors.length > 0 ? `只写入正确的 ${count(stage.check.ok)} 行` : `确认写入 ${count(stage.check.ok)} 行`}
-              </Button>
-            </>
-          ) : null}
-          {stage.at === 'file' || stage.at === 'reading' ? <Button onClick={() => setOpen(false)}>取消</Button> : null}
-          {stage.at === 'job' ? <><Button onClick={() => setOpen(false)}>{LATER}</Button><Button type="primary" onClick={() => port.go(TASK_CENTRE)}>{TO_TASKS}</Button></> : null}
-          {stage.at === 'done' ? <Button type="primary" onClick={() => setOpen(false)}>完成</Button> : null}
-        </Space>
+        <Foot
+          stage={stage} busy={busy} onAgain={() => setStage({ at: 'file' })} onWrite={write} onClose={() => setOpen(false)}
+          onTasks={() => port.go(TASK_CENTRE)}
+        />
       }
     >
       {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
       {stage.at === 'file' ? <PickFile inputs={does.inputs} onTemplate={template} onFile={read} /> : null}
-      {stage.at === 'reading' ? <div className="rows-reading"><p>正在读取 {stage.name}…</p><Progress aria-label="读取进度" percent={Math.round(stage.share * 100)} status="active" /></div> : null}
-      {stage.at === 'checked' ? <CheckedRows check={stage.check} inputs={does.inputs} enums={list.enums} onDownload={() => saveText(`${stage.name.replace(/\.\w+$/, '')}-错误.csv`, errorsCsv(stage.check.errors))} /> : null}
+      {stage.at === 'reading' ? (
+        <div className="rows-reading"><p>正在读取 {stage.name}…</p><Progress aria-label="读取进度" percent={Math.round(stage.share * 100)} status="active" /></div>
+      ) : null}
+      {stage.at === 'checked' ? <CheckedRows
+        check={stage.check} inputs={does.inputs} enums={list.enums}
+        onDownload={() => saveText(`${stage.name.replace(/\.\w+$/, '')}-错误.csv`, errorsCsv(stage.check.errors))}
+      /> : null}
       {stage.at === 'job' ? <RowsJob id={stage.id} open={open} onEnd={onChanged} /> : null}
       {stage.at === 'done' ? <WrittenRows answer={stage.answer} /> : null}
     </Modal>
+  )
+}
+
+interface FootProps {
+  stage: Stage
+  busy: boolean
+  onAgain: () => void
+  onWrite: (check: RowsCheck) => void
+  onClose: () => void
+  onTasks: () => void
+}
+
+/** What may be done next, by how far the import is. */
+function Foot({ stage, busy, onAgain, onWrite, onClose, onTasks }: FootProps) {
+  return (
+    <Space>
+      {stage.at === 'checked' ? (
+        <>
+          <Button disabled={busy} onClick={onAgain}>换一个文件</Button>
+          <Button type="primary" loading={busy} disabled={stage.check.ok === 0} onClick={() => onWrite(stage.check)}>
+            {stage.check.errors.length > 0 ? `只写入正确的 ${count(stage.check.ok)} 行` : `确认写入 ${count(stage.check.ok)} 行`}
+          </Button>
+        </>
+      ) : null}
+      {stage.at === 'file' || stage.at === 'reading' ? <Button onClick={onClose}>取消</Button> : null}
+      {stage.at === 'job' ? (
+        <><Button onClick={onClose}>{LATER}</Button><Button type="primary" onClick={onTasks}>{TO_TASKS}</Button></>
+      ) : null}
+      {stage.at === 'done' ? <Button type="primary" onClick={onClose}>完成</Button> : null}
+    </Space>
   )
 }
 
@@ -150,7 +183,12 @@ function PickFile({ inputs, onTemplate, onFile }: { inputs: readonly InputPlan[]
   )
 }
 
-function CheckedRows({ check, inputs, enums, onDownload }: { check: RowsCheck; inputs: readonly InputPlan[]; enums: Record<string, EnumPlan>; onDownload: () => void }) {
+function CheckedRows({ check, inputs, enums, onDownload }: {
+  check: RowsCheck
+  inputs: readonly InputPlan[]
+  enums: Record<string, EnumPlan>
+  onDownload: () => void
+}) {
   const wrongLines = new Set(check.errors.map(({ line }) => line)).size
   return (
     <div className="rows-checked">
@@ -171,7 +209,10 @@ function CheckedRows({ check, inputs, enums, onDownload }: { check: RowsCheck; i
             columns={[
               { title: '行号', dataIndex: 'line', width: 70, align: 'right' },
               { title: '列', dataIndex: 'label', width: 140, ellipsis: true, render: (label: string | undefined, error) => label ?? error.field ?? '-' },
-              { title: '填写的内容', dataIndex: 'value', width: 180, ellipsis: true, render: (value: unknown) => (value === undefined || value === null || value === '' ? '-' : String(value)) },
+              {
+                title: '填写的内容', dataIndex: 'value', width: 180, ellipsis: true,
+                render: (value: unknown) => (value === undefined || value === null || value === '' ? '-' : String(value)),
+              },
               { title: '原因', dataIndex: 'message' },
             ]}
           />
@@ -186,7 +227,10 @@ function CheckedRows({ check, inputs, enums, onDownload }: { check: RowsCheck; i
             scroll={{ x: inputs.length * 140, y: 200 }}
             rowKey={(row) => JSON.stringify(row)}
             dataSource={check.sample}
-            columns={inputs.map((input) => ({ key: input.name, title: input.label, width: 140, ellipsis: true, render: (_value: unknown, row: Row) => <ShownValue input={input} value={row[input.name]} enums={enums} /> }))}
+            columns={inputs.map((input) => ({
+              key: input.name, title: input.label, width: 140, ellipsis: true,
+              render: (_value: unknown, row: Row) => <ShownValue input={input} value={row[input.name]} enums={enums} />,
+            }))}
           />
         </section>
       ) : null}
@@ -198,9 +242,15 @@ function WrittenRows({ answer }: { answer: RowsWritten }) {
   const refused = answer.lines.filter(({ result }) => result === 'refused')
   return (
     <div className="rows-checked">
-      <Result className="state-notice" status={refused.length > 0 ? 'warning' : 'success'} title={`已写入 ${count(answer.written)} 行`} subTitle={`新增 ${count(answer.added)} 行，修改 ${count(answer.edited)} 行${answer.refused > 0 ? `，${count(answer.refused)} 行没有写入` : ''}`} />
+      <Result
+        className="state-notice" status={refused.length > 0 ? 'warning' : 'success'} title={`已写入 ${count(answer.written)} 行`}
+        subTitle={`新增 ${count(answer.added)} 行，修改 ${count(answer.edited)} 行${answer.refused > 0 ? `，${count(answer.refused)} 行没有写入` : ''}`}
+      />
       {refused.length > 0 ? (
-        <Table size="small" pagination={false} scroll={{ y: 200 }} rowKey="line" dataSource={refused} columns={[{ title: '行号', dataIndex: 'line', width: 70, align: 'right' as const }, { title: '原因', dataIndex: 'message' }]} />
+        <Table
+          size="small" pagination={false} scroll={{ y: 200 }} rowKey="line" dataSource={refused}
+          columns={[{ title: '行号', dataIndex: 'line', width: 70, align: 'right' as const }, { title: '原因', dataIndex: 'message' }]}
+        />
       ) : null}
     </div>
   )

@@ -36,5 +36,7 @@ export interface RowsWritten {
 }
 
 export function errorsCsv(errors: readonly RowError[]): string {
-  return [['行号', '列', '填写的内容', '原因'], ...errors.map(({ line, field, label, value, message }) => [line, label ?? field ?? '', value ?? '', message])].map(csvLine).join('')
+  return [['行号', '列', '填写的内容', '原因'], ...errors.map(({ line, field, label, value, message }) => [line, label ?? field ?? '', value ?? '', message])]
+    .map(csvLine)
+    .join('')
 }

@@ -29,7 +29,10 @@ export function FileList({ files, uploads, selected, onSelect, onDropUpload }: P
   return (
     <div className="import-files">
       {files.map((file) => (
-        <button key={file.id} type="button" className={`import-file${file.id === selected ? ' is-selected' : ''}`} aria-pressed={file.id === selected} onClick={() => onSelect(file.id)}>
+        <button
+          key={file.id} type="button" className={`import-file${file.id === selected ? ' is-selected' : ''}`} aria-pressed={file.id === selected}
+          onClick={() => onSelect(file.id)}
+        >
           <span className="import-file-head">
             <FileTextOutlined />
             <span className="import-file-name" title={file.fileName}>{file.fileName}</span>
@@ -48,7 +51,11 @@ export function FileList({ files, uploads, selected, onSelect, onDropUpload }: P
               <button type="button" className="ui-copy" aria-label={`移除 ${upload.name}`} onClick={() => onDropUpload(upload.key)}><CloseOutlined /></button>
             )}
           </span>
-          {upload.failed === undefined ? <Progress aria-label="进度" percent={Math.round(upload.share * 100)} size="small" status="active" /> : <span className="import-failed">{upload.failed}</span>}
+          {upload.failed === undefined ? (
+            <Progress aria-label="进度" percent={Math.round(upload.share * 100)} size="small" status="active" />
+          ) : (
+            <span className="import-failed">{upload.failed}</span>
+          )}
         </div>
       ))}
     </div>

@@ -60,9 +60,17 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
         <div className="import-foot">
           <span className="cell-muted">{ready.length > 0 ? '确认前不会写入任何数据；关闭后可在导入记录中继续' : '每个文件要么全部写入，要么一行不写'}</span>
           <Space>
-            {selected?.state === 'preview' && importer.discard ? <Button disabled={busy} onClick={() => void act(() => session.discard([selected.id]))}>放弃此文件</Button> : null}
-            {ready.length > 1 ? <Button disabled={busy} onClick={() => void act(() => session.commit(ready.map((file) => file.id)))}>全部写入（{ready.length}）</Button> : null}
-            {selected?.state === 'preview' ? <Button key="write" type="primary" loading={busy} onClick={() => void act(() => session.commit([selected.id]))}>确认写入</Button> : <Button key="done" type="primary" onClick={() => setOpen(false)}>完成</Button>}
+            {selected?.state === 'preview' && importer.discard ? (
+              <Button disabled={busy} onClick={() => void act(() => session.discard([selected.id]))}>放弃此文件</Button>
+            ) : null}
+            {ready.length > 1 ? (
+              <Button disabled={busy} onClick={() => void act(() => session.commit(ready.map((file) => file.id)))}>全部写入（{ready.length}）</Button>
+            ) : null}
+            {selected?.state === 'preview' ? (
+              <Button key="write" type="primary" loading={busy} onClick={() => void act(() => session.commit([selected.id]))}>确认写入</Button>
+            ) : (
+              <Button key="done" type="primary" onClick={() => setOpen(false)}>完成</Button>
+            )}
           </Space>
         </div>
       }
@@ -90,7 +98,9 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
   )
 }
 
-function DropZone({ importer, shop, onShop, onFiles }: { importer: ImporterPlan; shop: string | undefined; onShop: (shop: string | undefined) => void; onFiles: (files: File[]) => void }) {
+function DropZone({
+  importer, shop, onShop, onFiles,
+}: { importer: ImporterPlan; shop: string | undefined; onShop: (shop: string | undefined) => void; onFiles: (files: File[]) => void }) {
   return (
     <div className="import-drop">
       <Upload.Dragger
@@ -151,7 +161,9 @@ function FilePreview({ file, importer, onSay }: { file: ImportFile; importer: Im
       preview={preview}
       formats={importer.formats}
       onSay={onSay}
-      onDownloadRefused={refused ? () => void port.download(refused, { id: file.id }).catch((error: unknown) => void message.error(messageOf(error))) : undefined}
+      onDownloadRefused={refused
+        ? () => void port.download(refused, { id: file.id }).catch((error: unknown) => void message.error(messageOf(error)))
+        : undefined}
     />
   )
 }

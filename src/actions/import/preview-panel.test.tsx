@@ -10,8 +10,10 @@ import { PreviewPanel } from './preview-panel'
 import type { Say } from './preview-said'
 
 const preview: ImportPreview = {
-  id: '1', fileName: 'a.csv', state: 'preview', message: null, report: 'date_range_transactions', reportLabel: '交易报告', encoding: 'gb18030', delimiter: ',', sheet: null,
-  headerLine: 8, numberStyle: '1,234.56', zone: 'America/Los_Angeles', currency: 'USD', shopId: '1', shopName: '北美店-美国', needsShop: false, snapshotDay: null, oddDates: null, marketplaces: [], rows: 102,
+  id: '1', fileName: 'a.csv', state: 'preview', message: null, report: 'date_range_transactions', reportLabel: '交易报告', encoding: 'gb18030',
+  delimiter: ',', sheet: null,
+  headerLine: 8, numberStyle: '1,234.56', zone: 'America/Los_Angeles', currency: 'USD', shopId: '1', shopName: '北美店-美国', needsShop: false,
+  snapshotDay: null, oddDates: null, marketplaces: [], rows: 102,
   accepted: 100, refusedCount: 2, leftOut: 0, replaced: 60, dataStart: '2025-08-01', dataEnd: '2025-08-02',
   days: [{ day: '2025-08-01', rows: 50, replaced: 60, refused: 0 }, { day: '2025-08-02', rows: 50, replaced: 0, refused: 2 }],
   refused: [{ line: 12, column: 'total', reason: '金额应为数字', text: 'abc' }, { line: 31, column: 'date/time', reason: '日期无法识别', text: '32 Aug' }],
@@ -79,7 +81,8 @@ test('a file without a shop asks for one and is assigned to it', async () => {
 
 test('an unknown file shows what was seen and what comes near', () => {
   draw({
-    state: 'refused', report: null, reportLabel: null, message: '不认识这个文件', days: [], sums: [], unmatched: [], refused: [], refusedCount: 0, warnings: [], unknownColumns: [],
+    state: 'refused', report: null, reportLabel: null, message: '不认识这个文件', days: [], sums: [], unmatched: [], refused: [], refusedCount: 0, warnings: [],
+    unknownColumns: [],
     unrecognised: { seen: [['foo', 'bar'], ['1', '2']], nearest: [{ format: 'storage_fee', label: '月度仓储费', matched: ['asin'], missing: ['fnsku'] }] },
   })
   expect(screen.getByText('不是已知的报告格式，没有写入任何数据')).toBeTruthy()

@@ -34,9 +34,14 @@ export function PreviewPanel({ preview, formats, onSay, onDownloadRefused }: Pro
   return (
     <div className="import-preview">
       {preview.unrecognised ? <Unrecognised message={preview.message} unrecognised={preview.unrecognised} /> : null}
-      {!preview.unrecognised && (preview.state === 'refused' || preview.state === 'fail') ? <Alert type="error" showIcon message={preview.state === 'fail' ? '处理失败' : '文件被拒绝'} description={preview.message} /> : null}
+      {!preview.unrecognised && (preview.state === 'refused' || preview.state === 'fail') ? (
+        <Alert type="error" showIcon message={preview.state === 'fail' ? '处理失败' : '文件被拒绝'} description={preview.message} />
+      ) : null}
       {preview.state === 'committed' ? <Alert type="success" showIcon message={preview.message ?? `已写入 ${count(preview.accepted)} 行`} /> : null}
-      {isOther ? <Alert type="warning" showIcon message={`识别为「${preview.reportLabel ?? preview.report}」，本页使用的是${formats.map(({ label }) => `「${label}」`).join('、')}。仍可写入，数据会出现在对应页面。`} /> : null}
+      {isOther ? <Alert
+        type="warning" showIcon
+        message={`识别为「${preview.reportLabel ?? preview.report}」，本页使用的是${formats.map(({ label }) => `「${label}」`).join('、')}。仍可写入，数据会出现在对应页面。`}
+      /> : null}
       {preview.needsShop && onSay ? <AssignShop marketplaces={preview.marketplaces} onSay={onSay} /> : null}
       {preview.snapshotDay ? <SnapshotDay snapshot={preview.snapshotDay} onSay={say} /> : null}
       {preview.oddDates ? <OddDates odd={preview.oddDates} onSay={say} /> : null}
@@ -60,12 +65,17 @@ export function PreviewPanel({ preview, formats, onSay, onDownloadRefused }: Pro
 function WarningAlert({ warning }: { warning: PreviewWarning }) {
   const days = warning.days ?? []
   const shown = days.slice(0, 12).join('、')
-  return <Alert type="warning" showIcon message={warning.says} description={days.length > 0 ? `${shown}${days.length > 12 ? ` 等 ${days.length} 天` : ''}` : undefined} />
+  return <Alert
+    type="warning" showIcon message={warning.says} description={days.length > 0 ? `${shown}${days.length > 12 ? ` 等 ${days.length} 天` : ''}` : undefined}
+  />
 }
 
 function Recognised({ preview }: { preview: ImportPreview }) {
   const encoding = preview.encoding ? (ENCODINGS[preview.encoding.toLowerCase()] ?? preview.encoding) : ''
-  const written = [encoding, preview.delimiter ? (DELIMITERS[preview.delimiter] ?? preview.delimiter) : '', preview.sheet ? `工作表 ${preview.sheet}` : '', preview.headerLine ? `表头在第 ${preview.headerLine} 行` : '', preview.numberStyle ? `数字写法 ${preview.numberStyle}` : ''].filter(Boolean).join(' · ')
+  const written =
+    [encoding, preview.delimiter ? (DELIMITERS[preview.delimiter] ?? preview.delimiter) : '', preview.sheet
+      ? `工作表 ${preview.sheet}`
+      : '', preview.headerLine ? `表头在第 ${preview.headerLine} 行` : '', preview.numberStyle ? `数字写法 ${preview.numberStyle}` : ''].filter(Boolean).join(' · ')
   return (
     <Descriptions
       size="small"

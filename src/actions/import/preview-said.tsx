@@ -37,7 +37,9 @@ export function AssignShop({ marketplaces, onSay }: { marketplaces: ImportPrevie
         <Space direction="vertical" size={8} className="import-assign">
           {marketplaces.length > 0 ? <span>文件中的站点：{marketplaces.map(({ name, rows }) => `${name}（${formatInteger(rows)} 行）`).join('、')}</span> : null}
           <Space>
-            <span className="import-assign-shop"><RemoteSelect entity={OWNER_ENTITY} multiple={false} value={shop ? [shop] : []} onChange={([one]) => setShop(one)} placeholder="选择店铺" label="店铺" /></span>
+            <span className="import-assign-shop"><RemoteSelect
+              entity={OWNER_ENTITY} multiple={false} value={shop ? [shop] : []} onChange={([one]) => setShop(one)} placeholder="选择店铺" label="店铺"
+            /></span>
             <Button type="primary" disabled={!shop} loading={busy} onClick={assign}>指定并重新预检</Button>
           </Space>
         </Space>

@@ -35,8 +35,14 @@ export function DaysTable({ days }: { days: readonly PreviewDay[] }) {
           { title: '日期', dataIndex: 'day', width: 140, render: (day: string | null) => day ?? '无日期' },
           { title: '写入行数', dataIndex: 'rows', align: 'right', render: formatInteger },
           { title: '替换原有', dataIndex: 'replaced', align: 'right', render: formatInteger },
-          { title: '拒绝', dataIndex: 'refused', align: 'right', render: (value: number) => <span className={value > 0 ? 'import-failed' : ''}>{formatInteger(value)}</span> },
-          { title: '', key: 'says', width: 160, render: (_value, day) => (shrinks(day) ? <span className="import-warned">比原有少 {formatInteger(day.replaced - day.rows)} 行</span> : null) },
+          {
+            title: '拒绝', dataIndex: 'refused', align: 'right',
+            render: (value: number) => <span className={value > 0 ? 'import-failed' : ''}>{formatInteger(value)}</span>,
+          },
+          {
+            title: '', key: 'says', width: 160,
+            render: (_value, day) => (shrinks(day) ? <span className="import-warned">比原有少 {formatInteger(day.replaced - day.rows)} 行</span> : null),
+          },
         ]}
       />
     </Section>
@@ -55,7 +61,9 @@ export function SumsTable({ sums }: { sums: ImportPreview['sums'] }) {
         columns={[
           { title: '金额', dataIndex: 'label' },
           { title: '币种', dataIndex: 'currency', width: 100 },
-          { title: '合计', dataIndex: 'amount', align: 'right', render: (amount: string, sum) => <span className="cell-number">{formatMoney(amount, { currency: sum.currency, scale: Math.max(2, amount.split('.')[1]?.length ?? 0) })}</span> },
+          { title: '合计', dataIndex: 'amount', align: 'right', render: (
+            amount: string, sum,
+          ) => <span className="cell-number">{formatMoney(amount, { currency: sum.currency, scale: Math.max(2, amount.split('.')[1]?.length ?? 0) })}</span> },
         ]}
       />
     </Section>
@@ -77,7 +85,10 @@ export function UnmatchedFees({ fees }: { fees: readonly UnmatchedFee[] }) {
           { title: '费用', dataIndex: 'amountName', width: 200, ellipsis: true },
           { title: '描述', dataIndex: 'description', ellipsis: true, render: (value: string | null) => value ?? '-' },
           { title: '笔数', dataIndex: 'lines', width: 80, align: 'right', render: formatInteger },
-          { title: '金额', dataIndex: 'amount', width: 130, align: 'right', render: (amount: string, fee) => <b className="cell-number">{formatMoney(amount, { currency: fee.currency })}</b> },
+          {
+            title: '金额', dataIndex: 'amount', width: 130, align: 'right',
+            render: (amount: string, fee) => <b className="cell-number">{formatMoney(amount, { currency: fee.currency })}</b>,
+          },
         ]}
       />
     </Section>
@@ -94,7 +105,9 @@ export function BrokenRules({ rules }: { rules: readonly BrokenRule[] }) {
           showIcon
           message={`${rule.says}（${formatInteger(rule.count)} 处，行已保留）`}
           description={rule.examples.slice(0, 3).map((one, position) => (
-            <div key={position} className="import-example">{one.line === null ? '' : `第 ${one.line} 行：`}应为 {one.expected}，实为 {one.found}{one.text ? `　${one.text}` : ''}</div>
+            <div
+              key={position} className="import-example"
+            >{one.line === null ? '' : `第 ${one.line} 行：`}应为 {one.expected}，实为 {one.found}{one.text ? `　${one.text}` : ''}</div>
           ))}
         />
       ))}
@@ -104,7 +117,10 @@ export function BrokenRules({ rules }: { rules: readonly BrokenRule[] }) {
 
 export function Refusals({ rows, total, onDownload }: { rows: readonly RefusedRow[]; total: number; onDownload?: () => void }) {
   return (
-    <Section title="被拒绝的行" note={rows.length < total ? `共 ${formatInteger(total)} 行，这里显示前 ${rows.length} 行` : `共 ${formatInteger(total)} 行`} extra={onDownload ? <Button size="small" type="link" onClick={onDownload}>下载全部</Button> : null}>
+    <Section
+      title="被拒绝的行" note={rows.length < total ? `共 ${formatInteger(total)} 行，这里显示前 ${rows.length} 行` : `共 ${formatInteger(total)} 行`}
+      extra={onDownload ? <Button size="small" type="link" onClick={onDownload}>下载全部</Button> : null}
+    >
       <Table<RefusedRow>
         size="small"
         pagination={false}

@@ -86,7 +86,9 @@ export function useImportFiles(importer: ImporterPlan, startWith: readonly strin
         const change = (part: Partial<Upload>): void => setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)))
         setUploads((before) => [...before, { key, name: file.name, size: file.size, share: 0 }])
         port
-          .call<{ list: ImportFile[] }>(importer.upload, { ...(shopId ? { shop_id: shopId } : {}), file }, { idempotencyKey: key, onUpload: (share) => change({ share }) })
+          .call<{ list: ImportFile[] }>(importer.upload, { ...(shopId ? { shop_id: shopId } : {}), file }, {
+            idempotencyKey: key, onUpload: (share) => change({ share }),
+          })
           .then(({ list }) => {
             take(list)
             setUploads((before) => before.filter((one) => one.key !== key))

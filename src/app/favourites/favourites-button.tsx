@@ -29,9 +29,14 @@ export const FavouritesButton = memo(function FavouritesButton({ boot, pathname 
       onOpenChange={setOpen}
       destroyOnHidden
       classNames={{ root: 'favourites-pop' }}
-      content={<Suspense fallback={<div className="favourites" />}><FavouritesPanel boot={boot} pathname={pathname} onClose={() => setOpen(false)} /></Suspense>}
+      content={<Suspense fallback={<div className="favourites" />}><FavouritesPanel
+        boot={boot} pathname={pathname} onClose={() => setOpen(false)}
+      /></Suspense>}
     >
-      <Button type="text" className={isStarred ? 'is-starred' : undefined} icon={isStarred ? <StarFilled /> : <StarOutlined />} aria-label="收藏与最近" aria-expanded={open} aria-haspopup="dialog" />
+      <Button
+        type="text" className={isStarred ? 'is-starred' : undefined} icon={isStarred ? <StarFilled /> : <StarOutlined />} aria-label="收藏与最近"
+        aria-expanded={open} aria-haspopup="dialog"
+      />
     </Popover>
   )
 })

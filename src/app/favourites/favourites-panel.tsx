@@ -21,7 +21,8 @@ export default function FavouritesPanel({ boot, pathname, onClose }: { boot: Boo
   const recent = readRecent().flatMap((route) => (route === pathname ? [] : (pages.get(route) ?? []))).slice(0, 8)
   const page = boot.pages.find(({ route }) => route === pathname)
   const isStarred = favourites.some(({ route }) => route === pathname)
-  const change = (about: Pick<Favourite, 'key' | 'name' | 'route'>): void => void toggle(about).catch((failure: unknown) => void message.error(messageOf(failure)))
+  const change = (about: Pick<Favourite, 'key' | 'name' | 'route'>): void =>
+    void toggle(about).catch((failure: unknown) => void message.error(messageOf(failure)))
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
   }, [])

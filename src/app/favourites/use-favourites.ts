@@ -15,9 +15,14 @@ const KEY = ['favourites']
 const NONE: readonly Favourite[] = []
 
 /** `wanted`: nothing is asked before that. */
-export function useFavourites(wanted: boolean): { favourites: readonly Favourite[]; error: Error | null; toggle: (page: { key: string; name: string; route: string }) => Promise<void> } {
+export function useFavourites(
+  wanted: boolean,
+): { favourites: readonly Favourite[]; error: Error | null; toggle: (page: { key: string; name: string; route: string }) => Promise<void> } {
   const client = useQueryClient()
-  const { data, error } = useQuery({ queryKey: KEY, queryFn: () => callNamed<Favourite[]>({ family: 'common', call: 'favoritesGet' }), enabled: wanted, staleTime: Infinity, networkMode: 'always', retry: false })
+  const { data, error } = useQuery({
+    queryKey: KEY, queryFn: () => callNamed<Favourite[]>({ family: 'common', call: 'favoritesGet' }), enabled: wanted, staleTime: Infinity,
+    networkMode: 'always', retry: false,
+  })
   const toggle = useCallback(
     async (page: { key: string; name: string; route: string }) => {
       const before = client.getQueryData<Favourite[]>(KEY) ?? []

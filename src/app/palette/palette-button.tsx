@@ -28,7 +28,10 @@ export const PaletteButton = memo(function PaletteButton({ boot }: { boot: Boot 
   }, [])
   return (
     <>
-      <button type="button" className="palette-button" aria-keyshortcuts="Control+K Meta+K" title="快速查找页面、店铺、商品与任务" onPointerEnter={() => void loadPalette().catch(() => undefined)} onClick={show}>
+      <button
+        type="button" className="palette-button" aria-keyshortcuts="Control+K Meta+K" title="快速查找页面、店铺、商品与任务"
+        onPointerEnter={() => void loadPalette().catch(() => undefined)} onClick={show}
+      >
         <SearchOutlined aria-hidden />
         <span className="palette-button-words">查找</span>
         <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>

@@ -3,12 +3,18 @@ import { placesOf } from '../menu-tree'
 import type { Boot, MenuNode } from '../session'
 import { foundPages, pagesOf } from './palette-pages'
 
-const node = (id: string, name: string, route: string, children: MenuNode[] = []): MenuNode => ({ id, name, menuKey: id, fixedMenuKey: 0, jumpUrl: '', vue_url: route, logo: '', children })
-const menu = [node('1', '财务', '', [node('11', '结算', '', [node('111', '结算中心', '/finance/a'), node('112', '结算差异', '/finance/b'), node('113', '旧结算', '/finance/c')])])]
+const node = (id: string, name: string, route: string, children: MenuNode[] = []): MenuNode => ({
+  id, name, menuKey: id, fixedMenuKey: 0, jumpUrl: '', vue_url: route, logo: '', children,
+})
+const menu = [
+  node('1', '财务', '', [node('11', '结算', '', [node('111', '结算中心', '/finance/a'), node('112', '结算差异', '/finance/b'), node('113', '旧结算', '/finance/c')])]),
+]
 const boot = {
   session: { routes: ['/finance/a', '/finance/b', '/finance/c', '/finance/detail'] },
   menu,
-  pages: [['/finance/a', 'built'], ['/finance/b', 'built'], ['/finance/c', 'planned'], ['/finance/detail', 'built'], ['/finance/other', 'built']].map(([route, state]) => ({ page: route, route, title: route, state, layout: 'main' })),
+  pages: [['/finance/a', 'built'], ['/finance/b', 'built'], ['/finance/c', 'planned'], ['/finance/detail', 'built'], ['/finance/other', 'built']].map(
+    ([route, state]) => ({ page: route, route, title: route, state, layout: 'main' }),
+  ),
 } as unknown as Boot
 const sounds = (text: string, letters: string): boolean => text === '结算差异' && letters === 'jscy'
 const hits = pagesOf(boot, placesOf(menu))

@@ -22,7 +22,10 @@ export function pagesOf(boot: Boot, places: readonly MenuPlace[]): PageHit[] {
     const place = inMenu.get(page.route)
     // What stands in no menu is opened out of another page, with its row.
     if ((!place && page.route !== HOME) || !mayOpen(boot.session, page.route)) return []
-    return [{ route: page.route, address: place?.item.vue_url ? addressOf(place.item) : page.route, title: place?.item.name ?? page.title, path: place ? `${place.top.name} / ${place.group.name}` : '', planned: page.state !== 'built' }]
+    return [{
+      route: page.route, address: place?.item.vue_url ? addressOf(place.item) : page.route, title: place?.item.name ?? page.title,
+      path: place ? `${place.top.name} / ${place.group.name}` : '', planned: page.state !== 'built',
+    }]
   })
 }
 
@@ -38,7 +41,9 @@ function nearness(hit: PageHit, word: string, sounds: (text: string, letters: st
 }
 
 /** Pages that hold the word or sound like it: nearest first, among equals the one used last, what is built before what is not. */
-export function foundPages(hits: readonly PageHit[], typed: string, recent: readonly string[], sounds: (text: string, letters: string) => boolean, most = 8): PageHit[] {
+export function foundPages(
+  hits: readonly PageHit[], typed: string, recent: readonly string[], sounds: (text: string, letters: string) => boolean, most = 8,
+): PageHit[] {
   const word = typed.trim().toLowerCase()
   const usedAt = new Map(recent.map((route, at) => [route, at]))
   return hits

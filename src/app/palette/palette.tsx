@@ -39,7 +39,10 @@ const NONE: readonly Found[] = []
 
 export default function Palette({ boot, open, onClose }: { boot: Boot; open: boolean; onClose: () => void }) {
   return (
-    <Modal open={open} onCancel={onClose} footer={null} closable={false} width={640} className="palette" title="快速查找" destroyOnHidden style={{ top: '12vh' }} transitionName="" maskTransitionName="">
+    <Modal
+      open={open} onCancel={onClose} footer={null} closable={false} width={640} className="palette" title="快速查找" destroyOnHidden style={{ top: '12vh' }}
+      transitionName="" maskTransitionName=""
+    >
       <PaletteBody boot={boot} onClose={onClose} />
     </Modal>
   )
@@ -133,7 +136,9 @@ function useEntries(boot: Boot, word: string): { entries: Entry[]; busy: boolean
   const { favourites } = useFavourites(true)
   const pages = useMemo(() => pagesOf(boot, placesOf(boot.menu)), [boot])
   const entries = useMemo((): Entry[] => {
-    const pageEntry = (group: string) => ({ route, address, title, path, planned }: (typeof pages)[number]): Entry => ({ key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: tabStore.addressOf(route, address) })
+    const pageEntry = (group: string) => ({ route, address, title, path, planned }: (typeof pages)[number]): Entry => ({
+      key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: tabStore.addressOf(route, address),
+    })
     const recent = readRecent()
     if (word.trim() === '') {
       const byRoute = new Map(pages.map((page) => [page.route, page]))
@@ -143,7 +148,9 @@ function useEntries(boot: Boot, word: string): { entries: Entry[]; busy: boolean
     }
     return [
       ...foundPages(pages, word, recent, ready ? soundsLike : () => false).map(pageEntry('页面')),
-      ...found.map(({ kind, id, label, note, route, query }): Entry => ({ key: `${kind}:${id}`, group: GROUPS[kind], label, note, address: query ? `${route}?${query}` : route })),
+      ...found.map(({ kind, id, label, note, route, query }): Entry => ({
+        key: `${kind}:${id}`, group: GROUPS[kind], label, note, address: query ? `${route}?${query}` : route,
+      })),
     ]
   }, [word, pages, found, favourites, ready])
   return { entries, failed, busy }
@@ -159,7 +166,8 @@ function useFound(typed: string): { found: readonly Found[]; busy: boolean; fail
     const timer = setTimeout(() => {
       callNamed<{ found: Found[] }>({ family: 'app', call: 'find' }, { word }, { signal: gone.signal }).then(
         ({ found }) => setAnswer({ word, found }),
-        (error: unknown) => !gone.signal.aborted && setAnswer({ word, found: NONE, failed: `店铺、商品与任务没有查到：${error instanceof Error ? error.message : String(error)}` }),
+        (error: unknown) =>
+          !gone.signal.aborted && setAnswer({ word, found: NONE, failed: `店铺、商品与任务没有查到：${error instanceof Error ? error.message : String(error)}` }),
       )
     }, ASK_AFTER_MS)
     return () => {

@@ -30,7 +30,11 @@ export function ProductCell({ value, row, field }: CellProps) {
   const size = field.size ?? 40
   return (
     <span className="cell-product">
-      {image ? <img key={image} className="cell-image" src={image} alt="" width={size} height={size} loading="lazy" decoding="async" /> : field.product?.image ? <span className="cell-image is-none" style={{ width: size, height: size }} aria-hidden="true" /> : null}
+      {image
+        ? <img key={image} className="cell-image" src={image} alt="" width={size} height={size} loading="lazy" decoding="async" />
+        : field.product?.image
+        ? <span className="cell-image is-none" style={{ width: size, height: size }} aria-hidden="true" />
+        : null}
       <span className="cell-product-words">
         {title ? <span className={asin || msku ? 'cell-product-title' : 'cell-product-title is-alone'} data-tip-cut="">{title}</span> : null}
         <span className="cell-product-codes">

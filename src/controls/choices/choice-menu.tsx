@@ -37,7 +37,11 @@ export function ChoiceMenu({ children, report, matched, chosen, onAll, busy, hin
       {children}
       <div className="choice-foot" onMouseDown={keepFocus}>
         <span className="cell-muted">{chosen > 0 ? `已选 ${chosen} 项` : '可粘贴多行名称'}</span>
-        {hint ? <span className="cell-muted">{hint}</span> : onAll && matched !== undefined && matched > 0 ? <Button type="link" size="small" loading={busy} onClick={onAll}>全选已匹配（{matched}）</Button> : null}
+        {hint
+          ? <span className="cell-muted">{hint}</span>
+          : onAll && matched !== undefined && matched > 0
+          ? <Button type="link" size="small" loading={busy} onClick={onAll}>全选已匹配（{matched}）</Button>
+          : null}
       </div>
     </>
   )

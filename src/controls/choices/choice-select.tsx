@@ -34,14 +34,17 @@ export function ChoiceSelect(props: Props) {
   return <RemoteSelect {...rest} entity={from.options!.entity} placeholder={placeholder} />
 }
 
-function EnumSelect({ id, plan, multiple, value = NONE, onChange, placeholder = '全部', allowClear = true, disabled, label }: Props & { plan: EnumPlan | undefined }) {
+function EnumSelect({
+  id, plan, multiple, value = NONE, onChange, placeholder = '全部', allowClear = true, disabled, label,
+}: Props & { plan: EnumPlan | undefined }) {
   const options = useMemo(() => enumOptions(plan, value), [plan, value])
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [report, setReport] = useState<PasteReport>()
   const pinyin = usePinyin()
   const fits = useMemo(
-    () => (input: string, option: { label?: unknown; value?: unknown } | undefined): boolean => matchesChoice(input, option) || (pinyin.ready && soundsLike(String(option?.label ?? ''), input)),
+    () => (input: string, option: { label?: unknown; value?: unknown } | undefined): boolean =>
+      matchesChoice(input, option) || (pinyin.ready && soundsLike(String(option?.label ?? ''), input)),
     [pinyin.ready],
   )
   const matched = offeredValues(plan, value).filter((one) => !value.includes(one.value) && fits(typed, one)).map((one) => one.value)

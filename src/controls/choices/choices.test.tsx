@@ -23,13 +23,24 @@ function shopPort(): { port: DataPort; asked: OptionsQuestion[] } {
     const site = filter && 'field' in filter ? filter.value : undefined
     const fit = shops.filter((one) => (site === undefined || one.site === site) && one.label.includes(keyword))
     if (values) return { list: fit.filter((one) => values.includes(one.value)), total: 0 }
-    if (names) return { list: fit.filter((one) => names.includes(one.label)), total: 0, missing: names.filter((name) => !fit.some((one) => one.label === name)) }
+    if (names) {
+      return { list: fit.filter((one) => names.includes(one.label)), total: 0, missing: names.filter((name) => !fit.some((one) => one.label === name)) }
+    }
     return { list: fit.slice((page - 1) * pageSize, page * pageSize), total: fit.length }
   }
   return { port, asked }
 }
 
-function draw(port: DataPort, props: { from: { enum?: string; options?: { entity: string; title: string } }; enums?: Record<string, EnumPlan>; value?: string[]; multiple?: boolean; narrow?: Condition }) {
+function draw(
+  port: DataPort,
+  props: {
+    from: { enum?: string; options?: { entity: string; title: string } }
+    enums?: Record<string, EnumPlan>
+    value?: string[]
+    multiple?: boolean
+    narrow?: Condition
+  },
+) {
   const onChange = vi.fn<(value: string[]) => void>()
   const { enums = {}, multiple = true, ...rest } = props
   const { container } = render(
@@ -57,7 +68,9 @@ describe('a select over rows', () => {
     expect(asked).toEqual([{ entity: 'shop', page: 1 }])
     const list = document.querySelector('.rc-virtual-list-holder')!
     const scroll = async (top: number): Promise<void> => {
-      for (const [name, value] of Object.entries({ scrollTop: top, clientHeight: 200, scrollHeight: 1000 })) Object.defineProperty(list, name, { value, configurable: true, writable: true })
+      for (const [name, value] of Object.entries({ scrollTop: top, clientHeight: 200, scrollHeight: 1000 })) {
+        Object.defineProperty(list, name, { value, configurable: true, writable: true })
+      }
       await act(async () => void fireEvent.scroll(list))
     }
     await scroll(480)
@@ -109,7 +122,10 @@ describe('a select over rows', () => {
 })
 
 describe('a select over an enum', () => {
-  const sites: EnumPlan = { label: '站点', groups: {}, values: [{ value: 'us', label: '美国' }, { value: 'jp', label: '日本' }, { value: 'ca', label: '加拿大' }, { value: 'uk', label: '旧英国', hidden: true }] }
+  const sites: EnumPlan = {
+    label: '站点', groups: {},
+    values: [{ value: 'us', label: '美国' }, { value: 'jp', label: '日本' }, { value: 'ca', label: '加拿大' }, { value: 'uk', label: '旧英国', hidden: true }],
+  }
 
   test.each(['meiguo', 'mg', '美', 'US'])('is searched by %s', async (typed) => {
     draw(testPort(), { from: { enum: 'site' }, enums: { site: sites } })

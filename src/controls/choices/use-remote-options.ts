@@ -76,7 +76,8 @@ export function useRemoteOptions(entity: string, narrow: Condition | undefined):
       more: () => {
         if (loaded && !loading && loaded.narrow === within && loaded.list.length < loaded.total) void load(loaded.keyword, loaded.page + 1, loaded.list)
       },
-      all: async () => (await port.options({ entity, page: 1, pageSize: MOST_AT_ONCE, ...(loaded?.keyword ? { keyword: loaded.keyword } : {}), ...filter })).list,
+      all: async () =>
+        (await port.options({ entity, page: 1, pageSize: MOST_AT_ONCE, ...(loaded?.keyword ? { keyword: loaded.keyword } : {}), ...filter })).list,
       named: async (names) => {
         const { list, missing = [] } = await port.options({ entity, names, ...filter })
         return { list, missing }

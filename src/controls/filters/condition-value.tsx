@@ -31,20 +31,35 @@ export function ConditionValue({ field, op, value, onChange, enums, today }: Pro
   const unit = kind.filter === 'monthrange' ? 'month' : 'day'
   const common = { filter: asFilter, enums, today, label }
   if (op === 'empty') {
-    return <Select aria-label={label} value={value === false ? 'no' : 'yes'} options={[{ value: 'yes', label: '为空' }, { value: 'no', label: '不为空' }]} onChange={(next) => onChange(next === 'yes')} />
+    return <Select
+      aria-label={label} value={value === false ? 'no' : 'yes'} options={[{ value: 'yes', label: '为空' }, { value: 'no', label: '不为空' }]}
+      onChange={(next) => onChange(next === 'yes')}
+    />
   }
   if (isTime && op === 'between') {
-    return <RangeControl {...common} unit={unit} moments={unit === 'month' ? MONTH_MOMENTS : DAY_MOMENTS} {...(value === undefined ? {} : { value: { op, value } })} onChange={(next) => onChange(next?.value)} />
+    return <RangeControl
+      {...common} unit={unit} moments={unit === 'month' ? MONTH_MOMENTS : DAY_MOMENTS} {...(value === undefined ? {} : { value: { op, value } })}
+      onChange={(next) => onChange(next?.value)}
+    />
   }
   if (isTime && op !== 'in') {
-    return <OneDate {...common} unit={unit} moments={unit === 'month' ? MONTH_MOMENTS : DAY_MOMENTS} {...(value === undefined ? {} : { value: { op, value } })} onChange={(next) => onChange(next?.value)} />
+    return <OneDate
+      {...common} unit={unit} moments={unit === 'month' ? MONTH_MOMENTS : DAY_MOMENTS} {...(value === undefined ? {} : { value: { op, value } })}
+      onChange={(next) => onChange(next?.value)}
+    />
   }
   if (field.kind === 'bool' || field.kind === 'switch') {
-    return <Select aria-label={label} value={typeof value === 'boolean' ? value : undefined} placeholder="请选择" options={[{ value: true, label: '是' }, { value: false, label: '否' }]} onChange={(next: boolean) => onChange(next)} />
+    return <Select
+      aria-label={label} value={typeof value === 'boolean' ? value : undefined} placeholder="请选择"
+      options={[{ value: true, label: '是' }, { value: false, label: '否' }]} onChange={(next: boolean) => onChange(next)}
+    />
   }
   if ((field.enum || field.options) && (op === 'in' || op === 'eq' || op === 'ne')) {
     const from = { ...(field.enum ? { enum: field.enum } : {}), ...(field.options ? { options: field.options } : {}) }
-    return <ChoiceSelect label={label} from={from} enums={enums} multiple={op === 'in'} placeholder="请选择" value={textsOf(value)} onChange={(next) => onChange(next.length === 0 ? undefined : op === 'in' ? next : next[0])} />
+    return <ChoiceSelect
+      label={label} from={from} enums={enums} multiple={op === 'in'} placeholder="请选择" value={textsOf(value)}
+      onChange={(next) => onChange(next.length === 0 ? undefined : op === 'in' ? next : next[0])}
+    />
   }
   if (op === 'in') {
     return (
@@ -54,7 +69,10 @@ export function ConditionValue({ field, op, value, onChange, enums, today }: Pro
         event.preventDefault()
         onChange([...new Set([...textsOf(value), ...names])])
       }}>
-        <Select mode="tags" open={false} suffixIcon={null} aria-label={label} placeholder="逐个回车，或粘贴多行" value={textsOf(value)} onChange={(next: string[]) => onChange(next.length === 0 ? undefined : next)} />
+        <Select
+          mode="tags" open={false} suffixIcon={null} aria-label={label} placeholder="逐个回车，或粘贴多行" value={textsOf(value)}
+          onChange={(next: string[]) => onChange(next.length === 0 ? undefined : next)}
+        />
       </div>
     )
   }
@@ -72,5 +90,8 @@ export function ConditionValue({ field, op, value, onChange, enums, today }: Pro
       </span>
     )
   }
-  return <Input aria-label={label} allowClear placeholder="请输入" value={textsOf(value)[0] ?? ''} onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)} />
+  return <Input
+    aria-label={label} allowClear placeholder="请输入" value={textsOf(value)[0] ?? ''}
+    onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+  />
 }

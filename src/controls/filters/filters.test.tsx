@@ -70,7 +70,9 @@ describe('a filter control turns what a person does into a question', () => {
   })
 
   test('multiselect: several', async () => {
-    const { asked } = draw(filter('type', { control: 'multiselect', field: field('type', { kind: 'enum', enum: 'kind' }) }), 'multiselect', { op: 'in', value: ['Order'] })
+    const { asked } = draw(
+      filter('type', { control: 'multiselect', field: field('type', { kind: 'enum', enum: 'kind' }) }), 'multiselect', { op: 'in', value: ['Order'] },
+    )
     await choose('退款')
     expect(asked()).toEqual({ op: 'in', value: ['Order', 'Refund'] })
   })

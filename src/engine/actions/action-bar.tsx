@@ -54,7 +54,9 @@ function buttonProps(action: ActionPlan): { type: 'primary' | 'default'; danger:
   return { type: action.tone === 'primary' ? 'primary' : 'default', danger: action.tone === 'danger' }
 }
 
-export const PageActions = memo(function PageActions({ plan, onStart, onRefresh, busy }: { plan: ListPlan; onStart: ActionHost['start']; onRefresh: () => void; busy: boolean }) {
+export const PageActions = memo(function PageActions({
+  plan, onStart, onRefresh, busy,
+}: { plan: ListPlan; onStart: ActionHost['start']; onRefresh: () => void; busy: boolean }) {
   const actions = plan.actions.filter((action) => action.place === 'page')
   const refreshes = actions.some((action) => action.does.type === 'refresh')
   return (
@@ -92,14 +94,18 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
   return (
     <div className="bulk-bar" role="status">
       <span>已选 <b>{(all ? total : rows.length).toLocaleString('en-US')}</b> 条{all ? '（筛选出的全部）' : ''}</span>
-      {!all && total > rows.length && actions.some(takesAll) ? <Button size="small" type="link" onClick={onAll}>选择全部 {total.toLocaleString('en-US')} 条</Button> : null}
+      {!all && total > rows.length && actions.some(takesAll) ? (
+        <Button size="small" type="link" onClick={onAll}>选择全部 {total.toLocaleString('en-US')} 条</Button>
+      ) : null}
       {actions.map((action) => {
         const fit = all ? rows : rows.filter((row) => meets(action.when, row))
         const barred = all && !takesAll(action)
         const says = barred ? '只能用于逐条选择的行' : fit.length === 0 ? '所选的行都不适用' : fit.length < rows.length ? `其中 ${fit.length} 条适用` : ''
         return (
           <Tip key={action.action} title={says}>
-            <Button size="small" {...buttonProps(action)} disabled={barred || fit.length === 0} onClick={() => onStart(action, fit, all)}>{action.label}</Button>
+            <Button size="small" {...buttonProps(action)} disabled={barred || fit.length === 0} onClick={() => onStart(action, fit, all)}>
+              {action.label}
+            </Button>
           </Tip>
         )
       })}
@@ -118,9 +124,12 @@ export function actionsWidth(actions: readonly ActionPlan[], hasOpen: boolean): 
   const [field] = fields
   const isPlain = fields.length <= 1 && asked.every(({ op }) => op === 'eq' || op === 'in' || op === 'ne')
   const rows: Row[] = field === undefined ? [{}] : [...new Set(asked.flatMap(({ value }) => value))].map((value) => ({ [field]: value }))
-  const together = isPlain ? [...rows, {}].map((row) => actions.filter((action) => meets(action.when, row))) : [[...actions].sort((a, b) => b.label.length - a.label.length)]
+  const together =
+    isPlain ? [...rows, {}].map((row) => actions.filter((action) => meets(action.when, row))) : [[...actions].sort((a, b) => b.label.length - a.label.length)]
   return Math.max(...together.map((fit) => {
-    const parts = [...fit.slice(0, INLINE).map(({ label }) => label.length * CHARACTER), ...(hasOpen ? [2 * CHARACTER] : []), ...(fit.length > INLINE ? [MORE] : [])]
+    const parts = [
+      ...fit.slice(0, INLINE).map(({ label }) => label.length * CHARACTER), ...(hasOpen ? [2 * CHARACTER] : []), ...(fit.length > INLINE ? [MORE] : []),
+    ]
     return SIDES + parts.reduce((sum, part) => sum + part, 0) + GAP * Math.max(parts.length - 1, 0)
   }), SIDES + 2 * CHARACTER)
 }
@@ -129,11 +138,16 @@ export function actionsWidth(actions: readonly ActionPlan[], hasOpen: boolean): 
  * The actions column: how wide it must be, and what stands in it; undefined where rows have no actions.
  * `onOpen` shows a row from the side: a word more where there is a column for it anyway.
  */
-export function useRowActions(plan: ListPlan, onStart: ActionHost['start'], onOpen?: (row: Row) => void): { width: number; render: (row: Row) => ReactNode } | undefined {
+export function useRowActions(
+  plan: ListPlan, onStart: ActionHost['start'], onOpen?: (row: Row) => void,
+): { width: number; render: (row: Row) => ReactNode } | undefined {
   return useMemo(() => {
     const actions = plan.actions.filter((action) => action.place === 'row')
     if (actions.length === 0) return undefined
-    return { width: actionsWidth(actions, onOpen !== undefined), render: (row: Row) => <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} onStart={onStart} onOpen={onOpen} /> }
+    return {
+      width: actionsWidth(actions, onOpen !== undefined),
+      render: (row: Row) => <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} onStart={onStart} onOpen={onOpen} />,
+    }
   }, [plan, onStart, onOpen])
 }
 
@@ -144,13 +158,17 @@ function RowActions({ actions, row, onStart, onOpen }: { actions: ActionPlan[]; 
   return (
     <span className="row-actions">
       {inline.map((action) => (
-        <button key={action.action} type="button" className={`row-action${action.tone === 'danger' ? ' is-danger' : ''}`} onClick={() => onStart(action, [row])}>{action.label}</button>
+        <button
+          key={action.action} type="button" className={`row-action${action.tone === 'danger' ? ' is-danger' : ''}`} onClick={() => onStart(action, [row])}
+        >{action.label}</button>
       ))}
       {onOpen ? <button type="button" className="row-action" onClick={() => onOpen(row)}>详情</button> : null}
       {more.length > 0 ? (
         <Dropdown
           trigger={['click']}
-          menu={{ items: more.map((action) => ({ key: action.action, label: action.label, danger: action.tone === 'danger', onClick: () => onStart(action, [row]) })) }}
+          menu={{
+            items: more.map((action) => ({ key: action.action, label: action.label, danger: action.tone === 'danger', onClick: () => onStart(action, [row]) })),
+          }}
         >
           <button type="button" className="row-action">更多 <DownOutlined /></button>
         </Dropdown>

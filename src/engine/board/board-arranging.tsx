@@ -22,11 +22,14 @@ interface Props {
 }
 
 export default function BoardArranging({ placed, arrange, draw }: Props) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }))
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
   const shown = placed.filter(({ hidden }) => !hidden)
   const away = placed.filter(({ hidden }) => hidden)
   const nameOf = (id: string | number): string => placed.find(({ card }) => card.code === id)?.card.title ?? ''
-  const change = (code: string, part: Partial<Pick<Placed, 'width' | 'hidden'>>): void => arrange(placed.map((one) => (one.card.code === code ? { ...one, ...part } : one)))
+  const change = (code: string, part: Partial<Pick<Placed, 'width' | 'hidden'>>): void =>
+    arrange(placed.map((one) => (one.card.code === code ? { ...one, ...part } : one)))
   const drop = ({ active, over }: DragEndEvent): void => {
     const from = placed.findIndex(({ card }) => card.code === active.id)
     const to = placed.findIndex(({ card }) => card.code === over?.id)
@@ -43,9 +46,16 @@ export default function BoardArranging({ placed, arrange, draw }: Props) {
       <div className="cards-away" role="group" aria-label="已隐藏的卡片">
         <span>已隐藏：</span>
         {away.length === 0 ? <span className="cards-away-none">没有</span> : null}
-        {away.map(({ card }) => <Button key={card.code} size="small" icon={<PlusOutlined />} aria-label={`显示卡片「${card.title}」`} onClick={() => change(card.code, { hidden: false })}>{card.title}</Button>)}
+        {away.map(
+          ({ card }) => <Button
+            key={card.code} size="small" icon={<PlusOutlined />} aria-label={`显示卡片「${card.title}」`} onClick={() => change(card.code, { hidden: false })}
+          >{card.title}</Button>,
+        )}
       </div>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements, screenReaderInstructions: { draggable: '按空格拿起，用方向键移动，再按空格放下，按 Esc 取消。' } }}>
+      <DndContext
+        sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: '按空格拿起，用方向键移动，再按空格放下，按 Esc 取消。' } }}
+      >
         <SortableContext items={shown.map(({ card }) => card.code)} strategy={rectSortingStrategy}>
           <div className="board-cards is-arranging">
             {shown.map((one) => <ArrangedCard key={one.card.code} placed={one} change={change}>{draw(one.card)}</ArrangedCard>)}
@@ -65,10 +75,15 @@ interface ArrangedProps {
 function ArrangedCard({ placed: { card, width }, change, children }: ArrangedProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: card.code })
   return (
-    <div ref={setNodeRef} className={`board-slot width-${width}${isDragging ? ' is-dragged' : ''}`} style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <div
+      ref={setNodeRef} className={`board-slot width-${width}${isDragging ? ' is-dragged' : ''}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
       <div className="slot-inert" inert>{children}</div>
       <div className="slot-tools">
-        <button type="button" ref={setActivatorNodeRef} className="slot-grip" {...attributes} {...listeners} aria-label={`拖动卡片「${card.title}」`}><HolderOutlined /> 拖动</button>
+        <button
+          type="button" ref={setActivatorNodeRef} className="slot-grip" {...attributes} {...listeners} aria-label={`拖动卡片「${card.title}」`}
+        ><HolderOutlined /> 拖动</button>
         <Button size="small" icon={<EyeInvisibleOutlined />} aria-label={`隐藏卡片「${card.title}」`} onClick={() => change(card.code, { hidden: true })}>隐藏</Button>
       </div>
       <WidthEdge title={card.title} width={width} onChange={(next) => change(card.code, { width: next })} />

@@ -33,7 +33,9 @@ export function BoardCard({ page, board, card, state, onDataDay }: Props) {
       </CardFrame>
     )
   }
-  if (card.shows === 'todos') return <CardFrame title={card.title} shows="todos" state="ready"><TodosCard todos={card.todos} board={board} state={state} page={page.page} /></CardFrame>
+  if (card.shows === 'todos') {
+    return <CardFrame title={card.title} shows="todos" state="ready"><TodosCard todos={card.todos} board={board} state={state} page={page.page} /></CardFrame>
+  }
   if (card.shows === 'missing') return <CardFrame title={card.title} shows="missing" state="ready"><p className="card-missing">{card.says}</p></CardFrame>
   return <AskedCard page={page} board={board} card={card} state={state} onDataDay={onDataDay} />
 }

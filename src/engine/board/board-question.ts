@@ -63,7 +63,9 @@ export function cardQuestion(board: BoardPlan, card: AskingCard, state: ListStat
   const { currency: _own, ...start } = defaultState(list)
   // A card has no switch: what it is compared with is what its page says.
   const [compare] = list.compare
-  const question = questionOf(list, { ...start, filters: state.filters, ...(compare ? { compare } : {}), ...(state.currency ? { currency: state.currency } : {}) }, source)
+  const question = questionOf(
+    list, { ...start, filters: state.filters, ...(compare ? { compare } : {}), ...(state.currency ? { currency: state.currency } : {}) }, source,
+  )
   return list.source.dataset === undefined ? question : { ...question, measures: measuresOf(list).map(({ path }) => path) }
 }
 
@@ -109,7 +111,11 @@ const escape = (text: string): string => text.replace(/[\\,~]/g, (sign) => `\\${
 
 /** A filter as the address of any page says it: what does not go without saying carries its operator. */
 function addressOf({ op, value }: Pick<FilterValue, 'op' | 'value'>): string {
-  const said = isMoment(value) ? `@${value.is}` : Array.isArray(value) ? value.map((one) => escape(String(one ?? ''))).join(op === 'between' ? '..' : ',') : escape(String(value ?? ''))
+  const said = isMoment(value)
+    ? `@${value.is}`
+    : Array.isArray(value)
+    ? value.map((one) => escape(String(one ?? ''))).join(op === 'between' ? '..' : ',')
+    : escape(String(value ?? ''))
   const goesWithout = op === 'eq' || op === 'contains' || isMoment(value as Operand) || (op === 'in' && !(Array.isArray(value) && value.length > 1))
   return goesWithout ? said : `${op}~${said}`
 }
@@ -135,7 +141,8 @@ function ownOf(card: AskingCard, path: string): Pick<FilterValue, 'op' | 'value'
  */
 export function goQuery(go: LinkPlan, card: AskingCard, board: BoardPlan, state: Pick<ListState, 'filters' | 'currency'>, row?: Row): Record<string, string> {
   const dimensions = card.list.rows[0]?.by ?? []
-  const given = Object.keys(go.with).length > 0 ? go.with : Object.fromEntries([...card.follows, ...(card.shows === 'list' ? [] : dimensions)].map((path) => [path, path]))
+  const given =
+    Object.keys(go.with).length > 0 ? go.with : Object.fromEntries([...card.follows, ...(card.shows === 'list' ? [] : dimensions)].map((path) => [path, path]))
   const query: Record<string, string> = go.tab ? { tab: go.tab } : {}
   for (const [name, path] of Object.entries(given)) {
     const pressed = row ? addressOfValue(row[path], name !== path) : undefined

@@ -16,7 +16,10 @@ import BoardScreen from './board-screen'
 beforeEach(() => window.history.replaceState(null, '', '/board'))
 
 const amount = column('amount', { label: '花费', kind: 'money', currencyField: 'currency', total: 'sum', compare: ['previous'] })
-const report = (call: string) => list({ list: { family: 'ads', call }, source: { dataset: 'ads' }, columns: [amount], rows: [{ label: '', by: [] }], compare: ['previous'], currency: ['company', 'original'], basis: '按天' })
+const report = (call: string) => list({
+  list: { family: 'ads', call }, source: { dataset: 'ads' }, columns: [amount], rows: [{ label: '', by: [] }], compare: ['previous'],
+  currency: ['company', 'original'], basis: '按天',
+})
 const board: BoardPlan = {
   source: { dataset: 'ads' }, currency: ['company', 'original'], filters: [filter('shop', { label: '店铺' })],
   cards: [
@@ -45,10 +48,18 @@ function draw(port: TestPort) {
 }
 
 function failing(): TestPort & { again: number } {
-  const port = testPort({ list: () => ({ list: [{ amount: '12.5', currency: 'CNY', 'amount.prev': '10', 'amount.delta': '2.5', 'amount.rate': '0.25' }], total: 1, page: 1, pageSize: 1, summary: [], about: { dataUntil: '2025-08-31' } }) })
+  const port =
+    testPort({
+      list: () => ({
+        list: [{ amount: '12.5', currency: 'CNY', 'amount.prev': '10', 'amount.delta': '2.5', 'amount.rate': '0.25' }], total: 1, page: 1, pageSize: 1,
+        summary: [], about: { dataUntil: '2025-08-31' },
+      }),
+    })
   const asked = port.useList
   const made = Object.assign(port, { again: 0 })
-  made.useList = (call, question, about) => (call.call === 'bad' ? { answer: undefined, isFetching: false, isStale: false, error: new CallError('server', '数据库正忙'), refetch: () => void (made.again += 1) } : asked(call, question, about))
+  made.useList = (call, question, about) => (call.call === 'bad'
+    ? { answer: undefined, isFetching: false, isStale: false, error: new CallError('server', '数据库正忙'), refetch: () => void (made.again += 1) }
+    : asked(call, question, about))
   return made
 }
 
@@ -79,7 +90,9 @@ test('what the board filters by is asked of the cards that follow it, and handed
   window.history.replaceState(null, '', '/board?shop=mug&cur=original')
   const port = failing()
   draw(port)
-  expect(port.questions[0]).toMatchObject({ currency: 'original', rows: [], measures: ['amount'], compare: ['previous'], filter: { field: 'shop', value: 'mug' } })
+  expect(port.questions[0]).toMatchObject({
+    currency: 'original', rows: [], measures: ['amount'], compare: ['previous'], filter: { field: 'shop', value: 'mug' },
+  })
   expect(screen.getByText('地图 {"shop":"mug"}')).toBeTruthy()
   expect(screen.getByText('没有名为 nowhere 的部件')).toBeTruthy()
 })

@@ -27,17 +27,26 @@ export default function BoardScreen({ page, board }: { page: PagePlan; board: Bo
   const draw = useCallback((card: CardPlan) => <BoardCard page={page} board={board} card={card} state={state} onDataDay={setDataDay} />, [page, board, state])
   const standing = (
     <div className="board-cards">
-      {ready ? placed.filter(({ hidden }) => !hidden).map(({ card, width }) => <div key={card.code} className={`board-slot width-${width}`}>{draw(card)}</div>) : null}
+      {ready
+        ? placed.filter(({ hidden }) => !hidden).map(({ card, width }) => <div key={card.code} className={`board-slot width-${width}`}>{draw(card)}</div>)
+        : null}
     </div>
   )
   return (
     <div className="board-screen">
-      {board.filters.length > 0 ? <FilterForm plan={list} enums={page.enums} values={state.filters} today={port.today()} dataDay={dataDay} onApply={(filters) => change({ filters })} busy={false} /> : null}
+      {board.filters.length > 0 ? <FilterForm
+        plan={list} enums={page.enums} values={state.filters} today={port.today()} dataDay={dataDay} onApply={(filters) => change({ filters })}
+        busy={false}
+      /> : null}
       <div className="board-bar">
         {board.currency.length > 1 ? <ListControls plan={list} rows={state.rows} currency={state.currency} compare={state.compare} onChange={change} /> : null}
         <div className="board-bar-end">
           {arranging ? <Button size="small" icon={<UndoOutlined />} disabled={!own} onClick={reset}>恢复默认</Button> : null}
-          {arranging ? <Button size="small" type="primary" icon={<CheckOutlined />} onClick={() => setArranging(false)}>完成</Button> : <Button size="small" icon={<AppstoreOutlined />} onClick={() => setArranging(true)}>编辑布局</Button>}
+          {arranging ? (
+            <Button size="small" type="primary" icon={<CheckOutlined />} onClick={() => setArranging(false)}>完成</Button>
+          ) : (
+            <Button size="small" icon={<AppstoreOutlined />} onClick={() => setArranging(true)}>编辑布局</Button>
+          )}
         </div>
       </div>
       {arranging ? <Suspense fallback={standing}><BoardArranging placed={placed} arrange={arrange} draw={draw} /></Suspense> : standing}

@@ -12,14 +12,19 @@ import { chartOption, escapeHtml, pointText } from './chart-option'
 import { figuresOf } from './figures'
 import { PALETTE } from './palette'
 
-const amount = (part: Partial<ColumnPlan> = {}): ColumnPlan => column('amount', { label: '花费', kind: 'money', currencyField: 'currency', total: 'sum', compare: ['previous'], ...part })
+const amount = (part: Partial<ColumnPlan> = {}): ColumnPlan =>
+  column('amount', { label: '花费', kind: 'money', currencyField: 'currency', total: 'sum', compare: ['previous'], ...part })
 const count = column('orders', { label: '订单', kind: 'integer', total: 'sum', compare: ['previous'] })
 const rate = column('acos', { label: 'ACOS', kind: 'percent', total: 'ratio' })
-const report = (columns: ColumnPlan[], by: string[], part: Partial<ListPlan> = {}): ListPlan => list({ source: { dataset: 'ads' }, columns, rows: [{ label: '', by }], currency: ['company', 'original'], ...part })
+const report = (columns: ColumnPlan[], by: string[], part: Partial<ListPlan> = {}): ListPlan =>
+  list({ source: { dataset: 'ads' }, columns, rows: [{ label: '', by }], currency: ['company', 'original'], ...part })
 const day = filter('day', { control: 'daterange', op: 'between', default: { is: 'last30' }, required: true })
 const shop = filter('shop', { control: 'multiselect', op: 'in' })
 const board = (cards: BoardPlan['cards']): BoardPlan => ({ source: { dataset: 'ads' }, filters: [day, shop], currency: ['company', 'original'], cards })
-const chart = (part: Partial<ChartCard> = {}): ChartCard => ({ code: 'c', title: '图', width: 1, shows: 'chart', chart: 'line', list: report([column('day', { kind: 'date' }), amount()], ['day']), follows: ['day', 'shop'], ...part } as ChartCard)
+const chart = (part: Partial<ChartCard> = {}): ChartCard => ({
+  code: 'c', title: '图', width: 1, shows: 'chart', chart: 'line', list: report([column('day', { kind: 'date' }), amount()], ['day']),
+  follows: ['day', 'shop'], ...part,
+} as ChartCard)
 const words = { enums: {}, nameOf: (_column: ColumnPlan, value: unknown) => String(value) }
 const ink = { text: '#000', faint: '#666', line: '#ddd', ground: '#fff', raised: '#fff' }
 
@@ -28,12 +33,17 @@ describe('what a card asks', () => {
   const plan = board([card])
 
   test('the filters it follows, the board’s currency, its measures and all points at once', () => {
-    const state = { ...defaultState(boardList(plan)), currency: 'original' as const, filters: { ...defaultState(boardList(plan)).filters, shop: { op: 'in' as const, value: ['1', '2'] } } }
+    const state = {
+      ...defaultState(boardList(plan)), currency: 'original' as const,
+      filters: { ...defaultState(boardList(plan)).filters, shop: { op: 'in' as const, value: ['1', '2'] } },
+    }
     expect(cardQuestion(plan, card, state, 'ads_board')).toMatchObject({
       page: 1, pageSize: 1000, rows: ['day'], measures: ['amount'], currency: 'original', source: 'ads_board',
       filter: { and: [{ field: 'day', op: 'between', value: { is: 'last30' } }, { field: 'shop', op: 'in', value: ['1', '2'] }] },
     })
-    expect(cardQuestion(plan, { ...card, follows: ['day'] } as AskingCard, state, 'ads_board')?.filter).toEqual({ field: 'day', op: 'between', value: { is: 'last30' } })
+    expect(cardQuestion(plan, { ...card, follows: ['day'] } as AskingCard, state, 'ads_board')?.filter).toEqual({
+      field: 'day', op: 'between', value: { is: 'last30' },
+    })
   })
 
   test('nothing before a filter it must have holds something', () => {
@@ -58,16 +68,22 @@ describe('where a press leads', () => {
 
   test('the whole card: the board’s days', () => {
     expect(goQuery(go, card, plan, filters)).toEqual({ tab: 'one', day: '@last30', shop: 'in~1,2' })
-    expect(goQuery(go, card, plan, { filters: { day: { op: 'between', value: ['2025-08-01', '2025-08-31'] } } })).toEqual({ tab: 'one', day: 'between~2025-08-01..2025-08-31' })
+    expect(goQuery(go, card, plan, { filters: { day: { op: 'between', value: ['2025-08-01', '2025-08-31'] } } })).toEqual({
+      tab: 'one', day: 'between~2025-08-01..2025-08-31',
+    })
   })
 
   test('a month leads to its days where the other page filters by day', () => {
-    expect(goQuery({ route: '/report', with: { day: 'month' } }, card, plan, { filters: {} }, { month: '2025-02' })).toEqual({ day: 'between~2025-02-01..2025-02-28' })
+    expect(goQuery({ route: '/report', with: { day: 'month' } }, card, plan, { filters: {} }, { month: '2025-02' })).toEqual({
+      day: 'between~2025-02-01..2025-02-28',
+    })
   })
 
   test('a link that names nothing takes what has the same names; reserved names are escaped', () => {
     const bySite = chart({ list: report([column('site'), amount()], ['site']) })
-    expect(goQuery({ route: '/report', with: {} }, bySite, plan, filters, { site: 'us', amount: '1' })).toEqual({ day: '@last30', shop: 'in~1,2', 'f.site': 'us' })
+    expect(goQuery({ route: '/report', with: {} }, bySite, plan, filters, { site: 'us', amount: '1' })).toEqual({
+      day: '@last30', shop: 'in~1,2', 'f.site': 'us',
+    })
   })
 
   test('what it says is what a list reads back', () => {
@@ -79,12 +95,18 @@ describe('where a press leads', () => {
 
 test('a name that the other page only searches by opens its search box', () => {
   const target = list({ filters: [{ type: 'search', fields: [column('order'), column('campaign')], label: '查找', more: false }] })
-  expect(readState(target, new URLSearchParams(goQuery({ route: '/report', with: { campaign: 'campaign' } }, chart(), board([]), { filters: {} }, { campaign: 'A, b~c' }))).filters).toEqual({ 'q:order,campaign': { op: 'contains', value: 'A, b~c', field: 'campaign' } })
+  expect(readState(
+    target,
+    new URLSearchParams(goQuery({ route: '/report', with: { campaign: 'campaign' } }, chart(), board([]), { filters: {} }, { campaign: 'A, b~c' })),
+  ).filters).toEqual({ 'q:order,campaign': { op: 'contains', value: 'A, b~c', field: 'campaign' } })
 })
 
 describe('figures', () => {
   test('one line a currency, never added up; what is no amount is told once', () => {
-    const rows = [{ currency: 'USD', amount: '10.5', 'amount.prev': '7', 'amount.delta': '3.5', 'amount.rate': '0.5', orders: 3, 'orders.prev': 1, 'orders.delta': 2 }, { currency: 'JPY', amount: '900', orders: 4, 'orders.prev': 9, 'orders.delta': -5 }]
+    const rows = [
+      { currency: 'USD', amount: '10.5', 'amount.prev': '7', 'amount.delta': '3.5', 'amount.rate': '0.5', orders: 3, 'orders.prev': 1, 'orders.delta': 2 },
+      { currency: 'JPY', amount: '900', orders: 4, 'orders.prev': 9, 'orders.delta': -5 },
+    ]
     const [spend, orders] = figuresOf(report([amount(), count], [], { compare: ['previous'] }), rows)
     expect(spend?.lines).toMatchObject([{ currency: 'USD', earlier: 'amount.prev', moved: { way: 'up', far: '50.0%' } }, { currency: 'JPY' }])
     expect(spend?.lines[1]?.earlier).toBeUndefined()
@@ -107,16 +129,25 @@ describe('figures', () => {
 
 describe('a chart of an answer', () => {
   test('a day without figures is a gap; the time before is a second line', () => {
-    const rows: Row[] = [{ day: '2025-08-03', amount: '2', 'amount.prev': '1', currency: 'CNY' }, { day: '2025-08-01', amount: '5', 'amount.prev': '4', currency: 'CNY' }]
+    const rows: Row[] = [
+      { day: '2025-08-03', amount: '2', 'amount.prev': '1', currency: 'CNY' }, { day: '2025-08-01', amount: '5', 'amount.prev': '4', currency: 'CNY' },
+    ]
     const data = chartData(chart({ list: report([column('day', { kind: 'date' }), amount()], ['day'], { compare: ['previous'] }) }), rows)!
     expect(data.categories).toEqual(['2025-08-01', '2025-08-02', '2025-08-03'])
     expect(data.series.map(({ earlier, points }) => [earlier, points.map(({ value }) => value)])).toEqual([[false, ['5', null, '2']], [true, ['4', null, '1']]])
-    const option = chartOption(chart({ list: report([column('day'), amount()], ['day'], { compare: ['previous'] }) }), data, words, ink) as { series: { name: string; lineStyle: { type: string }; data: unknown[] }[] }
-    expect(option.series.map(({ name, lineStyle, data: points }) => [name, lineStyle.type, points])).toEqual([['花费', 'solid', [5, null, 2]], ['花费（上期）', 'dashed', [4, null, 1]]])
+    const option = chartOption(
+      chart({ list: report([column('day'), amount()], ['day'], { compare: ['previous'] }) }), data, words, ink,
+    ) as { series: { name: string; lineStyle: { type: string }; data: unknown[] }[] }
+    expect(option.series.map(({ name, lineStyle, data: points }) => [name, lineStyle.type, points])).toEqual([
+      ['花费', 'solid', [5, null, 2]], ['花费（上期）', 'dashed', [4, null, 1]],
+    ])
   })
 
   test('currencies never share a chart: one is drawn, the others are offered, and tooltips say exactly', () => {
-    const rows = [{ day: '2025-08-01', amount: '1234567.891', currency: 'USD' }, { day: '2025-08-02', amount: '2', currency: 'USD' }, { day: '2025-08-01', amount: '300', currency: 'JPY' }]
+    const rows = [
+      { day: '2025-08-01', amount: '1234567.891', currency: 'USD' }, { day: '2025-08-02', amount: '2', currency: 'USD' },
+      { day: '2025-08-01', amount: '300', currency: 'JPY' },
+    ]
     const data = chartData(chart(), rows)!
     expect([data.currencies, data.currency]).toEqual([['USD', 'JPY'], 'USD'])
     expect(pointText(data, data.series[0]!, 0, words)).toBe('$1,234,567.89')
@@ -143,16 +174,23 @@ describe('a chart of an answer', () => {
   })
 
   test('a share of amounts is told by currency, never added up', () => {
-    const rows = [{ day: '2025-08-01', acos: '0.2', currency: 'USD' }, { day: '2025-08-01', acos: '0.3', currency: 'JPY' }, { day: '2025-08-02', acos: '0.1', currency: 'JPY' }]
+    const rows = [
+      { day: '2025-08-01', acos: '0.2', currency: 'USD' }, { day: '2025-08-01', acos: '0.3', currency: 'JPY' },
+      { day: '2025-08-02', acos: '0.1', currency: 'JPY' },
+    ]
     const data = chartData(chart({ list: report([column('day'), rate], ['day']) }), rows)!
     expect([data.currencies, data.series[0]?.points.map(({ value }) => value)]).toEqual([['JPY', 'USD'], ['0.3', '0.1']])
-    expect(figuresOf(report([rate], []), [{ acos: '0.2', currency: 'USD' }, { acos: '0.3', currency: 'JPY' }])[0]?.lines.map(({ currency }) => currency)).toEqual(['USD', 'JPY'])
+    expect(figuresOf(report([rate], []), [{ acos: '0.2', currency: 'USD' }, { acos: '0.3', currency: 'JPY' }])[0]?.lines.map(({
+      currency,
+    }) => currency)).toEqual(['USD', 'JPY'])
   })
 
   test('amounts and shares stand on axes of their own', () => {
     const data = chartData(chart({ chart: 'column', list: report([column('day'), count, rate], ['day']) }), [{ day: '2025-08-01', orders: 4, acos: '0.25' }])!
     expect(axisKeys(data.series)).toHaveLength(2)
-    const option = chartOption(chart({ chart: 'column', list: report([column('day'), count, rate], ['day']) }), data, words, ink) as { yAxis: unknown[]; series: { type: string; yAxisIndex: number }[]; tooltip: { formatter: (points: { dataIndex: number }[]) => string } }
+    const option = chartOption(
+      chart({ chart: 'column', list: report([column('day'), count, rate], ['day']) }), data, words, ink,
+    ) as { yAxis: unknown[]; series: { type: string; yAxisIndex: number }[]; tooltip: { formatter: (points: { dataIndex: number }[]) => string } }
     expect(option.yAxis).toHaveLength(2)
     expect(option.series.map(({ type, yAxisIndex }) => [type, yAxisIndex])).toEqual([['bar', 0], ['line', 1]])
     expect(option.tooltip.formatter([{ dataIndex: 0 }])).toMatch(/订单.*4.*ACOS.*25\.00%/)
@@ -161,7 +199,9 @@ describe('a chart of an answer', () => {
   test('a name from the data is no markup', () => {
     expect(escapeHtml('<img src=x onerror="1">')).not.toMatch(/[<>"]/)
     const data = chartData(chart({ list: report([column('term'), amount()], ['term']) }), [{ term: '<b>x</b>', amount: '1', currency: 'CNY' }])!
-    const option = chartOption(chart({ list: report([column('term'), amount()], ['term']) }), data, words, ink) as { tooltip: { formatter: (points: { dataIndex: number }[]) => string } }
+    const option = chartOption(
+      chart({ list: report([column('term'), amount()], ['term']) }), data, words, ink,
+    ) as { tooltip: { formatter: (points: { dataIndex: number }[]) => string } }
     expect(option.tooltip.formatter([{ dataIndex: 0 }])).not.toContain('<b>x')
   })
 
@@ -175,27 +215,41 @@ test('the palette has 49 colours, all different (specification, section 9)', () 
 })
 
 describe('what a card asks by itself', () => {
-  const newest = chart({ list: report([column('day'), amount()], ['day'], { where: { field: 'day', op: 'between', value: { is: 'dataDay' } } }), follows: ['shop'] })
+  const newest =
+    chart({ list: report([column('day'), amount()], ['day'], { where: { field: 'day', op: 'between', value: { is: 'dataDay' } } }), follows: ['shop'] })
   test('goes along instead of the board’s filter, with the currency', () => {
-    expect(goQuery({ route: '/report', with: { day: 'day', shop: 'shop' } }, newest, board([newest]), { filters: { day: { op: 'between', value: { is: 'last30' } }, shop: { op: 'in', value: ['7'] } }, currency: 'company' })).toEqual({ day: '@dataDay', shop: '7', cur: 'company' })
+    expect(goQuery({ route: '/report', with: { day: 'day', shop: 'shop' } }, newest, board([newest]), {
+      filters: { day: { op: 'between', value: { is: 'last30' } }, shop: { op: 'in', value: ['7'] } }, currency: 'company',
+    })).toEqual({ day: '@dataDay', shop: '7', cur: 'company' })
   })
 
   const totals = { code: 't', title: '合计', width: 1, shows: 'figures', list: report([column('asin'), amount()], ['asin']), follows: ['shop'] } as AskingCard
   test('figures by the rows of the list behind are its totals, one a currency, and no row of it is fetched in vain', () => {
-    expect(cardQuestion(board([totals]), totals, defaultState(boardList(board([totals]))), 'b')).toMatchObject({ rows: ['asin'], pageSize: 1, measures: ['amount'] })
-    const answer = { list: [{ asin: 'A', amount: '1', currency: 'USD' }], total: 9, page: 1, pageSize: 1, summary: [{ currency: 'USD', values: { amount: '5' } }, { currency: 'JPY', values: { amount: '7' } }] }
+    expect(cardQuestion(board([totals]), totals, defaultState(boardList(board([totals]))), 'b')).toMatchObject({
+      rows: ['asin'], pageSize: 1, measures: ['amount'],
+    })
+    const answer = {
+      list: [{ asin: 'A', amount: '1', currency: 'USD' }], total: 9, page: 1, pageSize: 1,
+      summary: [{ currency: 'USD', values: { amount: '5' } }, { currency: 'JPY', values: { amount: '7' } }],
+    }
     expect(rowsToDraw(totals, answer)).toEqual([{ amount: '5', currency: 'USD' }, { amount: '7', currency: 'JPY' }])
     expect(rowsToDraw(newest, answer)).toBe(answer.list)
   })
 })
 
 describe('what waits', () => {
-  const todo = { label: '断货', list: list({ rowKey: ['id'], where: { field: 'qty', op: 'le', value: 0 } }), follows: { shop_id: 'shop', 'shop.site': 'site' }, go: { route: '/stock', tab: 'now', with: {} }, tone: 'danger' as const }
+  const todo = {
+    label: '断货', list: list({ rowKey: ['id'], where: { field: 'qty', op: 'le', value: 0 } }), follows: { shop_id: 'shop', 'shop.site': 'site' },
+    go: { route: '/stock', tab: 'now', with: {} }, tone: 'danger' as const,
+  }
   const plan = board([])
   const state = { ...defaultState(boardList(plan)), filters: { shop: { op: 'in' as const, value: ['1', '2'] } } }
 
   test('is counted by its own condition, narrowed by the board’s filters', () => {
-    expect(todoQuestion(plan, todo, state, 'home')).toEqual({ page: 1, pageSize: 1, fields: ['id'], source: 'home', filter: { and: [{ field: 'qty', op: 'le', value: 0 }, { field: 'shop_id', op: 'in', value: ['1', '2'] }] } })
+    expect(todoQuestion(plan, todo, state, 'home')).toEqual({
+      page: 1, pageSize: 1, fields: ['id'], source: 'home',
+      filter: { and: [{ field: 'qty', op: 'le', value: 0 }, { field: 'shop_id', op: 'in', value: ['1', '2'] }] },
+    })
   })
 
   test('leads to the very rows: what its list reads back asks the same', () => {

@@ -58,9 +58,13 @@ export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, ab
         ) : null}
         {state === 'waiting' ? <div className="card-says">请先选择{waitsFor}</div> : null}
         {state === 'empty' ? <Nothing about={about} onImport={onImport} /> : null}
-        {state === 'ready' && about?.missingRates ? <AboutLine about={{ missingRates: about.missingRates, ...(about.ratesPage === undefined ? {} : { ratesPage: about.ratesPage }) }} /> : null}
+        {state === 'ready' && about?.missingRates ? (
+          <AboutLine about={{ missingRates: about.missingRates, ...(about.ratesPage === undefined ? {} : { ratesPage: about.ratesPage }) }} />
+        ) : null}
         {state === 'ready' ? (
-          <ErrorBoundary of={children} fallback={(broken, retry) => <div className="card-says" role="alert"><span title={broken.message}>这张卡片显示出错</span><Button size="small" onClick={retry}>重试</Button></div>}>
+          <ErrorBoundary of={children} fallback={(broken, retry) => (
+            <div className="card-says" role="alert"><span title={broken.message}>这张卡片显示出错</span><Button size="small" onClick={retry}>重试</Button></div>
+          )}>
             {children}
           </ErrorBoundary>
         ) : null}
@@ -75,7 +79,9 @@ function CardFoot({ basis, about }: Pick<Props, 'basis' | 'about'>) {
   const { dataUntil, ends = [], shops = [], period, missingRates: _rates, ...rest } = about ?? {}
   const compared = comparedInWords({ period })
   const missing = ends.filter(({ until }) => until === null).map(({ source }) => source)
-  const whole = [about?.basis ?? basis, compared && `对比：${compared}`, ends.length + shops.length > 0 ? `数据截至：${untilInWords({ dataUntil, ends, shops })}` : ''].filter(Boolean).join('\n')
+  const whole = [about?.basis ?? basis, compared && `对比：${compared}`, ends.length + shops.length > 0 ? `数据截至：${untilInWords({ dataUntil, ends, shops })}` : '']
+    .filter(Boolean)
+    .join('\n')
   return (
     <footer className="card-foot" title={whole}>
       <AboutLine basis={basis} about={rest} />

@@ -39,10 +39,15 @@ export function ChartCardBody({ card, rows, enums, onPress }: Props) {
   return (
     <div className="chart-card">
       <div className="chart-tools">
-        {data.currencies.length > 1 ? <Segmented size="small" aria-label="币种" value={data.currency} options={data.currencies} onChange={(next) => setCurrency(String(next))} /> : null}
+        {data.currencies.length > 1 ? (
+          <Segmented size="small" aria-label="币种" value={data.currency} options={data.currencies} onChange={(next) => setCurrency(String(next))} />
+        ) : null}
         {data.gathered > 0 && !data.categories.includes(OTHERS) ? <span className="chart-note">另有 {data.gathered} 项较小的没有画出</span> : null}
         <Tip title={asTable ? '看图' : '看数据表'}>
-          <Button type="text" size="small" icon={asTable ? <BarChartOutlined /> : <TableOutlined />} aria-label={asTable ? `${card.title}：看图` : `${card.title}：看数据表`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)} />
+          <Button
+            type="text" size="small" icon={asTable ? <BarChartOutlined /> : <TableOutlined />}
+            aria-label={asTable ? `${card.title}：看图` : `${card.title}：看数据表`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}
+          />
         </Tip>
       </div>
       {asTable ? (
@@ -76,7 +81,9 @@ function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: Cha
           {data.categories.map((value, position) => (
             <tr key={position}>
               <th scope="row">
-                {onPress && value !== OTHERS ? <button type="button" className="row-action" onClick={() => onPress({ [data.axis.path]: value })}>{categoryText(data, value, words)}</button> : categoryText(data, value, words)}
+                {onPress && value !== OTHERS ? (
+                  <button type="button" className="row-action" onClick={() => onPress({ [data.axis.path]: value })}>{categoryText(data, value, words)}</button>
+                ) : categoryText(data, value, words)}
               </th>
               {data.series.map((series, at) => <td key={at} className="is-number">{pointText(data, series, position, words)}</td>)}
             </tr>

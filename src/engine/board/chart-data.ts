@@ -116,13 +116,18 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
     measures.flatMap((column) => {
       const mine = splits ? drawn.filter((row) => (row[splits.path] ?? null) === split) : drawn
       const made = seriesOf({ column, split, path: column.path, rows: mine }, chart)
-      const earlier = compared !== undefined && column.compare.includes(compared) && card.chart !== 'pie' ? seriesOf({ column, split, path: `${column.path}.${compared === 'previous' ? 'prev' : 'lastYear'}`, rows: mine }, chart) : undefined
+      const earlier = compared !== undefined && column.compare.includes(compared) && card.chart !== 'pie'
+        ? seriesOf({ column, split, path: `${column.path}.${compared === 'previous' ? 'prev' : 'lastYear'}`, rows: mine }, chart)
+        : undefined
       return earlier && earlier.points.some(({ value }) => value !== null) ? [made, { ...earlier, earlier: true }] : [made]
     }),
   )
   const total = (one: ChartSeries): number => one.points.reduce((sum, { value }) => sum + Math.abs(number(value)), 0)
   const sorted = splits ? series.map((one) => [one, total(one)] as const).toSorted((a, b) => b[1] - a[1]).map(([one]) => one) : series
-  return { axis, ...(splits ? { splits } : {}), categories, isTime, series: sorted, currencies, ...(currency === undefined ? {} : { currency }), gathered: rest.length }
+  return {
+    axis, ...(splits ? { splits } : {}), categories, isTime, series: sorted, currencies, ...(currency === undefined ? {} : { currency }),
+    gathered: rest.length,
+  }
 }
 
 /** Of a chart all its series share: the axis, what stands along it, and where each value of the axis stands. */

@@ -61,11 +61,15 @@ function tooltipOf(data: ChartData, card: ChartCard, words: ChartWords, ink: Cha
     .filter(({ series }) => series.points[position]?.value !== null)
     .map(({ series, at }) => {
       const colour = colourOf(data, card, at, position)
-      return `<div style="display:flex;align-items:center;gap:6px"><i style="width:8px;height:8px;border-radius:2px;background:${colour};opacity:${series.earlier ? 0.5 : 1}"></i><span style="flex:1;color:${ink.faint}">${escapeHtml(seriesName(data, series, card, words))}</span><b style="margin-left:16px;font-variant-numeric:tabular-nums">${escapeHtml(pointText(data, series, position, words))}</b></div>`
+      const mark = `<i style="width:8px;height:8px;border-radius:2px;background:${colour};opacity:${series.earlier ? 0.5 : 1}"></i>`
+      const name = `<span style="flex:1;color:${ink.faint}">${escapeHtml(seriesName(data, series, card, words))}</span>`
+      const figure = `<b style="margin-left:16px;font-variant-numeric:tabular-nums">${escapeHtml(pointText(data, series, position, words))}</b>`
+      return `<div style="display:flex;align-items:center;gap:6px">${mark}${name}${figure}</div>`
     })
   const most = 16
   const more = lines.length > most ? `<div style="color:${ink.faint}">另有 ${lines.length - most} 项</div>` : ''
-  return `<div style="margin-bottom:4px">${escapeHtml(categoryText(data, data.categories[position], words))}</div>${lines.slice(0, most).join('') || '没有数据'}${more}`
+  const title = `<div style="margin-bottom:4px">${escapeHtml(categoryText(data, data.categories[position], words))}</div>`
+  return `${title}${lines.slice(0, most).join('') || '没有数据'}${more}`
 }
 
 /** Every series has a colour; the time before takes that of its measure; a pie has one a slice. */
@@ -83,7 +87,12 @@ function numberOf(value: string | null): number | null {
 function axisOf(column: ColumnPlan, ink: ChartInk, words: ChartWords, isFirst: boolean): Option {
   return {
     type: 'value', scale: false, splitLine: { show: isFirst, lineStyle: { color: ink.line } },
-    axisLabel: { ...FONT, color: ink.faint, formatter: (value: number) => (column.currencyField !== undefined || Math.abs(value) >= 10_000 ? shortNumber(value) : textOfCell(String(Number(value.toFixed(6))), { row: {}, field: column, enums: words.enums, mixed: false })) },
+    axisLabel: {
+      ...FONT, color: ink.faint,
+      formatter: (value: number) => (column.currencyField !== undefined || Math.abs(value) >= 10_000
+        ? shortNumber(value)
+        : textOfCell(String(Number(value.toFixed(6))), { row: {}, field: column, enums: words.enums, mixed: false })),
+    },
     name: column.unit ?? '', nameTextStyle: { ...FONT, color: ink.faint }, position: isFirst ? undefined : 'right',
   }
 }
@@ -101,14 +110,22 @@ function pieOption(data: ChartData, card: ChartCard, words: ChartWords, ink: Cha
     }],
     tooltip: {
       trigger: 'item', ...tooltipLook(ink),
-      formatter: ({ data: slice, percent }: { data: { position: number }; percent: number }) => `${tooltipOf(data, card, words, ink, slice.position)}<div style="color:${ink.faint}">占 ${percent.toFixed(1)}%</div>`,
+      formatter: ({ data: slice, percent }: { data: { position: number }; percent: number }) =>
+        `${tooltipOf(data, card, words, ink, slice.position)}<div style="color:${ink.faint}">占 ${percent.toFixed(1)}%</div>`,
     },
-    legend: { type: 'scroll', orient: 'vertical', left: '66%', top: 'middle', height: '86%', icon: 'roundRect', itemWidth: 10, itemHeight: 10, textStyle: { ...FONT, color: ink.text, width: 130, overflow: 'truncate' }, pageTextStyle: { color: ink.faint }, pageIconColor: ink.text, pageIconInactiveColor: ink.line },
+    legend: {
+      type: 'scroll', orient: 'vertical', left: '66%', top: 'middle', height: '86%', icon: 'roundRect', itemWidth: 10, itemHeight: 10,
+      textStyle: { ...FONT, color: ink.text, width: 130, overflow: 'truncate' }, pageTextStyle: { color: ink.faint }, pageIconColor: ink.text,
+      pageIconInactiveColor: ink.line,
+    },
   }
 }
 
 function tooltipLook(ink: ChartInk): Option {
-  return { confine: true, backgroundColor: ink.raised, borderColor: ink.line, textStyle: { ...FONT, color: ink.text }, extraCssText: 'box-shadow: var(--shadow); max-width: 420px' }
+  return {
+    confine: true, backgroundColor: ink.raised, borderColor: ink.line, textStyle: { ...FONT, color: ink.text },
+    extraCssText: 'box-shadow: var(--shadow); max-width: 420px',
+  }
 }
 
 /** @returns an option for echarts.setOption; points carry their place as their index */
@@ -119,10 +136,20 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
   const lies = card.chart === 'bar'
   const names = data.categories.map((value) => categoryText(data, value, words))
   const category = {
-    type: 'category', data: names, inverse: lies, boundaryGap: card.chart === 'bar' || card.chart === 'column', axisTick: { show: false }, axisLine: { lineStyle: { color: ink.line } },
-    axisLabel: { ...FONT, color: ink.faint, hideOverlap: true, ...(lies ? { width: 120, overflow: 'truncate' } : data.isTime ? { formatter: (name: string) => (name.length === 10 ? name.slice(5) : name) } : { width: 90, overflow: 'truncate', interval: 0, rotate: names.length > 8 ? 32 : 0 }) },
+    type: 'category', data: names, inverse: lies, boundaryGap: card.chart === 'bar' || card.chart === 'column', axisTick: { show: false },
+    axisLine: { lineStyle: { color: ink.line } },
+    axisLabel: {
+      ...FONT, color: ink.faint, hideOverlap: true,
+      ...(lies
+        ? { width: 120, overflow: 'truncate' }
+        : data.isTime
+        ? { formatter: (name: string) => (name.length === 10 ? name.slice(5) : name) }
+        : { width: 90, overflow: 'truncate', interval: 0, rotate: names.length > 8 ? 32 : 0 }),
+    },
   }
-  const values = keys.map((key, at) => axisOf(data.series.find(({ column }) => axisKey(column) === key)!.column, ink, words, at === 0)).map((axis, at) => (at > 1 ? { ...axis, show: false } : axis))
+  const values = keys.map((key, at) => axisOf(data.series.find(({ column }) => axisKey(column) === key)!.column, ink, words, at === 0)).map(
+    (axis, at) => (at > 1 ? { ...axis, show: false } : axis),
+  )
   const stacks = card.chart === 'area' && data.splits !== undefined
   const series = data.series.map((one, at) => {
     const colour = colourOf(data, card, at, 0)
@@ -136,7 +163,12 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
       ...(lies ? { xAxisIndex: axisIndex } : { yAxisIndex: axisIndex }),
       itemStyle: { color: colour, opacity: one.earlier && !asLine ? 0.4 : 1, ...(asLine ? {} : { borderRadius: 2 }) },
       ...(asLine
-        ? { showSymbol: one.points.filter(({ value }) => value !== null).length < 2, symbolSize: 7, lineStyle: { width: one.earlier ? 1.5 : 2, type: one.earlier ? 'dashed' : 'solid', opacity: one.earlier ? 0.6 : 1 }, connectNulls: false, triggerLineEvent: true, ...(card.chart === 'area' && !one.earlier ? { areaStyle: { opacity: stacks ? 0.5 : 0.14 } } : {}), ...(stacks && !one.earlier ? { stack: 'all' } : {}) }
+        ? {
+          showSymbol: one.points.filter(({ value }) => value !== null).length < 2, symbolSize: 7,
+          lineStyle: { width: one.earlier ? 1.5 : 2, type: one.earlier ? 'dashed' : 'solid', opacity: one.earlier ? 0.6 : 1 }, connectNulls: false,
+          triggerLineEvent: true, ...(card.chart === 'area' && !one.earlier ? { areaStyle: { opacity: stacks ? 0.5 : 0.14 } } : {}),
+          ...(stacks && !one.earlier ? { stack: 'all' } : {}),
+        }
         : { barMaxWidth: 26, ...(data.splits && !one.earlier ? { stack: one.column.path } : {}) }),
     }
   })
@@ -144,9 +176,19 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
     ...shared,
     grid: { left: 8, right: keys.length > 1 ? 8 : 16, top: 34, bottom: 4, containLabel: true },
     ...(lies ? { xAxis: values, yAxis: category } : { xAxis: category, yAxis: values }),
-    legend: series.length > 1 ? { type: 'scroll', top: 0, left: 0, right: 36 + (data.currencies.length > 1 ? 58 * data.currencies.length : 0), icon: 'roundRect', itemWidth: 12, itemHeight: 4, textStyle: { ...FONT, color: ink.text }, pageTextStyle: { color: ink.faint }, pageIconColor: ink.text, pageIconInactiveColor: ink.line } : { show: false },
+    legend: series.length > 1
+      ? {
+        type: 'scroll', top: 0, left: 0, right: 36 + (data.currencies.length > 1 ? 58 * data.currencies.length : 0), icon: 'roundRect', itemWidth: 12,
+        itemHeight: 4, textStyle: { ...FONT, color: ink.text }, pageTextStyle: { color: ink.faint }, pageIconColor: ink.text,
+        pageIconInactiveColor: ink.line,
+      }
+      : { show: false },
     tooltip: {
-      trigger: 'axis', axisPointer: { type: card.chart === 'bar' || card.chart === 'column' ? 'shadow' : 'line', lineStyle: { color: ink.faint }, shadowStyle: { opacity: 0.12 } }, ...tooltipLook(ink),
+      trigger: 'axis',
+      axisPointer: {
+        type: card.chart === 'bar' || card.chart === 'column' ? 'shadow' : 'line', lineStyle: { color: ink.faint }, shadowStyle: { opacity: 0.12 },
+      },
+      ...tooltipLook(ink),
       formatter: (points: { dataIndex: number }[]) => tooltipOf(data, card, words, ink, points[0]?.dataIndex ?? 0),
     },
     series,

@@ -23,7 +23,15 @@ export function FiguresCard({ list, rows, converted, enums, page, onPress }: Car
               {figure.column.note ? <Tip title={figure.column.note}><span className="has-note">{figure.column.label}</span></Tip> : figure.column.label}
               {figure.column.unit ? <span className="figure-unit">（{figure.column.unit}）</span> : null}
             </dt>
-            <dd>{onPress && first ? <button type="button" className="figure-press" onClick={() => onPress(first)}><span className="visually-hidden">{figure.column.label}：</span>{content}<span className="visually-hidden">，查看明细</span></button> : content}</dd>
+            <dd>
+              {onPress && first ? (
+                <button type="button" className="figure-press" onClick={() => onPress(first)}>
+                  <span className="visually-hidden">{figure.column.label}：</span>
+                  {content}
+                  <span className="visually-hidden">，查看明细</span>
+                </button>
+              ) : content}
+            </dd>
           </div>
         )
       })}
@@ -66,7 +74,11 @@ function FigureBody({ figure: { column, lines }, enums, page, call, earlier }: B
       {lines.map((line, at) => (
         <span key={line.converted ?? line.currency ?? at} className={mixed ? 'figure-line is-one-of-many' : 'figure-line'}>
           <span className="figure-value">
-            {line.converted ? <i className="figure-currency">{line.converted}</i> : mixed && column.currencyField === undefined ? <i className="figure-currency">{line.currency}</i> : null}
+            {line.converted
+              ? <i className="figure-currency">{line.converted}</i>
+              : mixed && column.currencyField === undefined
+              ? <i className="figure-currency">{line.currency}</i>
+              : null}
             {line.missingRates ? <span className="figure-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span> : <CellValue {...shared} row={line.row} />}
           </span>
           {line.earlier ? (

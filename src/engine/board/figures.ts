@@ -52,7 +52,10 @@ function convertedOf(column: ColumnPlan, line: SummaryLine, comparing: Comparing
   const { currency, values, missingRates } = line
   const value = values[column.path]
   const lacks = missingRates && (value === null || value === undefined) ? { missingRates } : {}
-  return { ...lineOf(column, { ...values, [currencyField]: currency }, comparing, currencyField), converted: convertedLabel({ ...line, missingRates: undefined }), ...lacks }
+  return {
+    ...lineOf(column, { ...values, [currencyField]: currency }, comparing, currencyField),
+    converted: convertedLabel({ ...line, missingRates: undefined }), ...lacks,
+  }
 }
 
 /** A value of a row with what it was before, by the first comparison that the column has. */
@@ -64,6 +67,7 @@ export function lineOf(column: ColumnPlan, row: Row, comparing: Comparing | unde
   const words = WORDS[comparing]
   const earlier = `${column.path}.${words.value}`
   if (row[earlier] === null || row[earlier] === undefined) return line
-  const moved = movementOf(column, { now: row[column.path], before: row[earlier], delta: row[`${column.path}.${words.delta}`], rate: row[`${column.path}.${words.rate}`] })
+  const moved =
+    movementOf(column, { now: row[column.path], before: row[earlier], delta: row[`${column.path}.${words.delta}`], rate: row[`${column.path}.${words.rate}`] })
   return { ...line, earlier, ...(moved ? { moved } : {}) }
 }

@@ -6,8 +6,13 @@ import { callOf, type CardBodyProps } from './card-body'
 
 export function ListCard({ list, rows, enums, page, onPress }: CardBodyProps) {
   const actions = useMemo(
-    () => (onPress ? { width: 64, render: (row: Row) => <span className="row-actions"><button type="button" className="row-action" onClick={() => onPress(row)}>查看</button></span> } : undefined),
+    () => (onPress ? { width: 64, render: (
+      row: Row,
+    ) => <span className="row-actions"><button type="button" className="row-action" onClick={() => onPress(row)}>查看</button></span> } : undefined),
     [onPress],
   )
-  return <FewRows columns={list.columns} rows={rows} rowKey={list.rows[0]?.by ?? list.rowKey} enums={enums} marks={list.marks} page={page} call={callOf(list)} rowActions={actions} onOpenRow={onPress} />
+  return <FewRows
+    columns={list.columns} rows={rows} rowKey={list.rows[0]?.by ?? list.rowKey} enums={enums} marks={list.marks} page={page} call={callOf(list)}
+    rowActions={actions} onOpenRow={onPress}
+  />
 }

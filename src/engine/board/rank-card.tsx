@@ -27,14 +27,21 @@ export function RankCard({ card, rows, enums, page, onPress }: Omit<CardBodyProp
   const sizes = lead.points.map(({ value }) => Math.abs(Number(value ?? 0)))
   const most = Math.max(...sizes, 0)
   const comparing = list.compare.find((one) => lead.column.compare.includes(one))
-  const ranked = data.categories.flatMap((value, at) => (value === OTHERS || !lead.points[at]?.row ? [] : [{ value, at, row: lead.points[at].row }])).slice(0, MOST)
+  const ranked = data.categories.flatMap((value, at) => (value === OTHERS || !lead.points[at]?.row ? [] : [{ value, at, row: lead.points[at].row }])).slice(
+    0, MOST,
+  )
   const left = data.categories.length + data.gathered - (data.categories.includes(OTHERS) ? 1 : 0) - ranked.length
   return (
     <div className="rank-card">
-      {data.currencies.length > 1 ? <Segmented className="rank-currency" size="small" aria-label="币种" value={data.currency} options={data.currencies} onChange={(next) => setCurrency(String(next))} /> : null}
+      {data.currencies.length > 1 ? <Segmented
+        className="rank-currency" size="small" aria-label="币种" value={data.currency} options={data.currencies}
+        onChange={(next) => setCurrency(String(next))}
+      /> : null}
       <div className="rank-head" aria-hidden="true">
         <span className="rank-name">{data.axis.label}</span>
-        {measures.map(({ column }, nth) => <span key={column.key} className={nth === 0 && comparing ? 'rank-value is-compared' : 'rank-value'}>{column.label}</span>)}
+        {measures.map(
+          ({ column }, nth) => <span key={column.key} className={nth === 0 && comparing ? 'rank-value is-compared' : 'rank-value'}>{column.label}</span>,
+        )}
       </div>
       <ol className="rank-rows">
         {ranked.map(({ value, at, row }, place) => {
@@ -53,7 +60,13 @@ export function RankCard({ card, rows, enums, page, onPress }: Omit<CardBodyProp
               <b className="rank-bar" style={{ width: `${most > 0 ? ((sizes[at] ?? 0) / most) * 100 : 0}%` }} />
             </>
           )
-          return <li key={String(value)}>{onPress ? <button type="button" className="rank-row" onClick={() => onPress(row as Row)}>{inside}</button> : <div className="rank-row">{inside}</div>}</li>
+          return (
+            <li key={String(value)}>{onPress ? (
+              <button type="button" className="rank-row" onClick={() => onPress(row as Row)}>{inside}</button>
+            ) : (
+              <div className="rank-row">{inside}</div>
+            )}</li>
+          )
         })}
       </ol>
       {left > 0 ? <p className="rank-more">另有 {left} 项</p> : null}

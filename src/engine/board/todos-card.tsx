@@ -30,11 +30,19 @@ function Todo({ todo, board, state, page }: Omit<Props, 'todos'> & { todo: TodoP
   const question = useMemo(() => todoQuestion(board, todo, state, page), [board, todo, state, page])
   const { answer, error, isFetching, refetch } = port.useList(todo.list.list, question, todo.list.source)
   if (error && !isFetching) {
-    return <span className="todo is-failed"><span className="todo-label">{todo.label}</span><Button size="small" type="link" title={messageOf(error)} aria-label={`${todo.label}：没有取到，重试`} onClick={refetch}>重试</Button></span>
+    return (
+      <span className="todo is-failed">
+        <span className="todo-label">{todo.label}</span>
+        <Button size="small" type="link" title={messageOf(error)} aria-label={`${todo.label}：没有取到，重试`} onClick={refetch}>重试</Button>
+      </span>
+    )
   }
   const count = answer?.total
   return (
-    <button type="button" className={count ? `todo tone-${todo.tone}` : 'todo is-none'} onClick={() => port.go(todo.go.route, todoQuery(board, todo, state))} aria-busy={count === undefined}>
+    <button
+      type="button" className={count ? `todo tone-${todo.tone}` : 'todo is-none'} onClick={() => port.go(todo.go.route, todoQuery(board, todo, state))}
+      aria-busy={count === undefined}
+    >
       <span className="todo-label">{todo.label}</span>
       {count === undefined ? <Skeleton.Button active size="small" className="todo-wait" /> : <b className="todo-count">{count.toLocaleString('en-US')}</b>}
     </button>

@@ -47,8 +47,12 @@ export const CalendarView = memo(function CalendarView({ plan, question, answer,
         <table className="calendar-grid">
           <thead>
             <tr>
-              <th rowSpan={2} className="calendar-name"><span className="calendar-parts">{columns.map((column) => <span key={column.key}>{column.label}</span>)}</span></th>
-              {monthsOf(found.days).map((month) => <th key={month.month} colSpan={month.days} className="calendar-month">{month.days >= 4 ? month.month : ''}</th>)}
+              <th rowSpan={2} className="calendar-name">
+                <span className="calendar-parts">{columns.map((column) => <span key={column.key}>{column.label}</span>)}</span>
+              </th>
+              {monthsOf(found.days).map(
+                (month) => <th key={month.month} colSpan={month.days} className="calendar-month">{month.days >= 4 ? month.month : ''}</th>,
+              )}
               <th rowSpan={2} className="calendar-gaps">缺口</th>
             </tr>
             <tr>{found.days.map((day) => <th key={day} className="calendar-day">{isMarked(day) ? Number(day.slice(8)) : ''}</th>)}</tr>
@@ -82,7 +86,8 @@ function useEveryRow(plan: ListPlan, question: ListRequest, answer: ListAnswer |
         if (wanted) setRest({ of: answer, rows: [...rows] })
       }
     }
-    load().catch((error: unknown) => port.complain({ page: question.source ?? '', field: plan.calendar?.day ?? '', call: plan.list.call, says: `其余日期没有读到：${messageOf(error)}` }))
+    load().catch((error: unknown) =>
+      port.complain({ page: question.source ?? '', field: plan.calendar?.day ?? '', call: plan.list.call, says: `其余日期没有读到：${messageOf(error)}` }))
     return () => {
       wanted = false
     }
@@ -95,14 +100,22 @@ function isMarked(day: string): boolean {
   return ['01', '08', '15', '22'].includes(day.slice(8))
 }
 
-const Line = memo(function Line({ line, columns, days, value, enums }: { line: CalendarLine; columns: ColumnPlan[]; days: string[]; value: ColumnPlan | undefined; enums: Record<string, EnumPlan> }) {
+const Line = memo(function Line({ line, columns, days, value, enums }: {
+  line: CalendarLine
+  columns: ColumnPlan[]
+  days: string[]
+  value: ColumnPlan | undefined
+  enums: Record<string, EnumPlan>
+}) {
   const port = usePort()
   const [hovered, setHovered] = useState<string>()
   const link = value?.link
   const open = (day: string): void => {
     const row = line.rows.get(day)
     if (!link || !row) return
-    const query = Object.fromEntries(Object.entries(link.with).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[name, String(row[path])]])))
+    const query = Object.fromEntries(
+      Object.entries(link.with).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[name, String(row[path])]])),
+    )
     port.go(link.route, { ...(link.tab ? { tab: link.tab } : {}), ...query })
   }
   return (
@@ -119,7 +132,10 @@ const Line = memo(function Line({ line, columns, days, value, enums }: { line: C
         const heat = line.heat(day)
         const count = line.value(day)
         const says = count === undefined ? (heat === 'gap' ? `${day}：缺少数据` : `${day}：没有数据`) : `${day}：${value?.label ?? ''} ${count.toLocaleString('en-US')}`
-        const box = <button type="button" className={`heat ${heat === undefined ? '' : `heat-${heat}`}`} aria-label={says} disabled={!link} onMouseEnter={() => setHovered(day)} onClick={() => open(day)} />
+        const box = <button
+          type="button" className={`heat ${heat === undefined ? '' : `heat-${heat}`}`} aria-label={says} disabled={!link}
+          onMouseEnter={() => setHovered(day)} onClick={() => open(day)}
+        />
         return <td key={day}>{hovered === day ? <Tooltip title={says} defaultOpen mouseEnterDelay={0}>{box}</Tooltip> : box}</td>
       })}
       <td className={`calendar-gaps${line.gaps > 0 ? ' is-gap' : ''}`}>{line.gaps > 0 ? `${line.gaps} 天` : '无'}</td>

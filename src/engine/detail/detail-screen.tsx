@@ -57,13 +57,22 @@ function listOf(page: PagePlan, detail: DetailPlan): ListPlan {
 function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
   const port = usePort()
   const plan = useMemo(() => listOf(page, detail), [page, detail])
-  const list = useMemo((): ActionList => ({ page: page.page, title: page.title, plan, enums: page.enums, question: { page: 1, pageSize: 1, source: page.page }, total: 1, columns: plan.columns }), [page, plan])
+  const list =
+    useMemo(
+      (): ActionList => ({
+        page: page.page, title: page.title, plan, enums: page.enums, question: { page: 1, pageSize: 1, source: page.page }, total: 1,
+        columns: plan.columns,
+      }),
+      [page, plan],
+    )
   const host = useActionHost(list, onChanged)
   const actions = detail.actions.filter((action) => action.place !== 'bulk' && meets(action.when, row))
   const call = `${detail.get.family}.${detail.get.call}`
 
   const sections = detail.sections.map((section, at): ReactNode => {
-    if (section.shows === 'fields') return <FieldSection key={at} title={section.title} fields={section.fields} row={row} enums={page.enums} page={page.page} call={call} />
+    if (section.shows === 'fields') {
+      return <FieldSection key={at} title={section.title} fields={section.fields} row={row} enums={page.enums} page={page.page} call={call} />
+    }
     if (section.shows === 'rows') return <RowsSection key={at} plan={section} row={row} enums={page.enums} page={page.page} call={call} />
     return (
       <section key={at} className="detail-section" aria-label={section.title}>
@@ -78,7 +87,10 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
       {actions.length > 0 ? (
         <div className="detail-actions">
           {actions.map((action) => (
-            <Button key={action.action} type={action.tone === 'primary' ? 'primary' : 'default'} danger={action.tone === 'danger'} onClick={() => (action.does.type === 'refresh' ? onChanged() : host.start(action, [row]))}>{action.label}</Button>
+            <Button
+              key={action.action} type={action.tone === 'primary' ? 'primary' : 'default'} danger={action.tone === 'danger'}
+              onClick={() => (action.does.type === 'refresh' ? onChanged() : host.start(action, [row]))}
+            >{action.label}</Button>
           ))}
         </div>
       ) : null}
@@ -87,7 +99,12 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
           className="detail-tabs"
           items={[
             { key: 'detail', label: '详情', children: body },
-            { key: 'history', label: '修改记录', children: <Suspense fallback={<Skeleton active />}><RowHistory entity={detail.entity} rowKey={rowKey} source={page.page} columns={plan.columns} enums={page.enums} /></Suspense> },
+            {
+              key: 'history', label: '修改记录',
+              children: <Suspense fallback={<Skeleton active />}><RowHistory
+                entity={detail.entity} rowKey={rowKey} source={page.page} columns={plan.columns} enums={page.enums}
+              /></Suspense>,
+            },
           ]}
         />
       ) : body}

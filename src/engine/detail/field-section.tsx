@@ -21,7 +21,10 @@ export function FieldSection({ title, fields, row, enums, page, call }: Props) {
         {fields.filter(({ hidden }) => !hidden).map((field) => (
           <div key={field.key} className="detail-field">
             <dt>{field.note ? <Tip title={field.note}><span className="has-note">{field.label}</span></Tip> : field.label}</dt>
-            <dd><CellValue column={field} row={row} enums={enums} page={page} call={call} />{field.unit && row[field.path] !== null && row[field.path] !== undefined ? <span className="detail-unit"> {field.unit}</span> : null}</dd>
+            <dd>
+              <CellValue column={field} row={row} enums={enums} page={page} call={call} />
+              {field.unit && row[field.path] !== null && row[field.path] !== undefined ? <span className="detail-unit"> {field.unit}</span> : null}
+            </dd>
           </div>
         ))}
       </dl>

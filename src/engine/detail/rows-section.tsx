@@ -29,7 +29,11 @@ export function RowsSection({ plan, row, enums, page, call }: Props) {
   return (
     <section className="detail-section" aria-label={plan.title}>
       {plan.title ? <h2 className="detail-heading">{plan.title}</h2> : null}
-      {plan.list ? <AskedRows plan={plan} list={plan.list} row={row} enums={enums} page={page} /> : <Below plan={plan} rows={(row[plan.has] as Row[] | undefined) ?? NO_ROWS} enums={enums} page={page} call={call} />}
+      {plan.list ? (
+        <AskedRows plan={plan} list={plan.list} row={row} enums={enums} page={page} />
+      ) : (
+        <Below plan={plan} rows={(row[plan.has] as Row[] | undefined) ?? NO_ROWS} enums={enums} page={page} call={call} />
+      )}
     </section>
   )
 }
@@ -44,12 +48,22 @@ function AskedRows({ plan, list, row, enums, page }: Omit<Props, 'call'> & { lis
   return (
     <>
       <Below plan={plan} rows={answer?.list ?? NO_ROWS} enums={enums} page={page} call={`${list.family}.${list.call}`} loading={isFetching && !answer} />
-      {total > PAGE_SIZE ? <Pagination className="detail-pages" size="small" current={at} pageSize={PAGE_SIZE} total={total} showSizeChanger={false} showTotal={(count) => `共 ${count} 条`} onChange={setAt} /> : null}
+      {total > PAGE_SIZE ? <Pagination
+        className="detail-pages" size="small" current={at} pageSize={PAGE_SIZE} total={total} showSizeChanger={false}
+        showTotal={(count) => `共 ${count} 条`} onChange={setAt}
+      /> : null}
     </>
   )
 }
 
-function Below({ plan, rows, enums, page, call, loading = false }: { plan: RowsBelowPlan; rows: readonly Row[]; enums: Record<string, EnumPlan>; page: string; call: string; loading?: boolean }) {
+function Below({ plan, rows, enums, page, call, loading = false }: {
+  plan: RowsBelowPlan
+  rows: readonly Row[]
+  enums: Record<string, EnumPlan>
+  page: string
+  call: string
+  loading?: boolean
+}) {
   const shown = loading ? 4 : Math.min(Math.max(rows.length, 2), MOST_SHOWN)
   return (
     <div className="detail-rows" style={{ height: HEAD_PX + shown * ROW_PX + 12 }}>

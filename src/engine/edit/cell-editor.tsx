@@ -33,7 +33,11 @@ export function CellEditor({ column, enums, start, wrong, onCommit, onCancel }: 
     input?.focus()
     if (input instanceof HTMLInputElement && !byChoice) input.select()
     // What is chosen from stands open at once.
-    if (byChoice) box.current?.querySelector('.ant-select-selector, .ant-select-content, .ant-select, .ant-picker')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    if (byChoice) {
+      box.current?.querySelector('.ant-select-selector, .ant-select-content, .ant-select, .ant-picker')?.dispatchEvent(
+        new MouseEvent('mousedown', { bubbles: true }),
+      )
+    }
   }, [byChoice])
   useEffect(() => {
     over.current = false
@@ -56,7 +60,10 @@ export function CellEditor({ column, enums, start, wrong, onCommit, onCancel }: 
     else if (event.key === 'Tab') {
       event.preventDefault()
       finish(() => onCommit(value, event.shiftKey ? -1 : 1))
-    } else if (event.key === 'Enter' && !byChoice && !INPUT_KINDS[column.edit.input].valueSchema['items'] && !(event.shiftKey && event.target instanceof HTMLTextAreaElement)) {
+    } else if (event.key === 'Enter'
+      && !byChoice
+      && !INPUT_KINDS[column.edit.input].valueSchema['items']
+      && !(event.shiftKey && event.target instanceof HTMLTextAreaElement)) {
       event.preventDefault()
       finish(() => onCommit(value))
     }
@@ -77,7 +84,10 @@ export function CellEditor({ column, enums, start, wrong, onCommit, onCancel }: 
 
   return (
     <Tooltip open={wrong !== undefined} title={wrong} placement="bottomLeft" classNames={{ root: 'cell-refused-words' }}>
-      <div ref={box} className="cell-editor" onKeyDown={pressed} onBlur={left} onDoubleClick={(event) => event.stopPropagation()} onClick={(event) => event.stopPropagation()}>
+      <div
+        ref={box} className="cell-editor" onKeyDown={pressed} onBlur={left} onDoubleClick={(event) => event.stopPropagation()}
+        onClick={(event) => event.stopPropagation()}
+      >
         <Control input={{ ...column.edit, readOnly: false }} enums={enums} value={value} label={column.label} onChange={changed} />
         {wrong === undefined ? null : <span className="visually-hidden" role="alert">{wrong}</span>}
       </div>
@@ -86,10 +96,19 @@ export function CellEditor({ column, enums, start, wrong, onCommit, onCancel }: 
 }
 
 /** An input that needs no opening: it saves as soon as it is touched. */
-export function AlwaysOpen({ row, column, enums, busy, onCommit }: { row: Row; column: EditedColumn; enums: Record<string, EnumPlan>; busy: boolean; onCommit: (value: unknown) => void }) {
+export function AlwaysOpen({ row, column, enums, busy, onCommit }: {
+  row: Row
+  column: EditedColumn
+  enums: Record<string, EnumPlan>
+  busy: boolean
+  onCommit: (value: unknown) => void
+}) {
   const Control = INPUTS[column.edit.input]
   return (
-    <span className="cell-always" onKeyDown={(event) => event.key !== 'Tab' && event.key !== 'Escape' && event.stopPropagation()} onDoubleClick={(event) => event.stopPropagation()}>
+    <span
+      className="cell-always" onKeyDown={(event) => event.key !== 'Tab' && event.key !== 'Escape' && event.stopPropagation()}
+      onDoubleClick={(event) => event.stopPropagation()}
+    >
       <Control input={{ ...column.edit, readOnly: busy }} enums={enums} value={row[column.path]} label={column.label} onChange={onCommit} />
     </span>
   )

@@ -4,7 +4,9 @@ import { CallError } from '../../lib/call-error'
 import { CODES, type Row } from '../../../contract/wire'
 import { createEditStore, type EditedColumn, type Saving } from './edit-store'
 
-const budget: EditedColumn = { ...column('budget'), edit: { name: 'budget', label: '预算', input: 'decimal', required: true, readOnly: false, multiple: false, min: 1, max: 100 } }
+const budget: EditedColumn = {
+  ...column('budget'), edit: { name: 'budget', label: '预算', input: 'decimal', required: true, readOnly: false, multiple: false, min: 1, max: 100 },
+}
 const rows: Row[] = [{ id: '1', budget: '10' }, { id: '2', budget: '20' }]
 const idOf = (row: Row): string => String(row['id'])
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -62,7 +64,8 @@ describe('an entry in a cell', () => {
   })
 
   test('that is refused stands at its cell with the reason, the row shows what is stored, and opening it again keeps the entry', async () => {
-    const { store, shown, enter } = storeWith({ save: async () => { throw new CallError('refused', '有 1 项需要修改', { code: CODES.invalid, fields: { budget: '预算不能大于账户上限' } }) } })
+    const { store, shown, enter } =
+      storeWith({ save: async () => { throw new CallError('refused', '有 1 项需要修改', { code: CODES.invalid, fields: { budget: '预算不能大于账户上限' } }) } })
     await enter('50')
     expect(store.cell('1', 'budget')).toEqual({ at: 'refused', says: '预算不能大于账户上限', value: '50' })
     expect(shown()[0]!['budget']).toBe('10')
@@ -92,7 +95,10 @@ describe('undo', () => {
     await enter('11')
     await enter('12')
     await enter('21', 1)
-    for (const sent of [{ id: '2', budget: '20', before: { budget: '21' } }, { id: '1', budget: '11', before: { budget: '12' } }, { id: '1', budget: '10', before: { budget: '11' } }]) {
+    for (const sent of [
+      { id: '2', budget: '20', before: { budget: '21' } }, { id: '1', budget: '11', before: { budget: '12' } },
+      { id: '1', budget: '10', before: { budget: '11' } },
+    ]) {
       expect(store.undo()).toBe(true)
       await settle()
       expect(save).toHaveBeenLastCalledWith(sent)
@@ -133,7 +139,9 @@ describe('a change of somebody else', () => {
 describe('a value that waits to be taken over', () => {
   const waiting: EditedColumn = { ...budget, pending: true }
   test('stands beside the current one, and undo withdraws it', async () => {
-    const save = vi.fn(async (body: Row): Promise<Row> => (body['budget'] === '10' ? { id: '1', budget: '10' } : { id: '1', budget: '10', 'budget.pending': body['budget'] }))
+    const save = vi.fn(
+      async (body: Row): Promise<Row> => (body['budget'] === '10' ? { id: '1', budget: '10' } : { id: '1', budget: '10', 'budget.pending': body['budget'] }),
+    )
     const store = createEditStore({ save, current: async () => undefined, rowKey: ['id'], now: () => 0 })
     const shown = () => store.over(rows, idOf)
     store.start('1', rows[0]!, waiting)

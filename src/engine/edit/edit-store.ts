@@ -157,7 +157,9 @@ export function createEditStore({ save, current, rowKey, now }: Saving): EditSto
   }
 
   const isSame = (column: EditedColumn, left: unknown, right: unknown): boolean => sameInput(column.edit, left, right)
-  const seenOf = (column: EditedColumn, row: Row): Row => ({ [column.path]: row[column.path] ?? null, ...(column.pending && !isEmptyInput(row[pathOf(column)]) ? { [pathOf(column)]: row[pathOf(column)] } : {}) })
+  const seenOf = (column: EditedColumn, row: Row): Row => ({
+    [column.path]: row[column.path] ?? null, ...(column.pending && !isEmptyInput(row[pathOf(column)]) ? { [pathOf(column)]: row[pathOf(column)] } : {}),
+  })
 
   return {
     subscribe: (listener) => {
@@ -171,7 +173,9 @@ export function createEditStore({ save, current, rowKey, now }: Saving): EditSto
       if (state?.at === 'saving' || state?.at === 'conflict') return false
       // One cell is open at a time.
       for (const [other, { cells }] of edits) for (const [path, open] of Object.entries(cells)) if (open.at === 'editing') put(other, path, undefined)
-      put(id, column.path, { at: 'editing', value: state?.at === 'refused' ? state.value : valueIn(column, row), ...(state?.at === 'refused' ? { wrong: state.says } : {}) })
+      put(id, column.path, {
+        at: 'editing', value: state?.at === 'refused' ? state.value : valueIn(column, row), ...(state?.at === 'refused' ? { wrong: state.says } : {}),
+      })
       return true
     },
     cancel: (id, path) => put(id, path, undefined),
@@ -200,7 +204,8 @@ export function createEditStore({ save, current, rowKey, now }: Saving): EditSto
       steps = steps.slice(0, -1)
       const { id, row, column, from, to } = step
       const path = pathOf(column)
-      const before = column.pending ? { [column.path]: row[column.path] ?? null, ...(isSame(column, to, row[column.path]) ? {} : { [path]: to }) } : { [column.path]: to }
+      const before =
+        column.pending ? { [column.path]: row[column.path] ?? null, ...(isSame(column, to, row[column.path]) ? {} : { [path]: to }) } : { [column.path]: to }
       void write(id, { ...row, [path]: to }, column, from, before, 'undo')
       return true
     },
@@ -223,7 +228,9 @@ export function createEditStore({ save, current, rowKey, now }: Saving): EditSto
         if (!found) return row
         const known = drawn.get(row)
         if (known?.edits === found) return known.row
-        const values = Object.fromEntries(Object.entries(found.patches).filter(([path, { over }]) => JSON.stringify(row[path] ?? null) === JSON.stringify(over ?? null)).map(([path, { value }]) => [path, value]))
+        const values = Object.fromEntries(Object.entries(found.patches)
+          .filter(([path, { over }]) => JSON.stringify(row[path] ?? null) === JSON.stringify(over ?? null))
+          .map(([path, { value }]) => [path, value]))
         const shown = { ...row, ...values }
         drawn.set(row, { edits: found, row: shown })
         return shown

@@ -36,7 +36,9 @@ export function EditedCell({ id, row, column, state, enums, store, draw, onMove 
   const Cell = CELLS[column.kind]
   const plain = draw ? draw() : <Cell value={row[column.path]} row={row} field={column} enums={enums} mixed={false} />
   const shown = INPUT_KINDS[column.edit.input].inCell === 'always'
-    ? <Suspense fallback={plain}><AlwaysOpen row={row} column={column} enums={enums} busy={state?.at === 'saving'} onCommit={(value) => store.commit(id, row, column, value)} /></Suspense>
+    ? <Suspense fallback={plain}><AlwaysOpen
+      row={row} column={column} enums={enums} busy={state?.at === 'saving'} onCommit={(value) => store.commit(id, row, column, value)}
+    /></Suspense>
     : plain
   if (!state) return shown
   switch (state.at) {
@@ -63,13 +65,21 @@ export function EditedCell({ id, row, column, state, enums, store, draw, onMove 
       return (
         <Tooltip open title={state.says} placement="bottomLeft" classNames={{ root: 'cell-refused-words' }}>
           <span className="cell-refused" role="alert" aria-label={state.says}>
-            <button type="button" className="cell-refused-again" onClick={() => store.start(id, row, column)} aria-label={`${column.label}没有保存：${state.says}，点击重填`}>{shown}</button>
+            <button
+              type="button" className="cell-refused-again" onClick={() => store.start(id, row, column)}
+              aria-label={`${column.label}没有保存：${state.says}，点击重填`}
+            >{shown}</button>
             <button type="button" className="row-action" onClick={() => store.cancel(id, column.path)}>放弃</button>
           </span>
         </Tooltip>
       )
     case 'conflict':
-      return <Suspense fallback={plain}><CellConflict column={column} enums={enums} mine={state.mine} theirs={state.theirs} onTake={() => store.take(id, column)} onKeep={() => store.keep(id, row, column)}>{shown}</CellConflict></Suspense>
+      return (
+        <Suspense fallback={plain}><CellConflict
+          column={column} enums={enums} mine={state.mine} theirs={state.theirs} onTake={() => store.take(id, column)}
+          onKeep={() => store.keep(id, row, column)}
+        >{shown}</CellConflict></Suspense>
+      )
   }
 }
 

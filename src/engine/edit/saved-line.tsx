@@ -18,7 +18,9 @@ export function SavedLine({ store }: { store: EditStore }) {
       {notice.at === 'saving' ? `正在保存${notice.label}…` : null}
       {notice.at === 'undone' ? `已${undo}` : null}
       {notice.at === 'saved' ? (notice.pending ? `${notice.label}已提交，等待同步` : '已保存') : null}
-      {notice.at !== 'saving' && store.canUndo() ? <> · <button type="button" className="row-action" onClick={() => store.undo()}>{notice.at === 'undone' ? `再${undo}一步` : undo}</button></> : null}
+      {notice.at !== 'saving' && store.canUndo() ? (
+        <> · <button type="button" className="row-action" onClick={() => store.undo()}>{notice.at === 'undone' ? `再${undo}一步` : undo}</button></>
+      ) : null}
     </div>
   )
 }

@@ -16,20 +16,36 @@ configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(async () => void (await import('./cell-editor')), 120_000)
 
-const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
+const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
+  name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,
+})
 const plan = list({
-  columns: [column('name', { edit: input('name') }), column('days', { kind: 'integer', edit: input('days', { input: 'integer' }) }), column('on', { kind: 'switch', edit: input('on', { input: 'switch' }) }), column('note')],
+  columns: [
+    column('name', { edit: input('name') }), column('days', { kind: 'integer', edit: input('days', { input: 'integer' }) }),
+    column('on', { kind: 'switch', edit: input('on', { input: 'switch' }) }), column('note'),
+  ],
   save: { family: 'app', call: 'edit' },
   editable: { field: 'status', op: 'in', value: ['1', '3'] },
 })
-const rows: Row[] = [{ id: '1', name: '甲', days: 30, on: true, note: 'x', status: '1' }, { id: '2', name: '乙', days: 40, on: false, note: 'y', status: '3' }, { id: '3', name: '丁', days: 50, on: true, note: 'z', status: '2' }]
+const rows: Row[] = [
+  { id: '1', name: '甲', days: 30, on: true, note: 'x', status: '1' }, { id: '2', name: '乙', days: 40, on: false, note: 'y', status: '3' },
+  { id: '3', name: '丁', days: 50, on: true, note: 'z', status: '2' },
+]
 const drawn: string[] = []
 const NO_ENUMS = {}
 
 /** A table as the real one is: it asks for elements, and a row draws anew when its row or one of its elements is another. */
-const Line = memo(function Line({ row, name, days, on, start }: { row: Row; name: ReactNode; days: ReactNode; on: ReactNode; start: (row: Row, path: string) => void }) {
+const Line = memo(function Line(
+  { row, name, days, on, start }: { row: Row; name: ReactNode; days: ReactNode; on: ReactNode; start: (row: Row, path: string) => void },
+) {
   drawn.push(String(row['id']))
-  return <tr><td tabIndex={0} onDoubleClick={() => start(row, 'name')}>{name ?? String(row['name'])}</td><td onDoubleClick={() => start(row, 'days')}>{days ?? String(row['days'])}</td><td>{on}</td></tr>
+  return (
+    <tr>
+      <td tabIndex={0} onDoubleClick={() => start(row, 'name')}>{name ?? String(row['name'])}</td>
+      <td onDoubleClick={() => start(row, 'days')}>{days ?? String(row['days'])}</td>
+      <td>{on}</td>
+    </tr>
+  )
 })
 const start: { now: (row: Row, path: string) => void } = { now: () => undefined }
 const begin = (row: Row, path: string): void => start.now(row, path)
@@ -40,7 +56,14 @@ function Screen() {
   useEffect(() => void Object.assign(start, { now: (row: Row, path: string) => void editing?.start(row, at(path)) }))
   return (
     <div className="list-screen">
-      <table><tbody>{shown.map((row) => <Line key={String(row['id'])} row={row} name={editing?.element(row, at('name'))} days={editing?.element(row, at('days'))} on={editing?.element(row, at('on'))} start={begin} />)}</tbody></table>
+      <table>
+        <tbody>
+          {shown.map((row) => <Line
+            key={String(row['id'])} row={row} name={editing?.element(row, at('name'))} days={editing?.element(row, at('days'))}
+            on={editing?.element(row, at('on'))} start={begin}
+          />)}
+        </tbody>
+      </table>
       {line}
     </div>
   )

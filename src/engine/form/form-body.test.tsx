@@ -16,17 +16,27 @@ import FormScreen from './form-screen'
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
+const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
+  name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,
+})
 const form: FormPlan = {
   sections: [{ title: '单据', inputs: [input('remark')] }],
-  items: [{ has: 'items', label: '明细', by: { move_id: 'id' }, rowKey: ['id'], min: 1, max: 3, totals: ['qty'], list: { family: 'w', call: 'items' }, inputs: [input('sku', { required: true }), input('qty', { input: 'integer' })] }],
-  load: { family: 'w', call: 'get' }, submit: { family: 'w', call: 'add' }, edit: { family: 'w', call: 'edit' }, rowKey: ['id'], after: { route: '/moves', with: {} },
+  items: [{
+    has: 'items', label: '明细', by: { move_id: 'id' }, rowKey: ['id'], min: 1, max: 3, totals: ['qty'], list: { family: 'w', call: 'items' },
+    inputs: [input('sku', { required: true }), input('qty', { input: 'integer' })],
+  }],
+  load: { family: 'w', call: 'get' }, submit: { family: 'w', call: 'add' }, edit: { family: 'w', call: 'edit' }, rowKey: ['id'],
+  after: { route: '/moves', with: {} },
 }
 
 function open(port: TestPort, address = '/form', plan = form) {
   return render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App><MemoryRouter initialEntries={[address]}><PortProvider value={port}><FormScreen page={page({ page: 'move_form', kind: 'form', title: '出入库单' })} form={plan} /></PortProvider></MemoryRouter></App>
+      <App>
+        <MemoryRouter initialEntries={[address]}>
+          <PortProvider value={port}><FormScreen page={page({ page: 'move_form', kind: 'form', title: '出入库单' })} form={plan} /></PortProvider>
+        </MemoryRouter>
+      </App>
     </ConfigProvider>,
   )
 }
@@ -113,7 +123,9 @@ test('a row that the address names is loaded with its items, and sends what was 
   const stored: Row = { id: '7', remark: '旧' }
   const port = testPort({
     call: (call) => (call === 'w.get' ? stored : {}),
-    list: (_call, { filter }) => ({ list: JSON.stringify(filter) === JSON.stringify({ field: 'move_id', op: 'eq', value: '7' }) ? [{ id: '1', sku: 'a', qty: 1 }, { id: '2', sku: 'b', qty: 2 }] : [], total: 2, page: 1, pageSize: 500, summary: [] }),
+    list: (_call, { filter }) => ({ list: JSON.stringify(filter) === JSON.stringify({ field: 'move_id', op: 'eq', value: '7' })
+      ? [{ id: '1', sku: 'a', qty: 1 }, { id: '2', sku: 'b', qty: 2 }]
+      : [], total: 2, page: 1, pageSize: 500, summary: [] }),
   })
   open(port, '/form?id=7')
   expect((await screen.findByLabelText<HTMLInputElement>('第 2 行 sku')).value).toBe('b')
@@ -145,10 +157,16 @@ test('a change of somebody else is put before the person, and the choice is sent
 test('a form about one row opens with it, sends what was changed with what was seen, and stays with what is there then', async () => {
   let row: Row = { id: '1', remark: '旧' }
   const port = testPort({ call: (call: string) => (call === 'w.save' ? ((row = { id: '1', remark: '新' }), row) : row) })
-  const one: FormPlan = { sections: [{ inputs: [input('remark')] }], items: [], one: { family: 'w', call: 'get' }, submit: { family: 'w', call: 'save' }, rowKey: ['id'] }
+  const one: FormPlan = {
+    sections: [{ inputs: [input('remark')] }], items: [], one: { family: 'w', call: 'get' }, submit: { family: 'w', call: 'save' }, rowKey: ['id'],
+  }
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App><MemoryRouter initialEntries={['/form?id=7']}><PortProvider value={port}><FormScreen page={page({ page: 'one_form', kind: 'form', title: '公司信息' })} form={one} /></PortProvider></MemoryRouter></App>
+      <App>
+        <MemoryRouter initialEntries={['/form?id=7']}>
+          <PortProvider value={port}><FormScreen page={page({ page: 'one_form', kind: 'form', title: '公司信息' })} form={one} /></PortProvider>
+        </MemoryRouter>
+      </App>
     </ConfigProvider>,
   )
   expect((await screen.findByLabelText<HTMLInputElement>('remark')).value).toBe('旧')
@@ -156,7 +174,9 @@ test('a form about one row opens with it, sends what was changed with what was s
   expect(screen.getByRole('alert').textContent).toBe('没有修改任何内容')
   type('remark', '新')
   await press('保存')
-  await waitFor(() => expect(port.asked.filter(({ call }) => call === 'w.save')).toEqual([{ call: 'w.save', values: { id: '1', remark: '新', before: { remark: '旧' } } }]))
+  await waitFor(
+    () => expect(port.asked.filter(({ call }) => call === 'w.save')).toEqual([{ call: 'w.save', values: { id: '1', remark: '新', before: { remark: '旧' } } }]),
+  )
   await waitFor(() => expect(screen.queryByText('公司信息：已保存')).not.toBeNull())
   await waitFor(() => expect(port.asked.filter(({ call }) => call === 'w.get')).toHaveLength(2))
   expect((await screen.findByLabelText<HTMLInputElement>('remark')).value).toBe('新')

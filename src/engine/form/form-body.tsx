@@ -45,7 +45,9 @@ export function FormBody(props: FormBodyProps) {
 }
 
 // Long because: one form: what is entered, sent, refused and in conflict is one state, drawn below it.
-function FormFields({ form: plan, enums, row, begin, beside, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp }: FormBodyProps & { onGiveUp: () => void }) {
+function FormFields({
+  form: plan, enums, row, begin, beside, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp,
+}: FormBodyProps & { onGiveUp: () => void }) {
   const port = usePort()
   const { message } = App.useApp()
   const [form] = Form.useForm<Row>()
@@ -113,7 +115,9 @@ function FormFields({ form: plan, enums, row, begin, beside, draftKey, onSubmitt
     const fields = error instanceof CallError ? error.fields : {}
     if (error instanceof CallError && error.code === CODES.conflict && onReload) {
       const now = await onReload().catch(() => undefined)
-      const found = now ? inputsOf(plan).filter(({ name }) => fields[name] !== undefined).map((input) => ({ input, mine: sent[input.name], theirs: now[input.name] ?? null })) : []
+      const found = now
+        ? inputsOf(plan).filter(({ name }) => fields[name] !== undefined).map((input) => ({ input, mine: sent[input.name], theirs: now[input.name] ?? null }))
+        : []
       if (found.length > 0) return setConflicts(found)
     }
     form.setFields(Object.entries(fields).map(([path, says]) => ({ name: placeOf(path, places) as never, errors: [says] })))
@@ -145,7 +149,10 @@ function FormFields({ form: plan, enums, row, begin, beside, draftKey, onSubmitt
       onValuesChange={(changed: Row) => isKept(plan, changed) && draft.keep(kept(), row && seen.current)}
     >
       {restored ? (
-        <Alert className="form-draft" type="info" showIcon message={`已恢复 ${formatMoment(restored.at, 'company').slice(5, 16)} 未提交的草稿`} action={<Button size="small" onClick={giveUp}>放弃草稿</Button>} />
+        <Alert
+          className="form-draft" type="info" showIcon message={`已恢复 ${formatMoment(restored.at, 'company').slice(5, 16)} 未提交的草稿`}
+          action={<Button size="small" onClick={giveUp}>放弃草稿</Button>}
+        />
       ) : null}
       {plan.sections.map((section, at) => {
         const shown = section.inputs.filter((input) => meets(input.when, { ...row, ...values }))
@@ -165,7 +172,9 @@ function FormFields({ form: plan, enums, row, begin, beside, draftKey, onSubmitt
       </div>
     </Form>
   )
-  return beside ? <div className="form-and-beside">{written}<aside className="form-beside" aria-label="预览">{beside({ ...row, ...values })}</aside></div> : written
+  return beside
+    ? <div className="form-and-beside">{written}<aside className="form-beside" aria-label="预览">{beside({ ...row, ...values })}</aside></div>
+    : written
 }
 
 /** What is entered into these is never kept in the browser. */
@@ -189,7 +198,10 @@ function FormField({ input, enums }: { input: InputPlan; enums: Record<string, E
     if (wrong !== undefined) throw new Error(wrong)
   }
   return (
-    <Form.Item className={WIDE.has(input.input) ? 'is-wide' : undefined} name={input.name} label={input.label} required={input.required} extra={input.help} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
+    <Form.Item
+      className={WIDE.has(input.input) ? 'is-wide' : undefined} name={input.name} label={input.label} required={input.required} extra={input.help}
+      validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}
+    >
       <Control input={input} enums={enums} />
     </Form.Item>
   )

@@ -21,7 +21,9 @@ interface Props {
   disabled: boolean
 }
 
-const WIDTHS: Partial<Record<InputPlan['input'], number>> = { integer: 110, decimal: 120, percent: 150, date: 140, datetime: 190, month: 130, switch: 80, textarea: 240, select: 200, multiselect: 220 }
+const WIDTHS: Partial<Record<InputPlan['input'], number>> = {
+  integer: 110, decimal: 120, percent: 150, date: 140, datetime: 190, month: 130, switch: 80, textarea: 240, select: 200, multiselect: 220,
+}
 
 export function FormItems({ items, enums, disabled }: Props) {
   const { has, label, inputs, min, max } = items
@@ -78,21 +80,41 @@ export function FormItems({ items, enums, disabled }: Props) {
                           <ItemCell items={items} input={input} at={field.name} enums={enums} />
                         </td>
                       ))}
-                      <td className="form-items-tools">
-                        <Button type="text" size="small" icon={<CopyOutlined />} aria-label={`复制第 ${at + 1} 行`} disabled={disabled || isFull} onClick={() => append(copied(items, itemAt(field.name)))} />
-                        <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={`删除第 ${at + 1} 行`} disabled={disabled || fields.length <= min} onClick={() => remove(field.name)} />
-                      </td>
+                      <RowTools
+                        nth={at + 1} mayCopy={!disabled && !isFull} mayRemove={!disabled && fields.length > min}
+                        onCopy={() => append(copied(items, itemAt(field.name)))} onRemove={() => remove(field.name)}
+                      />
                     </tr>
                   ))}
                 </tbody>
                 {items.totals.length > 0 ? <tfoot><Totals items={items} /></tfoot> : null}
               </table>
             </div>
-            <Button className="form-items-add" type="dashed" size="small" icon={<PlusOutlined />} disabled={disabled || isFull} onClick={() => append(newItem(items))}>添加一行</Button>
+            <Button
+              className="form-items-add" type="dashed" size="small" icon={<PlusOutlined />} disabled={disabled || isFull}
+              onClick={() => append(newItem(items))}
+            >添加一行</Button>
           </section>
         )
       }}
     </Form.List>
+  )
+}
+
+interface RowToolsProps {
+  nth: number
+  mayCopy: boolean
+  mayRemove: boolean
+  onCopy: () => void
+  onRemove: () => void
+}
+
+function RowTools({ nth, mayCopy, mayRemove, onCopy, onRemove }: RowToolsProps) {
+  return (
+    <td className="form-items-tools">
+      <Button type="text" size="small" icon={<CopyOutlined />} aria-label={`复制第 ${nth} 行`} disabled={!mayCopy} onClick={onCopy} />
+      <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={`删除第 ${nth} 行`} disabled={!mayRemove} onClick={onRemove} />
+    </td>
   )
 }
 
@@ -129,7 +151,11 @@ function Totals({ items }: { items: ItemsPlan }) {
   return (
     <tr>
       <td className="form-items-number">合计</td>
-      {items.inputs.map((input) => <td key={input.name} className="form-items-sum">{items.totals.includes(input.name) ? groupDigits(sumOf(rows.map((row) => row?.[input.name]))) : null}</td>)}
+      {items.inputs.map(
+        (input) => <td
+          key={input.name} className="form-items-sum"
+        >{items.totals.includes(input.name) ? groupDigits(sumOf(rows.map((row) => row?.[input.name]))) : null}</td>,
+      )}
       <td />
     </tr>
   )

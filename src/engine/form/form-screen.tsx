@@ -24,7 +24,9 @@ export default function FormScreen({ page, form }: { page: PagePlan; form: FormP
   const isNamed = named.length > 0 && named.every((value) => value !== '')
   if (isNamed) return <LoadedForm key={named.join(' ')} page={page} form={form} named={named.join('\n')} />
   const madeFor = form.begin ? address.get(form.begin.by) : null
-  return form.begin && madeFor ? <BegunForm key={madeFor} page={page} form={form} begin={form.begin} madeFor={madeFor} /> : <WrittenForm page={page} form={form} />
+  return form.begin && madeFor
+    ? <BegunForm key={madeFor} page={page} form={form} begin={form.begin} madeFor={madeFor} />
+    : <WrittenForm page={page} form={form} />
 }
 
 /** A new row that is made for something the address names. */
@@ -36,7 +38,9 @@ function BegunForm({ page, form, begin, madeFor }: { page: PagePlan; form: FormP
 
 function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; named: string }) {
   const port = usePort()
-  const load = useCallback(() => form.one ? port.call<Row>(form.one, {}) : loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))), [port, page.page, form, named])
+  const load = useCallback(() => form.one
+    ? port.call<Row>(form.one, {})
+    : loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))), [port, page.page, form, named])
   return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} row={row} onReload={load} />}</Loaded>
 }
 
@@ -52,7 +56,9 @@ function Loaded({ load, children }: { load: () => Promise<Row>; children: (row: 
     }
   }, [load])
   if (row) return children(row)
-  return failed === undefined ? <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} /> : <Result className="state-notice" status="warning" title={failed} />
+  return failed === undefined
+    ? <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />
+    : <Result className="state-notice" status="warning" title={failed} />
 }
 
 /** What the form shows next: asked anew where the one row was written, else a new row. */
@@ -65,7 +71,9 @@ function useTurns(form: FormPlan, row: Row | undefined, onReload: (() => Promise
   return { ...shown, next }
 }
 
-function WrittenForm({ page, form, row, begin, madeFor, onReload }: { page: PagePlan; form: FormPlan; row?: Row; begin?: Row; madeFor?: string; onReload?: () => Promise<Row> }) {
+function WrittenForm({
+  page, form, row, begin, madeFor, onReload,
+}: { page: PagePlan; form: FormPlan; row?: Row; begin?: Row; madeFor?: string; onReload?: () => Promise<Row> }) {
   const port = usePort()
   const { message } = App.useApp()
   const parts = useParts()
@@ -75,13 +83,18 @@ function WrittenForm({ page, form, row, begin, madeFor, onReload }: { page: Page
     void message.success(`${page.title}：${form.one ? '已保存' : '已提交'}`)
     const { after } = form
     if (!after) return void next(written)
-    const query = Object.entries(after.with).flatMap(([name, path]) => (written[path] === null || written[path] === undefined ? [] : [[name, String(written[path])]]))
+    const query = Object.entries(after.with).flatMap(
+      ([name, path]) => (written[path] === null || written[path] === undefined ? [] : [[name, String(written[path])]]),
+    )
     port.go(after.route, { ...(after.tab ? { tab: after.tab } : {}), ...Object.fromEntries(query) })
   }
   const draftKey = [page.page, ...(row ? form.rowKey.map((field) => String(row[field])) : []), ...(madeFor ? ['for', madeFor] : [])].join(' ')
   const Beside = form.beside === undefined ? undefined : parts.steps[form.beside]
   const beside = Beside ? (values: Row) => <Beside page={page} values={values} onChange={keepAsItIs} /> : undefined
-  const body = <FormBody key={turn} form={form} enums={page.enums} row={shown} begin={begin} beside={beside} draftKey={draftKey} onReload={onReload} onSubmitted={submitted} submitLabel={row ? '保存' : '提交'} />
+  const body = <FormBody
+    key={turn} form={form} enums={page.enums} row={shown} begin={begin} beside={beside} draftKey={draftKey} onReload={onReload} onSubmitted={submitted}
+    submitLabel={row ? '保存' : '提交'}
+  />
   if (!form.below) return body
   return (
     <div className="form-and-below">
@@ -106,7 +119,10 @@ async function loadRow(port: Pick<DataPort, 'call' | 'list'>, source: string, fo
     if (!items.list) return [items.has, row[items.has] ?? []]
     const filter = allOf(Object.entries(items.by).map(([field, from]) => ({ field, op: 'eq' as const, value: row[from] as string })))
     const sort = items.rowKey.map((field) => ({ field, order: 'asc' as const }))
-    const { list } = await port.list(items.list, { page: 1, pageSize: MAX_ITEMS, ...(filter ? { filter } : {}), sort, fields: [...new Set([...items.rowKey, ...items.inputs.map(({ name }) => name)])], source })
+    const { list } = await port.list(items.list, {
+      page: 1, pageSize: MAX_ITEMS, ...(filter ? { filter } : {}), sort, fields: [...new Set([...items.rowKey, ...items.inputs.map(({ name }) => name)])],
+      source,
+    })
     return [items.has, list]
   }))
   return { ...row, ...Object.fromEntries(lists) }

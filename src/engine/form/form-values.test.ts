@@ -4,13 +4,21 @@ import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { begunFrom, brokenIn, isBlankItem, placeOf, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
 
-const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
+const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
+  name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,
+})
 const form: FormPlan = {
   sections: [{ inputs: [input('type', { default: 'in' }), input('remark'), input('reason', { when: { field: 'type', op: 'eq', value: 'out' } })] }],
-  items: [{ has: 'items', label: '明细', by: { move_id: 'id' }, rowKey: ['id'], min: 2, totals: ['qty'], inputs: [input('sku', { required: true }), input('qty', { input: 'integer' }), input('cost', { input: 'decimal' }), input('currency', { default: 'CNY' })] }],
+  items: [{
+    has: 'items', label: '明细', by: { move_id: 'id' }, rowKey: ['id'], min: 2, totals: ['qty'],
+    inputs: [input('sku', { required: true }), input('qty', { input: 'integer' }), input('cost', { input: 'decimal' }), input('currency', { default: 'CNY' })],
+  }],
   submit: { family: 'w', call: 'add' }, edit: { family: 'w', call: 'edit' }, rowKey: ['id'],
 }
-const stored = { id: '7', type: 'in', remark: '旧', items: [{ id: '1', sku: 'a', qty: 1, cost: '2.50', currency: 'CNY' }, { id: '2', sku: 'b', qty: 2, cost: null, currency: 'CNY' }] }
+const stored = {
+  id: '7', type: 'in', remark: '旧',
+  items: [{ id: '1', sku: 'a', qty: 1, cost: '2.50', currency: 'CNY' }, { id: '2', sku: 'b', qty: 2, cost: null, currency: 'CNY' }],
+}
 
 test('a new form begins with its defaults and as many items as there must be', () => {
   expect(startOf(form, undefined)).toEqual({ type: 'in', items: [{ currency: 'CNY' }, { currency: 'CNY' }] })
@@ -18,13 +26,16 @@ test('a new form begins with its defaults and as many items as there must be', (
 })
 
 test('a new row made for something takes what it was given over the defaults, in its items too', () => {
-  expect(begunFrom(form, { remark: '补货', items: [{ sku: 'a', qty: 4, cost: null }] })).toEqual({ type: 'in', remark: '补货', items: [{ currency: 'CNY', sku: 'a', qty: 4 }] })
+  expect(begunFrom(form, { remark: '补货', items: [{ sku: 'a', qty: 4, cost: null }] })).toEqual({
+    type: 'in', remark: '补货', items: [{ currency: 'CNY', sku: 'a', qty: 4 }],
+  })
   expect(begunFrom(form, { type: 'out', items: [] })).toEqual({ type: 'out', items: [{ currency: 'CNY' }, { currency: 'CNY' }] })
 })
 
 describe('a new row', () => {
   test('is sent with its items, cleaned; items that nothing was entered in stay behind', () => {
-    const sent = valuesToAdd(form, { type: 'in', remark: '  ', reason: 'x', items: [{ currency: 'CNY' }, { sku: ' a ', qty: '3', cost: '02.555', currency: 'CNY' }] })
+    const sent =
+      valuesToAdd(form, { type: 'in', remark: '  ', reason: 'x', items: [{ currency: 'CNY' }, { sku: ' a ', qty: '3', cost: '02.555', currency: 'CNY' }] })
     expect(sent.values).toEqual({ type: 'in', items: [{ sku: 'a', qty: 3, cost: '2.55', currency: 'CNY' }] })
     expect(sent.places).toEqual({ items: [1] })
   })
@@ -42,11 +53,15 @@ describe('a changed row', () => {
 
   test('sends items with their keys: changed ones with what changed, new ones whole, removed ones not', () => {
     const items = [{ ...stored.items[1]!, qty: '5' }, { sku: 'c', qty: 1, currency: 'CNY' }]
-    expect(valuesToEdit(form, { ...startOf(form, stored), items }, stored)?.values).toEqual({ id: '7', items: [{ id: '2', qty: 5, before: { qty: 2 } }, { sku: 'c', qty: 1, currency: 'CNY' }] })
+    expect(valuesToEdit(form, { ...startOf(form, stored), items }, stored)?.values).toEqual({
+      id: '7', items: [{ id: '2', qty: 5, before: { qty: 2 } }, { sku: 'c', qty: 1, currency: 'CNY' }],
+    })
   })
 
   test('tells a removed item and an emptied field', () => {
-    expect(valuesToEdit(form, { ...startOf(form, stored), remark: '', items: [stored.items[0]] }, stored)?.values).toEqual({ id: '7', remark: null, before: { remark: '旧' }, items: [{ id: '1' }] })
+    expect(valuesToEdit(form, { ...startOf(form, stored), remark: '', items: [stored.items[0]] }, stored)?.values).toEqual({
+      id: '7', remark: null, before: { remark: '旧' }, items: [{ id: '1' }],
+    })
   })
 })
 
@@ -80,7 +95,18 @@ test('checks are judged over what is entered, told where it stands, and blank it
 
 test('an input of an item is sent where the item, or the row above it, asks for it', () => {
   const [items] = form.items
-  const asked: FormPlan = { ...form, items: [{ ...items!, head: 'move', inputs: [...items!.inputs, input('bin', { when: { field: 'move.type', op: 'eq', value: 'in' } }), input('why', { when: { field: 'qty', op: 'gt', value: 5 } })] }] }
+  const asked: FormPlan = {
+    ...form,
+    items: [
+      {
+        ...items!, head: 'move',
+        inputs: [
+          ...items!.inputs, input('bin', { when: { field: 'move.type', op: 'eq', value: 'in' } }),
+          input('why', { when: { field: 'qty', op: 'gt', value: 5 } }),
+        ],
+      },
+    ],
+  }
   const entered = (type: string): Row => ({ type, items: [{ sku: 'a', qty: '7', bin: 'A1', why: '盘盈' }, { sku: 'b', qty: '2', bin: 'A2', why: '多' }] })
   expect(valuesToAdd(asked, entered('in')).values['items']).toEqual([{ sku: 'a', qty: 7, bin: 'A1', why: '盘盈' }, { sku: 'b', qty: 2, bin: 'A2' }])
   expect(valuesToAdd(asked, entered('out')).values['items']).toEqual([{ sku: 'a', qty: 7, why: '盘盈' }, { sku: 'b', qty: 2 }])

@@ -24,16 +24,24 @@ export function startOf(form: FormPlan, row: Row | undefined): Row {
   }))
   for (const items of form.items) {
     const there = row?.[items.has]
-    values[items.has] = Array.isArray(there) ? (there as Row[]).map((item) => ({ ...item })) : Array.from({ length: row ? 0 : Math.max(items.min, 1) }, () => newItem(items))
+    values[items.has] = Array.isArray(there)
+      ? (there as Row[]).map((item) => ({ ...item }))
+      : Array.from({ length: row ? 0 : Math.max(items.min, 1) }, () => newItem(items))
   }
   return values
 }
 
 /** A new row made for something: what was given over the defaults of the form and of its items. */
 export function begunFrom(form: FormPlan, begin: Row): Row {
-  const given = Object.fromEntries(Object.entries(startOf(form, begin)).filter(([name, value]) => !form.items.some(({ has }) => has === name) || (value as Row[]).length > 0))
+  const given = Object.fromEntries(
+    Object.entries(startOf(form, begin)).filter(([name, value]) => !form.items.some(({ has }) => has === name) || (value as Row[]).length > 0),
+  )
   const whole = { ...startOf(form, undefined), ...given }
-  for (const items of form.items) whole[items.has] = (whole[items.has] as Row[]).map((item) => ({ ...newItem(items), ...Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) }))
+  for (const items of form.items) {
+    whole[items.has] = (whole[items.has] as Row[]).map(
+      (item) => ({ ...newItem(items), ...Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) }),
+    )
+  }
   return whole
 }
 
@@ -41,7 +49,9 @@ export function begunFrom(form: FormPlan, begin: Row): Row {
 export function isBlankItem(items: Pick<ItemsPlan, 'inputs' | 'rowKey'>, item: Row | undefined): boolean {
   if (!item) return true
   if (items.rowKey.some((field) => !isEmptyInput(item[field]))) return false
-  return items.inputs.every((input) => isEmptyInput(item[input.name]) || (input.default !== undefined && input.default !== null && sameInput(input, item[input.name], input.default)))
+  return items.inputs.every(
+    (input) => isEmptyInput(item[input.name]) || (input.default !== undefined && input.default !== null && sameInput(input, item[input.name], input.default)),
+  )
 }
 
 export interface Sent {
@@ -73,13 +83,17 @@ export function valuesToAdd(form: FormPlan, entered: Row): Sent {
  * @returns undefined where nothing was changed
  */
 export function valuesToEdit(form: FormPlan, entered: Row, seen: Row): Sent | undefined {
-  const changed = inputsOf(form).filter((input) => !input.readOnly && meets(input.when, entered) && !sameInput(input, seen[input.name], settleInput(input, entered[input.name])))
+  const changed = inputsOf(form).filter(
+    (input) => !input.readOnly && meets(input.when, entered) && !sameInput(input, seen[input.name], settleInput(input, entered[input.name])),
+  )
   const values: Row = Object.fromEntries(changed.map((input) => [input.name, settleInput(input, entered[input.name])]))
   const places: Record<string, number[]> = {}
   let lists = 0
   for (const items of form.items) {
     const before = new Map(itemsIn(seen, items).map((item) => [keyText(items, item), item]))
-    const kept = itemsIn(entered, items).map((item, at) => ({ item, at, old: before.get(keyText(items, item)) })).filter(({ item, old }) => old !== undefined || !isBlankItem(items, item))
+    const kept = itemsIn(entered, items).map((item, at) => ({ item, at, old: before.get(keyText(items, item)) })).filter(
+      ({ item, old }) => old !== undefined || !isBlankItem(items, item),
+    )
     const sent = kept.map(({ item, old }) => (old ? changedItem(items, item, entered, old) : settledItem(items, item, entered)))
     const isSame = kept.length === before.size && kept.every(({ old }, at) => old !== undefined && !('before' in sent[at]!))
     if (isSame) continue
@@ -115,10 +129,15 @@ function settledItem(items: ItemsPlan, item: Row, entered: Row): Row {
 
 function changedItem(items: ItemsPlan, item: Row, entered: Row, old: Row): Row {
   const sight = itemSight(items, entered, item)
-  const changed = items.inputs.filter((input) => !input.readOnly && meets(input.when, sight) && !sameInput(input, old[input.name], settleInput(input, item[input.name])))
+  const changed = items.inputs.filter(
+    (input) => !input.readOnly && meets(input.when, sight) && !sameInput(input, old[input.name], settleInput(input, item[input.name])),
+  )
   const key = Object.fromEntries(items.rowKey.map((field) => [field, old[field]]))
   if (changed.length === 0) return key
-  return { ...key, ...Object.fromEntries(changed.map((input) => [input.name, settleInput(input, item[input.name])])), before: Object.fromEntries(changed.map((input) => [input.name, old[input.name] ?? null])) }
+  return {
+    ...key, ...Object.fromEntries(changed.map((input) => [input.name, settleInput(input, item[input.name])])),
+    before: Object.fromEntries(changed.map((input) => [input.name, old[input.name] ?? null])),
+  }
 }
 
 /** Exact sum of the values that are numbers. */

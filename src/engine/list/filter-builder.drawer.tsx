@@ -14,7 +14,9 @@ import { OPERATOR_LABELS } from '../../lib/filter-sentence'
 import { isOtherField, type Operator } from '../../../contract/filter'
 import type { FieldPlan } from '../../../contract/plan'
 import type { FilterBuilderProps } from './filter-builder.props'
-import { changed, conditionOfDraft, countOf, draftOf, isGroup, newGroup, newRule, withOperator, withOtherField, type DraftGroup, type DraftItem, type DraftRule } from './filter-builder.tree'
+import {
+  changed, conditionOfDraft, countOf, draftOf, isGroup, newGroup, newRule, withOperator, withOtherField, type DraftGroup, type DraftItem, type DraftRule,
+} from './filter-builder.tree'
 
 interface Tree extends Pick<FilterBuilderProps, 'enums' | 'today'> {
   fields: ReadonlyMap<string, FieldPlan>
@@ -90,13 +92,20 @@ function Group({ group, level, tree }: { group: DraftGroup; level: number; tree:
           onChange={(join) => tree.change(group.id, (before) => (isGroup(before) ? { ...before, join } : before))}
         />
         <span className="cell-muted">{group.join === 'and' ? '以下条件全部满足' : '以下条件满足任一'}</span>
-        {level > 0 ? <Button type="text" size="small" aria-label="删除条件组" icon={<DeleteOutlined />} onClick={() => tree.change(group.id, () => undefined)} /> : null}
+        {level > 0 ? (
+          <Button type="text" size="small" aria-label="删除条件组" icon={<DeleteOutlined />} onClick={() => tree.change(group.id, () => undefined)} />
+        ) : null}
       </div>
-      {group.items.map((item) => (isGroup(item) ? <Group key={item.id} group={item} level={level + 1} tree={tree} /> : <Rule key={item.id} rule={item} tree={tree} />))}
+      {group.items.map(
+        (item) => (isGroup(item) ? <Group key={item.id} group={item} level={level + 1} tree={tree} /> : <Rule key={item.id} rule={item} tree={tree} />),
+      )}
       <div className="builder-add">
         <Button size="small" type="dashed" icon={<PlusOutlined />} disabled={tree.full || !first} onClick={() => first && add(newRule(first))}>添加条件</Button>
         {tree.or && level + 2 < MOST_LEVELS ? (
-          <Button size="small" type="dashed" icon={<PlusOutlined />} disabled={tree.full || !first} onClick={() => first && add(newGroup(group.join === 'and' ? 'or' : 'and', [newRule(first)]))}>添加条件组</Button>
+          <Button
+            size="small" type="dashed" icon={<PlusOutlined />} disabled={tree.full || !first}
+            onClick={() => first && add(newGroup(group.join === 'and' ? 'or' : 'and', [newRule(first)]))}
+          >添加条件组</Button>
         ) : null}
       </div>
     </div>
@@ -119,7 +128,8 @@ function Rule({ rule, tree }: { rule: DraftRule; tree: Tree }) {
         status={field ? undefined : 'error'}
         value={rule.field}
         options={field ? fields : [...fields, { value: rule.field, label: rule.field }]}
-        filterOption={(typed, option) => String(option?.label ?? '').toLowerCase().includes(typed.trim().toLowerCase()) || (pinyin.ready && soundsLike(String(option?.label ?? ''), typed))}
+        filterOption={(typed, option) =>
+          String(option?.label ?? '').toLowerCase().includes(typed.trim().toLowerCase()) || (pinyin.ready && soundsLike(String(option?.label ?? ''), typed))}
         onSearch={pinyin.want}
         popupMatchSelectWidth={240}
         onChange={(path: string) => {
@@ -134,7 +144,9 @@ function Rule({ rule, tree }: { rule: DraftRule; tree: Tree }) {
         value={isOtherField(rule.value) ? rule.op + BESIDE : rule.op}
         options={[
           ...operators.map((op) => ({ value: op as string, label: OPERATOR_LABELS[op] })),
-          ...operators.filter((op) => field && tree.beside && comparableFields(tree.fields, field, op).length > 0).map((op) => ({ value: op + BESIDE, label: `${OPERATOR_LABELS[op]}另一列` })),
+          ...operators.filter((op) => field && tree.beside && comparableFields(tree.fields, field, op).length > 0).map(
+            (op) => ({ value: op + BESIDE, label: `${OPERATOR_LABELS[op]}另一列` }),
+          ),
         ]}
         onChange={(chosen: string) => {
           const op = chosen.replace(BESIDE, '') as Operator
@@ -162,7 +174,10 @@ function Rule({ rule, tree }: { rule: DraftRule; tree: Tree }) {
         {rule.currency ? <span className="cell-muted">{rule.currency}</span> : null}
         {fault ? <div className="builder-fault" role="alert">{fault}</div> : null}
       </div>
-      <Button type="text" size="small" aria-label={`删除条件：${field?.label ?? rule.field}`} icon={<DeleteOutlined />} onClick={() => tree.change(rule.id, () => undefined)} />
+      <Button
+        type="text" size="small" aria-label={`删除条件：${field?.label ?? rule.field}`} icon={<DeleteOutlined />}
+        onClick={() => tree.change(rule.id, () => undefined)}
+      />
     </div>
   )
 }

@@ -18,7 +18,8 @@ const site = { label: '站点', groups: {}, values: [{ value: 'us', label: '美�
 const plan = list({
   columns: [
     column('spend', { label: '花费', kind: 'money', scale: 2, operators: [...order] }), column('acos', { label: 'ACOS', kind: 'percent', operators: [...order] }),
-    column('site', { label: '站点', kind: 'enum', enum: 'site', operators: ['eq', 'ne', 'in', 'empty'] }), column('photo', { label: '图片', kind: 'image' }), column('note', { label: '不可筛', operators: [] }),
+    column('site', { label: '站点', kind: 'enum', enum: 'site', operators: ['eq', 'ne', 'in', 'empty'] }), column('photo', { label: '图片', kind: 'image' }),
+    column('note', { label: '不可筛', operators: [] }),
   ],
   filters: [filter('name', { label: '名称', field: field('name', { label: '名称' }) })],
 })
@@ -57,7 +58,9 @@ describe('the advanced filter', () => {
     press('plus 添加条件')
     fireEvent.change(screen.getByLabelText('名称的值'), { target: { value: 'mug' } })
     press('查询')
-    expect(applied()).toEqual({ and: [{ field: 'spend', op: 'gt', value: '100.5' }, { or: [{ field: 'acos', op: 'gt', value: '0.3' }, { field: 'name', op: 'contains', value: 'mug' }] }] })
+    expect(applied()).toEqual({
+      and: [{ field: 'spend', op: 'gt', value: '100.5' }, { or: [{ field: 'acos', op: 'gt', value: '0.3' }, { field: 'name', op: 'contains', value: 'mug' }] }],
+    })
   })
 
   test('offers only fields that can be asked for, and only what they can be asked', async () => {
@@ -69,7 +72,8 @@ describe('the advanced filter', () => {
     await choose(fieldBox(0), '站点')
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '比较方式' }))
     await screen.findByTitle('不等于')
-    expect([...document.querySelectorAll('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')].map((one) => one.textContent)).toEqual(expect.arrayContaining(['等于', '不等于', '属于', '是否为空']))
+    expect([...document.querySelectorAll('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')].map((one) =>
+      one.textContent)).toEqual(expect.arrayContaining(['等于', '不等于', '属于', '是否为空']))
     expect(screen.queryByTitle('大于')).toBeNull()
   })
 
@@ -119,7 +123,12 @@ describe('the advanced filter', () => {
 describe('a filter in the making', () => {
   const fields = new Map(plan.columns.map((one) => [one.path, one]))
   test('comes back as it was', () => {
-    const where: Condition = { or: [{ field: 'spend', op: 'gt', value: '1', currency: 'USD' }, { and: [{ field: 'acos', op: 'empty', value: true }, { field: 'site', op: 'in', value: ['us'] }] }] }
+    const where: Condition = {
+      or: [
+        { field: 'spend', op: 'gt', value: '1', currency: 'USD' },
+        { and: [{ field: 'acos', op: 'empty', value: true }, { field: 'site', op: 'in', value: ['us'] }] },
+      ],
+    }
     expect(conditionOfDraft(draftOf(where), fields).where).toEqual(where)
   })
 
@@ -143,7 +152,11 @@ describe('the sentence above the table', () => {
     const onChange = vi.fn()
     const port = testPort()
     const { container } = render(
-      <ConfigProvider><App><PortProvider value={port}><FilterSentence plan={plan} enums={{ site }} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} onChange={onChange} /></PortProvider></App></ConfigProvider>,
+      <ConfigProvider>
+        <App><PortProvider value={port}><FilterSentence
+          plan={plan} enums={{ site }} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} onChange={onChange}
+        /></PortProvider></App>
+      </ConfigProvider>,
     )
     return { container, changed: () => onChange.mock.calls.at(-1)?.[0] as unknown }
   }
@@ -151,7 +164,9 @@ describe('the sentence above the table', () => {
   test('is not there where nothing is asked', () => expect(say({ filters: {} }).container.textContent).toBe(''))
 
   test('has its conditions taken back one by one, or all', () => {
-    const where: Condition = { and: [{ field: 'spend', op: 'gt', value: '1' }, { or: [{ field: 'site', op: 'eq', value: 'us' }, { field: 'acos', op: 'lt', value: '0.5' }] }] }
+    const where: Condition = {
+      and: [{ field: 'spend', op: 'gt', value: '1' }, { or: [{ field: 'site', op: 'eq', value: 'us' }, { field: 'acos', op: 'lt', value: '0.5' }] }],
+    }
     const { changed } = say({ filters: { name: { op: 'contains', value: 'mug' } }, where })
     fireEvent.click(screen.getByRole('button', { name: '去掉条件：（站点为 美国 或 ACOS < 50%）' }))
     expect(changed()).toEqual({ filters: { name: { op: 'contains', value: 'mug' } }, where: { field: 'spend', op: 'gt', value: '1' } })

@@ -29,7 +29,8 @@ export function isGroup(item: DraftItem): item is DraftGroup {
 /** An empty comparison of a field, with the first operator it offers. */
 export function newRule(field: FieldPlan): DraftRule {
   const operators = askableOperators(field)
-  const usual: Operator[] = field.enum || field.options ? ['in', 'eq'] : field.kind === 'date' || field.kind === 'datetime' || field.kind === 'month' ? ['between'] : []
+  const usual: Operator[] =
+    field.enum || field.options ? ['in', 'eq'] : field.kind === 'date' || field.kind === 'datetime' || field.kind === 'month' ? ['between'] : []
   const op = usual.find((one) => operators.includes(one)) ?? (operators.includes('gt') && !operators.includes('contains') ? 'gt' : operators[0]!)
   return { id: nextId(), field: field.path, op, ...(op === 'empty' ? { value: true } : {}) }
 }
@@ -73,7 +74,9 @@ export function withOperator(rule: DraftRule, op: Operator): DraftRule {
   const { value: kept, ...rest } = rule
   if (op === 'empty') return { ...rest, op, value: true }
   if (shape(op) === shape(rule.op) && kept !== undefined && !isOtherField(kept)) return { ...rest, op, value: kept }
-  if (op === 'in' && shape(rule.op) === 'one' && kept !== undefined && !isMoment(kept) && !isOtherField(kept)) return { ...rest, op, value: Array.isArray(kept) ? kept : [kept] }
+  if (op === 'in' && shape(rule.op) === 'one' && kept !== undefined && !isMoment(kept) && !isOtherField(kept)) {
+    return { ...rest, op, value: Array.isArray(kept) ? kept : [kept] }
+  }
   return { ...rest, op }
 }
 

@@ -16,12 +16,17 @@ function draw(filters: FilterPlan[], values: FilterValues = {}, port: DataPort =
   const view = (plans: FilterPlan[], held: FilterValues) => (
     <ConfigProvider button={{ autoInsertSpace: false }}>
       <App>
-        <PortProvider value={port}><FilterForm plan={{ filters: plans }} enums={{}} values={held} today="2025-09-15" onApply={onApply} busy={false} /></PortProvider>
+        <PortProvider value={port}>
+          <FilterForm plan={{ filters: plans }} enums={{}} values={held} today="2025-09-15" onApply={onApply} busy={false} />
+        </PortProvider>
       </App>
     </ConfigProvider>
   )
   const { rerender, container } = render(view(filters, values))
-  return { container, applied: () => onApply.mock.calls.at(-1)?.[0], onApply, change: (plans: FilterPlan[], held: FilterValues = values) => rerender(view(plans, held)) }
+  return {
+    container, applied: () => onApply.mock.calls.at(-1)?.[0], onApply,
+    change: (plans: FilterPlan[], held: FilterValues = values) => rerender(view(plans, held)),
+  }
 }
 
 const ask = async (): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name: /查询/ })))
@@ -55,7 +60,10 @@ describe('the filters of a list', () => {
   })
 
   test('a range of days must be shorter than it may be; one of numbers must not be upside down', async () => {
-    const plans = [filter('day', { label: '日期', control: 'daterange', maxDays: 31 }), filter('spend', { label: '花费', control: 'number', field: field('spend', { kind: 'money', scale: 2 }) })]
+    const plans = [
+      filter('day', { label: '日期', control: 'daterange', maxDays: 31 }),
+      filter('spend', { label: '花费', control: 'number', field: field('spend', { kind: 'money', scale: 2 }) }),
+    ]
     const { onApply, change } = draw(plans, { day: { op: 'between', value: ['2025-08-01', '2025-09-01'] } })
     await ask()
     expect(await screen.findByText('时间范围须少于 31 天')).toBeTruthy()
@@ -101,7 +109,10 @@ describe('the filters of a list', () => {
     }
     const plans = [
       filter('shop_id', { label: '店铺', control: 'multiselect', field: field('shop_id', { kind: 'id', options: { entity: 'shop', title: 'name' } }) }),
-      filter('campaign_id', { label: '广告活动', control: 'multiselect', within: ['shop_id'], field: field('campaign_id', { kind: 'id', options: { entity: 'campaign', title: 'name' } }) }),
+      filter('campaign_id', {
+        label: '广告活动', control: 'multiselect', within: ['shop_id'],
+        field: field('campaign_id', { kind: 'id', options: { entity: 'campaign', title: 'name' } }),
+      }),
     ]
     const { applied } = draw(plans, { shop_id: { op: 'in', value: ['s1'] }, campaign_id: { op: 'in', value: ['c1', 'c3'] } }, port)
     await waitFor(() => expect(document.querySelector('.choice-unfit')?.textContent).toContain('c3'))

@@ -78,9 +78,15 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
     apply(untouched)
   }
   return (
-    <Form<Draft> form={form} className="filter-form" layout="horizontal" initialValues={start} onFinish={() => void submit()} requiredMark={false} autoComplete="off" role="search">
+    <Form<Draft>
+      form={form} className="filter-form" layout="horizontal" initialValues={start} onFinish={() => void submit()} requiredMark={false} autoComplete="off"
+      role="search"
+    >
       {plan.filters.map((filter, position) => (
-        <FilterItem key={keys[position]} filter={filter} filters={plan.filters} enums={enums} today={today} dataDay={dataDay} hidden={!isOpen && isBehindMore(filter, position)} />
+        <FilterItem
+          key={keys[position]} filter={filter} filters={plan.filters} enums={enums} today={today} dataDay={dataDay}
+          hidden={!isOpen && isBehindMore(filter, position)}
+        />
       ))}
       <div className={hidesSome ? 'filter-buttons is-many' : 'filter-buttons'}>
         {hidesSome ? (
@@ -122,14 +128,21 @@ function FilterItem({ filter, filters, enums, today, dataDay, hidden }: ItemProp
   const className = `filter-item${isWide(filter) ? ' is-wide' : ''}`
   if (filter.type === 'when') {
     return (
-      <Form.Item name={name} hidden={hidden} className={`${className} is-check`} valuePropName="checked" getValueProps={(value?: FilterValue) => ({ checked: value?.value === true })} getValueFromEvent={(event: { target: { checked: boolean } }): FilterValue | undefined => (event.target.checked ? { op: 'eq', value: true } : undefined)}>
+      <Form.Item
+        name={name} hidden={hidden} className={`${className} is-check`} valuePropName="checked"
+        getValueProps={(value?: FilterValue) => ({ checked: value?.value === true })}
+        getValueFromEvent={(event: { target: { checked: boolean } }): FilterValue | undefined => (event.target.checked ? { op: 'eq', value: true } : undefined)}
+      >
         <Checkbox>{filter.label}</Checkbox>
       </Form.Item>
     )
   }
   const Control = FILTERS[filter.type === 'search' ? 'search' : filter.control]
   const item = (narrow?: Condition) => (
-    <Form.Item name={name} label={<span title={filter.label}>{filter.label}</span>} hidden={hidden} className={className} rules={[{ validator: async (_rule, value?: FilterValue) => checkFilter(filter, value, today) }]}>
+    <Form.Item
+      name={name} label={<span title={filter.label}>{filter.label}</span>} hidden={hidden} className={className}
+      rules={[{ validator: async (_rule, value?: FilterValue) => checkFilter(filter, value, today) }]}
+    >
       <Control filter={filter} enums={enums} today={today} dataDay={dataDay} {...(narrow ? { narrow } : {})} />
     </Form.Item>
   )
@@ -162,7 +175,9 @@ async function withoutUnfit(filters: FilterPlan[], draft: Draft, port: DataPort)
     const chosen = (Array.isArray(value?.value) ? value.value : [value?.value]).filter((one): one is string => typeof one === 'string' && one !== '')
     if (!value || !narrow || chosen.length === 0) continue
     // Where it cannot be known, the question goes out as the person put it.
-    const fits = await port.options({ entity: filter.field.options.entity, values: chosen, filter: narrow }).then(({ list }) => new Set(list.map((one) => one.value)), () => undefined)
+    const fits = await port.options({ entity: filter.field.options.entity, values: chosen, filter: narrow }).then(
+      ({ list }) => new Set(list.map((one) => one.value)), () => undefined,
+    )
     const left = fits ? chosen.filter((one) => fits.has(one)) : chosen
     if (left.length === chosen.length) continue
     dropped.push({ label: filter.label, count: chosen.length - left.length })

@@ -27,7 +27,9 @@ interface FilterSentenceProps {
   onSays?: (sentence: string) => void
 }
 
-export const FilterSentence = memo(function FilterSentence({ plan, enums, filters, where, brokenWhere, dataDay, dataUntil, onChange, onSays }: FilterSentenceProps) {
+export const FilterSentence = memo(function FilterSentence({
+  plan, enums, filters, where, brokenWhere, dataDay, dataUntil, onChange, onSays,
+}: FilterSentenceProps) {
   const asked = useMemo(() => ({ filters, where }), [filters, where])
   const ids = useMemo(() => idsNamed(plan, asked), [plan, asked])
   return (
@@ -38,7 +40,10 @@ export const FilterSentence = memo(function FilterSentence({ plan, enums, filter
           <Button type="link" size="small" onClick={() => onChange(asked)}>知道了</Button>
         </div>
       ) : null}
-      <NamedSentence key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} dataDay={dataDay} dataUntil={dataUntil} onChange={onChange} onSays={onSays} />
+      <NamedSentence
+        key={[...ids.keys()].join()} plan={plan} enums={enums} asked={asked} ids={ids} dataDay={dataDay} dataUntil={dataUntil} onChange={onChange}
+        onSays={onSays}
+      />
     </>
   )
 })
@@ -73,14 +78,20 @@ function NamedSentence({ plan, enums, asked, ids, dataDay, dataUntil, onChange, 
             {at > 0 ? <span className="filter-joint">且</span> : null}
             <span className="filter-phrase">
               <span title={phrase.text}>{phrase.text}</span>
-              {phrase.removable ? <button type="button" aria-label={`去掉条件：${phrase.text}`} onClick={() => onChange(withoutPhrase(asked, phrase.key))}><CloseOutlined /></button> : null}
+              {phrase.removable ? (
+                <button type="button" aria-label={`去掉条件：${phrase.text}`} onClick={() => onChange(withoutPhrase(asked, phrase.key))}><CloseOutlined /></button>
+              ) : null}
             </span>
           </Fragment>
         ))}
       </div>
       <div className="filter-sentence-tools">
         <CopyValue text={sentence} />
-        {removable.length > 1 ? <Button type="link" size="small" onClick={() => onChange(removable.reduceRight<Asked>((left, { key }) => withoutPhrase(left, key), asked))}>清空</Button> : null}
+        {removable.length > 1 ? (
+          <Button type="link" size="small" onClick={() => onChange(removable.reduceRight<Asked>((left, { key }) => withoutPhrase(left, key), asked))}>
+            清空
+          </Button>
+        ) : null}
       </div>
     </div>
   )

@@ -35,9 +35,15 @@ export function ListBar({ page, plan, state, view, columns, busy, onChange, onSt
   return (
     <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
       <div className="list-controls">
-        {plan.filters.length > 0 ? null : <FilterBuilder plan={plan} enums={page.enums} today={port.today()} where={state.where} onApply={(where) => onChange({ where })} />}
+        {plan.filters.length > 0 ? null : (
+          <FilterBuilder plan={plan} enums={page.enums} today={port.today()} where={state.where} onApply={(where) => onChange({ where })} />
+        )}
         <ListControls plan={plan} rows={state.rows} currency={state.currency} compare={state.compare} onChange={onChange} />
-        {hasTemplates ? <Suspense fallback={<span className="list-templates" />}><TemplatePicker plan={plan} filters={state.filters} where={state.where} onChange={onChange} /></Suspense> : null}
+        {hasTemplates ? (
+          <Suspense fallback={<span className="list-templates" />}>
+            <TemplatePicker plan={plan} filters={state.filters} where={state.where} onChange={onChange} />
+          </Suspense>
+        ) : null}
       </div>
       <div className="list-actions">
         {plan.pivot && isTable ? <Button type="text" onClick={() => columns.foldAll(isFolded)}>{isFolded ? '全部展开' : '全部收起'}</Button> : null}
@@ -50,5 +56,9 @@ export function ListBar({ page, plan, state, view, columns, busy, onChange, onSt
 
 /** A calendar without switches or actions needs no bar above it. */
 function hasBar(plan: ListPlan): boolean {
-  return plan.view === 'table' || plan.rows.length > 1 || plan.currency.length > 1 || plan.compare.length > 0 || plan.actions.some((action) => action.place === 'page')
+  return plan.view === 'table'
+    || plan.rows.length > 1
+    || plan.currency.length > 1
+    || plan.compare.length > 0
+    || plan.actions.some((action) => action.place === 'page')
 }

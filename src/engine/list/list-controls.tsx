@@ -25,7 +25,10 @@ export const ListControls = memo(function ListControls({ plan, rows, currency: s
       {plan.currency.length > 1 ? (
         <label className="list-control">
           <span>币种</span>
-          <Segmented size="small" value={shown} options={plan.currency.map((one) => ({ value: one, label: CURRENCY_LABELS[one] }))} onChange={(currency) => onChange({ currency })} />
+          <Segmented
+            size="small" value={shown} options={plan.currency.map((one) => ({ value: one, label: CURRENCY_LABELS[one] }))}
+            onChange={(currency) => onChange({ currency })}
+          />
         </label>
       ) : null}
       {plan.compare.length > 0 ? (

@@ -24,7 +24,9 @@ export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
     <div className="list-foot">
       <AboutLine basis={plan.basis} about={answer?.about} note={asked.ofPage ? '合计为本页合计' : undefined} />
       {saved}
-      {plan.view === 'table' ? <PageBar page={state.page} pageSize={state.pageSize} total={total} more={more} count={asked.rows.length} onChange={onTurn} /> : null}
+      {plan.view === 'table' ? (
+        <PageBar page={state.page} pageSize={state.pageSize} total={total} more={more} count={asked.rows.length} onChange={onTurn} />
+      ) : null}
     </div>
   )
 }

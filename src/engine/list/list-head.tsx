@@ -28,11 +28,19 @@ interface Props {
 export function ListHead({ plan, enums, state, dataDay, dataUntil, busy, onChange, onAgain, onSays }: Props) {
   const today = usePort().today()
   const apply = useStable((filters: ListState['filters']) => (sameFilters(filters, state.filters) ? onAgain() : onChange({ filters })))
-  const advanced = useMemo(() => <FilterBuilder plan={plan} enums={enums} today={today} where={state.where} onApply={(where) => onChange({ where })} />, [plan, enums, today, state.where, onChange])
+  const advanced = useMemo(
+    () => <FilterBuilder plan={plan} enums={enums} today={today} where={state.where} onApply={(where) => onChange({ where })} />,
+    [plan, enums, today, state.where, onChange],
+  )
   return (
     <>
-      {plan.filters.length > 0 ? <FilterForm plan={plan} enums={enums} values={state.filters} today={today} dataDay={dataDay} onApply={apply} busy={busy} extra={advanced} /> : null}
-      <FilterSentence plan={plan} enums={enums} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} dataDay={dataDay} dataUntil={dataUntil} onChange={onChange} onSays={onSays} />
+      {plan.filters.length > 0 ? (
+        <FilterForm plan={plan} enums={enums} values={state.filters} today={today} dataDay={dataDay} onApply={apply} busy={busy} extra={advanced} />
+      ) : null}
+      <FilterSentence
+        plan={plan} enums={enums} filters={state.filters} where={state.where} brokenWhere={state.brokenWhere} dataDay={dataDay} dataUntil={dataUntil}
+        onChange={onChange} onSays={onSays}
+      />
     </>
   )
 }

@@ -53,7 +53,14 @@ describe('a list on the screen', () => {
 
   test('shows rows, what came before, totals from the server, and what the figures mean', () => {
     window.history.replaceState(null, '', '/things?cmp=previous')
-    const port = testPort({ list: () => answer({ list: rows, total: 2, summary: [{ currency: 'USD', values: { amount: '11.5', 'amount.prev': '10', 'amount.delta': '1.5', 'amount.rate': '0.15' } }], about: { zone: 'marketplace', dataUntil: '2025-08-31', missingRates: ['2025-02 EUR'], ratesPage: '/rates' } }) })
+    const port =
+      testPort({
+        list: () => answer({
+          list: rows, total: 2,
+          summary: [{ currency: 'USD', values: { amount: '11.5', 'amount.prev': '10', 'amount.delta': '1.5', 'amount.rate': '0.15' } }],
+          about: { zone: 'marketplace', dataUntil: '2025-08-31', missingRates: ['2025-02 EUR'], ratesPage: '/rates' },
+        }),
+      })
     const { container } = draw(page({ lists: [things] }), port)
     expect(screen.getByText('$12.50').closest('.cell-compared')?.textContent).toBe('$12.50$10.00▲25.0%')
     expect(screen.getByText('-$1.00').closest('.cell-compared')?.textContent).toBe('-$1.00$0.00▼')
@@ -64,7 +71,9 @@ describe('a list on the screen', () => {
     fireEvent.click(screen.getByRole('button', { name: '去填写汇率' }))
     expect(port.places).toEqual(['/rates?'])
     expect(screen.getByText('共 2 条')).toBeTruthy()
-    expect(port.questions[0]).toMatchObject({ page: 1, pageSize: 50, filter: { field: 'state', op: 'contains', value: 'on' }, rows: ['name'], compare: ['previous'], source: 'things' })
+    expect(port.questions[0]).toMatchObject({
+      page: 1, pageSize: 50, filter: { field: 'state', op: 'contains', value: 'on' }, rows: ['name'], compare: ['previous'], source: 'things',
+    })
   })
 
   test('puts the form into the address and asks again, from page 1; reset brings the defaults back', async () => {
@@ -75,7 +84,9 @@ describe('a list on the screen', () => {
     fireEvent.change(screen.getByLabelText('名称'), { target: { value: 'mug' } })
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: /查询/ })))
     expect(window.location.search).toBe('?name=mug')
-    expect(port.questions.at(-1)).toMatchObject({ page: 1, filter: { and: [{ field: 'name', op: 'contains', value: 'mug' }, { field: 'state', op: 'contains', value: 'on' }] } })
+    expect(port.questions.at(-1)).toMatchObject({
+      page: 1, filter: { and: [{ field: 'name', op: 'contains', value: 'mug' }, { field: 'state', op: 'contains', value: 'on' }] },
+    })
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '重置' })))
     expect(window.location.search).toBe('')
   })
@@ -147,7 +158,11 @@ describe('a list on the screen', () => {
   })
 
   test('row actions follow their conditions: two in sight, the rest behind 更多', async () => {
-    const action = (name: string, when?: string) => ({ action: name, label: name, place: 'row' as const, tone: 'default' as const, ...(when ? { when: { field: 'name', op: 'eq' as const, value: when } } : {}), does: { type: 'go' as const, route: `/${name}`, with: { id: 'name' } } })
+    const action = (name: string, when?: string) => ({
+      action: name, label: name, place: 'row' as const, tone: 'default' as const,
+      ...(when ? { when: { field: 'name', op: 'eq' as const, value: when } } : {}),
+      does: { type: 'go' as const, route: `/${name}`, with: { id: 'name' } },
+    })
     const port = testPort({ list: () => answer({ list: [{ name: 'a' }], total: 1 }) })
     draw(page({ lists: [list({ columns: [column('name')], actions: [action('看'), action('改'), action('查'), action('删', 'b')] })] }), port)
     expect(screen.queryByText('查')).toBeNull()

@@ -65,7 +65,10 @@ export function ListScreen({ page, plan }: Props) {
   const hasBulk = plan.actions.some((action) => action.place === 'bulk')
   const detail = useRowDetail(plan, edits.rows, keyFields)
   const rowActions = useRowActions(plan, host.start, detail.open)
-  const expand = useMemo(() => (plan.expand ? (row: Row) => <ExpandedRows expand={plan.expand!} row={row} enums={page.enums} page={source} /> : undefined), [plan, page.enums, source])
+  const expand = useMemo(
+    () => (plan.expand ? (row: Row) => <ExpandedRows expand={plan.expand!} row={row} enums={page.enums} page={source} /> : undefined),
+    [plan, page.enums, source],
+  )
   const sortBy = useSorting(plan, state, change)
   const group = useMemo(() => {
     const column = plan.columns.find((one) => one.path === view.group)
@@ -79,9 +82,14 @@ export function ListScreen({ page, plan }: Props) {
 
   return (
     <div className="list-screen">
-      <ListHead plan={plan} enums={page.enums} state={state} dataDay={answer?.about?.dataDay} dataUntil={answer?.about?.dataUntil} busy={slow && !error} onChange={change} onAgain={again} onSays={hear} />
+      <ListHead
+        plan={plan} enums={page.enums} state={state} dataDay={answer?.about?.dataDay} dataUntil={answer?.about?.dataUntil} busy={slow && !error}
+        onChange={change} onAgain={again} onSays={hear}
+      />
       <ListBar page={page} plan={plan} state={state} view={view} columns={columns} busy={slow} onChange={change} onStart={host.start} onRefresh={again} />
-      {selection.rows.length > 0 ? <BulkActions plan={plan} rows={selection.rows} all={selection.all} total={total} onStart={host.start} onAll={selection.chooseAll} onClear={clear} /> : null}
+      {selection.rows.length > 0 ? (
+        <BulkActions plan={plan} rows={selection.rows} all={selection.all} total={total} onStart={host.start} onAll={selection.chooseAll} onClear={clear} />
+      ) : null}
       <ListNotices asked={asked} />
       {hasRows && plan.view === 'table' ? (
         <ListTable
@@ -114,7 +122,9 @@ export function ListScreen({ page, plan }: Props) {
           expand={expand}
         />
       ) : null}
-      {hasRows && plan.view !== 'table' ? <CalendarView plan={plan} question={question} answer={answer} enums={page.enums} filters={state.filters} isFetching={isFetching} /> : null}
+      {hasRows && plan.view !== 'table' ? (
+        <CalendarView plan={plan} question={question} answer={answer} enums={page.enums} filters={state.filters} isFetching={isFetching} />
+      ) : null}
       {hasRows ? <ListFoot plan={plan} state={state} asked={asked} saved={edits.line} onTurn={turn} /> : null}
       <RowDetail detail={detail} plan={plan} enums={page.enums} source={source} title={page.title} />
       {host.element}

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { column } from '../../../tests/support/plans'
 import { pageTotals } from './page-totals'
 
-const columns = [column('name'), column('amount', { total: 'sum', currencyField: 'currency' }), column('best', { total: 'max' }), column('rate', { total: 'ratio' })]
+const columns = [
+  column('name'), column('amount', { total: 'sum', currencyField: 'currency' }), column('best', { total: 'max' }), column('rate', { total: 'ratio' }),
+]
 
 test('each currency has its own line; ratios have none', () => {
   const rows = [

@@ -16,7 +16,9 @@ export function pageTotals(rows: readonly Row[], columns: readonly ColumnPlan[])
     const own = rows.filter((row) => currencyOf(row) === currency)
     const values: Row = {}
     for (const { path, total } of added) {
-      const answer = own.map((row) => row[path]).reduce<string | undefined>((sum, value) => (total === 'sum' ? addText(sum, value) : larger(sum, value)), undefined)
+      const answer = own.map((row) => row[path]).reduce<string | undefined>(
+        (sum, value) => (total === 'sum' ? addText(sum, value) : larger(sum, value)), undefined,
+      )
       if (answer !== undefined) values[path] = answer
     }
     return { currency, values }

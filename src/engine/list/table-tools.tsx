@@ -32,12 +32,19 @@ export function TableTools({ plan, columns, view, help }: Props) {
       {groups.length > 0 ? (
         <Dropdown
           trigger={['click']}
-          menu={{ selectable: true, selectedKeys: [view.group], items: [{ key: '', label: '不分组' }, ...groups.map((column) => ({ key: column.path, label: column.label }))], onClick: ({ key }) => view.setGroup(key), style: { maxHeight: 360, overflow: 'auto' } }}
+          menu={{
+            selectable: true, selectedKeys: [view.group],
+            items: [{ key: '', label: '不分组' }, ...groups.map((column) => ({ key: column.path, label: column.label }))],
+            onClick: ({ key }) => view.setGroup(key), style: { maxHeight: 360, overflow: 'auto' },
+          }}
         >
           <Tip title="按列分组"><Button type={view.group ? 'primary' : 'default'} ghost={view.group !== ''} icon={<GroupOutlined />} aria-label="分组" /></Tip>
         </Dropdown>
       ) : null}
-      <Dropdown trigger={['click']} menu={{ selectable: true, selectedKeys: [view.density], items: DENSITIES, onClick: ({ key }) => view.setDensity(key as Density) }}>
+      <Dropdown
+        trigger={['click']}
+        menu={{ selectable: true, selectedKeys: [view.density], items: DENSITIES, onClick: ({ key }) => view.setDensity(key as Density) }}
+      >
         <Tip title="行高"><Button icon={<ColumnHeightOutlined />} aria-label="行高" /></Tip>
       </Dropdown>
       <ColumnsButton columns={columns} view={view} />

@@ -18,7 +18,8 @@ export function useActionList(page: PagePlan, plan: ListPlan, { question, total,
   const [told] = useState({ says: '' })
   const hear = useCallback((says: string): void => void Object.assign(told, { says }), [told])
   const list = useMemo((): ActionList => ({
-    page: page.page, title: page.lists.length > 1 ? `${page.title}-${plan.title}` : page.title, plan, enums: page.enums, question, total, ...(unknown ? { unknown } : {}), columns,
+    page: page.page, title: page.lists.length > 1 ? `${page.title}-${plan.title}` : page.title, plan, enums: page.enums, question, total,
+    ...(unknown ? { unknown } : {}), columns,
     get says() { return told.says === '' ? undefined : told.says },
   }), [page, plan, question, total, unknown, columns, told])
   return { list, hear }

@@ -4,13 +4,19 @@ import type { ListState } from '../../../contract/list-address'
 import type { ListPlan } from '../../../contract/plan'
 import type { Order } from '../table/table-props'
 
-export function useSorting(plan: ListPlan, state: ListState, change: (part: Partial<ListState>) => void): (field: string, order: Order | undefined, additive?: boolean) => void {
+export function useSorting(plan: ListPlan, state: ListState, change: (part: Partial<ListState>) => void): (
+  field: string, order: Order | undefined, additive?: boolean,
+) => void {
   const { sort } = state
   return useCallback(
     (field, order, additive) => {
       if (additive) {
         const at = sort.findIndex((one) => one.field === field)
-        const next = order === undefined ? sort.filter((one) => one.field !== field) : at < 0 ? [...sort, { field, order }] : sort.map((one) => (one.field === field ? { field, order } : one))
+        const next = order === undefined
+          ? sort.filter((one) => one.field !== field)
+          : at < 0
+          ? [...sort, { field, order }]
+          : sort.map((one) => (one.field === field ? { field, order } : one))
         change({ sort: next.length > 0 ? next : plan.sort })
         return
       }

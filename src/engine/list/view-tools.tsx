@@ -24,5 +24,8 @@ export const ViewTools = memo(
       </>
     )
   },
-  (before, after) => before.plan === after.plan && before.columns === after.columns && before.help === after.help && SHOWN.every((part) => before.view[part] === after.view[part]),
+  (before, after) => before.plan === after.plan
+    && before.columns === after.columns
+    && before.help === after.help
+    && SHOWN.every((part) => before.view[part] === after.view[part]),
 )

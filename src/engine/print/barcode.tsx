@@ -13,7 +13,9 @@ interface Props {
 /** The lines of a barcode as SVG text. @throws Error where the text has signs that the symbology lacks */
 export function barcodeSvg(text: string, symbology: Symbology): string {
   const options = { bcid: symbology === 'qr' ? 'qrcode' : 'code128', text, scale: 2 }
-  const svg: string = symbology === 'qr' ? qrcode<string>({ ...options, eclevel: 'M' } as typeof options, drawingSVG()) : code128<string>({ ...options, height: 12 }, drawingSVG())
+  const svg: string = symbology === 'qr'
+    ? qrcode<string>({ ...options, eclevel: 'M' } as typeof options, drawingSVG())
+    : code128<string>({ ...options, height: 12 }, drawingSVG())
   // Bars are stretched to the room they have; a square code keeps its shape.
   return symbology === 'qr' ? svg : svg.replace('<svg ', '<svg preserveAspectRatio="none" ')
 }

@@ -34,7 +34,9 @@ const STANDARD = ''
 /** More choices than this stand in a list. */
 const MANY = 5
 
-export function PrintBar({ title, lacks, choices, choice, onChoice, designs, design, onDesign, paper, pages, zoom, onZoom, isEmpty = true, copies, printed }: Props) {
+export function PrintBar({
+  title, lacks, choices, choice, onChoice, designs, design, onDesign, paper, pages, zoom, onZoom, isEmpty = true, copies, printed,
+}: Props) {
   const port = usePort()
   const { modal, message } = App.useApp()
   const mark = async ({ call, ids }: NonNullable<Props['printed']>): Promise<void> => {
@@ -59,11 +61,24 @@ export function PrintBar({ title, lacks, choices, choice, onChoice, designs, des
     <header className="print-bar">
       <h1>{title}</h1>
       {lacks ? <PageLacks lacks={lacks} /> : null}
-      {choices && choices.length > MANY ? <Select className="print-choice" value={choice} onChange={onChoice} aria-label="单据" options={choices.map(({ code, title: label }) => ({ value: code, label }))} /> : null}
-      {choices && choices.length > 1 && choices.length <= MANY ? <Segmented value={choice} onChange={(code) => onChoice(String(code))} options={choices.map(({ code, title: label }) => ({ value: code, label }))} aria-label="单据" /> : null}
-      {designs.length > 0 ? <Select className="print-design" value={design ?? STANDARD} onChange={(id) => onDesign(id === STANDARD ? undefined : id)} aria-label="打印模板" options={[{ value: STANDARD, label: '标准模板' }, ...designs.map(({ id, name }) => ({ value: id, label: name }))]} /> : null}
+      {choices && choices.length > MANY ? <Select
+        className="print-choice" value={choice} onChange={onChoice} aria-label="单据"
+        options={choices.map(({ code, title: label }) => ({ value: code, label }))}
+      /> : null}
+      {choices && choices.length > 1 && choices.length <= MANY ? <Segmented
+        value={choice} onChange={(code) => onChoice(String(code))} options={choices.map(({ code, title: label }) => ({ value: code, label }))}
+        aria-label="单据"
+      /> : null}
+      {designs.length > 0 ? <Select
+        className="print-design" value={design ?? STANDARD} onChange={(id) => onDesign(id === STANDARD ? undefined : id)} aria-label="打印模板"
+        options={[{ value: STANDARD, label: '标准模板' }, ...designs.map(({ id, name }) => ({ value: id, label: name }))]}
+      /> : null}
       <span className="print-about">{paper.width} × {paper.height} 毫米 · 共 {pages} 张</span>
-      {copies ? <label className="print-copies">每条 <InputNumber size="small" min={1} max={copies.most} precision={0} value={copies.value} onChange={copies.onChange} aria-label="每条张数" /> 张</label> : null}
+      {copies ? (
+        <label
+          className="print-copies"
+        >每条 <InputNumber size="small" min={1} max={copies.most} precision={0} value={copies.value} onChange={copies.onChange} aria-label="每条张数" /> 张</label>
+      ) : null}
       <span className="print-buttons">
         <span className="print-zoom" role="group" aria-label="缩放">
           <Button size="small" type="text" icon={<MinusOutlined />} aria-label="缩小" disabled={zoom === ZOOMS[0]} onClick={() => step(-1)} />

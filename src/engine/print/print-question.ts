@@ -39,7 +39,10 @@ export function printQuestion(print: PrintPlan, keys: readonly Record<string, st
 }
 
 /** Rows in the order of the address, and the keys that no row was found for. */
-export function inOrder(rowKey: readonly string[], keys: readonly Record<string, string>[], rows: readonly Row[]): { rows: Row[]; missing: Record<string, string>[] } {
+export function inOrder(rowKey: readonly string[], keys: readonly Record<string, string>[], rows: readonly Row[]): {
+  rows: Row[]
+  missing: Record<string, string>[]
+} {
   const nameOf = (row: Row): string => JSON.stringify(rowKey.map((field) => String(row[field] ?? '')))
   const known = new Map<string, Row[]>()
   for (const row of rows) known.set(nameOf(row), [...(known.get(nameOf(row)) ?? []), row])

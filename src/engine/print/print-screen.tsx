@@ -56,23 +56,14 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
   const designs = useDesigns(print, page.page)
   const design = designs.find(({ id }) => id === address.get('design'))
   const paper = design?.paper ?? print.paper
-  const copies = print.per === 'row' && !print.copies ? copiesOf(address.get('copies')) : 1
+  const asksCopies = print.per === 'row' && !print.copies
+  const copies = asksCopies ? copiesOf(address.get('copies')) : 1
   const { rows, missing, error, retry } = useSheets(print, shownKeys, page.page)
   const rule = useMemo(() => pageRule(paper), [paper])
   const [zoom, setZoom] = useState(1)
   const room = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(0)
-
-  useEffect(() => {
-    const style = document.createElement('style')
-    style.textContent = rule
-    document.head.append(style)
-    document.body.classList.add('prints')
-    return () => {
-      style.remove()
-      document.body.classList.remove('prints')
-    }
-  }, [rule])
+  usePrintRule(rule)
 
   // Pages are counted on what lies there; barcodes and pictures that come later make sheets higher.
   useLayoutEffect(() => {
@@ -92,7 +83,8 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
     setAddress(next, { replace: true })
   }
   const bar = {
-    title: page.title, lacks: page.lacks, choices: choices?.map(({ code, title }) => ({ code, title })), choice, onChoice: (code: string) => change('tab', code),
+    title: page.title, lacks: page.lacks, choices: choices?.map(({ code, title }) => ({ code, title })), choice,
+    onChoice: (code: string) => change('tab', code),
     designs: designs.map(({ id, name }) => ({ id, name })), design: design?.id, onDesign: (id: string | undefined) => change('design', id),
     paper, zoom, onZoom: setZoom,
   }
@@ -109,7 +101,9 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
     <div className="print-screen">
       <PrintBar
         {...bar} pages={pages} isEmpty={rows.length === 0}
-        copies={print.per === 'row' && !print.copies ? { value: copies, most: MOST_COPIES, onChange: (value) => change('copies', value === null || value === 1 ? undefined : String(value)) } : undefined}
+        copies={asksCopies
+          ? { value: copies, most: MOST_COPIES, onChange: (value) => change('copies', value === null || value === 1 ? undefined : String(value)) }
+          : undefined}
         printed={print.printed && printedIds.length > 0 ? { call: print.printed, ids: printedIds } : undefined}
       />
       <PrintNotes notes={[
@@ -124,6 +118,20 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
       </div>
     </div>
   )
+}
+
+/** The page prints by this rule while it is open. */
+function usePrintRule(rule: string): void {
+  useEffect(() => {
+    const style = document.createElement('style')
+    style.textContent = rule
+    document.head.append(style)
+    document.body.classList.add('prints')
+    return () => {
+      style.remove()
+      document.body.classList.remove('prints')
+    }
+  }, [rule])
 }
 
 /** The same keys are the same object, whatever else changes in the address. */

@@ -13,7 +13,11 @@ import { totalsOf } from './sheet-totals'
 const label = { width: 50, height: 30 }
 const print: PrintPlan = {
   entity: 'product', paper: label, per: 'row', load: { family: 'a', call: 'list' }, asks: 'rows', rowKey: ['id'],
-  parts: [{ shows: 'barcode', field: field('fnsku'), symbology: 'code128' }, { shows: 'fields', fields: [column('title'), column('price', { currencyField: 'currency' })] }, { shows: 'rows', has: 'items', by: { box_id: 'no' }, columns: [column('sku')], rowKey: ['id'] }],
+  parts: [
+    { shows: 'barcode', field: field('fnsku'), symbology: 'code128' },
+    { shows: 'fields', fields: [column('title'), column('price', { currencyField: 'currency' })] },
+    { shows: 'rows', has: 'items', by: { box_id: 'no' }, columns: [column('sku')], rowKey: ['id'] },
+  ],
 }
 
 describe('paper', () => {
@@ -37,20 +41,29 @@ describe('paper', () => {
 
 describe('what is asked', () => {
   test('all keys at once, with the fields that the sheet shows and finds its rows below by', () => {
-    expect(printQuestion(print, [{ id: '3' }, { id: '1' }], 'printing')).toEqual({ page: 1, pageSize: 2, filter: { field: 'id', op: 'in', value: ['3', '1'] }, fields: ['id', 'fnsku', 'title', 'price', 'currency', 'no'], source: 'printing' })
+    expect(printQuestion(print, [{ id: '3' }, { id: '1' }], 'printing')).toEqual({
+      page: 1, pageSize: 2, filter: { field: 'id', op: 'in', value: ['3', '1'] }, fields: ['id', 'fnsku', 'title', 'price', 'currency', 'no'],
+      source: 'printing',
+    })
   })
 
   test('keys of several fields are told apart', () => {
-    expect(printQuestion({ ...print, rowKey: ['shop', 'no'] }, [{ shop: '1', no: 'a' }], 'p').filter).toEqual({ or: [{ and: [{ field: 'shop', op: 'eq', value: '1' }, { field: 'no', op: 'eq', value: 'a' }] }] })
+    expect(printQuestion({ ...print, rowKey: ['shop', 'no'] }, [{ shop: '1', no: 'a' }], 'p').filter).toEqual({
+      or: [{ and: [{ field: 'shop', op: 'eq', value: '1' }, { field: 'no', op: 'eq', value: 'a' }] }],
+    })
   })
 
   test('sheets lie in the order of the address; what was not found is counted', () => {
-    expect(inOrder(['id'], [{ id: '3' }, { id: '1' }, { id: '9' }], [{ id: 1 }, { id: '3' }])).toEqual({ rows: [{ id: '3' }, { id: 1 }], missing: [{ id: '9' }] })
+    expect(inOrder(['id'], [{ id: '3' }, { id: '1' }, { id: '9' }], [{ id: 1 }, { id: '3' }])).toEqual({
+      rows: [{ id: '3' }, { id: 1 }], missing: [{ id: '9' }],
+    })
   })
 
   test('rows below are tied to the row; a row without the tie has none', () => {
     const below = { by: { box_id: 'no' }, columns: [column('sku')], rowKey: ['id'] }
-    expect(belowQuestion(below, { no: 'B1' }, 1, 50, 'p')).toEqual({ page: 1, pageSize: 50, filter: { field: 'box_id', op: 'eq', value: 'B1' }, fields: ['id', 'sku'], source: 'p' })
+    expect(belowQuestion(below, { no: 'B1' }, 1, 50, 'p')).toEqual({
+      page: 1, pageSize: 50, filter: { field: 'box_id', op: 'eq', value: 'B1' }, fields: ['id', 'sku'], source: 'p',
+    })
     expect(belowQuestion(below, { no: null }, 1, 50, 'p')).toBeUndefined()
   })
 })
@@ -96,7 +109,10 @@ describe('sheets of rows that belong to others', () => {
   })
 
   test('lie together by what the address names; what has none is missing', () => {
-    expect(inOrder(['batch_id'], [{ batch_id: '2' }, { batch_id: '1' }, { batch_id: '9' }], [{ id: 1, batch_id: '1' }, { id: 2, batch_id: '2' }, { id: 3, batch_id: '1' }])).toEqual({
+    expect(inOrder(
+      ['batch_id'], [{ batch_id: '2' }, { batch_id: '1' }, { batch_id: '9' }],
+      [{ id: 1, batch_id: '1' }, { id: 2, batch_id: '2' }, { id: 3, batch_id: '1' }],
+    )).toEqual({
       rows: [{ id: 2, batch_id: '2' }, { id: 1, batch_id: '1' }, { id: 3, batch_id: '1' }], missing: [{ batch_id: '9' }],
     })
   })
@@ -107,7 +123,9 @@ describe('totals on paper', () => {
   const rows = [{ qty: 2, amount: '0.10', currency: 'USD' }, { qty: 3, amount: '0.20', currency: 'USD' }, { qty: 1, amount: '9', currency: 'EUR' }]
 
   test('add up amounts by currency and quantities once, exactly', () => {
-    expect(totalsOf([column('qty', { total: 'sum' }), amount], rows)).toEqual([{ currency: 'EUR', values: { amount: '9', qty: '6' } }, { currency: 'USD', values: { amount: '0.30' } }])
+    expect(totalsOf([column('qty', { total: 'sum' }), amount], rows)).toEqual([
+      { currency: 'EUR', values: { amount: '9', qty: '6' } }, { currency: 'USD', values: { amount: '0.30' } },
+    ])
   })
 
   test('say nothing of a column that is empty', () => {
@@ -116,13 +134,20 @@ describe('totals on paper', () => {
 })
 
 describe('designs', () => {
-  const line = (more: Record<string, unknown>) => ({ template_id: '4', 'template.template_name': '大字', 'template.paper_size': '60x40', draw: 'text', font_size: '9.0', is_bold: false, show_label: true, ...more })
+  const line = (more: Record<string, unknown>) => ({
+    template_id: '4', 'template.template_name': '大字', 'template.paper_size': '60x40', draw: 'text', font_size: '9.0', is_bold: false, show_label: true,
+    ...more,
+  })
 
   test('show the sheet\'s own fields and those it lends, in the order of their lines; a field it lacks is left empty', () => {
-    const [design, ...more] = designsOf([line({ field_name: 'fnsku', draw: 'qr' }), line({ field_name: 'words', words: 'MADE IN CHINA' }), line({ field_name: 'cost' })], print)
+    const [design, ...more] = designsOf(
+      [line({ field_name: 'fnsku', draw: 'qr' }), line({ field_name: 'words', words: 'MADE IN CHINA' }), line({ field_name: 'cost' })], print,
+    )
     expect(more).toEqual([])
     expect(design).toMatchObject({ id: '4', name: '大字', paper: { width: 60, height: 40 } })
-    expect(design?.lines.map(({ field, words, draw }) => [field?.path, words, draw])).toEqual([['fnsku', '', 'qr'], [undefined, 'MADE IN CHINA', 'text'], [undefined, '', 'text']])
+    expect(design?.lines.map(({ field, words, draw }) => [field?.path, words, draw])).toEqual([
+      ['fnsku', '', 'qr'], [undefined, 'MADE IN CHINA', 'text'], [undefined, '', 'text'],
+    ])
   })
 
   test('are on papers by their names', () => {

@@ -17,7 +17,9 @@ export function totalsOf(columns: readonly ColumnPlan[], rows: readonly Row[]): 
   const sum = (column: ColumnPlan, of: readonly Row[]): string => of.reduce((so, row) => addText(so, row[column.path] ?? '0') ?? so, '0')
   const lines: TotalLine[] = (currencies.length > 0 ? currencies : [null]).map((currency) => ({
     currency,
-    values: Object.fromEntries(amounts.map((column) => [column.path, sum(column, rows.filter((row) => String(row[column.currencyField!] ?? '') === currency))])),
+    values: Object.fromEntries(
+      amounts.map((column) => [column.path, sum(column, rows.filter((row) => String(row[column.currencyField!] ?? '') === currency))]),
+    ),
   }))
   // Quantities belong to all rows together: they stand once, in the first line.
   const [first] = lines

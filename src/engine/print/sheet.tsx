@@ -35,8 +35,13 @@ export function Sheet({ print, rows, enums, page, call, design }: Props) {
   const { width, height } = paper
   const size = layout.isLabel ? { width: `${width}mm`, height: `${height}mm` } : { width: `${width}mm`, minHeight: `${height}mm` }
   return (
-    <article className={`sheet ${layout.isLabel ? 'is-label' : 'is-page'}`} style={{ ...size, ['--sheet-padding' as string]: `${layout.padding}mm`, fontSize: `${layout.type}pt` }}>
-      {rows.map((one, at) => design ? <DesignLines key={at} design={design} row={one.row} enums={enums} /> : <SheetParts key={at} print={print} one={one} layout={layout} enums={enums} page={page} call={call} />)}
+    <article
+      className={`sheet ${layout.isLabel ? 'is-label' : 'is-page'}`}
+      style={{ ...size, ['--sheet-padding' as string]: `${layout.padding}mm`, fontSize: `${layout.type}pt` }}
+    >
+      {rows.map((one, at) => design
+        ? <DesignLines key={at} design={design} row={one.row} enums={enums} />
+        : <SheetParts key={at} print={print} one={one} layout={layout} enums={enums} page={page} call={call} />)}
     </article>
   )
 }
@@ -87,7 +92,11 @@ function Fields({ part, row, layout, enums, page, call }: { part: Extract<SheetP
   const shown = part.fields.filter(({ hidden }) => !hidden)
   const { boxes } = part
   const isBlank = (field: ColumnPlan): boolean => row[field.path] === null || row[field.path] === undefined || row[field.path] === ''
-  const value = (field: ColumnPlan) => ((!layout.isLabel || boxes) && isBlank(field) ? null : field.size ? <CellValue column={field} row={row} enums={enums} page={page} call={call} /> : <>{textOfCell(row[field.path], { row, field, enums, mixed: false })}{field.unit && !isBlank(field) ? ` ${field.unit}` : ''}</>)
+  const value = (field: ColumnPlan) => ((!layout.isLabel || boxes) && isBlank(field)
+    ? null
+    : field.size
+    ? <CellValue column={field} row={row} enums={enums} page={page} call={call} />
+    : <>{textOfCell(row[field.path], { row, field, enums, mixed: false })}{field.unit && !isBlank(field) ? ` ${field.unit}` : ''}</>)
   return (
     <section className={`sheet-fields${boxes ? ' is-boxes' : ''}${part.big ? ' is-big' : ''}`} style={boxes ? { ['--boxes' as string]: boxes } : undefined}>
       {part.title ? <h2>{part.title}</h2> : null}
@@ -98,23 +107,42 @@ function Fields({ part, row, layout, enums, page, call }: { part: Extract<SheetP
   )
 }
 
-function Rows({ part, rows, enums, numbered }: { part: RowsBelowPlan & { total?: true }; rows: readonly Row[]; enums: Record<string, EnumPlan>; numbered: boolean }) {
+function Rows({ part, rows, enums, numbered }: {
+  part: RowsBelowPlan & { total?: true }
+  rows: readonly Row[]
+  enums: Record<string, EnumPlan>
+  numbered: boolean
+}) {
   const shown = part.columns.filter(({ hidden }) => !hidden)
   const totals = part.total && rows.length > 0 ? totalsOf(shown, rows) : []
   return (
     <section className="sheet-rows">
       {part.title ? <h2>{part.title}</h2> : null}
       <table>
-        <thead><tr>{numbered ? <th scope="col" className="sheet-number">序号</th> : null}{shown.map((column) => <th key={column.key} scope="col" className={`align-${column.align}`}>{column.label}{column.unit ? `(${column.unit})` : ''}</th>)}</tr></thead>
+        <thead><tr>{numbered ? <th scope="col" className="sheet-number">序号</th> : null}{shown.map(
+          (column) => <th key={column.key} scope="col" className={`align-${column.align}`}>{column.label}{column.unit ? `(${column.unit})` : ''}</th>,
+        )}</tr></thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={at}>{numbered ? <td className="sheet-number">{at + 1}</td> : null}{shown.map((column) => <td key={column.key} className={`align-${column.align}`}>{cellOf(column, row, enums)}</td>)}</tr>
+            <tr key={at}>
+              {numbered ? <td className="sheet-number">{at + 1}</td> : null}
+              {shown.map((column) => <td key={column.key} className={`align-${column.align}`}>{cellOf(column, row, enums)}</td>)}
+            </tr>
           ))}
           {rows.length === 0 ? <tr><td colSpan={shown.length + (numbered ? 1 : 0)} className="sheet-none">没有数据</td></tr> : null}
         </tbody>
         {totals.map(({ currency, values }) => (
           <tbody key={currency ?? ''} className="sheet-total">
-            <tr>{numbered ? <td className="sheet-number">合计</td> : null}{shown.map((column) => <td key={column.key} className={`align-${column.align}`}>{values[column.path] === undefined ? '' : `${currency && column.currencyField ? `${currency} ` : ''}${groupDigits(values[column.path]!)}`}</td>)}</tr>
+            <tr>
+              {numbered ? <td className="sheet-number">合计</td> : null}
+              {shown.map(
+                (column) => (
+                  <td key={column.key} className={`align-${column.align}`}>
+                    {values[column.path] === undefined ? '' : `${currency && column.currencyField ? `${currency} ` : ''}${groupDigits(values[column.path]!)}`}
+                  </td>
+                ),
+              )}
+            </tr>
           </tbody>
         ))}
       </table>

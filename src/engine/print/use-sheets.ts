@@ -41,7 +41,9 @@ export function useSheets(print: PrintPlan, keys: readonly Record<string, string
 }
 
 async function load(port: DataPort, print: PrintPlan, keys: readonly Record<string, string>[], source: string): Promise<{ rows: SheetRow[]; missing: number }> {
-  const answered = print.asks === 'rows' ? (await port.list(print.load, printQuestion(print, keys, source))).list : await inTurns(keys, (key) => port.call<Row>(print.load, { ...key, fields: fieldsOf(print) }))
+  const answered = print.asks === 'rows'
+    ? (await port.list(print.load, printQuestion(print, keys, source))).list
+    : await inTurns(keys, (key) => port.call<Row>(print.load, { ...key, fields: fieldsOf(print) }))
   const { rows, missing } = inOrder(soughtBy(print), keys, answered)
   const sheets = await inTurns(rows, async (row): Promise<SheetRow> => {
     const below: Record<number, Row[]> = {}

@@ -17,7 +17,10 @@ beforeEach(() => window.history.replaceState(null, '', '/things'))
 const ROWS = [{ id: '1', name: '甲', secret: '一' }, { id: '2', name: '乙', secret: '二' }]
 const look = { action: 'look', label: '看', place: 'row' as const, tone: 'default' as const, does: { type: 'go' as const, route: '/look', with: { id: 'id' } } }
 const things = page({ lists: [list({ columns: [column('name', { label: '名称' }), column('secret', { label: '备注', hidden: true })], actions: [look] })] })
-const LINES = [{ id: '9', time: '2025-09-01T02:00:00Z', who: '小王', action: 'edit', actionLabel: '修改', what: '修改东西', changes: [{ field: 'name', label: '名称', before: '旧名', after: '甲', beforeText: '旧名', afterText: '甲' }] }]
+const LINES = [{
+  id: '9', time: '2025-09-01T02:00:00Z', who: '小王', action: 'edit', actionLabel: '修改', what: '修改东西',
+  changes: [{ field: 'name', label: '名称', before: '旧名', after: '甲', beforeText: '旧名', afterText: '甲' }],
+}]
 
 async function shown(rows = ROWS): Promise<TestPort> {
   const port = testPort({

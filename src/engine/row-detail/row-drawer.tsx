@@ -63,10 +63,14 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
   const rowKey = row ? Object.fromEntries(plan.rowKey.map((field) => [field, row[field]])) : undefined
   return (
     <Drawer
-      open width={WIDTH} title={row ? <>{rowName({ columns: plan.columns, rowKey: plan.rowKey, enums }, row)}<small className="row-drawer-of">{title}</small></> : title} onClose={close} onKeyDown={keys} className="row-drawer"
+      open width={WIDTH}
+      title={row ? <>{rowName({ columns: plan.columns, rowKey: plan.rowKey, enums }, row)}<small className="row-drawer-of">{title}</small></> : title}
+      onClose={close} onKeyDown={keys} className="row-drawer"
       extra={(
         <span className="row-drawer-tools">
-          <Tip title="上一条（Alt + ↑）"><Button size="small" icon={<UpOutlined />} aria-label="上一条" disabled={!previous} onClick={() => previous && open?.(previous)} /></Tip>
+          <Tip title="上一条（Alt + ↑）">
+            <Button size="small" icon={<UpOutlined />} aria-label="上一条" disabled={!previous} onClick={() => previous && open?.(previous)} />
+          </Tip>
           <Tip title="下一条（Alt + ↓）"><Button size="small" icon={<DownOutlined />} aria-label="下一条" disabled={!next} onClick={() => next && open?.(next)} /></Tip>
           <Tip title="复制链接"><Button size="small" icon={<LinkOutlined />} aria-label="复制链接" onClick={copy} /></Tip>
         </span>
@@ -80,7 +84,10 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
           size="small"
           items={[
             { key: 'fields', label: '详情', children: fields },
-            { key: 'history', label: '历史', children: <RowHistory key={id} entity={plan.source.entity ?? ''} rowKey={rowKey} source={source} columns={plan.columns} enums={enums} /> },
+            {
+              key: 'history', label: '历史',
+              children: <RowHistory key={id} entity={plan.source.entity ?? ''} rowKey={rowKey} source={source} columns={plan.columns} enums={enums} />,
+            },
           ]}
         />
       ) : null}
@@ -89,7 +96,9 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
 }
 
 /** The row from the list where it stands there, otherwise asked for by its key; null: there is none. */
-function useTheRow({ row }: RowDetailHandle, id: string, plan: ListPlan, source: string): { row: Row | null | undefined; error: Error | undefined; retry: () => void } {
+function useTheRow(
+  { row }: RowDetailHandle, id: string, plan: ListPlan, source: string,
+): { row: Row | null | undefined; error: Error | undefined; retry: () => void } {
   const port = usePort()
   const [found, setFound] = useState<{ id: string; row?: Row | null; error?: Error }>()
   const [turn, setTurn] = useState(0)
@@ -123,7 +132,9 @@ function keyValues(id: string, fields: readonly string[]): Scalar[] | undefined 
   if (fields.length === 1) return [id]
   try {
     const values: unknown = JSON.parse(id)
-    return Array.isArray(values) && values.length === fields.length && values.every((value) => value === null || typeof value !== 'object') ? (values as Scalar[]) : undefined
+    return Array.isArray(values) && values.length === fields.length && values.every((value) => value === null || typeof value !== 'object')
+      ? (values as Scalar[])
+      : undefined
   } catch {
     return undefined
   }

@@ -81,7 +81,9 @@ function HistoryLine({ line, rowKey, source, columns, enums }: { line: Line } & 
   const draw = (change: Change, row: Row, text: string) => {
     const column = columns.find((one) => one.path === change.field)
     if (row[change.field] === null || row[change.field] === undefined || row[change.field] === '') return <span className="cell-muted">空</span>
-    return column && !column.options && !column.part ? <CellValue column={{ ...column, align: 'left', copy: false }} row={row} enums={enums} page={source} call="app.history" /> : text
+    return column && !column.options && !column.part
+      ? <CellValue column={{ ...column, align: 'left', copy: false }} row={row} enums={enums} page={source} call="app.history" />
+      : text
   }
   return (
     <li className={`history-entry is-${line.action}`}>

@@ -25,7 +25,10 @@ interface Sent {
 }
 
 /** @returns the answers by call, and what ended it before its end */
-export async function sendSteps(port: Pick<DataPort, 'call'>, sendings: readonly Sending[], { written, keys, onWritten }: Sent): Promise<{ answers: Record<string, Row>; refused?: Refused }> {
+export async function sendSteps(port: Pick<DataPort, 'call'>, sendings: readonly Sending[], { written, keys, onWritten }: Sent): Promise<{
+  answers: Record<string, Row>
+  refused?: Refused
+}> {
   let answers = written
   for (const sending of sendings) {
     const name = nameOfCall(sending.call)

@@ -35,12 +35,17 @@ export function StepForm({ form: plan, enums, values, all, wrong, disabled, onCh
     if (Object.keys(wrong).length > 0) focus?.focus()
   }, [wrong])
   return (
-    <Form<Row> form={form} className="step-form" layout="vertical" disabled={disabled} initialValues={values} onValuesChange={(_changed, next: Row) => onChange(next)} onFinish={onNext} requiredMark>
+    <Form<Row>
+      form={form} className="step-form" layout="vertical" disabled={disabled} initialValues={values}
+      onValuesChange={(_changed, next: Row) => onChange(next)} onFinish={onNext} requiredMark
+    >
       {plan.sections.map((section, at) => (
         <section key={at} className="step-section" aria-label={section.title}>
           {section.title ? <h2 className="step-heading">{section.title}</h2> : null}
           <div className="step-inputs">
-            {section.inputs.filter((input) => meets(input.when, all)).map((input) => <StepInput key={input.name} input={input} enums={enums} wrong={wrong[input.name]} />)}
+            {section.inputs.filter((input) => meets(input.when, all)).map(
+              (input) => <StepInput key={input.name} input={input} enums={enums} wrong={wrong[input.name]} />,
+            )}
           </div>
         </section>
       ))}
@@ -53,7 +58,10 @@ export function StepForm({ form: plan, enums, values, all, wrong, disabled, onCh
 function StepInput({ input, enums, wrong }: { input: InputPlan; enums: Record<string, EnumPlan>; wrong?: string }) {
   const Control = INPUTS[input.input]
   return (
-    <Form.Item name={input.name} label={input.label} required={input.required} extra={input.help} validateStatus={wrong ? 'error' : ''} help={wrong} className={input.input === 'textarea' ? 'is-wide' : ''}>
+    <Form.Item
+      name={input.name} label={input.label} required={input.required} extra={input.help} validateStatus={wrong ? 'error' : ''} help={wrong}
+      className={input.input === 'textarea' ? 'is-wide' : ''}
+    >
       <Control input={input} enums={enums} />
     </Form.Item>
   )
@@ -74,7 +82,10 @@ function Items({ items, enums, wrong }: { items: ItemsPlan; enums: Record<string
                   const Control = INPUTS[input.input]
                   const says = wrong[`${items.has}.${row.name}.${input.name}`]
                   return (
-                    <Form.Item key={input.name} name={[row.name, input.name]} label={input.label} required={input.required} validateStatus={says ? 'error' : ''} help={says}>
+                    <Form.Item
+                      key={input.name} name={[row.name, input.name]} label={input.label} required={input.required} validateStatus={says ? 'error' : ''}
+                      help={says}
+                    >
                       <Control input={input} enums={enums} />
                     </Form.Item>
                   )
@@ -82,7 +93,10 @@ function Items({ items, enums, wrong }: { items: ItemsPlan; enums: Record<string
                 <Button type="text" icon={<DeleteOutlined />} aria-label={`删除第 ${row.name + 1} 条`} onClick={() => remove(row.name)} />
               </div>
             ))}
-            <Button type="dashed" icon={<PlusOutlined />} disabled={items.max !== undefined && rows.length >= items.max} onClick={() => add(Object.fromEntries(items.inputs.filter((input) => input.default !== undefined).map((input) => [input.name, input.default])))}>添加{items.label}</Button>
+            <Button
+              type="dashed" icon={<PlusOutlined />} disabled={items.max !== undefined && rows.length >= items.max}
+              onClick={() => add(Object.fromEntries(items.inputs.filter((input) => input.default !== undefined).map((input) => [input.name, input.default])))}
+            >添加{items.label}</Button>
           </>
         )}
       </Form.List>

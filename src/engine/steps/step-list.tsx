@@ -39,20 +39,34 @@ export function StepList({ list, enums, page, chosen, disabled, onChange }: Prop
       ids: new Set(Object.keys(chosen)),
       all: false,
       onToggle: (id, row, on) => (disabled ? undefined : onChange(on ? { ...chosen, [id]: keyOf(row) } : without([id]))),
-      onTogglePage: (of, on) => (disabled ? undefined : onChange(on ? { ...chosen, ...Object.fromEntries(of.map((row) => [rowIdOf(row, list.rowKey), keyOf(row)])) } : without(of.map((row) => rowIdOf(row, list.rowKey))))),
+      onTogglePage: (of, on) => (disabled ? undefined : onChange(on
+        ? { ...chosen, ...Object.fromEntries(of.map((row) => [rowIdOf(row, list.rowKey), keyOf(row)])) }
+        : without(of.map((row) => rowIdOf(row, list.rowKey))))),
     }
   }, [list.rowKey, chosen, disabled, onChange])
   const count = Object.keys(chosen).length
   return (
     <div className="step-list">
-      {list.filters.length > 0 ? <FilterForm plan={list} enums={enums} values={state.filters} today={port.today()} onApply={(filters) => setState((before) => ({ ...before, filters, page: 1 }))} busy={isFetching && !error} /> : null}
-      <div className="step-chosen" role="status">已选 <b>{count}</b> 条{count > 0 && !disabled ? <Button size="small" type="link" onClick={() => onChange({})}>取消选择</Button> : null}</div>
+      {list.filters.length > 0 ? <FilterForm
+        plan={list} enums={enums} values={state.filters} today={port.today()}
+        onApply={(filters) => setState((before) => ({ ...before, filters, page: 1 }))} busy={isFetching && !error}
+      /> : null}
+      <div className="step-chosen" role="status">已选 <b>{count}</b> 条{count > 0 && !disabled ? (
+        <Button size="small" type="link" onClick={() => onChange({})}>取消选择</Button>
+      ) : null}</div>
       {error && !answer ? <div role="alert" className="step-wrong">{messageOf(error)} <Button size="small" onClick={refetch}>重试</Button></div> : (
         <div className="step-rows">
-          <FewRows columns={list.columns} rows={rows} rowKey={list.rowKey} enums={enums} marks={list.marks} page={page} call={`${list.list.family}.${list.list.call}`} selection={selection} loading={isFetching && !answer} empty={missing.length > 0 ? `请先选择${missing.join('、')}` : '没有符合条件的数据'} />
+          <FewRows
+            columns={list.columns} rows={rows} rowKey={list.rowKey} enums={enums} marks={list.marks} page={page}
+            call={`${list.list.family}.${list.list.call}`} selection={selection} loading={isFetching && !answer}
+            empty={missing.length > 0 ? `请先选择${missing.join('、')}` : '没有符合条件的数据'}
+          />
         </div>
       )}
-      <PageBar page={state.page} pageSize={state.pageSize} total={answer?.total ?? 0} onChange={(next, pageSize) => setState((before) => ({ ...before, page: next, pageSize }))} />
+      <PageBar
+        page={state.page} pageSize={state.pageSize} total={answer?.total ?? 0}
+        onChange={(next, pageSize) => setState((before) => ({ ...before, page: next, pageSize }))}
+      />
     </div>
   )
 }

@@ -5,13 +5,28 @@ import type { FormPlan, StepPlan } from '../../../contract/page-plan'
 import type { InputPlan } from '../../../contract/plan'
 import { draftOf, filledAfter, sendingsOf, shownSteps, startOf, stepOfError, wrongIn, type StepsState } from './steps-flow'
 
-const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({ name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part })
-const form = (call: string, inputs: InputPlan[], part: Partial<FormPlan> = {}): FormPlan => ({ sections: [{ inputs }], items: [], rowKey: ['id'], submit: { family: 'a', call }, ...part })
+const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
+  name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,
+})
+const form = (call: string, inputs: InputPlan[], part: Partial<FormPlan> = {}): FormPlan => ({
+  sections: [{ inputs }], items: [], rowKey: ['id'], submit: { family: 'a', call }, ...part,
+})
 const steps: StepPlan[] = [
-  { code: 'base', title: '一', shows: 'form', form: form('add', [input('name', { required: true }), input('big', { input: 'switch' }), input('secret', { input: 'password' })]) },
-  { code: 'size', title: '二', when: { field: 'big', op: 'eq', value: true }, shows: 'form', form: form('measure', [input('weight', { input: 'decimal', required: true })]) },
+  {
+    code: 'base', title: '一', shows: 'form',
+    form: form('add', [input('name', { required: true }), input('big', { input: 'switch' }), input('secret', { input: 'password' })]),
+  },
+  {
+    code: 'size', title: '二', when: { field: 'big', op: 'eq', value: true }, shows: 'form',
+    form: form('measure', [input('weight', { input: 'decimal', required: true })]),
+  },
   { code: 'pick', title: '三', shows: 'list', list: list({ columns: [column('id')] }), submit: { family: 'a', call: 'move' } },
-  { code: 'more', title: '四', shows: 'form', form: form('add', [input('note', { maxLength: 3 })], { items: [{ has: 'lines', label: '明细', by: {}, inputs: [input('sku', { required: true })], min: 1, rowKey: ['id'], totals: [] }] }) },
+  {
+    code: 'more', title: '四', shows: 'form',
+    form: form('add', [input('note', { maxLength: 3 })], {
+      items: [{ has: 'lines', label: '明细', by: {}, inputs: [input('sku', { required: true })], min: 1, rowKey: ['id'], totals: [] }],
+    }),
+  },
 ]
 const state = (values: StepsState['values'], chosen: StepsState['chosen'] = {}): StepsState => ({ values, chosen })
 
@@ -22,7 +37,9 @@ describe('steps', () => {
   })
 
   test('forms of one call are sent as one, where their last step stands; rows chosen go as ids', () => {
-    const filled = state({ base: { name: ' 甲 ' }, size: { weight: '9' }, more: { note: '好', lines: [{ sku: 'A' }] } }, { pick: { 7: { id: '7' }, 8: { id: '8' } } })
+    const filled = state(
+      { base: { name: ' 甲 ' }, size: { weight: '9' }, more: { note: '好', lines: [{ sku: 'A' }] } }, { pick: { 7: { id: '7' }, 8: { id: '8' } } },
+    )
     expect(sendingsOf(steps, filled)).toEqual([
       { call: { family: 'a', call: 'move' }, values: { ids: ['7', '8'] }, steps: ['pick'] },
       { call: { family: 'a', call: 'add' }, values: { name: '甲', note: '好', lines: [{ sku: 'A' }] }, steps: ['base', 'more'] },
@@ -45,16 +62,29 @@ describe('steps', () => {
 
   test('a draft keeps everything but passwords; a fresh start holds the defaults', () => {
     expect(draftOf(steps, state({ base: { name: '甲', secret: '123' } })).values['base']).toEqual({ name: '甲' })
-    expect(startOf([{ code: 'a', title: '', shows: 'form', form: form('add', [input('kind', { default: 'x' }), input('name')]) }]).values).toEqual({ a: { kind: 'x' } })
+    expect(startOf([{ code: 'a', title: '', shows: 'form', form: form('add', [input('kind', { default: 'x' }), input('name')]) }]).values).toEqual({
+      a: { kind: 'x' },
+    })
   })
 })
 
 describe('a list that fills the form after it', () => {
-  const pick: StepPlan = { code: 'choose', title: '选', shows: 'list', list: list({ columns: [column('id')] }), fills: { items: 'lines', with: { product: 'id' } } }
-  const count: StepPlan = { code: 'count', title: '数', shows: 'form', form: form('add', [], { items: [{ has: 'lines', label: '明细', by: {}, inputs: [input('product', { required: true }), input('qty', { default: 1 })], min: 1, rowKey: ['id'], totals: [] }] }) }
+  const pick: StepPlan = {
+    code: 'choose', title: '选', shows: 'list', list: list({ columns: [column('id')] }), fills: { items: 'lines', with: { product: 'id' } },
+  }
+  const count: StepPlan = {
+    code: 'count', title: '数', shows: 'form',
+    form: form('add', [], {
+      items: [
+        { has: 'lines', label: '明细', by: {}, inputs: [input('product', { required: true }), input('qty', { default: 1 })], min: 1, rowKey: ['id'], totals: [] },
+      ],
+    }),
+  }
 
   test('makes an item of each row chosen, with what items begin with', () => {
-    expect(filledAfter([pick, count], pick, state({}, { choose: { 7: { id: '7' }, 8: { id: '8' } } })).values).toEqual({ count: { lines: [{ qty: 1, product: '7' }, { qty: 1, product: '8' }] } })
+    expect(filledAfter([pick, count], pick, state({}, { choose: { 7: { id: '7' }, 8: { id: '8' } } })).values).toEqual({
+      count: { lines: [{ qty: 1, product: '7' }, { qty: 1, product: '8' }] },
+    })
   })
 
   test('keeps what was entered for those that stay chosen, and drops those that are no longer', () => {

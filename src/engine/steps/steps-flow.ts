@@ -58,7 +58,9 @@ function settled(inputs: readonly InputPlan[], values: Row, all: Row): [string, 
 function valuesOfStep(step: StepPlan, state: StepsState, all: Row): Row {
   const values = state.values[step.code] ?? {}
   if (step.shows === 'form') {
-    const items = step.form.items.map((one): [string, unknown] => [one.has, ((values[one.has] as Row[] | undefined) ?? []).map((item) => Object.fromEntries(settled(one.inputs, item ?? {}, { ...all, ...item })))])
+    const items = step.form.items.map((one): [string, unknown] => [
+      one.has, ((values[one.has] as Row[] | undefined) ?? []).map((item) => Object.fromEntries(settled(one.inputs, item ?? {}, { ...all, ...item }))),
+    ])
     return Object.fromEntries([...settled(inputsOf(step.form), values, all), ...items])
   }
   if (step.shows === 'part') return values
@@ -92,12 +94,19 @@ export function filledAfter(steps: readonly StepPlan[], step: StepPlan, state: S
   const next = steps.slice(steps.indexOf(step) + 1).find((one) => one.shows === 'form' && one.form.items.some((items) => items.has === has))
   const items = next?.shows === 'form' ? next.form.items.find((one) => one.has === has) : undefined
   if (!next || !items) return state
-  const chosen = Object.values(state.chosen[step.code] ?? {}).map((key): Row => Object.fromEntries(Object.entries(ties).map(([input, field]) => [input, key[field]])))
+  const chosen = Object.values(state.chosen[step.code] ?? {}).map(
+    (key): Row => Object.fromEntries(Object.entries(ties).map(([input, field]) => [input, key[field]])),
+  )
   const is = (item: Row | undefined, tied: Row): boolean => Object.keys(ties).every((input) => String(item?.[input] ?? '') === String(tied[input]))
   const before = ((state.values[next.code]?.[has] as Row[] | undefined) ?? []).filter((item) => chosen.some((tied) => is(item, tied)))
   const added = chosen.filter((tied) => !before.some((item) => is(item, tied)))
-  const fresh = Object.fromEntries(items.inputs.flatMap((input) => (input.default === undefined || input.default === null ? [] : [[input.name, input.default]])))
-  return { ...state, values: { ...state.values, [next.code]: { ...state.values[next.code], [has]: [...before, ...added.map((tied) => ({ ...fresh, ...tied }))] } } }
+  const fresh = Object.fromEntries(
+    items.inputs.flatMap((input) => (input.default === undefined || input.default === null ? [] : [[input.name, input.default]])),
+  )
+  return {
+    ...state,
+    values: { ...state.values, [next.code]: { ...state.values[next.code], [has]: [...before, ...added.map((tied) => ({ ...fresh, ...tied }))] } },
+  }
 }
 
 /** What is wrong in a step, by field; empty where it may be left behind. */
@@ -127,7 +136,8 @@ export function wrongIn(step: StepPlan, state: StepsState, all: Row): Record<str
 /** The first step that has a field of a refusal; "lines.0.fnsku" and "lines[0].fnsku" are of the step that has lines. */
 export function stepOfError(steps: readonly StepPlan[], fields: Record<string, string>): StepPlan | undefined {
   const names = new Set(Object.keys(fields).map((name) => name.split(/[.[]/)[0] ?? name))
-  return steps.find((step) => step.shows === 'form' && [...inputsOf(step.form).map(({ name }) => name), ...step.form.items.map(({ has }) => has)].some((name) => names.has(name)))
+  return steps.find((step) =>
+    step.shows === 'form' && [...inputsOf(step.form).map(({ name }) => name), ...step.form.items.map(({ has }) => has)].some((name) => names.has(name)))
 }
 
 /** What may be kept as a draft: never a password. */
@@ -135,7 +145,9 @@ export function draftOf(steps: readonly StepPlan[], state: StepsState): StepsSta
   const values = Object.fromEntries(
     steps.map((step) => {
       const given = state.values[step.code] ?? {}
-      const secret = new Set(step.shows === 'form' ? inputsOf(step.form).filter(({ input }) => input === 'password' || input === 'upload').map(({ name }) => name) : [])
+      const secret = new Set(
+        step.shows === 'form' ? inputsOf(step.form).filter(({ input }) => input === 'password' || input === 'upload').map(({ name }) => name) : [],
+      )
       return [step.code, Object.fromEntries(Object.entries(given).filter(([name]) => !secret.has(name)))]
     }),
   )

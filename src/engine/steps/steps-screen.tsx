@@ -37,7 +37,10 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
   const all = useMemo(() => togetherOf(shown, state), [shown, state])
   const at = Math.max(shown.findIndex(({ code }) => code === address.get('step')), 0)
   // Nobody stands beyond a step that is not filled in: an address may say so, an earlier step must be done first.
-  const open = useMemo(() => Math.min(at, ...shown.flatMap((step, place) => (place < at && Object.keys(wrongIn(step, state, all)).length > 0 ? [place] : []))), [at, shown, state, all])
+  const open = useMemo(
+    () => Math.min(at, ...shown.flatMap((step, place) => (place < at && Object.keys(wrongIn(step, state, all)).length > 0 ? [place] : []))),
+    [at, shown, state, all],
+  )
   const step = shown[open]
 
   const goTo = useCallback(
@@ -102,20 +105,34 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
     setState((before) => ({ ...before, chosen: { ...before.chosen, [code]: chosen } }))
   }, [setState])
 
-  if (done) return <Result className="state-notice" status="success" title={`${page.title}已提交`} extra={<Button type="primary" onClick={() => { setDone(false); forget() }}>再填一份</Button>} />
+  if (done) {
+    return <Result
+      className="state-notice" status="success" title={`${page.title}已提交`}
+      extra={<Button type="primary" onClick={() => { setDone(false); forget() }}>再填一份</Button>}
+    />
+  }
   if (!step) return <EmptyNotice says="这个页面没有步骤" />
   const call = submitOf(step)
   const isWritten = call !== undefined && written[nameOfCall(call)] !== undefined
   return (
     <div className="steps-screen">
       <div className="steps-head">
-        <Steps size="small" current={open} onChange={(place) => (place < open && shown[place] ? goTo(shown[place].code) : undefined)} items={shown.map(({ code, title }, place) => ({ key: code, title, disabled: place > open }))} />
+        <Steps
+          size="small" current={open} onChange={(place) => (place < open && shown[place] ? goTo(shown[place].code) : undefined)}
+          items={shown.map(({ code, title }, place) => ({ key: code, title, disabled: place > open }))}
+        />
       </div>
       <div className="steps-body">
-        {restored ? <Alert className="steps-note" type="info" showIcon message="已恢复上次没有提交的内容" action={<Button size="small" onClick={forget}>清空重填</Button>} closable onClose={() => draft.setRestored(false)} /> : null}
+        {restored ? <Alert
+          className="steps-note" type="info" showIcon message="已恢复上次没有提交的内容" action={<Button size="small" onClick={forget}>清空重填</Button>} closable
+          onClose={() => draft.setRestored(false)}
+        /> : null}
         {isWritten ? <Alert className="steps-note" type="success" showIcon message="这一步已经写入，不会重复提交" /> : null}
         {refused ? <Alert className="steps-note" type="error" showIcon message={refused} /> : null}
-        <StepBody key={step.code} page={page} step={step} state={state} all={all} wrong={wrong} disabled={busy || isWritten} onValues={setValues} onChosen={setChosen} onNext={next} />
+        <StepBody
+          key={step.code} page={page} step={step} state={state} all={all} wrong={wrong} disabled={busy || isWritten} onValues={setValues}
+          onChosen={setChosen} onNext={next}
+        />
       </div>
       <footer className="steps-foot">
         {open > 0 ? <Button disabled={busy} onClick={() => goTo(shown[open - 1]!.code)}>上一步</Button> : null}
@@ -135,7 +152,9 @@ function afterOf(shown: readonly StepPlan[]): After | undefined {
 
 /** What the address of the page that follows asks, out of what was entered and answered. */
 function questionOf({ tab, with: given }: After, row: Row): Record<string, string> {
-  const asked = Object.entries(given).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[RESERVED.has(name) ? `f.${name}` : name, String(row[path])]]))
+  const asked = Object.entries(given).flatMap(
+    ([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[RESERVED.has(name) ? `f.${name}` : name, String(row[path])]]),
+  )
   return { ...(tab ? { tab } : {}), ...Object.fromEntries(asked) }
 }
 
@@ -160,8 +179,12 @@ function StepBody({ page, step, state, all, wrong, disabled, onValues, onChosen,
   const values = state.values[code] ?? NO_VALUES
   const change = useCallback((next: Row) => onValues(code, next), [onValues, code])
   const choose = useCallback((next: Record<string, Row>) => onChosen(code, next), [onChosen, code])
-  if (step.shows === 'form') return <StepForm form={step.form} enums={page.enums} values={values} all={all} wrong={wrong} disabled={disabled} onChange={change} onNext={onNext} />
-  if (step.shows === 'list') return <StepList list={step.list} enums={page.enums} page={page.page} chosen={state.chosen[code] ?? NONE_CHOSEN} disabled={disabled} onChange={choose} />
+  if (step.shows === 'form') {
+    return <StepForm form={step.form} enums={page.enums} values={values} all={all} wrong={wrong} disabled={disabled} onChange={change} onNext={onNext} />
+  }
+  if (step.shows === 'list') {
+    return <StepList list={step.list} enums={page.enums} page={page.page} chosen={state.chosen[code] ?? NONE_CHOSEN} disabled={disabled} onChange={choose} />
+  }
   const Part = parts.steps[step.part]
   return Part ? <Part page={page} values={all} onChange={change} /> : <EmptyNotice says={`没有名为 ${step.part} 的部件`} />
 }

@@ -81,7 +81,9 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
   )
 }, sameProps)
 
-function RowLine({ frame, r, item, from, to, isSelected, isOpened, isClosed = false, ariaRow, editing = NO_EDITING, isCareful = false }: BodyRowProps & { isCareful?: boolean }) {
+function RowLine({
+  frame, r, item, from, to, isSelected, isOpened, isClosed = false, ariaRow, editing = NO_EDITING, isCareful = false,
+}: BodyRowProps & { isCareful?: boolean }) {
   const { columns, chunks, selectAt, expandAt, actionsAt, isTree } = frame
   const { row, id } = item
   const [mark] = marksOf(frame.marks, row).row
@@ -99,12 +101,18 @@ function RowLine({ frame, r, item, from, to, isSelected, isOpened, isClosed = fa
     >
       {selectAt === undefined ? null : (
         <td className="table-lead is-pinned" style={LEAD_STYLES[selectAt]} data-c={selectAt} aria-colindex={frame.isWindowed ? selectAt + 1 : undefined}>
-          <input type="checkbox" tabIndex={-1} checked={isSelected} aria-label="选择此行" onChange={ignore} onClick={(event) => frame.on.onToggle(id, !isSelected, event.shiftKey)} />
+          <input
+            type="checkbox" tabIndex={-1} checked={isSelected} aria-label="选择此行" onChange={ignore}
+            onClick={(event) => frame.on.onToggle(id, !isSelected, event.shiftKey)}
+          />
         </td>
       )}
       {expandAt === undefined ? null : (
         <td className="table-lead is-pinned" style={LEAD_STYLES[expandAt]} data-c={expandAt} aria-colindex={frame.isWindowed ? expandAt + 1 : undefined}>
-          <button type="button" tabIndex={-1} className="row-expand" aria-expanded={isOpened} aria-label={isOpened ? '收起明细' : '展开明细'} onClick={() => frame.on.onExpand(id)}>
+          <button
+            type="button" tabIndex={-1} className="row-expand" aria-expanded={isOpened} aria-label={isOpened ? '收起明细' : '展开明细'}
+            onClick={() => frame.on.onExpand(id)}
+          >
             {isOpened ? <CaretDownOutlined /> : <CaretRightOutlined />}
           </button>
         </td>
@@ -150,12 +158,19 @@ const Cells = memo(function Cells({ frame, cells, item, editing, isCareful }: Ce
     else content = drawCell(column, row, about, marks.cells[column.column.path])
     if (column === first && (isTree || marks.row.length > 0)) content = <FirstCell item={item} isTree={isTree} marks={marks.row} on={on}>{content}</FirstCell>
     return (
-      <td key={key} data-c={column.at} className={isWritten ? `${column.className} is-written` : column.className} style={column.style} aria-colindex={isWindowed ? column.at + 1 : undefined}>
+      <td
+        key={key} data-c={column.at} className={isWritten ? `${column.className} is-written` : column.className} style={column.style}
+        aria-colindex={isWindowed ? column.at + 1 : undefined}
+      >
         {content}
       </td>
     )
   })
-}, (before, after) => before.frame === after.frame && before.cells === after.cells && before.isCareful === after.isCareful && sameItem(before.item, after.item) && sameParts(before.editing, after.editing))
+}, (before, after) => before.frame === after.frame
+  && before.cells === after.cells
+  && before.isCareful === after.isCareful
+  && sameItem(before.item, after.item)
+  && sameParts(before.editing, after.editing))
 
 const INDENT_PX = 18
 

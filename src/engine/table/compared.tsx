@@ -13,7 +13,9 @@ function movedOf(column: ColumnPlan, row: Row): Movement | undefined {
   return moved?.way === 'level' ? undefined : moved
 }
 
-export function compared(content: ReactNode, column: ColumnPlan, row: Row, about: { enums: Record<string, EnumPlan>; mixed: boolean }, comparing: Comparing): ReactNode {
+export function compared(
+  content: ReactNode, column: ColumnPlan, row: Row, about: { enums: Record<string, EnumPlan>; mixed: boolean }, comparing: Comparing,
+): ReactNode {
   const path = `${column.path}.prev`
   const movement = movedOf(column, row)
   return (

@@ -38,7 +38,10 @@ export function ExpandedRows({ expand, row, enums, page }: Props) {
   )
   const { answer, error, refetch } = port.useList(expand.list, question)
   const call = `${expand.list.family}.${expand.list.call}`
-  const columns = useMemo(() => compileColumns(expand.columns.map((column) => ({ type: 'column', column: { ...column, fixed: undefined, edit: undefined } })), 0, undefined).all, [expand])
+  const columns = useMemo(
+    () => compileColumns(expand.columns.map((column) => ({ type: 'column', column: { ...column, fixed: undefined, edit: undefined } })), 0, undefined).all,
+    [expand],
+  )
   const rows = answer?.list ?? NO_ROWS
   const about = useMemo(() => ({ enums, mixed: mixesCurrencies(rows, expand.columns) }), [enums, rows, expand])
   const onBroken = useCallback((field: string, broken: Error) => port.complain({ page, field, call, says: `单元格显示出错：${broken.message}` }), [port, page, call])
@@ -55,12 +58,18 @@ export function ExpandedRows({ expand, row, enums, page }: Props) {
     <div className="expanded-rows">
       <table className="small-table" onClick={follow}>
         <colgroup>{columns.map(({ column }) => <col key={column.key} style={{ width: widthOf(column, undefined) }} />)}</colgroup>
-        <thead><tr>{columns.map(({ column }) => <th key={column.key} scope="col" className={`align-${column.align}`}><Heading column={column} /></th>)}</tr></thead>
+        <thead>
+          <tr>{columns.map(({ column }) => <th key={column.key} scope="col" className={`align-${column.align}`}><Heading column={column} /></th>)}</tr>
+        </thead>
         <tbody>
           {rows.length === 0 ? <tr><td colSpan={columns.length} className="cell-muted">没有明细</td></tr> : null}
           {rows.map((one) => (
             <tr key={rowIdOf(one, expand.rowKey)}>
-              {columns.map((column) => <td key={column.column.key} className={`align-${column.column.align}`}><CarefulCell column={column} row={one} about={about} onBroken={onBroken} /></td>)}
+              {columns.map(
+                (column) => <td
+                  key={column.column.key} className={`align-${column.column.align}`}
+                ><CarefulCell column={column} row={one} about={about} onBroken={onBroken} /></td>,
+              )}
             </tr>
           ))}
         </tbody>

@@ -6,6 +6,8 @@ import type { DataPort } from '../port'
 
 export function followLink(event: MouseEvent, port: DataPort, link: LinkPlan, row: Row): void {
   event.preventDefault()
-  const query = Object.fromEntries(Object.entries(link.with).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[name, String(row[path])]])))
+  const query = Object.fromEntries(
+    Object.entries(link.with).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[name, String(row[path])]])),
+  )
   port.go(link.route, { ...(link.tab ? { tab: link.tab } : {}), ...query })
 }

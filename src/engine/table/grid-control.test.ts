@@ -5,7 +5,9 @@ import { AWAY, copiedIn, sayGrid, stepGrid, type GridEffect, type GridEvent, typ
 /** 10 rows; a column for selecting, four with values, one with actions. */
 const SIZE: GridSize = { rowCount: 10, columnCount: 6, firstValue: 1, lastValue: 4, page: 5 }
 
-const key = (name: string, held: { shift?: boolean; alt?: boolean; far?: boolean } = {}): GridEvent => ({ on: 'key', key: name, shift: false, alt: false, far: false, ...held })
+const key = (name: string, held: { shift?: boolean; alt?: boolean; far?: boolean } = {}): GridEvent => ({
+  on: 'key', key: name, shift: false, alt: false, far: false, ...held,
+})
 const press = (r: number, c: number, shift = false): GridEvent => ({ on: 'press', spot: { r, c }, shift })
 const over = (r: number, c: number, held = true): GridEvent => ({ on: 'over', spot: { r, c }, held })
 const release: GridEvent = { on: 'release' }

@@ -68,7 +68,10 @@ export function Heading({ column, order, turn, onSort, onOpen, onMenu }: Heading
       {column.unit ? <span className="heading-unit">{column.unit}</span> : null}
       {column.note ? <QuestionCircleOutlined className="heading-note" aria-label={column.note} data-tip={column.note} /> : null}
       {onMenu ? (
-        <button type="button" tabIndex={-1} className="heading-menu" aria-haspopup="menu" aria-label={`${column.label}的列菜单`} onClick={(event) => onMenu(event.currentTarget)}>
+        <button
+          type="button" tabIndex={-1} className="heading-menu" aria-haspopup="menu" aria-label={`${column.label}的列菜单`}
+          onClick={(event) => onMenu(event.currentTarget)}
+        >
           <MoreOutlined />
         </button>
       ) : null}

@@ -46,7 +46,9 @@ interface ItemsChoice {
 export function itemsOf(rows: readonly Row[], choice: ItemsChoice): Item[] {
   const { group, tree } = choice
   const withPanel = (items: RowItem[]): Item[] =>
-    choice.opened.size === 0 ? items : items.flatMap((item): Item[] => (choice.opened.has(item.id) ? [item, { type: 'panel', row: item.row, id: item.id }] : [item]))
+    choice.opened.size === 0
+      ? items
+      : items.flatMap((item): Item[] => (choice.opened.has(item.id) ? [item, { type: 'panel', row: item.row, id: item.id }] : [item]))
   if (group !== undefined) return groupsIn(rows, group, choice, withPanel)
   return withPanel(tree ? treeOf(rows, tree, choice.idOf) : rows.map((row): RowItem => ({ type: 'row', row, id: choice.idOf(row), level: 0 })))
 }

@@ -12,7 +12,10 @@ import { layoutColumns, pinColumns } from './layout'
 import { ListTable, type CellEditing, type ListTableProps } from './list-table'
 
 const nodesOf = (columns: ColumnPlan[]) => pinColumns(layoutColumns({ rows: [], columns }, { open: new Set(), hidden: new Set() }))
-const SIX = Array.from({ length: 6 }, (_one, at) => column(`c${at}`, { fixed: at === 0 ? 'left' : undefined, kind: at === 2 ? 'money' : 'text', align: at === 2 ? 'right' : 'left' }))
+const SIX = Array.from(
+  { length: 6 },
+  (_one, at) => column(`c${at}`, { fixed: at === 0 ? 'left' : undefined, kind: at === 2 ? 'money' : 'text', align: at === 2 ? 'right' : 'left' }),
+)
 
 /** Rows that count how often each of them draws its pinned and its other cells. */
 function countedRows(count: number, from = 0) {
@@ -20,7 +23,9 @@ function countedRows(count: number, from = 0) {
   const rows = Array.from({ length: count }, (_one, at): Row => {
     const id = `r${from + at}`
     const row: Row = { id, c2: '1234.5', c3: 'x', c4: 'y', c5: 'z' }
-    for (const path of ['c0', 'c1']) Object.defineProperty(row, path, { enumerable: true, get: () => (drawn.set(`${id} ${path}`, (drawn.get(`${id} ${path}`) ?? 0) + 1), `${id}-${path}`) })
+    for (const path of ['c0', 'c1']) {
+      Object.defineProperty(row, path, { enumerable: true, get: () => (drawn.set(`${id} ${path}`, (drawn.get(`${id} ${path}`) ?? 0) + 1), `${id}-${path}`) })
+    }
     return row
   })
   /** Draws since the last look. */
@@ -34,7 +39,8 @@ function countedRows(count: number, from = 0) {
 
 const NOTHING = new Set<string>()
 const usual: Omit<ListTableProps, 'rows'> = {
-  columns: nodesOf(SIX), summary: [], keyFields: ['id'], enums: {}, marks: [], sort: [], stale: false, empty: '暂无数据', page: 'p', call: 'c', onSort: () => undefined, onFold: () => undefined,
+  columns: nodesOf(SIX), summary: [], keyFields: ['id'], enums: {}, marks: [], sort: [], stale: false, empty: '暂无数据', page: 'p', call: 'c',
+  onSort: () => undefined, onFold: () => undefined,
 }
 
 function draw(rows: readonly Row[], part: Partial<ListTableProps> = {}) {
@@ -60,7 +66,8 @@ function draw(rows: readonly Row[], part: Partial<ListTableProps> = {}) {
   return { container, grid, cell, press, active, copied, port, change }
 }
 
-const all = (rows: readonly Row[], times: number): Record<string, number> => Object.fromEntries(rows.flatMap((row) => ['c0', 'c1'].map((path) => [`${String(row['id'])} ${path}`, times])))
+const all = (rows: readonly Row[], times: number): Record<string, number> =>
+  Object.fromEntries(rows.flatMap((row) => ['c0', 'c1'].map((path) => [`${String(row['id'])} ${path}`, times])))
 
 describe('the render budget', () => {
   test('every row is drawn once at first, and once when the page turns', () => {
@@ -127,7 +134,9 @@ describe('the render budget', () => {
 
   test('starting to write in a cell draws its row alone', () => {
     const { rows, look } = countedRows(20)
-    const columns = nodesOf(SIX.map((one) => (one.path === 'c3' ? { ...one, edit: { name: 'c3', label: 'c3', input: 'text', required: false, readOnly: false, multiple: false } } : one)))
+    const columns = nodesOf(SIX.map(
+      (one) => (one.path === 'c3' ? { ...one, edit: { name: 'c3', label: 'c3', input: 'text', required: false, readOnly: false, multiple: false } } : one),
+    ))
     const editing: CellEditing = { start: () => true, element: () => undefined }
     const { change, cell } = draw(rows, { columns, editing })
     look()
@@ -140,7 +149,9 @@ describe('the render budget', () => {
 })
 
 describe('at the keyboard', () => {
-  const rows: Row[] = Array.from({ length: 5 }, (_one, at) => ({ id: `r${at}`, ...Object.fromEntries(SIX.map(({ path }) => [path, path === 'c2' ? `${at}.5` : `${path}/${at}`])) }))
+  const rows: Row[] = Array.from(
+    { length: 5 }, (_one, at) => ({ id: `r${at}`, ...Object.fromEntries(SIX.map(({ path }) => [path, path === 'c2' ? `${at}.5` : `${path}/${at}`])) }),
+  )
 
   test('the table is one stop, arrows move the active cell, and it is said which', () => {
     const { grid, container, press, active } = draw(rows, { rowActions: { width: 80, render: () => <button type="button">改</button> } })
@@ -187,7 +198,9 @@ describe('at the keyboard', () => {
   test('Enter opens the row, or begins to write where the cell is written in its place', () => {
     const onOpenRow = vi.fn()
     const start = vi.fn(() => true)
-    const columns = nodesOf(SIX.map((one) => (one.path === 'c1' ? { ...one, edit: { name: 'c1', label: 'c1', input: 'text', required: false, readOnly: false, multiple: false } } : one)))
+    const columns = nodesOf(SIX.map(
+      (one) => (one.path === 'c1' ? { ...one, edit: { name: 'c1', label: 'c1', input: 'text', required: false, readOnly: false, multiple: false } } : one),
+    ))
     const { press, cell } = draw(rows, { columns, onOpenRow, editing: { start, element: () => undefined } })
     fireEvent.pointerDown(cell(1, 0), { button: 0 })
     press('Enter')
@@ -244,7 +257,9 @@ describe('what stands in the frame', () => {
 
   test('groups and trees fold', () => {
     const { container, change } = draw(rows, { group: { path: 'c1', label: '店铺' } })
-    const lines = (): string[] => [...container.querySelectorAll('tbody tr[data-r]')].map((line) => (line.className.includes('group') ? line.textContent! : line.querySelector('td')!.textContent!))
+    const lines = (): string[] => [...container.querySelectorAll('tbody tr[data-r]')].map(
+      (line) => (line.className.includes('group') ? line.textContent! : line.querySelector('td')!.textContent!),
+    )
     expect(lines()).toEqual(['店铺店一本页 2 条', 'A', 'C', '店铺店二本页 1 条', 'B'])
     fireEvent.click(screen.getByLabelText('收起店铺 店一'))
     expect(lines()).toEqual(['店铺店一本页 2 条', '店铺店二本页 1 条', 'B'])
@@ -275,7 +290,10 @@ describe('what stands in the frame', () => {
   })
 
   test('a cell that was just written is drawn as the table draws it: what waits, and its currency as in the rows around', () => {
-    const columns = nodesOf([column('c0'), column('budget', { kind: 'money', currencyField: 'currency', pending: true, edit: { field: { path: 'budget', label: '预算', kind: 'money' }, input: 'money', label: '预算', required: false, readOnly: false } as never })])
+    const columns = nodesOf([column('c0'), column('budget', {
+      kind: 'money', currencyField: 'currency', pending: true,
+      edit: { field: { path: 'budget', label: '预算', kind: 'money' }, input: 'money', label: '预算', required: false, readOnly: false } as never,
+    })])
     const editing: CellEditing = { start: () => true, element: (row, _column, drawn) => (row['id'] === 'a' ? <b>{drawn?.()}</b> : undefined) }
     const rows: Row[] = [{ id: 'a', c0: 'A', currency: 'JPY', budget: '2960', 'budget.pending': '4000' }, { id: 'b', c0: 'B', currency: 'USD', budget: '5' }]
     const { cell } = draw(rows, { columns, editing })
@@ -302,7 +320,10 @@ describe('what stands in the frame', () => {
   })
 
   test('below totals in several currencies stands what all are worth, in sight while others fold; what lacks a rate says so', () => {
-    const columns = nodesOf([column('c0'), column('amount', { kind: 'money', align: 'right', total: 'sum', currencyField: 'currency' }), column('orders', { kind: 'integer', total: 'sum' })])
+    const columns = nodesOf([
+      column('c0'), column('amount', { kind: 'money', align: 'right', total: 'sum', currencyField: 'currency' }),
+      column('orders', { kind: 'integer', total: 'sum' }),
+    ])
     const lines = ['CNY', 'EUR', 'USD'].map((currency) => ({ currency, values: { amount: '5', orders: 2 } }))
     const converted = { currency: 'CNY', values: { amount: '80.5', orders: 6 }, converted: true }
     const rows = Array.from({ length: 60 }, (_one, at): Row => ({ id: `r${at}`, c0: 'A', amount: '1', currency: 'USD' }))

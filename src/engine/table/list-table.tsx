@@ -4,7 +4,9 @@
  */
 import './table.css'
 import { App } from 'antd'
-import { lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type RefObject } from 'react'
+import {
+  lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type RefObject,
+} from 'react'
 import type { Row } from '../../../contract/wire'
 import { COPIED } from '../../ui/copy-value'
 import { usePort } from '../port'
@@ -49,7 +51,9 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const latest = useLatest({ ...props, port })
 
   const idOf = useCallback((row: Row) => rowIdOf(row, keyFields), [keyFields])
-  const { items, opened, onGroup, onExpand, onBranch } = useBranches({ rows, idOf, group: group?.path, tree }, (error) => void message.error(error instanceof Error ? error.message : '下级数据读取失败'))
+  const { items, opened, onGroup, onExpand, onBranch } = useBranches(
+    { rows, idOf, group: group?.path, tree }, (error) => void message.error(error instanceof Error ? error.message : '下级数据读取失败'),
+  )
   const { chosen, toggle, togglePage } = usePageChoice(items, selection)
   const on = useMemo((): RowEvents => ({
     onToggle: toggle,
@@ -63,7 +67,8 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const isTree = tree !== undefined && group === undefined
   const hasSelection = selection !== undefined
   const { frame, spans, geometry, rowHeight, before, plans } = useTableFrame({
-    nodes, rows, enums, marks: props.marks, comparing, density, widths: props.widths, room: layoutRoom, hasSelection, hasExpand: expand !== undefined, isTree, rowActions: props.rowActions, on,
+    nodes, rows, enums, marks: props.marks, comparing, density, widths: props.widths, room: layoutRoom, hasSelection, hasExpand: expand !== undefined,
+    isTree, rowActions: props.rowActions, on,
   })
   const { columns, count, about } = frame
 
@@ -118,7 +123,9 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     textOf: (r, from, to) => {
       const item = items[r]
       if (item?.type !== 'row') return undefined
-      return columns.all.filter(({ at }) => at >= from && at <= to).map((column) => textOfTableCell(column, item.row, { enums, mixed: about.mixed, nameOf: names.nameOf }))
+      return columns.all.filter(({ at }) => at >= from && at <= to).map(
+        (column) => textOfTableCell(column, item.row, { enums, mixed: about.mixed, nameOf: names.nameOf }),
+      )
     },
     onEnter: pressCell,
     onSpace: ({ r }, isRange) => {
@@ -144,7 +151,10 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   }
 
   const headLines = nodes.some((node) => node.type === 'group') ? 2 : 1
-  const bodyRoom = useMemo(() => ({ width: room.width, height: Math.max(0, room.height - (headLines + summary.length) * LINE_HEIGHT) }), [room.width, room.height, headLines, summary.length])
+  const bodyRoom = useMemo(
+    () => ({ width: room.width, height: Math.max(0, room.height - (headLines + summary.length) * LINE_HEIGHT) }),
+    [room.width, room.height, headLines, summary.length],
+  )
   const hasRows = items.length > 0
   const orderOf = (path: string): Order | undefined => sort.find(({ field }) => field === path)?.order
   return (
@@ -203,7 +213,12 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           ) : (
             <EmptyLine count={count} width={layoutRoom}>{empty}</EmptyLine>
           )}
-          {summary.length > 0 && plans.length > 0 ? <tfoot><SummaryRows lines={summary} frame={frame} ariaRow={headLines + items.length + 1} fits={(headLines + summary.length) * LINE_HEIGHT + items.length * rowHeight <= room.height} /></tfoot> : null}
+          {summary.length > 0 && plans.length > 0 ? (
+            <tfoot><SummaryRows
+              lines={summary} frame={frame} ariaRow={headLines + items.length + 1}
+              fits={(headLines + summary.length) * LINE_HEIGHT + items.length * rowHeight <= room.height}
+            /></tfoot>
+          ) : null}
         </table>
       </div>
       <NamesOf columns={plans} rows={rows} names={names} />
@@ -232,7 +247,9 @@ function useFocusBack(table: RefObject<HTMLTableElement | null>, items: unknown,
     const element = table.current
     // A switch stands in its cell all the time: that is not writing.
     const isWriting = element?.querySelector('td.is-written .cell-editor') !== null
-    if (wasWriting.current && !isWriting && (document.activeElement === null || document.activeElement === document.body)) element?.focus({ preventScroll: true })
+    if (wasWriting.current && !isWriting && (document.activeElement === null || document.activeElement === document.body)) {
+      element?.focus({ preventScroll: true })
+    }
     wasWriting.current = isWriting
   }, [table, items, editing])
 }

@@ -18,7 +18,14 @@ export const NamesOf = memo(function NamesOf({ columns, rows, names }: { columns
   const entities = useMemo(() => {
     const paths = new Map<string, string[]>()
     for (const { options, path } of columns) if (options) paths.set(options.entity, [...(paths.get(options.entity) ?? []), path])
-    return [...paths].map(([entity, of]) => ({ entity, ids: [...new Set(rows.flatMap((row) => of.flatMap((path) => (row[path] === null || row[path] === undefined || row[path] === '' ? [] : [String(row[path])]))))] }))
+    return [...paths].map(
+      ([entity, of]) => ({
+        entity,
+        ids: [...new Set(
+          rows.flatMap((row) => of.flatMap((path) => (row[path] === null || row[path] === undefined || row[path] === '' ? [] : [String(row[path])]))),
+        )],
+      }),
+    )
   }, [columns, rows])
   return entities.map(({ entity, ids }) => (ids.length > 0 ? <NamesIn key={entity} entity={entity} ids={ids} names={names} /> : null))
 })

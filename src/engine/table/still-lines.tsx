@@ -12,7 +12,9 @@ export function SkeletonLines({ columns, before, count, lines }: { columns: Tabl
       {Array.from({ length: lines }, (_one, line) => (
         <tr key={line} className="table-row is-skeleton">
           {before > 0 ? <td colSpan={before} /> : null}
-          {drawn.map(({ column }, at) => <td key={column.key} className={`align-${column.align}`}><i className="table-bone" style={{ width: `${45 + ((line * 7 + at * 13) % 40)}%` }} /></td>)}
+          {drawn.map(({ column }, at) => (
+            <td key={column.key} className={`align-${column.align}`}><i className="table-bone" style={{ width: `${45 + ((line * 7 + at * 13) % 40)}%` }} /></td>
+          ))}
           {rest > 0 ? <td colSpan={rest} /> : null}
         </tr>
       ))}

@@ -62,11 +62,17 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
   const foldsAt = shown.findLastIndex(({ line }) => !line.converted)
   return shown.map(({ line, row }, position) => (
     <tr key={line.converted ? 'converted' : (line.currency ?? position)} className="table-total" aria-rowindex={ariaRow + position}>
-      <td colSpan={before + span} className={columns.all[0]?.side === 'left' || before > 0 ? 'is-pinned table-total-label pin-edge-left' : 'table-total-label'} style={LABEL_STYLE}>
+      <td
+        colSpan={before + span}
+        className={columns.all[0]?.side === 'left' || before > 0 ? 'is-pinned table-total-label pin-edge-left' : 'table-total-label'} style={LABEL_STYLE}
+      >
         {more > 0 && position === foldsAt ? (
           <div className="table-total-in">
             {totalLabel(line, lines)}
-            <button type="button" className="table-total-more" aria-expanded={isOpen} aria-label={isOpen ? '收起其余币种的合计' : `另 ${more} 个币种的合计`} onClick={() => setOpen(!isOpen)}>
+            <button
+              type="button" className="table-total-more" aria-expanded={isOpen} aria-label={isOpen ? '收起其余币种的合计' : `另 ${more} 个币种的合计`}
+              onClick={() => setOpen(!isOpen)}
+            >
               <span className="is-long">{isOpen ? '收起' : `另 ${more} 个币种`}</span>
               <span className="is-short">{isOpen ? '' : `+${more}`}</span>
               {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
@@ -76,7 +82,10 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
       </td>
       {columns.all.slice(span).map((column) => (
         <td key={column.column.key} data-c={column.at} className={column.className} style={column.style} title={wholeTotal(column.column, row, about)}>
-          <ErrorBoundary of={line} fallback={(error) => <span className="cell-broken" title={error.message}>显示出错</span>} onError={(error) => frame.on.onBroken(column.column.path, error)}>
+          <ErrorBoundary
+            of={line} fallback={(error) => <span className="cell-broken" title={error.message}>显示出错</span>}
+            onError={(error) => frame.on.onBroken(column.column.path, error)}
+          >
             {line.missingRates && !showsTotal(column.column, row) && rows.some((other) => showsTotal(column.column, other))
               ? <span className="total-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span>
               : <TotalCell column={column} row={row} about={about} />}
@@ -90,7 +99,9 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
 
 /** A total is longer than the amounts above it, whose width the column has: where it is cut, the pointer tells all of it. */
 function wholeTotal(column: ColumnPlan, row: Row, { enums, mixed }: CellAbout): string | undefined {
-  return showsTotal(column, row) && column.currencyField !== undefined ? textOfCell(row[column.path], { row, field: column, enums, mixed: mixed ?? false }) : undefined
+  return showsTotal(column, row) && column.currencyField !== undefined
+    ? textOfCell(row[column.path], { row, field: column, enums, mixed: mixed ?? false })
+    : undefined
 }
 
 const LABEL_STYLE = { left: 0 }

@@ -35,15 +35,18 @@ interface Props {
 const PANEL_GUESS = 120
 const INNER_CONTROLS = 'tr.table-row > td:not(.is-written) :is(button, a[href]):not([tabindex])'
 
+/** Panels are as high as they were found to be. */
+function heightOf(item: Item, rowHeight: number, panels: Readonly<Record<string, number>>): number {
+  if (item.type === 'row') return rowHeight
+  return item.type === 'group' ? GROUP_HEIGHT : (panels[item.id] ?? PANEL_GUESS)
+}
+
 export const TableBody = memo(function TableBody(props: Props) {
   const { scroller, room, items, frame, geometry, rowHeight, selected, opened, editing, group, expand, ariaBefore, onGroup, onDrawn, topsRef } = props
   const { sight, isPrinting } = useSight(scroller, room)
   const body = useRef<HTMLTableSectionElement>(null)
   const [panels, setPanels] = useState<Readonly<Record<string, number>>>({})
-  const tops = useMemo(
-    () => topsOf(items.map((item) => (item.type === 'row' ? rowHeight : item.type === 'group' ? GROUP_HEIGHT : (panels[item.id] ?? PANEL_GUESS)))),
-    [items, rowHeight, panels],
-  )
+  const tops = useMemo(() => topsOf(items.map((item) => heightOf(item, rowHeight, panels))), [items, rowHeight, panels])
   const { columns, chunks } = frame
   const rows = isPrinting ? { from: 0, to: items.length } : rowsInSight(tops, sight)
   const place = usePlaces(rows)
@@ -82,10 +85,15 @@ export const TableBody = memo(function TableBody(props: Props) {
       {items.slice(rows.from, rows.to).map((newest, index) => {
         const r = rows.from + index
         const item = isPrinting ? newest : itemAt(r, newest)
-        if (item.type === 'group') return <GroupLine key={place(r)} r={r} item={item} frame={frame} group={group!} ariaRow={ariaBefore + r + 1} onGroup={onGroup} />
+        if (item.type === 'group') {
+          return <GroupLine key={place(r)} r={r} item={item} frame={frame} group={group!} ariaRow={ariaBefore + r + 1} onGroup={onGroup} />
+        }
         if (item.type === 'panel') {
           return (
-            <Panel key={`panel ${item.id}`} r={r} count={frame.count} ariaRow={ariaBefore + r + 1} onHeight={(height) => setPanels((before) => (before[item.id] === height ? before : { ...before, [item.id]: height }))}>
+            <Panel
+              key={`panel ${item.id}`} r={r} count={frame.count} ariaRow={ariaBefore + r + 1}
+              onHeight={(height) => setPanels((before) => (before[item.id] === height ? before : { ...before, [item.id]: height }))}
+            >
               {expand?.(item.row)}
             </Panel>
           )
@@ -130,16 +138,23 @@ function Room({ height, count }: { height: number; count: number }) {
   return <tr className="table-room" aria-hidden="true"><td colSpan={count} style={{ height }} /></tr>
 }
 
-function GroupLine({ r, item, frame, group, ariaRow, onGroup }: { r: number; item: GroupItem; frame: RowFrame; group: { path: string; label: string }; ariaRow: number; onGroup: (id: string) => void }) {
+function GroupLine({
+  r, item, frame, group, ariaRow, onGroup,
+}: { r: number; item: GroupItem; frame: RowFrame; group: { path: string; label: string }; ariaRow: number; onGroup: (id: string) => void }) {
   const found = frame.columns.all.find(({ column }) => column.path === group.path)?.column
   const { enums, mixed } = frame.about
   const says = found ? textOfCell(item.value, { row: item.row, field: found, enums, mixed }) : String(item.value ?? '-')
-  const drawn = found?.options ? frame.columns.all.find(({ column }) => column.path === group.path)?.cell({ value: item.value, row: item.row, field: { ...found, copy: false }, enums, mixed }) : says
+  const drawn = found?.options ? frame.columns.all
+    .find(({ column }) => column.path === group.path)
+    ?.cell({ value: item.value, row: item.row, field: { ...found, copy: false }, enums, mixed }) : says
   return (
     <tr className="table-group" data-r={r} aria-rowindex={ariaRow} aria-level={1} aria-expanded={item.isOpen}>
       <td colSpan={frame.count} data-c={0}>
         <span className="table-group-label">
-          <button type="button" tabIndex={-1} className="row-expand" aria-expanded={item.isOpen} aria-label={`${item.isOpen ? '收起' : '展开'}${group.label} ${says}`} onClick={() => onGroup(item.id)}>
+          <button
+            type="button" tabIndex={-1} className="row-expand" aria-expanded={item.isOpen}
+            aria-label={`${item.isOpen ? '收起' : '展开'}${group.label} ${says}`} onClick={() => onGroup(item.id)}
+          >
             {item.isOpen ? <CaretDownOutlined /> : <CaretRightOutlined />}
           </button>
           <span className="cell-muted">{group.label}</span>

@@ -55,7 +55,10 @@ export function compileColumns(leaves: readonly ColumnLeaf[], before: number, co
       ...(opens === undefined ? {} : { opens }),
       at,
       side,
-      className: `align-${column.align}${side ? ` is-pinned${edge}` : ''}${column.pivot?.role === 'unallocated' ? ' column-unallocated' : ''}${column.edit ? ' is-editable' : ''}`,
+      className: [
+        `align-${column.align}`, ...(side ? [`is-pinned${edge}`] : []), ...(column.pivot?.role === 'unallocated' ? ['column-unallocated'] : []),
+        ...(column.edit ? ['is-editable'] : []),
+      ].join(' '),
       ...(side ? { style: pinStyle(side, at) } : {}),
       cell: cellOf(column),
       ...(isCompared ? { comparing } : {}),
@@ -72,7 +75,8 @@ export function pinStyle(side: 'left' | 'right', at: number): CSSProperties {
 export function drawCell({ column, cell, comparing }: TableColumn, row: Row, about: CellAbout, mark?: MarkPlan): ReactNode {
   const { path } = column
   const value = row[path]
-  let content: ReactNode = column.part ? <PartCell column={column} row={row} enums={about.enums} /> : cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
+  let content: ReactNode =
+    column.part ? <PartCell column={column} row={row} enums={about.enums} /> : cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
   if (column.empty !== undefined && isBlank(value)) content = column.empty
   if (column.link && !isBlank(value)) content = <a className="cell-link" href={column.link.route}>{content}</a>
   if (column.pending && row[`${path}.pending`] !== undefined) content = pending(content, column, cell, row, about)

@@ -70,7 +70,11 @@ export const TableHead = memo(function TableHead({ nodes, frame, sort, chosen, o
             />
           </th>
         )}
-        {expandAt === undefined ? null : <th rowSpan={span} className="table-lead is-pinned" style={pinStyle('left', expandAt)} data-c={expandAt}><span className="visually-hidden">明细</span></th>}
+        {expandAt === undefined ? null : (
+          <th rowSpan={span} className="table-lead is-pinned" style={pinStyle('left', expandAt)} data-c={expandAt}>
+            <span className="visually-hidden">明细</span>
+          </th>
+        )}
         {nodes.map((node) => {
           if (node.type === 'column') return byKey.has(node.column.key) ? th(byKey.get(node.column.key)!, span) : null
           return (
@@ -79,9 +83,15 @@ export const TableHead = memo(function TableHead({ nodes, frame, sort, chosen, o
             </th>
           )
         })}
-        {actionsAt === undefined ? null : <th rowSpan={span} scope="col" className="table-actions is-pinned pin-edge-right" style={{ right: 0 }} data-c={actionsAt}>操作</th>}
+        {actionsAt === undefined ? null : (
+          <th rowSpan={span} scope="col" className="table-actions is-pinned pin-edge-right" style={{ right: 0 }} data-c={actionsAt}>操作</th>
+        )}
       </tr>
-      {isDeep ? <tr aria-rowindex={2}>{nodes.flatMap((node) => (node.type === 'group' ? node.columns.map(({ column }) => th(byKey.get(column.key)!, undefined)) : []))}</tr> : null}
+      {isDeep ? (
+        <tr aria-rowindex={2}>
+          {nodes.flatMap((node) => (node.type === 'group' ? node.columns.map(({ column }) => th(byKey.get(column.key)!, undefined)) : []))}
+        </tr>
+      ) : null}
     </thead>
   )
 })

@@ -21,7 +21,10 @@ describe('widths', () => {
   })
 
   test('pinned columns stay one beside the other at their edge', () => {
-    const geometry = layOut([span('a', 40, { side: 'left' }), span('b', 100, { side: 'left' }), span('c', 500), span('d', 80, { side: 'right' }), span('e', 60, { side: 'right' })], 0)
+    const geometry = layOut(
+      [span('a', 40, { side: 'left' }), span('b', 100, { side: 'left' }), span('c', 500), span('d', 80, { side: 'right' }), span('e', 60, { side: 'right' })],
+      0,
+    )
     expect([pinOf(geometry, 0, 'left'), pinOf(geometry, 1, 'left'), pinOf(geometry, 3, 'right'), pinOf(geometry, 4, 'right')]).toEqual([0, 40, 60, 0])
   })
 
@@ -73,7 +76,14 @@ describe('what is in sight', () => {
   })
 })
 
-const shown = (items: readonly Item[]): string[] => items.map((item) => (item.type === 'row' ? `${'.'.repeat(item.level)}${item.id}${item.fold === 'folded' ? '+' : item.fold === 'open' ? '-' : ''}` : item.type === 'group' ? `[${String(item.value)} ${item.count}]` : `(${item.id})`))
+const shown = (items: readonly Item[]): string[] =>
+  items.map(
+    (item) => (item.type === 'row'
+      ? `${'.'.repeat(item.level)}${item.id}${item.fold === 'folded' ? '+' : item.fold === 'open' ? '-' : ''}`
+      : item.type === 'group'
+      ? `[${String(item.value)} ${item.count}]`
+      : `(${item.id})`),
+  )
 const choice = { idOf: (row: Record<string, unknown>) => String(row['id']), foldedGroups: new Set<string>(), opened: new Set<string>() }
 
 describe('lines of the body', () => {
@@ -133,7 +143,8 @@ describe('moving and choosing', () => {
 })
 
 test('the word 合计 has the room of all columns before the first total, as far as they are pinned alike', () => {
-  const of = (columns: Parameters<typeof column>[1][]) => compileColumns(columns.map((part, at) => ({ type: 'column' as const, column: column(`c${at}`, part) })), 0, undefined).all
+  const of = (columns: Parameters<typeof column>[1][]) =>
+    compileColumns(columns.map((part, at) => ({ type: 'column' as const, column: column(`c${at}`, part) })), 0, undefined).all
   const row = { c2: '5' }
   expect(labelSpan(of([{ fixed: 'left' }, { fixed: 'left' }, { total: 'sum', fixed: 'left' }]), [row])).toBe(2)
   expect(labelSpan(of([{ fixed: 'left' }, {}, { total: 'sum' }]), [row])).toBe(1)

@@ -20,7 +20,8 @@ const plan = list({
 })
 
 const NONE = new Set<string>()
-const names = (nodes: readonly ColumnNode[]): string[] => nodes.map((node) => (node.type === 'group' ? `[${node.label}: ${node.columns.map((leaf) => leaf.column.label).join(' ')}]` : node.column.label))
+const names = (nodes: readonly ColumnNode[]): string[] =>
+  nodes.map((node) => (node.type === 'group' ? `[${node.label}: ${node.columns.map((leaf) => leaf.column.label).join(' ')}]` : node.column.label))
 
 describe('columns of a pivot', () => {
   test('stand folded, one a group, with what is in no group as a column of its own', () => {
@@ -28,7 +29,9 @@ describe('columns of a pivot', () => {
   })
 
   test('open to their members under a heading, the group\'s sum first', () => {
-    expect(names(layoutColumns(plan, { by: ['month'], open: new Set(['income']), hidden: NONE }))).toEqual(['month', 'lines', '[收入: 小计 sales shipping]', '费用', '未归类'])
+    expect(names(layoutColumns(plan, { by: ['month'], open: new Set(['income']), hidden: NONE }))).toEqual([
+      'month', 'lines', '[收入: 小计 sales shipping]', '费用', '未归类',
+    ])
   })
 
   test('fold back to what they were', () => {
@@ -49,7 +52,10 @@ describe('the rest of a table', () => {
   })
 
   test('pinned columns stand at their sides', () => {
-    const nodes: ColumnNode[] = [{ type: 'column', column: column('a') }, { type: 'column', column: column('b', { fixed: 'right' }) }, { type: 'column', column: column('c', { fixed: 'left' }) }]
+    const nodes: ColumnNode[] = [
+      { type: 'column', column: column('a') }, { type: 'column', column: column('b', { fixed: 'right' }) },
+      { type: 'column', column: column('c', { fixed: 'left' }) },
+    ]
     expect(leavesOf(pinColumns(nodes)).map((leaf) => leaf.column.path)).toEqual(['c', 'a', 'b'])
   })
 

@@ -35,7 +35,9 @@ export function useBranches({ rows, idOf, group, tree }: Choice, onFailed: (erro
   const [opened, setOpened] = useState(NO_IDS)
   const [children, setChildren] = useState<ReadonlyMap<string, readonly Row[] | 'loading'>>(new Map())
   const items = useMemo(
-    () => itemsOf(rows, { idOf, group, foldedGroups, opened, tree: tree && !group ? { parent: tree.parent, openRows, children, canLoad: tree.load !== undefined } : undefined }),
+    () => itemsOf(rows, {
+      idOf, group, foldedGroups, opened, tree: tree && !group ? { parent: tree.parent, openRows, children, canLoad: tree.load !== undefined } : undefined,
+    }),
     [rows, idOf, group, foldedGroups, opened, tree, openRows, children],
   )
   const latest = useLatest({ items, children, openRows, tree, onFailed })

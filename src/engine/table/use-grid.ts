@@ -2,7 +2,9 @@
  * The grid's control in the browser: tells the machine (`grid-control.ts`) what keyboard and mouse did, does what it asks for,
  * and writes what is active and chosen on the cells that are there as attributes: moving about draws nothing anew.
  */
-import { useCallback, useEffect, useMemo, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useCallback, useEffect, useMemo, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject,
+} from 'react'
 import type { Geometry } from './geometry'
 import { AWAY, copiedIn, rangeIn, spotIn, stepGrid, type GridEffect, type GridEvent, type GridSize, type GridState, type HeadKey } from './grid-control'
 import { cornersOf, tsvOf, type Spot } from './range'
@@ -159,7 +161,10 @@ export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
     paint()
   }, [paint, tell])
 
-  return useMemo(() => ({ onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset }), [onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset])
+  return useMemo(
+    () => ({ onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset }),
+    [onKeyDown, onPointerDown, onDoubleClick, onCopy, onFocus, paint, reset],
+  )
 }
 
 /** While a button is held down, wherever the pointer is: tells which cell it is over, and when it is let go. @returns how to end it */

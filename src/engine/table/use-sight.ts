@@ -29,7 +29,9 @@ export function useRoomOf(scroller: RefObject<HTMLElement | null>): { width: num
     if (!element) return undefined
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element
-      if (width > 0 && height > 0) setRoom((before) => (before.isMeasured && before.width === width && before.height === height ? before : { width, height, isMeasured: true }))
+      if (width > 0 && height > 0) {
+        setRoom((before) => (before.isMeasured && before.width === width && before.height === height ? before : { width, height, isMeasured: true }))
+      }
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -49,7 +49,9 @@ export function useTableFrame(given: Given): TableFrame {
   const actionsWidth = rowActions?.width
   const spans = useMemo((): Span[] => {
     const lead = Array.from({ length: before }, (_one, at): Span => ({ key: `#${at}`, width: LEAD_WIDTH, set: true, side: 'left' }))
-    const own = columns.all.map(({ column, side }): Span => ({ key: column.key, width: widthOf(column, comparing, widths), set: widths?.[column.key] !== undefined, side }))
+    const own = columns.all.map(
+      ({ column, side }): Span => ({ key: column.key, width: widthOf(column, comparing, widths), set: widths?.[column.key] !== undefined, side }),
+    )
     return [...lead, ...own, ...(actionsWidth === undefined ? [] : [{ key: '#actions', width: actionsWidth, set: true, side: 'right' as const }])]
   }, [before, columns, comparing, widths, actionsWidth])
   const geometry = useMemo(() => layOut(spans, room), [spans, room])

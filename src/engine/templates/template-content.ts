@@ -23,7 +23,10 @@ interface Applied {
 /** What a template asks of this list; a required filter that it says nothing of keeps the page's own value. */
 export function applied(plan: ListPlan, conditions: unknown): Applied {
   const said = read(conditions)
-  const named = { filters: Object.fromEntries(Object.entries(said.filters).map(([key, value]) => [here(plan, key), value])), ...(said.where ? { where: renamed(plan, said.where) } : {}) }
+  const named = {
+    filters: Object.fromEntries(Object.entries(said.filters).map(([key, value]) => [here(plan, key), value])),
+    ...(said.where ? { where: renamed(plan, said.where) } : {}),
+  }
   const { filters = {}, where } = reconcile(plan, named).state
   const start = defaultFilters(plan)
   for (const filter of plan.filters) {

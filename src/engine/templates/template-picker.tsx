@@ -44,7 +44,8 @@ export default function TemplatePicker({ plan, filters, where, onChange }: Props
     onChange({ filters: asks.filters, where: asks.where })
     if (left > 0) void message.info(`「${template.name}」有 ${left} 项条件在这个列表里没有，已略过`)
   }
-  const star = (one: FilterTemplate): void => run(store?.edit(one.id, { active: one.active === 1 ? 0 : 1 }, type), one.active === 1 ? `「${one.name}」不再启用` : `已启用「${one.name}」，打开列表时先用它`)
+  const star = (one: FilterTemplate): void =>
+    run(store?.edit(one.id, { active: one.active === 1 ? 0 : 1 }, type), one.active === 1 ? `「${one.name}」不再启用` : `已启用「${one.name}」，打开列表时先用它`)
   const save = (one: FilterTemplate): void => {
     setOpen(false)
     run(store?.edit(one.id, { conditions: contentOfFilters(now) }, type), `已保存「${one.name}」`)
@@ -69,21 +70,29 @@ export default function TemplatePicker({ plan, filters, where, onChange }: Props
     setOpen(false)
     setNaming(next)
   }
-  const content = <TemplateMenu templates={templates} current={current} changed={changed} onPick={pick} onStar={star} onSave={save} onName={begin} onRemove={remove} />
+  const content = (
+    <TemplateMenu templates={templates} current={current} changed={changed} onPick={pick} onStar={star} onSave={save} onName={begin} onRemove={remove} />
+  )
   const name = current?.name ?? '未选模板'
   return (
     <>
       <span className="list-control">
         <span>筛选模板</span>
         <Popover trigger="click" placement="bottomLeft" arrow={false} open={open} onOpenChange={setOpen} content={content} styles={{ body: { padding: 0 } }}>
-          <Button size="small" variant="filled" color="default" className="view-button" disabled={!store} aria-label={`筛选模板：${name}${changed ? '（有未保存的改动）' : ''}`} aria-expanded={open}>
+          <Button
+            size="small" variant="filled" color="default" className="view-button" disabled={!store}
+            aria-label={`筛选模板：${name}${changed ? '（有未保存的改动）' : ''}`} aria-expanded={open}
+          >
             <span className="view-button-name">{name}</span>
             {changed ? <i className="view-dot" title="筛选条件已改动，还没有保存到模板" /> : null}
             <DownOutlined className="view-button-arrow" />
           </Button>
         </Popover>
       </span>
-      {naming ? <TextPrompt title={naming === 'new' ? '存为筛选模板' : '修改筛选模板'} label="模板名称" value={naming === 'new' ? '' : naming.name} maxLength={MOST_NAME} onOk={keep} onClose={() => setNaming(undefined)} /> : null}
+      {naming ? <TextPrompt
+        title={naming === 'new' ? '存为筛选模板' : '修改筛选模板'} label="模板名称" value={naming === 'new' ? '' : naming.name} maxLength={MOST_NAME} onOk={keep}
+        onClose={() => setNaming(undefined)}
+      /> : null}
     </>
   )
 }

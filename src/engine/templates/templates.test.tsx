@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** Filter templates as a person uses them (specification, sections 3, 4, 8 and 9): keep what is asked, take it again, put one in use, rename, change, delete; and what is said where it fails. */
+/**
+ * Filter templates as a person uses them (specification, sections 3, 4, 8 and 9): keep what is asked, take it again,
+ * put one in use, rename, change, delete; and what is said where it fails.
+ */
 import '../../../tests/support/dom'
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
@@ -20,7 +23,10 @@ vi.setConfig({ testTimeout: 120_000 })
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => window.history.replaceState(null, '', '/things'))
 
-const ads = list({ filterTemplates: 401, columns: [column('name'), column('perf.acos')], filters: [filter('name', { label: '名称' }), filter('perf.acos', { label: 'ACOS', control: 'number' })] })
+const ads = list({
+  filterTemplates: 401, columns: [column('name'), column('perf.acos')],
+  filters: [filter('name', { label: '名称' }), filter('perf.acos', { label: 'ACOS', control: 'number' })],
+})
 const things = page({ lists: [ads] })
 const MUG = { filters: { name: { op: 'contains', value: 'mug' } } }
 
@@ -33,9 +39,19 @@ class Kept {
     this.asked.push([name, values])
     if (name === 'userFilterList') return this.list.map((each) => ({ ...each }))
     if (this.fails) throw this.fails
-    if (name === 'userFilterAdd') this.list.push({ id: String(this.list.length + 1), active: 0, name: String(values['name']), conditions: values['conditions'] })
+    if (name === 'userFilterAdd') {
+      this.list.push({ id: String(this.list.length + 1), active: 0, name: String(values['name']), conditions: values['conditions'] })
+    }
     if (name === 'userFilterRemove') this.list = this.list.filter(({ id }) => id !== values['id'])
-    if (name === 'userFilterEdit') this.list = this.list.map((each) => (each.id === values['id'] ? { ...each, ...(values as Partial<FilterTemplate>) } : values['active'] === 1 ? { ...each, active: 0 as const } : each))
+    if (name === 'userFilterEdit') {
+      this.list = this.list.map(
+        (each) => (each.id === values['id']
+          ? { ...each, ...(values as Partial<FilterTemplate>) }
+          : values['active'] === 1
+          ? { ...each, active: 0 as const }
+          : each),
+      )
+    }
     return {}
   }
 }
@@ -43,7 +59,8 @@ class Kept {
 const settle = async (): Promise<void> => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))))
 
 async function shown(kept: Kept, plan: PagePlan = things, views?: KeptViews): Promise<TestPort> {
-  const port = testPort({ list: () => ({ list: [{ id: '1', name: 'a' }], total: 1, page: 1, pageSize: 50, summary: [] }), ...(views ? { call: views.call } : {}) })
+  const port =
+    testPort({ list: () => ({ list: [{ id: '1', name: 'a' }], total: 1, page: 1, pageSize: 50, summary: [] }), ...(views ? { call: views.call } : {}) })
   if (views) port.own = views.own
   const store = createUserFilters(kept.call as Parameters<typeof createUserFilters>[0])
   port.filterTemplates = async () => store
@@ -55,7 +72,8 @@ async function shown(kept: Kept, plan: PagePlan = things, views?: KeptViews): Pr
   await settle()
   return port
 }
-const press = async (name: string | RegExp, inside: HTMLElement = document.body): Promise<void> => act(async () => void fireEvent.click(await within(inside).findByRole('button', { name })))
+const press = async (name: string | RegExp, inside: HTMLElement = document.body): Promise<void> =>
+  act(async () => void fireEvent.click(await within(inside).findByRole('button', { name })))
 const ask = async (name: string): Promise<void> => {
   fireEvent.change(screen.getByLabelText('名称'), { target: { value: name } })
   await press(/查询/)
@@ -159,7 +177,14 @@ test('a link that was sent wins over the template in use, and a list without tem
 test('a default view comes before the template in use, and going back to the page itself asks nothing of it', async () => {
   const kept = new Kept()
   kept.list = [{ id: '1', active: 1, name: '马克杯', conditions: MUG }]
-  const views = keptViews({ views: [{ id: '7', name: '杯子', kind: 'personal', roles: [], defaultRoles: [], mine: true, mayEdit: true, ownerName: '我', content: { filters: { name: { op: 'contains', value: 'cup' } } }, version: 1 }], defaultId: '7', ownDefault: true })
+  const views =
+    keptViews({
+      views: [{
+        id: '7', name: '杯子', kind: 'personal', roles: [], defaultRoles: [], mine: true, mayEdit: true, ownerName: '我',
+        content: { filters: { name: { op: 'contains', value: 'cup' } } }, version: 1,
+      }],
+      defaultId: '7', ownDefault: true,
+    })
   const port = await shown(kept, things, views)
   expect(port.questions).toEqual([expect.objectContaining({ filter: { field: 'name', op: 'contains', value: 'cup' } })])
   await press('视图：杯子')
@@ -180,8 +205,13 @@ test('templates that cannot be had are none: the list is shown as the page has i
 describe('what a list asks of a template', () => {
   it('is found by a field\'s last name in another list of the type; what the list lacks is counted', () => {
     const report = list({ columns: [column('acos')], filters: [filter('acos', { control: 'number' })] })
-    const conditions = { filters: { 'perf.acos': { op: 'gt', value: '0.3' }, name: { op: 'contains', value: 'mug' } }, where: { or: [{ field: 'perf.acos', op: 'lt', value: '1' }, { field: 'perf.clicks', op: 'eq', value: '0' }] } }
-    expect(applied(report, conditions)).toEqual({ asks: { filters: { acos: { op: 'gt', value: '0.3' } }, where: { or: [{ field: 'acos', op: 'lt', value: '1' }] } }, left: 2 })
+    const conditions = {
+      filters: { 'perf.acos': { op: 'gt', value: '0.3' }, name: { op: 'contains', value: 'mug' } },
+      where: { or: [{ field: 'perf.acos', op: 'lt', value: '1' }, { field: 'perf.clicks', op: 'eq', value: '0' }] },
+    }
+    expect(applied(report, conditions)).toEqual({
+      asks: { filters: { acos: { op: 'gt', value: '0.3' } }, where: { or: [{ field: 'acos', op: 'lt', value: '1' }] } }, left: 2,
+    })
   })
 
   it('keeps the page\'s own value of a required filter that it says nothing of', () => {
@@ -190,7 +220,9 @@ describe('what a list asks of a template', () => {
   })
 
   it('is nothing where another program kept what is no template', () => {
-    for (const strange of [null, 7, 'x', [], { filters: [1] }, { filters: { name: 3 } }, { where: 'x' }]) expect(applied(ads, strange)).toEqual({ asks: { filters: {} }, left: 0 })
+    for (const strange of [null, 7, 'x', [], { filters: [1] }, { filters: { name: 3 } }, { where: 'x' }]) {
+      expect(applied(ads, strange)).toEqual({ asks: { filters: {} }, left: 0 })
+    }
     expect(isAsked(ads, MUG, { filters: { name: { op: 'contains', value: 'mug' } } })).toBe(true)
   })
 })

@@ -30,12 +30,16 @@ const SIDES: { pin: Pin; label: string }[] = [
 
 export default function ColumnsPanel({ columns, arrange, resize, pin, hide, reset }: ColumnsPanelProps) {
   const [word, setWord] = useState('')
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }))
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
   const wanted = word.trim().toLowerCase()
   const shown = columns.filter((column) => !column.hidden)
   const labels = useMemo(() => new Map(columns.map((column) => [column.key, column.label])), [columns])
   const found = wanted === '' ? columns : columns.filter((column) => column.label.toLowerCase().includes(wanted) || column.path.toLowerCase().includes(wanted))
-  const sides = SIDES.map((side) => ({ ...side, columns: found.filter((column) => (column.fixed ?? 'none') === side.pin) })).filter((side) => side.columns.length > 0)
+  const sides = SIDES.map((side) => ({ ...side, columns: found.filter((column) => (column.fixed ?? 'none') === side.pin) })).filter(
+    (side) => side.columns.length > 0,
+  )
   const drop = ({ active, over }: DragEndEvent): void => {
     if (over && active.id !== over.id) arrange((all) => moveColumn(all, String(active.id), String(over.id)))
   }
@@ -50,13 +54,19 @@ export default function ColumnsPanel({ columns, arrange, resize, pin, hide, rese
     <div className="columns-panel" role="group" aria-label="列设置">
       <Input size="small" allowClear placeholder="搜索列" aria-label="搜索列" value={word} onChange={(event) => setWord(event.target.value)} />
       <div className="columns-list">
-        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements, screenReaderInstructions: { draggable: '按空格拿起，用上下方向键移动，再按空格放下，按 Esc 取消。' } }}>
+        <DndContext
+          sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: '按空格拿起，用上下方向键移动，再按空格放下，按 Esc 取消。' } }}
+        >
           {sides.map((side) => (
             <div key={side.pin}>
               {side.label ? <div className="columns-heading">{side.label}</div> : sides.length > 1 ? <div className="columns-heading">不固定</div> : null}
               <SortableContext items={side.columns.map((column) => column.key)} strategy={verticalListSortingStrategy}>
                 {side.columns.map((column) => (
-                  <ColumnLine key={column.key} column={column} sortable={wanted === ''} last={shown.length === 1 && shown[0] === column} resize={resize} pin={pin} hide={hide} />
+                  <ColumnLine
+                    key={column.key} column={column} sortable={wanted === ''} last={shown.length === 1 && shown[0] === column} resize={resize} pin={pin}
+                    hide={hide}
+                  />
                 ))}
               </SortableContext>
             </div>
@@ -79,15 +89,29 @@ function ColumnLine({ column, sortable, last, resize, pin, hide }: LineProps) {
   const isMember = groupOfMember(column) !== undefined
   const own = column.fixed ?? 'none'
   const sideButton = (side: 'left' | 'right') => (
-    <button type="button" className="columns-pin" aria-pressed={own === side} aria-label={`${column.label}：${side === 'left' ? '固定在左侧' : '固定在右侧'}`} title={own === side ? '取消固定' : side === 'left' ? '固定在左侧' : '固定在右侧'} onClick={() => pin(column.key, own === side ? 'none' : side)}>
+    <button
+      type="button" className="columns-pin" aria-pressed={own === side} aria-label={`${column.label}：${side === 'left' ? '固定在左侧' : '固定在右侧'}`}
+      title={own === side ? '取消固定' : side === 'left' ? '固定在左侧' : '固定在右侧'} onClick={() => pin(column.key, own === side ? 'none' : side)}
+    >
       {side === 'left' ? <VerticalRightOutlined /> : <VerticalLeftOutlined />}
     </button>
   )
   return (
-    <div ref={setNodeRef} className={`columns-line${isMember ? ' is-member' : ''}${isDragging ? ' is-dragged' : ''}`} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      <button type="button" ref={setActivatorNodeRef} className="columns-grip" {...attributes} {...listeners} aria-label={`移动列 ${column.label}`} aria-disabled={!sortable}><HolderOutlined /></button>
-      <Checkbox checked={!column.hidden} disabled={last} onChange={(event) => hide(column.key, !event.target.checked)}><span title={column.label}>{column.label}</span></Checkbox>
-      <InputNumber<number> size="small" controls={false} min={LEAST_WIDTH} max={MOST_WIDTH} precision={0} value={column.width} aria-label={`${column.label}的列宽（像素）`} title="列宽（像素）" onChange={(px) => px !== null && resize(column.key, px)} />
+    <div
+      ref={setNodeRef} className={`columns-line${isMember ? ' is-member' : ''}${isDragging ? ' is-dragged' : ''}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        type="button" ref={setActivatorNodeRef} className="columns-grip" {...attributes} {...listeners} aria-label={`移动列 ${column.label}`}
+        aria-disabled={!sortable}
+      ><HolderOutlined /></button>
+      <Checkbox checked={!column.hidden} disabled={last} onChange={(event) => hide(column.key, !event.target.checked)}>
+        <span title={column.label}>{column.label}</span>
+      </Checkbox>
+      <InputNumber<number>
+        size="small" controls={false} min={LEAST_WIDTH} max={MOST_WIDTH} precision={0} value={column.width} aria-label={`${column.label}的列宽（像素）`}
+        title="列宽（像素）" onChange={(px) => px !== null && resize(column.key, px)}
+      />
       <span className="columns-pins">{isMember ? null : <>{sideButton('left')}{sideButton('right')}</>}</span>
     </div>
   )

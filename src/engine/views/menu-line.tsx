@@ -22,7 +22,9 @@ export function MenuLine({ name, note, chosen, starred, starTip, starLabel, onPi
         {note ? <small>{note}</small> : null}
       </button>
       <Tip title={starTip}>
-        <button type="button" className={`view-star${starred ? ' is-default' : ''}`} aria-label={starLabel} onClick={onStar}>{starred ? <StarFilled /> : <StarOutlined />}</button>
+        <button type="button" className={`view-star${starred ? ' is-default' : ''}`} aria-label={starLabel} onClick={onStar}>
+          {starred ? <StarFilled /> : <StarOutlined />}
+        </button>
       </Tip>
     </div>
   )

@@ -71,7 +71,9 @@ export function useViewSet(source: string): ViewSetHandle {
       const send = (): void => {
         pending.current = undefined
         // Not kept this time: the next change writes it again, and the browser remembers it meanwhile.
-        port.call(call, { source, content, ...(viewId === null ? {} : { view_id: viewId }) }).catch((error: unknown) => console.warn('the layout was not kept:', error))
+        port.call(call, { source, content, ...(viewId === null ? {} : { view_id: viewId }) }).catch(
+          (error: unknown) => console.warn('the layout was not kept:', error),
+        )
       }
       pending.current = { send, timer: setTimeout(send, KEEP_DEBOUNCE_MS) }
     },

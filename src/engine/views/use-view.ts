@@ -103,8 +103,12 @@ export function useView(plan: ListPlan, source: string, list: ListStateHandle): 
     },
     [plan, keep],
   )
-  const arrange = useCallback((change: (columns: ColumnPlan[]) => ColumnPlan[]) => relayout({ ...latest.current.layout, columns: columnsToKeep(change(latest.current.columns), plan.columns) }), [relayout, plan.columns])
-  const each = useCallback((key: string, change: (column: ColumnPlan) => ColumnPlan) => arrange((columns) => columns.map((column) => (column.key === key ? change(column) : column))), [arrange])
+  const arrange = useCallback((change: (columns: ColumnPlan[]) => ColumnPlan[]) =>
+    relayout({ ...latest.current.layout, columns: columnsToKeep(change(latest.current.columns), plan.columns) }), [relayout, plan.columns])
+  const each = useCallback(
+    (key: string, change: (column: ColumnPlan) => ColumnPlan) => arrange((columns) => columns.map((column) => (column.key === key ? change(column) : column))),
+    [arrange],
+  )
 
   // What is handed out stays the same, so that what draws views is drawn anew only where they changed.
   const pick = useStable(
@@ -163,7 +167,8 @@ function useViewWrites(source: string, refresh: () => Promise<unknown>, onGone: 
     },
     [port, own, source, refresh],
   )
-  const rename = useCallback(async (view: PageView, { name, kind, roles }: SavedAs) => void (await send({ name, kind, roles, content: view.content, id: view.id, version: view.version })), [send])
+  const rename = useCallback(async (view: PageView, { name, kind, roles }: SavedAs) =>
+    void (await send({ name, kind, roles, content: view.content, id: view.id, version: view.version })), [send])
   const gone = useStable(onGone)
   const remove = useCallback(
     async (view: PageView) => {
@@ -182,7 +187,9 @@ function useViewWrites(source: string, refresh: () => Promise<unknown>, onGone: 
     },
     [port, own, source, refresh],
   )
-  const setDefault = useCallback((view: PageView | null | undefined) => setOf({ ...(view ? { id: view.id } : {}), ...(view === undefined ? { clear: true } : {}) }), [setOf])
+  const setDefault = useCallback(
+    (view: PageView | null | undefined) => setOf({ ...(view ? { id: view.id } : {}), ...(view === undefined ? { clear: true } : {}) }), [setOf],
+  )
   const setRoleDefault = useCallback((view: PageView, roles: string[]) => setOf({ id: view.id, roles }), [setOf])
   return { send, rename, remove, setDefault, setRoleDefault }
 }

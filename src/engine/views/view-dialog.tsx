@@ -41,9 +41,14 @@ export default function ViewDialog({ asked: { does, view: of }, view, onClose }:
       setBusy(false)
     }
   }
-  const initial: SavedAs = does === 'roles' ? { name: '', kind: 'shared', roles: of?.defaultRoles ?? [] } : { name: does === 'rename' ? (of?.name ?? '') : '', kind: of?.kind ?? 'personal', roles: of?.roles ?? [] }
+  const initial: SavedAs = does === 'roles'
+    ? { name: '', kind: 'shared', roles: of?.defaultRoles ?? [] }
+    : { name: does === 'rename' ? (of?.name ?? '') : '', kind: of?.kind ?? 'personal', roles: of?.roles ?? [] }
   return (
-    <Modal open title={TITLES[does]} width={400} maskClosable={false} okText="保存" confirmLoading={busy} onOk={() => void submit()} onCancel={onClose} afterOpenChange={(open) => open && (form.getFieldInstance('name') as { focus?: () => void } | undefined)?.focus?.()} destroyOnHidden>
+    <Modal
+      open title={TITLES[does]} width={400} maskClosable={false} okText="保存" confirmLoading={busy} onOk={() => void submit()} onCancel={onClose}
+      afterOpenChange={(open) => open && (form.getFieldInstance('name') as { focus?: () => void } | undefined)?.focus?.()} destroyOnHidden
+    >
       <Form<SavedAs> className="view-form" form={form} layout="vertical" initialValues={initial} requiredMark={false} onFinish={() => void submit()}>
         {does === 'roles' ? null : (
           <Form.Item name="name" label="名称" rules={[{ required: true, whitespace: true, message: '请输入视图名称' }]}>
@@ -56,8 +61,14 @@ export default function ViewDialog({ asked: { does, view: of }, view, onClose }:
           </Form.Item>
         ) : null}
         {does === 'roles' || kind === 'role' ? (
-          <Form.Item name="roles" label={does === 'roles' ? `哪些角色打开页面时先用「${of?.name ?? ''}」` : '角色'} rules={does === 'roles' ? [] : [{ required: true, message: '请选择角色' }]}>
-            <Select mode="multiple" options={does === 'roles' && of?.kind === 'role' ? roles.filter((role) => of.roles.includes(role.value)) : roles} optionFilterProp="label" placeholder="请选择角色" />
+          <Form.Item
+            name="roles" label={does === 'roles' ? `哪些角色打开页面时先用「${of?.name ?? ''}」` : '角色'}
+            rules={does === 'roles' ? [] : [{ required: true, message: '请选择角色' }]}
+          >
+            <Select
+              mode="multiple" options={does === 'roles' && of?.kind === 'role' ? roles.filter((role) => of.roles.includes(role.value)) : roles}
+              optionFilterProp="label" placeholder="请选择角色"
+            />
           </Form.Item>
         ) : null}
         {refused ? <div className="view-refused" role="alert">{refused}</div> : null}

@@ -37,12 +37,22 @@ export function ViewPicker({ view }: { view: ViewHandle }) {
   }
   const remove = (one: PageView): void => {
     setOpen(false)
-    ask(modal, { title: `删除视图「${one.name}」？`, content: one.kind === 'personal' ? '删除后不能恢复。' : '其他人也将看不到它，删除后不能恢复。', ok: '删除', danger: true, onOk: async () => run(view.remove(one), '已删除') })
+    ask(modal, {
+      title: `删除视图「${one.name}」？`, content: one.kind === 'personal' ? '删除后不能恢复。' : '其他人也将看不到它，删除后不能恢复。', ok: '删除', danger: true,
+      onOk: async () => run(view.remove(one), '已删除'),
+    })
+  }
+  const save = (one: PageView): void => {
+    setOpen(false)
+    run(view.save({ name: one.name, kind: one.kind, roles: one.roles }, one), '已保存')
   }
   const content = (
     <div className="view-menu">
       <div className="view-menu-list">
-        <ViewLine name="页面默认" chosen={!current} isDefault={set.defaultId === null} onPick={() => pick(undefined)} onStar={() => run(view.setDefault(set.ownDefault && set.defaultId === null ? undefined : null), '已设为默认')} />
+        <ViewLine
+          name="页面默认" chosen={!current} isDefault={set.defaultId === null} onPick={() => pick(undefined)}
+          onStar={() => run(view.setDefault(set.ownDefault && set.defaultId === null ? undefined : null), '已设为默认')}
+        />
         {SECTIONS.map(({ kind, label }) => {
           const views = set.views.filter((one) => one.kind === kind)
           return views.length === 0 ? null : (
@@ -52,21 +62,16 @@ export function ViewPicker({ view }: { view: ViewHandle }) {
                 <ViewLine
                   key={one.id} name={one.name} note={one.mine ? undefined : one.ownerName} chosen={one.id === current?.id} isDefault={set.defaultId === one.id}
                   onPick={() => pick(one)}
-                  onStar={() => (set.ownDefault && set.defaultId === one.id ? run(view.setDefault(undefined), '已取消默认') : run(view.setDefault(one), `打开这个页面时先用「${one.name}」`))}
+                  onStar={() => (set.ownDefault && set.defaultId === one.id
+                    ? run(view.setDefault(undefined), '已取消默认')
+                    : run(view.setDefault(one), `打开这个页面时先用「${one.name}」`))}
                 />
               ))}
             </section>
           )
         })}
       </div>
-      <div className="view-menu-foot">
-        {current?.mayEdit ? <Button size="small" type="primary" disabled={!changed} onClick={() => { setOpen(false); run(view.save({ name: current.name, kind: current.kind, roles: current.roles }, current), '已保存') }}>保存</Button> : null}
-        <Button size="small" onClick={() => begin({ does: 'saveAs' })}>另存为…</Button>
-        {current?.mayEdit ? <Button size="small" onClick={() => begin({ does: 'rename', view: current })}>修改…</Button> : null}
-        {current && current.kind !== 'personal' && set.mayShare ? <Button size="small" onClick={() => begin({ does: 'roles', view: current })}>角色默认…</Button> : null}
-        {current?.mayEdit ? <Button size="small" danger onClick={() => remove(current)}>删除</Button> : null}
-        {changed ? <Button size="small" type="link" onClick={() => pick(current)}>{current ? '放弃改动' : '恢复页面默认'}</Button> : null}
-      </div>
+      <ViewFoot view={view} onBegin={begin} onPick={pick} onRemove={remove} onSave={save} />
     </div>
   )
   return (
@@ -89,5 +94,31 @@ export function ViewPicker({ view }: { view: ViewHandle }) {
 
 /** A view as a line of the menu. */
 function ViewLine({ isDefault, ...line }: { name: string; note?: string; chosen: boolean; isDefault: boolean; onPick: () => void; onStar: () => void }) {
-  return <MenuLine {...line} starred={isDefault} starTip={isDefault ? '打开页面时用它' : '设为我的默认'} starLabel={isDefault ? `「${line.name}」是默认视图` : `把「${line.name}」设为默认`} />
+  return (
+    <MenuLine {...line} starred={isDefault} starTip={isDefault ? '打开页面时用它' : '设为我的默认'} starLabel={isDefault ? `「${line.name}」是默认视图` : `把「${line.name}」设为默认`} />
+  )
+}
+
+interface FootProps {
+  view: ViewHandle
+  onBegin: (asked: Asked) => void
+  onPick: (view: PageView | undefined) => void
+  onRemove: (view: PageView) => void
+  onSave: (view: PageView) => void
+}
+
+/** What may be done with the present view. */
+function ViewFoot({ view: { set, current, changed }, onBegin, onPick, onRemove, onSave }: FootProps) {
+  return (
+    <div className="view-menu-foot">
+      {current?.mayEdit ? <Button size="small" type="primary" disabled={!changed} onClick={() => onSave(current)}>保存</Button> : null}
+      <Button size="small" onClick={() => onBegin({ does: 'saveAs' })}>另存为…</Button>
+      {current?.mayEdit ? <Button size="small" onClick={() => onBegin({ does: 'rename', view: current })}>修改…</Button> : null}
+      {current && current.kind !== 'personal' && set.mayShare ? (
+        <Button size="small" onClick={() => onBegin({ does: 'roles', view: current })}>角色默认…</Button>
+      ) : null}
+      {current?.mayEdit ? <Button size="small" danger onClick={() => onRemove(current)}>删除</Button> : null}
+      {changed ? <Button size="small" type="link" onClick={() => onPick(current)}>{current ? '放弃改动' : '恢复页面默认'}</Button> : null}
+    </div>
+  )
 }

@@ -20,7 +20,8 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => window.history.replaceState(null, '', '/things'))
 
 const ROWS = [{ id: '1', name: 'a', state: 'x', amount: '1' }, { id: '2', name: 'b', state: 'y', amount: '2' }]
-const things = page({ lists: [list({ columns: [column('name', { fixed: 'left' }), column('state'), column('amount')], filters: [filter('name', { label: '名称' })] })] })
+const things =
+  page({ lists: [list({ columns: [column('name', { fixed: 'left' }), column('state'), column('amount')], filters: [filter('name', { label: '名称' })] })] })
 
 function draw(kept: KeptViews, plan: PagePlan = things): TestPort {
   const port = testPort({ list: () => ({ list: ROWS, total: 2, page: 1, pageSize: 50, summary: [] }), call: kept.call })
@@ -48,7 +49,8 @@ const openColumns = async (): Promise<HTMLElement> => {
 async function moveByKeys(panel: HTMLElement, label: string, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
   // A page without layout has no places: the lines stand one below the other, as a browser would have them.
   panel.querySelectorAll<HTMLElement>('.columns-line').forEach((line, at) => {
-    line.getBoundingClientRect = () => ({ x: 0, y: at * 30, top: at * 30, bottom: at * 30 + 30, left: 0, right: 300, width: 300, height: 30, toJSON: () => ({}) }) as DOMRect
+    line.getBoundingClientRect = () =>
+      ({ x: 0, y: at * 30, top: at * 30, bottom: at * 30 + 30, left: 0, right: 300, width: 300, height: 30, toJSON: () => ({}) }) as DOMRect
   })
   const grip = within(panel).getByRole('button', { name: `移动列 ${label}` })
   grip.focus()
@@ -70,7 +72,10 @@ test('a person moves, hides and pins columns, signs out, and finds them again el
   await act(async () => void fireEvent.click(within(panel).getByRole('checkbox', { name: 'state' })))
   await act(async () => void fireEvent.click(within(panel).getByRole('button', { name: 'amount：固定在左侧' })))
   expect(headings()).toEqual(['name', 'amount'])
-  await waitFor(() => expect(kept.set.layout.content?.columns).toEqual([{ key: 'name' }, { key: 'amount', pin: 'left' }, { key: 'state', hidden: true }]), { timeout: 10_000 })
+  await waitFor(
+    () => expect(kept.set.layout.content?.columns).toEqual([{ key: 'name' }, { key: 'amount', pin: 'left' }, { key: 'state', hidden: true }]),
+    { timeout: 10_000 },
+  )
   cleanup()
   // Another browser remembers nothing: the server does.
   await shown(kept)
@@ -110,7 +115,10 @@ test('a person saves a view, goes back to the page itself, and picks the view ag
   expect(port.questions.at(-1)?.filter).toEqual({ field: 'name', op: 'contains', value: 'mug' })
 })
 
-const saved = (part: Partial<PageView>): PageView => ({ id: '7', name: '低库存', kind: 'shared', roles: [], defaultRoles: [], mine: false, mayEdit: false, ownerName: '小王', content: { filters: { name: { op: 'contains', value: 'low' } }, pageSize: 100 }, version: 1, ...part })
+const saved = (part: Partial<PageView>): PageView => ({
+  id: '7', name: '低库存', kind: 'shared', roles: [], defaultRoles: [], mine: false, mayEdit: false, ownerName: '小王',
+  content: { filters: { name: { op: 'contains', value: 'low' } }, pageSize: 100 }, version: 1, ...part,
+})
 
 test('a page begins with the default view, asks once, and says so in the address', async () => {
   const port = await shown(keptViews({ views: [saved({})], defaultId: '7', ownDefault: true }))

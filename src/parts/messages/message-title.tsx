@@ -12,7 +12,10 @@ export function MessageTitle({ value, row }: CellPartProps) {
   const unread = row['read_state'] === UNREAD
   const route = typeof row['route'] === 'string' && row['route'] !== '' ? row['route'] : null
   return (
-    <Button type="link" size="small" title={title} onClick={() => openMessage(port, { id: String(row['id']), title, route, unread })} style={{ padding: 0, maxWidth: '100%', justifyContent: 'flex-start', fontWeight: unread ? 600 : 400 }}>
+    <Button
+      type="link" size="small" title={title} onClick={() => openMessage(port, { id: String(row['id']), title, route, unread })}
+      style={{ padding: 0, maxWidth: '100%', justifyContent: 'flex-start', fontWeight: unread ? 600 : 400 }}
+    >
       <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{title}</span>
     </Button>
   )

@@ -27,7 +27,9 @@ export function BoxList({ boxes, goods, inside, current, disabled, onChoose, onU
       {boxes.map((box) => (
         <li key={box.id} className={box.box_no === current ? 'is-current' : undefined}>
           <header>
-            <button type="button" className="packing-box-name" onClick={() => onChoose(box.box_no)} aria-pressed={box.box_no === current}>第 {box.box_no} 箱</button>
+            <button
+              type="button" className="packing-box-name" onClick={() => onChoose(box.box_no)} aria-pressed={box.box_no === current}
+            >第 {box.box_no} 箱</button>
             <code>{box.box_code}</code>
             <span>{box.qty} 件</span>
             <Tag color={box.print_status === '1' ? 'green' : 'orange'}>{box.print_status === '1' ? '箱唛已打印' : '箱唛未打印'}</Tag>
@@ -40,7 +42,10 @@ export function BoxList({ boxes, goods, inside, current, disabled, onChoose, onU
               <li key={one.item_id}>
                 <span>{named.get(one.item_id)?.msku ?? one.item_id}</span>
                 <b>× {one.qty}</b>
-                <Button size="small" type="text" icon={<MinusCircleOutlined />} aria-label={`从第 ${box.box_no} 箱取出一件 ${named.get(one.item_id)?.msku ?? ''}`} disabled={disabled} onClick={() => onUnpack(box.box_no, one.item_id, 1)} />
+                <Button
+                  size="small" type="text" icon={<MinusCircleOutlined />} aria-label={`从第 ${box.box_no} 箱取出一件 ${named.get(one.item_id)?.msku ?? ''}`}
+                  disabled={disabled} onClick={() => onUnpack(box.box_no, one.item_id, 1)}
+                />
               </li>
             ))}
           </ul>
@@ -52,7 +57,9 @@ export function BoxList({ boxes, goods, inside, current, disabled, onChoose, onU
 }
 
 function Sizes({ box, disabled, onMeasure }: Pick<Props, 'disabled' | 'onMeasure'> & { box: Box }) {
-  const [sizes, setSizes] = useState<Record<string, string>>(() => Object.fromEntries(SIZES.flatMap(([name]) => (box[name] === null ? [] : [[name, box[name]]]))))
+  const [sizes, setSizes] = useState<Record<string, string>>(
+    () => Object.fromEntries(SIZES.flatMap(([name]) => (box[name] === null ? [] : [[name, box[name]]]))),
+  )
   const keep = (): void => {
     const changed = Object.fromEntries(Object.entries(sizes).filter(([name, value]) => value !== '' && Number(value) !== Number(box[name as 'length'])))
     if (Object.keys(changed).length > 0) onMeasure(box, changed)
@@ -60,7 +67,10 @@ function Sizes({ box, disabled, onMeasure }: Pick<Props, 'disabled' | 'onMeasure
   return (
     <div className="packing-sizes" onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : keep())}>
       {SIZES.map(([name, label]) => (
-        <label key={name}>{label} <NumberBox value={sizes[name] ?? ''} decimals={name === 'weight' ? 2 : 1} min={0} disabled={disabled} label={`第 ${box.box_no} 箱的${label}`} onChange={(value) => setSizes((before) => ({ ...before, [name]: String(value ?? '') }))} /></label>
+        <label key={name}>{label} <NumberBox
+          value={sizes[name] ?? ''} decimals={name === 'weight' ? 2 : 1} min={0} disabled={disabled} label={`第 ${box.box_no} 箱的${label}`}
+          onChange={(value) => setSizes((before) => ({ ...before, [name]: String(value ?? '') }))}
+        /></label>
       ))}
       <span>cm · kg</span>
     </div>

@@ -14,12 +14,16 @@ export function GoodsTable({ goods, touched }: { goods: Goods[]; touched: string
   return (
     <div className="packing-goods">
       <table aria-label="批次商品">
-        <thead><tr><th>MSKU</th><th>FNSKU</th><th>品名</th><th className="is-number">单箱</th><th className="is-number">计划数</th><th className="is-number">已装</th><th className="is-number">剩余</th></tr></thead>
+        <thead><tr><th>MSKU</th><th>FNSKU</th><th>品名</th><th
+          className="is-number"
+        >单箱</th><th className="is-number">计划数</th><th className="is-number">已装</th><th className="is-number">剩余</th></tr></thead>
         <tbody>
           {goods.map((one) => (
             <tr key={one.id} ref={one.msku === touched ? last : undefined} className={`${stateOf(one)}${one.msku === touched ? ' is-touched' : ''}`}>
               <td>{one.msku}</td><td><code>{one.fnsku || '—'}</code></td><td>{one.product_name}</td>
-              <td className="is-number">{one.box_qty ?? '—'}</td><td className="is-number">{one.plan_qty}</td><td className="is-number"><b>{one.packed_qty}</b></td><td className="is-number">{one.plan_qty - one.packed_qty}</td>
+              <td className="is-number">{one.box_qty ?? '—'}</td><td
+                className="is-number"
+              >{one.plan_qty}</td><td className="is-number"><b>{one.packed_qty}</b></td><td className="is-number">{one.plan_qty - one.packed_qty}</td>
             </tr>
           ))}
         </tbody>

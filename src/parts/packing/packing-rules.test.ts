@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { progressOf, scannedOf, toPrint, type Box } from './packing-rules'
 
-const box = (box_no: number, more: Partial<Box> = {}): Box => ({ id: String(box_no), box_no, box_code: `FBA15ABC1234U00000${box_no}`, qty: 4, length: null, width: null, height: null, weight: null, print_status: '0', ...more })
+const box = (box_no: number, more: Partial<Box> = {}): Box => ({
+  id: String(box_no), box_no, box_code: `FBA15ABC1234U00000${box_no}`, qty: 4, length: null, width: null, height: null, weight: null, print_status: '0',
+  ...more,
+})
 
 describe('a scan', () => {
   test('is goods unless it names a box', () => {

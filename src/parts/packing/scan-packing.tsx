@@ -88,10 +88,19 @@ export default function ScanPacking({ page, row = {} }: CardPartProps) {
       {isOpen ? null : <Alert type="info" showIcon message={isUnshipped ? '您没有装箱的权限，只能查看' : '这个批次已经不是「未发货」，只能查看'} />}
       {may('pack') ? <div className={`packing-scan${said ? ` is-${said.is}` : ''}`}>
         <label className="packing-box-choice">箱号
-          <Select value={boxNo} onChange={setChosen} aria-label="箱号" options={[...new Set([...boxes.map(({ box_no: no }) => no), boxNo])].sort((a, b) => a - b).map((no) => ({ value: no, label: `第 ${no} 箱` }))} />
+          <Select
+            value={boxNo} onChange={setChosen} aria-label="箱号"
+            options={[...new Set([...boxes.map(({ box_no: no }) => no), boxNo])].sort((a, b) => a - b).map((no) => ({ value: no, label: `第 ${no} 箱` }))}
+          />
         </label>
-        <Button icon={<PlusOutlined />} disabled={!isOpen || boxes.length === 0} onClick={() => { setChosen(last + 1); say('right', `现在装第 ${last + 1} 箱`) }}>新增箱</Button>
-        <Input ref={box} size="large" prefix={<BarcodeOutlined />} value={code} disabled={!isOpen} readOnly={busy} onChange={(event) => setCode(event.target.value)} onPressEnter={scan} placeholder="扫FNSKU、MSKU或箱唛，也可输入 12*条码" aria-label="扫码" autoComplete="off" spellCheck={false} />
+        <Button icon={<PlusOutlined />} disabled={!isOpen || boxes.length === 0} onClick={() => { setChosen(last + 1); say('right', `现在装第 ${last + 1} 箱`) }}>
+          新增箱
+        </Button>
+        <Input
+          ref={box} size="large" prefix={<BarcodeOutlined />} value={code} disabled={!isOpen} readOnly={busy}
+          onChange={(event) => setCode(event.target.value)} onPressEnter={scan} placeholder="扫FNSKU、MSKU或箱唛，也可输入 12*条码" aria-label="扫码" autoComplete="off"
+          spellCheck={false}
+        />
         <label className="packing-sound">声音 <Switch size="small" checked={isLoud} onChange={keepLoud} aria-label="声音" /></label>
       </div> : null}
       <div className={`packing-said${said ? ` is-${said.is}` : ''}`} role="status" aria-live="assertive">
@@ -101,9 +110,15 @@ export default function ScanPacking({ page, row = {} }: CardPartProps) {
         <Progress percent={plan === 0 ? 0 : Math.floor((packed / plan) * 100)} size="small" aria-label="装箱进度" />
         <span>计划 <b>{plan}</b></span><span>已装 <b>{packed}</b></span><span>剩余 <b>{left}</b></span><span>箱数 <b>{boxes.length}</b></span>
         <span className="packing-tools">
-          <Button icon={<PrinterOutlined />} disabled={boxes.length === 0} onClick={() => port.go('/Printing', { tab: 'box', ids: toPrint(boxes).join(',') })}>打印箱唛</Button>
+          <Button icon={<PrinterOutlined />} disabled={boxes.length === 0} onClick={() => port.go('/Printing', { tab: 'box', ids: toPrint(boxes).join(',') })}>
+            打印箱唛
+          </Button>
           {may('uploaded') ? (
-            <Popconfirm title="装箱信息已经在卖家后台上传了吗？" okText="已上传" cancelText="还没有" onConfirm={() => void act(async () => { await packing.markUploaded(); return '已标记为已装箱已上传' })} disabled={!isUnshipped || String(row['packing_type']) !== READY}>
+            <Popconfirm
+              title="装箱信息已经在卖家后台上传了吗？" okText="已上传" cancelText="还没有"
+              onConfirm={() => void act(async () => { await packing.markUploaded(); return '已标记为已装箱已上传' })}
+              disabled={!isUnshipped || String(row['packing_type']) !== READY}
+            >
               <Button type="primary" disabled={!isUnshipped || String(row['packing_type']) !== READY}>标记为已上传</Button>
             </Popconfirm>
           ) : null}
@@ -113,8 +128,15 @@ export default function ScanPacking({ page, row = {} }: CardPartProps) {
         <GoodsTable goods={goods} touched={touched} />
         <BoxList
           boxes={boxes} goods={goods} inside={inside} current={boxNo} disabled={!isOpen || busy} onChoose={setChosen}
-          onUnpack={(no, item, qty) => void act(async () => { const answer = await packing.unpack(no, item, qty); setTouched(answer.msku); return `第 ${no} 箱取出 ${qty} 件 ${answer.msku}，还剩 ${answer.left_qty} 件要装` })}
-          onMeasure={(of, sizes) => void act(async () => { await packing.measure([{ id: of.id, ...sizes, before: Object.fromEntries(Object.keys(sizes).map((size) => [size, of[size as 'length']])) }]); return `第 ${of.box_no} 箱的尺寸与重量已保存` })}
+          onUnpack={(no, item, qty) => void act(async () => {
+            const answer = await packing.unpack(no, item, qty)
+            setTouched(answer.msku)
+            return `第 ${no} 箱取出 ${qty} 件 ${answer.msku}，还剩 ${answer.left_qty} 件要装`
+          })}
+          onMeasure={(of, sizes) => void act(async () => {
+            await packing.measure([{ id: of.id, ...sizes, before: Object.fromEntries(Object.keys(sizes).map((size) => [size, of[size as 'length']])) }])
+            return `第 ${of.box_no} 箱的尺寸与重量已保存`
+          })}
           onRemove={(of) => void act(async () => { await packing.remove(of.id); setChosen(undefined); return `第 ${of.box_no} 箱已删除` })}
         />
       </div>

@@ -14,7 +14,10 @@ const BOXES = call('box')
 const INSIDE = call('boxItems')
 
 function question(batchId: string, sort: string, fields: string[]): ListRequest {
-  return { page: 1, pageSize: MOST, filter: { field: 'batch_id', op: 'eq', value: batchId }, sort: [{ field: sort, order: 'asc' }], fields: ['id', ...fields], source: PAGE }
+  return {
+    page: 1, pageSize: MOST, filter: { field: 'batch_id', op: 'eq', value: batchId }, sort: [{ field: sort, order: 'asc' }], fields: ['id', ...fields],
+    source: PAGE,
+  }
 }
 
 interface ScanAnswer {
@@ -48,11 +51,26 @@ export function usePacking(batchId: string) {
   return {
     isReady: Boolean(items.answer && boxes.answer && inside.answer),
     error: items.error ?? boxes.error ?? inside.error,
-    goods: (items.answer?.list ?? []).map((row): Goods => ({ id: text(row['id']), msku: text(row['msku']), fnsku: text(row['fnsku']), sku: text(row['sku']), product_name: text(row['product_name']), plan_qty: Number(row['plan_qty'] ?? 0), packed_qty: Number(row['packed_qty'] ?? 0), box_qty: row['box_qty'] === null ? null : Number(row['box_qty']) })),
-    boxes: (boxes.answer?.list ?? []).map((row): Box => ({ id: text(row['id']), box_no: Number(row['box_no']), box_code: text(row['box_code']), qty: Number(row['qty'] ?? 0), length: textOrNull(row['length']), width: textOrNull(row['width']), height: textOrNull(row['height']), weight: textOrNull(row['weight']), print_status: text(row['print_status']) })),
-    inside: (inside.answer?.list ?? []).map((row): InBox => ({ box_id: text(row['box_id']), item_id: text(row['item_id']), qty: Number(row['qty'] ?? 0), scan_time: textOrNull(row['scan_time']) })),
+    goods: (items.answer?.list ?? []).map(
+      (row): Goods => ({
+        id: text(row['id']), msku: text(row['msku']), fnsku: text(row['fnsku']), sku: text(row['sku']), product_name: text(row['product_name']),
+        plan_qty: Number(row['plan_qty'] ?? 0), packed_qty: Number(row['packed_qty'] ?? 0),
+        box_qty: row['box_qty'] === null ? null : Number(row['box_qty']),
+      }),
+    ),
+    boxes: (boxes.answer?.list ?? []).map(
+      (row): Box => ({
+        id: text(row['id']), box_no: Number(row['box_no']), box_code: text(row['box_code']), qty: Number(row['qty'] ?? 0),
+        length: textOrNull(row['length']), width: textOrNull(row['width']), height: textOrNull(row['height']), weight: textOrNull(row['weight']),
+        print_status: text(row['print_status']),
+      }),
+    ),
+    inside: (inside.answer?.list ?? []).map(
+      (row): InBox => ({ box_id: text(row['box_id']), item_id: text(row['item_id']), qty: Number(row['qty'] ?? 0), scan_time: textOrNull(row['scan_time']) }),
+    ),
     scan: (boxNo: number, code: string, qty: number) => write<ScanAnswer>('fbaShipment', 'scanPacking', { batch_id: batchId, box_no: boxNo, code, qty }),
-    unpack: (boxNo: number, itemId: string, qty: number) => write<ScanAnswer>('fbaShipment', 'unpack', { batch_id: batchId, box_no: boxNo, item_id: itemId, qty }),
+    unpack: (boxNo: number, itemId: string, qty: number) =>
+      write<ScanAnswer>('fbaShipment', 'unpack', { batch_id: batchId, box_no: boxNo, item_id: itemId, qty }),
     measure: (sizes: Row[]) => write<{ packing_type: string }>('fbaShipment', 'packBox', { batch_id: batchId, boxes: sizes }),
     remove: (boxId: string) => write<{ packing_type: string }>('shipment', 'delBox', { box_id: boxId }),
     markUploaded: () => write<{ packing_type: string }>('fbaShipment', 'uploaded', { batch_id: batchId }),

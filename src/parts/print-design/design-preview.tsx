@@ -36,7 +36,9 @@ export default function DesignPreview({ values }: StepPartProps) {
       const { list } = await port.list(print.load, { page: 1, pageSize: 1, fields: fieldsOf(print), source: page.page })
       return { of, page, print, row: list[0] }
     }
-    if (PAGES[of] !== undefined) load().then((found) => (left ? undefined : setSample(found)), (error: unknown) => (left ? undefined : setFailed(messageOf(error))))
+    if (PAGES[of] !== undefined) {
+      load().then((found) => (left ? undefined : setSample(found)), (error: unknown) => (left ? undefined : setFailed(messageOf(error))))
+    }
     return () => {
       left = true
     }
@@ -60,7 +62,10 @@ export default function DesignPreview({ values }: StepPartProps) {
       {design.foreign > 0 ? <Alert type="warning" showIcon message={`有 ${design.foreign} 行的字段这种单据没有，打印时空着`} /> : null}
       {sample.row ? (
         <div style={{ zoom: scale }}>
-          <Sheet print={sample.print} rows={[{ row: sample.row, below: {} }]} enums={sample.page.enums} page={sample.page.page} call="" design={{ id: '', name: '', paper, lines: design.lines }} />
+          <Sheet
+            print={sample.print} rows={[{ row: sample.row, below: {} }]} enums={sample.page.enums} page={sample.page.page} call=""
+            design={{ id: '', name: '', paper, lines: design.lines }}
+          />
         </div>
       ) : <Alert type="info" showIcon message="还没有可以预览的数据" />}
       <p>用的是一条真实的数据；打印时每条数据一张。</p>

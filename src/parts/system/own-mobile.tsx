@@ -29,7 +29,9 @@ export default function OwnMobile() {
     <div className="own-mobile">
       <p>
         <strong>{own.mobile ?? '没有填写'}</strong>
-        {own.mobile === null ? null : <span className={own.confirmed ? 'own-mobile-state is-confirmed' : 'own-mobile-state'}>{own.confirmed ? '已确认' : '未确认'}</span>}
+        {own.mobile === null ? null : (
+          <span className={own.confirmed ? 'own-mobile-state is-confirmed' : 'own-mobile-state'}>{own.confirmed ? '已确认' : '未确认'}</span>
+        )}
         <span className="cell-muted">{wordsOf(own)}</span>
       </p>
       {changing ? <Change own={own} onSaved={(saved) => { setOwn(saved); setChanging(false) }} onClose={() => setChanging(false)} /> : (
@@ -83,12 +85,19 @@ function Change({ own, onSaved, onClose }: { own: Own; onSaved: (saved: Own) => 
     }
   }
   return (
-    <Form<Values> form={form} name="own-mobile" layout="vertical" disabled={busy} initialValues={{ mobile: own.mobile ?? '' }} onFinish={(values) => void save(values)}>
-      <Form.Item name="mobile" label="手机号" rules={[{ required: true, message: '请输入手机号' }]}><Input type="tel" autoComplete="tel-national" maxLength={20} /></Form.Item>
+    <Form<Values>
+      form={form} name="own-mobile" layout="vertical" disabled={busy} initialValues={{ mobile: own.mobile ?? '' }}
+      onFinish={(values) => void save(values)}
+    >
+      <Form.Item name="mobile" label="手机号" rules={[{ required: true, message: '请输入手机号' }]}>
+        <Input type="tel" autoComplete="tel-national" maxLength={20} />
+      </Form.Item>
       {own.codes === 'none' ? null : (
         <Form.Item label="验证码" required htmlFor="own-mobile_sms">
           <div className="own-mobile-code">
-            <Form.Item name="sms" noStyle rules={[{ required: true, message: '请输入验证码' }]}><Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} /></Form.Item>
+            <Form.Item name="sms" noStyle rules={[{ required: true, message: '请输入验证码' }]}>
+              <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+            </Form.Item>
             <Button disabled={busy || wait > 0} onClick={() => void send()}>{wait > 0 ? `${wait} 秒后重发` : '获取验证码'}</Button>
           </div>
           {own.codes === 'outbox' ? <a className="own-mobile-outbox" href="/amazon/smsOutbox" target="_blank" rel="noreferrer">查看验证码（演示）</a> : null}

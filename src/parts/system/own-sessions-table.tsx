@@ -51,7 +51,9 @@ export default function OwnSessionsTable() {
   return (
     <div className="own-sessions">
       <table>
-        <thead><tr><th scope="col">设备</th><th scope="col">地址</th><th scope="col">登录时间</th><th scope="col">最近使用</th><th scope="col"><span className="visually-hidden">操作</span></th></tr></thead>
+        <thead><tr><th scope="col">设备</th><th
+          scope="col"
+        >地址</th><th scope="col">登录时间</th><th scope="col">最近使用</th><th scope="col"><span className="visually-hidden">操作</span></th></tr></thead>
         <tbody>
           {list.map((one) => (
             <tr key={one.id}>
@@ -61,7 +63,10 @@ export default function OwnSessionsTable() {
               <td>{formatMoment(one.last_seen)}</td>
               <td>
                 {one.current ? null : (
-                  <Button type="link" size="small" danger loading={busy === one.id} disabled={busy !== undefined} onClick={() => void end('sessionEnd', { id: one.id }, one.id, '已结束这个登录')}>结束登录</Button>
+                  <Button
+                    type="link" size="small" danger loading={busy === one.id} disabled={busy !== undefined}
+                    onClick={() => void end('sessionEnd', { id: one.id }, one.id, '已结束这个登录')}
+                  >结束登录</Button>
                 )}
               </td>
             </tr>

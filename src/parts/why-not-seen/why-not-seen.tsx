@@ -58,7 +58,10 @@ export default function WhyNotSeen() {
       <div className="why-ask">
         <label className="why-field">
           <span>员工</span>
-          <RemoteSelect entity="employee" multiple={false} value={employee === '' ? [] : [employee]} onChange={([id]) => pick({ employee: id ?? '' })} placeholder="姓名，支持拼音" label="员工" />
+          <RemoteSelect
+            entity="employee" multiple={false} value={employee === '' ? [] : [employee]} onChange={([id]) => pick({ employee: id ?? '' })}
+            placeholder="姓名，支持拼音" label="员工"
+          />
         </label>
         <label className="why-field">
           <span>页面</span>
@@ -69,7 +72,13 @@ export default function WhyNotSeen() {
           <PartPick parts={parts.answer} value={part} onChange={(next) => pick({ part: next === WHOLE ? '' : next })} />
         </label>
       </div>
-      {failed !== undefined ? <Alert type="warning" showIcon message={failed} /> : asked === undefined ? <p className="why-hint">选一位员工与一个页面，就能看到由哪条规则决定他看得到还是看不到。</p> : why.answer ? <Answer answer={why.answer} /> : <Skeleton active paragraph={{ rows: 6 }} />}
+      {failed !== undefined
+        ? <Alert type="warning" showIcon message={failed} />
+        : asked === undefined
+        ? <p className="why-hint">选一位员工与一个页面，就能看到由哪条规则决定他看得到还是看不到。</p>
+        : why.answer
+        ? <Answer answer={why.answer} />
+        : <Skeleton active paragraph={{ rows: 6 }} />}
     </div>
   )
 }
@@ -114,7 +123,9 @@ function PagePick({ pages, value, onChange }: { pages: PageName[]; value: string
   const options = useMemo(() => pages.map(({ title, route }) => ({ value: route, label: `${title} ${route}` })), [pages])
   const titles = useMemo(() => new Map(pages.map(({ title, route }) => [route, title])), [pages])
   return (
-    <Select showSearch virtual allowClear aria-label="页面" placeholder="页面名称，支持拼音" value={value === '' ? undefined : value} options={options} labelRender={({ value: route, label }) => titles.get(String(route)) ?? label ?? route}
+    <Select showSearch virtual allowClear aria-label="页面" placeholder="页面名称，支持拼音" value={value === ''
+      ? undefined
+      : value} options={options} labelRender={({ value: route, label }) => titles.get(String(route)) ?? label ?? route}
       filterOption={finder.fits} onSearch={finder.want} onChange={(next: string | undefined) => onChange(next ?? '')} notFoundContent="没有这样的页面" />
   )
 }
@@ -123,7 +134,8 @@ function PartPick({ parts, value, onChange }: { parts: PageParts | undefined; va
   const finder = useFinder()
   const options = useMemo(() => {
     const several = new Set(parts?.columns.map(({ tab }) => tab)).size > 1
-    const columns = parts?.columns.map(({ tab, tabTitle, path, label }) => ({ value: `column:${tab}:${path}`, label: several ? `${label}（${tabTitle}）` : label })) ?? []
+    const columns =
+      parts?.columns.map(({ tab, tabTitle, path, label }) => ({ value: `column:${tab}:${path}`, label: several ? `${label}（${tabTitle}）` : label })) ?? []
     const actions = parts?.actions.map(({ action, label }) => ({ value: `action:${action}`, label })) ?? []
     return [
       { label: '页面', options: [{ value: WHOLE, label: '页面本身' }] },
@@ -131,7 +143,10 @@ function PartPick({ parts, value, onChange }: { parts: PageParts | undefined; va
       ...(columns.length > 0 ? [{ label: '列', options: columns }] : []),
     ]
   }, [parts])
-  return <Select showSearch virtual aria-label="看什么" disabled={!parts} value={value} options={options} filterOption={finder.fits} onSearch={finder.want} onChange={onChange} notFoundContent="没有这样的操作或列" />
+  return <Select
+    showSearch virtual aria-label="看什么" disabled={!parts} value={value} options={options} filterOption={finder.fits} onSearch={finder.want}
+    onChange={onChange} notFoundContent="没有这样的操作或列"
+  />
 }
 
 const SIGNS: Record<WhyStep['verdict'], { icon: typeof CheckCircleFilled; says: string }> = {
@@ -162,7 +177,9 @@ function Answer({ answer }: { answer: WhyAnswer }) {
       </ol>
       {seen ? null : <p className="why-mend">{mend ? `怎样才看得到：${mend}` : '没有可以放开的设置'}</p>}
       {!seen && mend && roles.length > 0 ? (
-        <div className="why-roles">{roles.map(({ name, label }) => <Button key={name} onClick={() => port.go(ROLE_EDITOR, { name })}>{`编辑角色“${label}”`}</Button>)}</div>
+        <div className="why-roles">
+          {roles.map(({ name, label }) => <Button key={name} onClick={() => port.go(ROLE_EDITOR, { name })}>{`编辑角色“${label}”`}</Button>)}
+        </div>
       ) : null}
     </div>
   )

@@ -22,13 +22,18 @@ describe('an answer', () => {
   })
 
   it('has no HTML, no pictures and no link that leads away', () => {
-    const { container } = draw('<img src=x onerror=alert(1)><script>alert(1)</script>\n\n![偷看](http://evil.test/a.png?d=1)\n\n[点我](http://evil.test/?d=1) [点我](javascript:alert(1)) [点我](//evil.test) <https://evil.test>')
+    const { container } = draw([
+      '<img src=x onerror=alert(1)><script>alert(1)</script>', '![偷看](http://evil.test/a.png?d=1)',
+      '[点我](http://evil.test/?d=1) [点我](javascript:alert(1)) [点我](//evil.test) <https://evil.test>',
+    ].join('\n\n'))
     expect(container.querySelectorAll('img, script, a, iframe')).toHaveLength(0)
     expect(container.textContent).toContain('http://evil.test/?d=1')
   })
 
   it('takes for a page only what is one', () => {
-    expect(['/sale/listing?q=1', '/amazon/sale/listing', '/amazon', '//evil.test', '/\\evil.test', '/api/messages/image?id=1', 'mailto:a@b.c', undefined].map(routeOfLink)).toEqual(['/sale/listing?q=1', '/sale/listing', '/', undefined, undefined, undefined, undefined, undefined])
+    expect(['/sale/listing?q=1', '/amazon/sale/listing', '/amazon', '//evil.test', '/\\evil.test', '/api/messages/image?id=1', 'mailto:a@b.c', undefined].map(
+      routeOfLink,
+    )).toEqual(['/sale/listing?q=1', '/sale/listing', '/', undefined, undefined, undefined, undefined, undefined])
   })
 })
 

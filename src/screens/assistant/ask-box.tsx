@@ -48,8 +48,16 @@ export function AskBox({ state, isTyping, store, tell }: Props) {
   const choices = state.models.map(({ name, label }) => ({ value: name, label }))
   return (
     <div className="assistant-box">
-      {image ? <span className="assistant-attached"><img src={image} alt="要发送的图片" /><Button size="small" shape="circle" icon={<CloseOutlined />} aria-label="移除图片" onClick={() => setImage(undefined)} /></span> : null}
-      <Input.TextArea value={words} maxLength={MOST_WORDS} autoSize={{ minRows: 2, maxRows: 7 }} variant="borderless" placeholder="问问您的数据，Enter 发送，Shift + Enter 换行" aria-label="问题" onChange={(event) => setWords(event.target.value)} onKeyDown={key} onPaste={paste} />
+      {image ? (
+        <span className="assistant-attached">
+          <img src={image} alt="要发送的图片" />
+          <Button size="small" shape="circle" icon={<CloseOutlined />} aria-label="移除图片" onClick={() => setImage(undefined)} />
+        </span>
+      ) : null}
+      <Input.TextArea
+        value={words} maxLength={MOST_WORDS} autoSize={{ minRows: 2, maxRows: 7 }} variant="borderless" placeholder="问问您的数据，Enter 发送，Shift + Enter 换行"
+        aria-label="问题" onChange={(event) => setWords(event.target.value)} onKeyDown={key} onPaste={paste}
+      />
       <div className="assistant-bar">
         <input ref={file} type="file" hidden accept="image/png,image/jpeg,image/webp,image/gif" aria-label="选择图片" onChange={(event) => {
           attach(event.target.files?.[0])
@@ -58,7 +66,9 @@ export function AskBox({ state, isTyping, store, tell }: Props) {
         <Tip title="附上图片（也可粘贴）"><Button type="text" icon={<PictureOutlined />} aria-label="附上图片" onClick={() => file.current?.click()} /></Tip>
         <Tip title="清空上下文"><Button type="text" icon={<ClearOutlined />} aria-label="清空上下文" onClick={clear} /></Tip>
         <span className="assistant-gap" />
-        {choices.length > 0 ? <Select size="small" variant="borderless" value={state.model} options={choices} onChange={store.choose} aria-label="模型" popupMatchSelectWidth={false} /> : null}
+        {choices.length > 0 ? <Select
+          size="small" variant="borderless" value={state.model} options={choices} onChange={store.choose} aria-label="模型" popupMatchSelectWidth={false}
+        /> : null}
         {isTyping
           ? <Button danger onClick={() => state.selected && store.stop(state.selected)}>停止</Button>
           : <Button type="primary" icon={<ArrowUpOutlined />} disabled={words.trim() === '' && !image} onClick={send}>发送</Button>}

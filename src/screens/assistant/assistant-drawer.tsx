@@ -41,7 +41,8 @@ export default function AssistantDrawer({ open, onClose }: { open: boolean; onCl
   const isTyping = selected?.messages.at(-1)?.isTyping === true
   return (
     <Drawer
-      open={open} onClose={onClose} width={`min(${WIDTH}px, 100vw)`} mask={false} destroyOnHidden title="AI 助手" className="assistant" rootClassName="assistant-root"
+      open={open} onClose={onClose} width={`min(${WIDTH}px, 100vw)`} mask={false} destroyOnHidden title="AI 助手" className="assistant"
+      rootClassName="assistant-root"
       extra={<Button icon={<PlusOutlined />} onClick={() => tell(store.create())}>新建对话</Button>}
     >
       <ConversationList conversations={state.conversations} selected={state.selected} store={store} tell={tell} />
@@ -50,7 +51,10 @@ export default function AssistantDrawer({ open, onClose }: { open: boolean; onCl
         {selected && (selected.messages.length > 0 || selected.count > 0)
           ? <MessageList key={selected.id} conversation={selected} store={store} />
           : <div className="assistant-empty"><h3>想了解什么？</h3><p>答案来自您有权限查看的数据，每个答案都带着打开对应页面的链接。</p></div>}
-        <ReadyQuestions questions={offer?.questions ?? []} isSmall={(selected?.messages.length ?? 0) > 0} isDisabled={isTyping} onAsk={({ id, text }) => tell(store.ask(text, { question: id }))} />
+        <ReadyQuestions
+          questions={offer?.questions ?? []} isSmall={(selected?.messages.length ?? 0) > 0} isDisabled={isTyping}
+          onAsk={({ id, text }) => tell(store.ask(text, { question: id }))}
+        />
         <AskBox state={state} isTyping={isTyping} store={store} tell={tell} />
       </section>
     </Drawer>

@@ -108,7 +108,10 @@ function titleFrom(words: string): string {
 export function asked(conversation: Conversation, question: AssistantMessage): Conversation {
   const isFirst = !conversation.messages.some(({ role }) => role === 'user')
   const answer: AssistantMessage = { role: 'model', content: '', timestamp: question.timestamp, isTyping: true }
-  return { ...conversation, title: isFirst ? titleFrom(question.content) : conversation.title, messages: [...conversation.messages, question, answer], count: conversation.count + 2 }
+  return {
+    ...conversation, title: isFirst ? titleFrom(question.content) : conversation.title, messages: [...conversation.messages, question, answer],
+    count: conversation.count + 2,
+  }
 }
 
 /** Changes the answer that is arriving. */

@@ -6,7 +6,8 @@ import { DEFAULT_MODEL, EMPTY_STATE, listed, removed, withModels, type ServerSes
 import { BEGIN_MS, createAssistantStore, type AssistantService } from './assistant-store'
 
 const session = (id: string, title = '新建对话', count = 0): ServerSession => ({ sessionId: id, title, createdTime: '2025-03-01T00:00:00Z', count })
-const lines = (...events: object[]): Response => new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), { headers: { 'content-type': 'text/event-stream' } })
+const lines = (...events: object[]): Response =>
+  new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), { headers: { 'content-type': 'text/event-stream' } })
 const text = (words: string) => ({ type: 'text', data: { text: words } })
 
 function memory() {
@@ -16,8 +17,12 @@ function memory() {
 
 function start(more: Partial<AssistantService> = {}, storage = memory()) {
   let made = 0
-  const call = vi.fn((name: string, _values: Record<string, unknown>): Promise<unknown> => Promise.resolve(name === 'createSession' ? session(`s${++made}`) : {}))
-  const service: AssistantService = { call: call as AssistantService['call'], generate: () => Promise.resolve(lines(text('好'), { type: 'done', data: {} })), clusterId: 2, ...more }
+  const call = vi.fn(
+    (name: string, _values: Record<string, unknown>): Promise<unknown> => Promise.resolve(name === 'createSession' ? session(`s${++made}`) : {}),
+  )
+  const service: AssistantService = {
+    call: call as AssistantService['call'], generate: () => Promise.resolve(lines(text('好'), { type: 'done', data: {} })), clusterId: 2, ...more,
+  }
   return { store: createAssistantStore(service, storage, 'assistant_1_2'), call, storage }
 }
 
@@ -46,7 +51,9 @@ describe('conversations (specification, sections 3 and 4)', () => {
   })
 
   it('the list from the server replaces ours and selects the first where the selected one is missing', async () => {
-    const { store } = start({ call: ((name: string) => Promise.resolve(name === 'listSessions' ? [session('a', '甲'), session('b', '乙')] : session('gone'))) as AssistantService['call'] })
+    const { store } = start({
+      call: ((name: string) => Promise.resolve(name === 'listSessions' ? [session('a', '甲'), session('b', '乙')] : session('gone'))) as AssistantService['call'],
+    })
     await store.create()
     await store.fetchList()
     expect(store.state().conversations.map(({ title }) => title)).toEqual(['甲', '乙'])
@@ -62,7 +69,9 @@ describe('conversations (specification, sections 3 and 4)', () => {
     await store.ask('本月\n利润多少')
     await store.ask('那上月呢')
     expect(store.state().conversations[0]?.title).toBe('本月 利润多少')
-    expect(call.mock.calls.filter(([name]) => name === 'renameSession').map(([, values]) => values)).toEqual([{ sessionId: 's1', title: '本月 利润多少', clusterId: 2 }])
+    expect(call.mock.calls.filter(([name]) => name === 'renameSession').map(([, values]) => values)).toEqual([
+      { sessionId: 's1', title: '本月 利润多少', clusterId: 2 },
+    ])
     const long = '最近三十天里每个店铺花费最多却没有出单的搜索词分别是哪些，请按店铺分开列出来'
     await store.create()
     await store.ask(long)
@@ -100,7 +109,8 @@ describe('failures (specification, sections 5 and 8)', () => {
 
 describe('an answer', () => {
   it('grows while it arrives, tells what is being read, and ends', async () => {
-    const { store } = start({ generate: () => Promise.resolve(lines({ type: 'tool', data: { words: '读取「产品表现」' } }, text('销售额'), text('最高'), { type: 'done', data: {} })) })
+    const { store } =
+      start({ generate: () => Promise.resolve(lines({ type: 'tool', data: { words: '读取「产品表现」' } }, text('销售额'), text('最高'), { type: 'done', data: {} })) })
     const seen: string[] = []
     store.subscribe(() => {
       const last = store.state().conversations[0]?.messages.at(-1)
@@ -124,7 +134,8 @@ describe('an answer', () => {
   it('must begin within 30 s (section 9), and may run on for longer', async () => {
     vi.useFakeTimers()
     try {
-      const waiting = (_values: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+      const waiting = (_values: unknown, signal: AbortSignal) =>
+        new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
       const silent = start({ generate: waiting }).store
       const asking = silent.ask('甲')
       await vi.advanceTimersByTimeAsync(BEGIN_MS + 1)
@@ -154,7 +165,8 @@ describe('an answer', () => {
   })
 
   it('stops where the person stops it, and is one at a time in a conversation', async () => {
-    const generate = vi.fn((_values: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))))
+    const generate = vi.fn((_values: unknown, signal: AbortSignal) =>
+      new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))))
     const { store } = start({ generate })
     const asking = store.ask('甲')
     await vi.waitFor(() => expect(generate).toHaveBeenCalledOnce())

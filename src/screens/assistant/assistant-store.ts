@@ -4,7 +4,10 @@
  */
 import { CallError, messageOf } from '../../lib/call-error'
 import { keepState, readState } from './assistant-keep'
-import { added, answering, asked, changed, DEFAULT_MODEL, listed, NEW_TITLE, removed, selectedOf, withModels, type AssistantMessage, type AssistantState, type Conversation, type ModelChoice, type ServerSession } from './assistant-state'
+import {
+  added, answering, asked, changed, DEFAULT_MODEL, listed, NEW_TITLE, removed, selectedOf, withModels, type AssistantMessage, type AssistantState,
+  type Conversation, type ModelChoice, type ServerSession,
+} from './assistant-state'
 import { readReply } from './reply-stream'
 
 /** How the service is reached; the app's calls, or a test's. */
@@ -119,7 +122,10 @@ export function createAssistantStore(service: AssistantService, storage: Pick<St
       if (more !== '') change(id, (each) => answering(each, ({ doing: _done, ...message }) => ({ ...message, content: message.content + more })))
     }
     try {
-      const response = await service.generate({ sessionId: id, prompt: words, model: state.model, ...(imageUrl ? { imageUrl } : {}), ...(question ? { question } : {}), clusterId }, stop.signal)
+      const response = await service.generate(
+        { sessionId: id, prompt: words, model: state.model, ...(imageUrl ? { imageUrl } : {}), ...(question ? { question } : {}), clusterId },
+        stop.signal,
+      )
       clearTimeout(late)
       for await (const event of readReply(response)) {
         if (event.type === 'text') {
@@ -179,7 +185,8 @@ export function createAssistantStore(service: AssistantService, storage: Pick<St
       const known = state.conversations.find((each) => each.id === id)
       if (!known) throw new Error('会话不存在')
       if (known.loaded || running.has(id)) return
-      const { list, total } = await service.call<{ list: AssistantMessage[]; total: number }>('listMessages', { sessionId: id, clusterId, page: 1, pageSize: MESSAGES_AT_ONCE })
+      const { list, total } =
+        await service.call<{ list: AssistantMessage[]; total: number }>('listMessages', { sessionId: id, clusterId, page: 1, pageSize: MESSAGES_AT_ONCE })
       if (running.has(id)) return
       change(id, (each) => ({ ...each, messages: list, count: total, loaded: true }))
     },

@@ -31,14 +31,19 @@ export function ConversationList({ conversations, selected, store, tell }: Props
         {conversations.map((each) => (
           <li key={each.id} className={each.id === selected ? 'is-selected' : undefined}>
             {renaming === each.id
-              ? <Input size="small" autoFocus aria-label="对话名称" maxLength={MOST_TITLE} defaultValue={each.title} onBlur={(event) => rename(each.id, each.title, event.target.value)} onPressEnter={(event) => rename(each.id, each.title, event.currentTarget.value)} onKeyDown={(event) => {
+              ? <Input size="small" autoFocus aria-label="对话名称" maxLength={MOST_TITLE} defaultValue={each.title} onBlur={(event) =>
+                rename(each.id, each.title, event.target.value)} onPressEnter={(event) =>
+                  rename(each.id, each.title, event.currentTarget.value)} onKeyDown={(event) => {
                   if (event.key !== 'Escape') return
                   event.stopPropagation()
                   setRenaming(undefined)
                 }} />
               : (
                 <>
-                  <button type="button" className="assistant-pick" aria-current={each.id === selected ? 'true' : undefined} title={each.title} onClick={() => store.select(each.id)}>{each.title}</button>
+                  <button
+                    type="button" className="assistant-pick" aria-current={each.id === selected ? 'true' : undefined} title={each.title}
+                    onClick={() => store.select(each.id)}
+                  >{each.title}</button>
                   <span className="assistant-tools">
                     <Button type="text" size="small" icon={<EditOutlined />} aria-label={`重命名 ${each.title}`} onClick={() => setRenaming(each.id)} />
                     <Button type="text" size="small" icon={<DeleteOutlined />} aria-label={`删除 ${each.title}`} onClick={() => remove(each)} />

@@ -25,7 +25,9 @@ describe('messages', () => {
   it('that arrive faster than they can be drawn are all there, and keep where the person had scrolled to', async () => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
-        for (let at = 0; at < 400; at += 1) controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify({ type: 'text', data: { text: `第${at}句 ` } })}\n\n`))
+        for (let at = 0; at < 400; at += 1) {
+          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify({ type: 'text', data: { text: `第${at}句 ` } })}\n\n`))
+        }
         controller.close()
       },
     })

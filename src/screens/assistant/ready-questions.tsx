@@ -14,7 +14,9 @@ export function ReadyQuestions({ questions, isSmall, isDisabled, onAsk }: Props)
   if (questions.length === 0) return null
   return (
     <div className={isSmall ? 'assistant-ready is-small' : 'assistant-ready'} role="group" aria-label="常用问题">
-      {questions.map((question) => <Button key={question.id} size={isSmall ? 'small' : 'middle'} disabled={isDisabled} onClick={() => onAsk(question)}>{question.text}</Button>)}
+      {questions.map((question) => (
+        <Button key={question.id} size={isSmall ? 'small' : 'middle'} disabled={isDisabled} onClick={() => onAsk(question)}>{question.text}</Button>
+      ))}
     </div>
   )
 }

@@ -12,7 +12,9 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a reply', () => {
   it('is read line by line, wherever the network cut it, letters of several bytes included', async () => {
-    const bytes = new TextEncoder().encode(': \n\ndata: {"type":"text","data":{"text":"利润"}}\n\ndata: {"type":"text","data":{"text":"上升"}}\r\n\r\ndata: {"type":"done","data":{}}\n\n')
+    const bytes = new TextEncoder().encode(
+      ': \n\ndata: {"type":"text","data":{"text":"利润"}}\n\ndata: {"type":"text","data":{"text":"上升"}}\r\n\r\ndata: {"type":"done","data":{}}\n\n',
+    )
     for (const size of [1, 7, 1000]) {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {

@@ -52,7 +52,9 @@ export function MessageBell() {
   return (
     <Popover
       trigger="click" placement="bottomRight" arrow={false} open={open} onOpenChange={setOpen} destroyOnHidden
-      content={<div className="bell-list"><Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} title={false} />}><NewestMessages version={version} onLeave={() => setOpen(false)} /></Suspense></div>}
+      content={<div className="bell-list"><Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} title={false} />}><NewestMessages
+        version={version} onLeave={() => setOpen(false)}
+      /></Suspense></div>}
     >
       <Button type="text" aria-label={total > 0 ? `消息，${total} 条未读` : '消息，没有未读'} aria-expanded={open} className="bell" icon={<BellOutlined />}>
         {total > 0 ? <span className="bell-count" aria-hidden>{total > MOST_SHOWN ? `${MOST_SHOWN}+` : total}</span> : null}

@@ -29,7 +29,9 @@ export default function NewestMessages({ version, onLeave }: { version: number; 
   const { message } = App.useApp()
   const [found, setFound] = useState<{ list: Unread[]; total: number } | Error>()
   const ask = useCallback(() => {
-    port.call<{ list: Unread[]; total: number }>({ family: 'systemV2', call: 'unreadMessages' }, { page: 1, pageSize: SHOWN }).then(setFound, (error: unknown) => setFound(new Error(messageOf(error))))
+    port.call<{ list: Unread[]; total: number }>({ family: 'systemV2', call: 'unreadMessages' }, { page: 1, pageSize: SHOWN }).then(
+      setFound, (error: unknown) => setFound(new Error(messageOf(error))),
+    )
   }, [port])
   useEffect(ask, [ask, version])
 
@@ -56,7 +58,11 @@ export default function NewestMessages({ version, onLeave }: { version: number; 
           {found.list.map((one) => (
             <li key={one.id}>
               <button type="button" onClick={() => open(one)}>
-                <span className="bell-title"><Tag color={TONES[one.kind] ?? 'default'}>{WORDS[one.kind] ?? '消息'}</Tag>{one.pinned ? <Tag color="gold">置顶</Tag> : null}<b>{one.title}</b></span>
+                <span className="bell-title">
+                  <Tag color={TONES[one.kind] ?? 'default'}>{WORDS[one.kind] ?? '消息'}</Tag>
+                  {one.pinned ? <Tag color="gold">置顶</Tag> : null}
+                  <b>{one.title}</b>
+                </span>
                 {one.text ? <span className="bell-text">{one.text.slice(0, TEXT_LENGTH)}</span> : null}
                 <time>{formatMoment(one.create_time, 'company')}</time>
               </button>

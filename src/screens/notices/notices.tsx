@@ -5,7 +5,10 @@ import { HOME } from '../../app/config'
 
 export function NotFound() {
   const navigate = useNavigate()
-  return <Result className="state-notice" status="404" title="页面不存在" subTitle="地址可能写错了，或页面已被移走" extra={<Button type="primary" onClick={() => void navigate(HOME)}>回到首页</Button>} />
+  return <Result
+    className="state-notice" status="404" title="页面不存在" subTitle="地址可能写错了，或页面已被移走"
+    extra={<Button type="primary" onClick={() => void navigate(HOME)}>回到首页</Button>}
+  />
 }
 
 /**
@@ -25,7 +28,9 @@ export function NotAllowed({ why }: { why?: { route: string; employee: string } 
       subTitle={asked && !why ? `需要使用时，请把地址 ${asked} 告诉公司管理员开通` : '需要使用时，请联系公司管理员开通'}
       extra={[
         <Button key="home" type="primary" onClick={() => void navigate(HOME)}>回到首页</Button>,
-        ...(why && asked ? [<Button key="why" onClick={() => void navigate(`${why.route}?${new URLSearchParams({ employee: why.employee, route: asked })}`)}>为什么看不到</Button>] : []),
+        ...(why && asked
+          ? [<Button key="why" onClick={() => void navigate(`${why.route}?${new URLSearchParams({ employee: why.employee, route: asked })}`)}>为什么看不到</Button>]
+          : []),
       ]}
     />
   )

@@ -14,7 +14,10 @@ export default function ShipmentNotice({ onNever }: { onNever: () => void }) {
     if (never) onNever()
   }
   return (
-    <Modal open={open} title="货件流程说明" width={DIALOG_WIDTH} maskClosable={false} okText="我知道了" cancelButtonProps={{ style: { display: 'none' } }} onOk={close} onCancel={close}>
+    <Modal
+      open={open} title="货件流程说明" width={DIALOG_WIDTH} maskClosable={false} okText="我知道了" cancelButtonProps={{ style: { display: 'none' } }} onOk={close}
+      onCancel={close}
+    >
       <p>{SHIPMENT_NOTE}</p>
       <Checkbox checked={never} onChange={(event) => setNever(event.target.checked)}>以后不再提示</Checkbox>
     </Modal>

@@ -25,7 +25,10 @@ export function Choose({ choices, onChoose, onBack }: Props) {
     }
   }
   return (
-    <Door title="选择公司" head={<p className="sign-in-lead">您在多家公司有账号，请选择要登录的一个。</p>} foot={<button type="button" className="sign-in-back" onClick={onBack}>返回登录</button>}>
+    <Door
+      title="选择公司" head={<p className="sign-in-lead">您在多家公司有账号，请选择要登录的一个。</p>}
+      foot={<button type="button" className="sign-in-back" onClick={onBack}>返回登录</button>}
+    >
       <ul className="sign-in-choices">
         {choices.map(({ employee_id: id, company, name }) => (
           <li key={id}><button type="button" disabled={busy} onClick={() => void choose(id)}><strong>{company}</strong><span>{name}</span></button></li>

@@ -43,7 +43,9 @@ export function Door({ title, head, children, foot }: Props) {
 
 function LookSwitch() {
   const look = useLook()
-  return <button type="button" className="sign-in-look" onClick={() => keepLook(look === 'dark' ? 'light' : 'dark')}>{look === 'dark' ? '浅色外观' : '深色外观'}</button>
+  return (
+    <button type="button" className="sign-in-look" onClick={() => keepLook(look === 'dark' ? 'light' : 'dark')}>{look === 'dark' ? '浅色外观' : '深色外观'}</button>
+  )
 }
 
 interface FormProps {

@@ -40,7 +40,10 @@ function NoOrders() {
   }
   // Its one button is the only way on: neither Escape nor a click beside it closes it.
   return (
-    <dialog ref={dialog} className="sign-in-alert" role="alertdialog" aria-labelledby="no-orders-title" aria-describedby="no-orders-text" onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog} className="sign-in-alert" role="alertdialog" aria-labelledby="no-orders-title" aria-describedby="no-orders-text"
+      onCancel={(event) => event.preventDefault()}
+    >
       <h2 id="no-orders-title">温馨提示</h2>
       <p id="no-orders-text">您的帐号已无可用单量，请购买单号后使用!</p>
       <button type="button" className="sign-in-submit" onClick={() => void leave()}>确定</button>

@@ -17,7 +17,10 @@ export function Field({ label, value, wrong, onChange, beside, inputRef, ...inpu
     <div className="sign-in-field">
       <label htmlFor={id}>{label}</label>
       <div className="sign-in-input">
-        <input {...input} id={id} ref={inputRef} value={value} aria-invalid={wrong !== undefined} aria-describedby={wrong === undefined ? undefined : `${id}-wrong`} onChange={(event) => onChange(event.target.value)} />
+        <input
+          {...input} id={id} ref={inputRef} value={value} aria-invalid={wrong !== undefined}
+          aria-describedby={wrong === undefined ? undefined : `${id}-wrong`} onChange={(event) => onChange(event.target.value)}
+        />
         {beside}
       </div>
       <span className="sign-in-field-error" id={`${id}-wrong`}>{wrong}</span>
@@ -28,5 +31,8 @@ export function Field({ label, value, wrong, onChange, beside, inputRef, ...inpu
 /** A password, which can be looked at while it is typed. */
 export function PasswordField(props: Omit<Props, 'type' | 'beside'>) {
   const [isShown, setShown] = useState(false)
-  return <Field {...props} type={isShown ? 'text' : 'password'} spellCheck={false} beside={<button type="button" className="sign-in-beside" aria-pressed={isShown} onClick={() => setShown(!isShown)}>{isShown ? '隐藏' : '显示'}</button>} />
+  return <Field
+    {...props} type={isShown ? 'text' : 'password'} spellCheck={false}
+    beside={<button type="button" className="sign-in-beside" aria-pressed={isShown} onClick={() => setShown(!isShown)}>{isShown ? '隐藏' : '显示'}</button>}
+  />
 }

@@ -57,7 +57,11 @@ function About() {
     <main className="landing">
       <header>
         <div className="landing-brand"><i />{APP_NAME}</div>
-        <nav aria-label="入口">{readToken() ? <Link className="is-first" to={HOME}>进入工作台</Link> : <><Link to={LOGIN}>登录</Link>{options?.registration ? <Link className="is-first" to="/register">注册公司</Link> : null}</>}</nav>
+        <nav aria-label="入口">{readToken() ? (
+          <Link className="is-first" to={HOME}>进入工作台</Link>
+        ) : (
+          <><Link to={LOGIN}>登录</Link>{options?.registration ? <Link className="is-first" to="/register">注册公司</Link> : null}</>
+        )}</nav>
       </header>
       <section className="landing-claim">
         <h1>亚马逊卖家的运营后台</h1>

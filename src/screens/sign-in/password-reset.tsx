@@ -25,7 +25,10 @@ function ByPhone() {
   const { values, wrong, failed, busy, set, check, run } = useDoorForm({ login_account: '', mobile: '', sms: '', new_password: '', again: '' })
   const send = (): void => {
     const bad = wrongMobile(values.mobile)
-    const found = { ...missing(values, { login_account: '账号', sms: '验证码', new_password: '新密码' }), ...(bad === undefined ? {} : { mobile: bad }), ...(values.again === values.new_password ? {} : { again: '两次输入的密码不一样' }) }
+    const found = {
+      ...missing(values, { login_account: '账号', sms: '验证码', new_password: '新密码' }), ...(bad === undefined ? {} : { mobile: bad }),
+      ...(values.again === values.new_password ? {} : { again: '两次输入的密码不一样' }),
+    }
     if (!check(found)) return
     const { again: _same, ...sent } = values
     void run(async () => {
@@ -37,15 +40,26 @@ function ByPhone() {
   return (
     <Door
       title="重置密码"
-      head={<p className="sign-in-lead">{isClosed ? '没有开通短信服务：请联系公司管理员，由他在“员工列表”里为您生成设置密码的一次性链接。' : `用账号绑定的手机号验证后设置新密码；已有的登录全部结束。${options?.sms === 'outbox' ? '没有短信服务：只有演示公司的手机号收得到验证码，其他公司请联系管理员生成一次性链接。' : ''}`}</p>}
+      head={<p className="sign-in-lead">{isClosed
+        ? '没有开通短信服务：请联系公司管理员，由他在“员工列表”里为您生成设置密码的一次性链接。'
+        : `用账号绑定的手机号验证后设置新密码；已有的登录全部结束。${options?.sms === 'outbox' ? '没有短信服务：只有演示公司的手机号收得到验证码，其他公司请联系管理员生成一次性链接。' : ''}`}</p>}
       foot={<><Link to="/login">返回登录</Link>{options?.sms === 'outbox' ? <Link to="/smsOutbox" target="_blank">查看验证码（演示）</Link> : null}</>}
     >
       {isClosed ? null : (
         <DoorForm busy={busy} failed={failed} submit="重置密码" submitting="正在重置…" onSubmit={send}>
-          <Field label="账号" name="username" autoComplete="username" spellCheck={false} autoCapitalize="off" value={values.login_account} wrong={wrong.login_account} onChange={set('login_account')} />
+          <Field
+            label="账号" name="username" autoComplete="username" spellCheck={false} autoCapitalize="off" value={values.login_account}
+            wrong={wrong.login_account} onChange={set('login_account')}
+          />
           <Field label="手机号" name="mobile" type="tel" autoComplete="tel-national" value={values.mobile} wrong={wrong.mobile} onChange={set('mobile')} />
-          <SmsField scene="reset" mobile={values.mobile} value={values.sms} wrong={wrong.sms} onChange={set('sms')} onWrongMobile={(words) => check({ mobile: words })} />
-          <PasswordField label="新密码" name="new-password" autoComplete="new-password" placeholder="至少 8 位" value={values.new_password} wrong={wrong.new_password} onChange={set('new_password')} />
+          <SmsField
+            scene="reset" mobile={values.mobile} value={values.sms} wrong={wrong.sms} onChange={set('sms')}
+            onWrongMobile={(words) => check({ mobile: words })}
+          />
+          <PasswordField
+            label="新密码" name="new-password" autoComplete="new-password" placeholder="至少 8 位" value={values.new_password} wrong={wrong.new_password}
+            onChange={set('new_password')}
+          />
           <PasswordField label="再输入一次" name="again" autoComplete="new-password" value={values.again} wrong={wrong.again} onChange={set('again')} />
         </DoorForm>
       )}
@@ -70,11 +84,20 @@ function ByLink({ secret }: { secret: string }) {
     })
   }
   return (
-    <Door title="设置密码" head={<p className="sign-in-lead" role={over === undefined ? undefined : 'alert'}>{over ?? (owner ? `${owner.company}，${owner.name}（账号 ${owner.login_account}）：设置新密码后，已有的登录全部结束。` : '正在核对链接…')}</p>} foot={<Link to="/login">返回登录</Link>}>
+    <Door
+      title="设置密码"
+      head={<p
+        className="sign-in-lead" role={over === undefined ? undefined : 'alert'}
+      >{over ?? (owner ? `${owner.company}，${owner.name}（账号 ${owner.login_account}）：设置新密码后，已有的登录全部结束。` : '正在核对链接…')}</p>}
+      foot={<Link to="/login">返回登录</Link>}
+    >
       {owner ? (
         <DoorForm busy={busy} failed={failed} submit="设置密码" submitting="正在设置…" onSubmit={send}>
           <input type="hidden" name="username" autoComplete="username" value={owner.login_account} readOnly />
-          <PasswordField label="新密码" name="new-password" autoComplete="new-password" placeholder="至少 8 位，不要用常见密码" value={values.new_password} wrong={wrong.new_password} onChange={set('new_password')} />
+          <PasswordField
+            label="新密码" name="new-password" autoComplete="new-password" placeholder="至少 8 位，不要用常见密码" value={values.new_password}
+            wrong={wrong.new_password} onChange={set('new_password')}
+          />
           <PasswordField label="再输入一次" name="again" autoComplete="new-password" value={values.again} wrong={wrong.again} onChange={set('again')} />
         </DoorForm>
       ) : null}

@@ -39,17 +39,25 @@ export function SignIn() {
     await enter(entered)
   }
   const query = from === null ? '' : `?from=${encodeURIComponent(from)}`
-  if (step.is === 'choose') return <Choose choices={step.choices} onBack={() => setStep({ is: 'ask' })} onChoose={(id) => come({ ...step.credentials, employee_id: id })} />
+  if (step.is === 'choose') {
+    return <Choose choices={step.choices} onBack={() => setStep({ is: 'ask' })} onChoose={(id) => come({ ...step.credentials, employee_id: id })} />
+  }
   if (step.is === 'change') return <><ChangeFirst old={step.old} onChanged={enter} />{alert}</>
   return (
     <Door
       title="登录"
       head={options?.passwordOnly ? null : <Ways way={way} onChoose={setWay} />}
-      foot={options?.passwordOnly ? null : <><Link to="/passwordReset">忘记密码</Link>{options?.registration ? <Link to={`/register${query}`}>注册公司</Link> : null}{options?.sms === 'outbox' && way === 'sms' ? <Link to="/smsOutbox" target="_blank">查看验证码（演示）</Link> : null}</>}
+      foot={options?.passwordOnly ? null : <><Link to="/passwordReset">忘记密码</Link>{options?.registration ? (
+        <Link to={`/register${query}`}>注册公司</Link>
+      ) : null}{options?.sms === 'outbox' && way === 'sms' ? <Link to="/smsOutbox" target="_blank">查看验证码（演示）</Link> : null}</>}
     >
       <div id="sign-in-panel" role="tabpanel">
         {address.get('reset') === '1' ? <p className="sign-in-note" role="status">密码已重置，请用新密码登录</p> : null}
-        {way === 'password' ? <ByPassword onSend={come} /> : options?.sms === 'none' ? <p className="sign-in-note">没有开通短信服务，请使用账号密码登录</p> : <BySms isDemo={options?.sms === 'outbox'} onSend={come} />}
+        {way === 'password'
+          ? <ByPassword onSend={come} />
+          : options?.sms === 'none'
+          ? <p className="sign-in-note">没有开通短信服务，请使用账号密码登录</p>
+          : <BySms isDemo={options?.sms === 'outbox'} onSend={come} />}
       </div>
       {alert}
     </Door>
@@ -66,7 +74,10 @@ function Ways({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
   return (
     <div className="sign-in-ways" role="tablist" aria-label="登录方式" onKeyDown={pressed}>
       {WAYS.map((one) => (
-        <button key={one.way} type="button" role="tab" data-way={one.way} aria-selected={way === one.way} aria-controls="sign-in-panel" tabIndex={way === one.way ? 0 : -1} onClick={() => onChoose(one.way)}>{one.label}</button>
+        <button
+          key={one.way} type="button" role="tab" data-way={one.way} aria-selected={way === one.way} aria-controls="sign-in-panel"
+          tabIndex={way === one.way ? 0 : -1} onClick={() => onChoose(one.way)}
+        >{one.label}</button>
       ))}
     </div>
   )
@@ -86,8 +97,14 @@ function ByPassword({ onSend }: { onSend: (credentials: Credentials) => Promise<
   }
   return (
     <DoorForm busy={busy} failed={failed} submit="登录" submitting="正在登录…" onSubmit={send}>
-      <Field label="账号" name="username" autoComplete="username" spellCheck={false} autoCapitalize="off" inputRef={account} value={values.login_account} wrong={wrong.login_account} onChange={set('login_account')} />
-      <PasswordField label="密码" name="password" autoComplete="current-password" inputRef={password} value={values.password} wrong={wrong.password} onChange={set('password')} />
+      <Field
+        label="账号" name="username" autoComplete="username" spellCheck={false} autoCapitalize="off" inputRef={account} value={values.login_account}
+        wrong={wrong.login_account} onChange={set('login_account')}
+      />
+      <PasswordField
+        label="密码" name="password" autoComplete="current-password" inputRef={password} value={values.password} wrong={wrong.password}
+        onChange={set('password')}
+      />
     </DoorForm>
   )
 }
@@ -104,8 +121,14 @@ function BySms({ isDemo, onSend }: { isDemo: boolean; onSend: (credentials: Cred
   return (
     <DoorForm busy={busy} failed={failed} submit="登录" submitting="正在登录…" onSubmit={send}>
       {isDemo ? <p className="sign-in-note">没有短信服务：只有演示公司的手机号收得到验证码（点下面的“查看验证码”），其他公司请用密码登录</p> : null}
-      <Field label="手机号" name="mobile" type="tel" autoComplete="tel-national" inputRef={mobile} value={values.mobile} wrong={wrong.mobile} onChange={set('mobile')} />
-      <SmsField scene="login" mobile={values.mobile} value={values.sms} wrong={wrong.sms} onChange={set('sms')} onWrongMobile={(words) => check({ mobile: words })} />
+      <Field
+        label="手机号" name="mobile" type="tel" autoComplete="tel-national" inputRef={mobile} value={values.mobile} wrong={wrong.mobile}
+        onChange={set('mobile')}
+      />
+      <SmsField
+        scene="login" mobile={values.mobile} value={values.sms} wrong={wrong.sms} onChange={set('sms')}
+        onWrongMobile={(words) => check({ mobile: words })}
+      />
     </DoorForm>
   )
 }

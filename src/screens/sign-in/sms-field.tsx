@@ -43,8 +43,11 @@ export function SmsField({ mobile, scene, value, wrong, onChange, onWrongMobile 
   return (
     <>
       <Field
-        label="验证码" name="sms" inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={value} wrong={wrong ?? (said?.isBad ? said.words : undefined)} onChange={onChange}
-        beside={<button type="button" className="sign-in-beside" disabled={busy || wait > 0} onClick={() => void send()}>{wait > 0 ? `${wait} 秒后重发` : '获取验证码'}</button>}
+        label="验证码" name="sms" inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={value}
+        wrong={wrong ?? (said?.isBad ? said.words : undefined)} onChange={onChange}
+        beside={<button
+          type="button" className="sign-in-beside" disabled={busy || wait > 0} onClick={() => void send()}
+        >{wait > 0 ? `${wait} 秒后重发` : '获取验证码'}</button>}
       />
       <span className="sign-in-said" role="status">{said && !said.isBad ? said.words : ''}</span>
     </>

@@ -42,7 +42,9 @@ export default function SmsOutbox() {
           <tbody>
             {list.map((line) => (
               <tr key={line.id} className={line.expired ? 'is-expired' : undefined}>
-                <td>{formatMoment(line.create_time)}</td><td>{line.mobile}</td><td><strong>{line.code}</strong>{line.expired ? ' 已过期' : ''}</td><td>{line.message}</td>
+                <td>
+                  {formatMoment(line.create_time)}
+                </td><td>{line.mobile}</td><td><strong>{line.code}</strong>{line.expired ? ' 已过期' : ''}</td><td>{line.message}</td>
               </tr>
             ))}
           </tbody>

@@ -11,14 +11,18 @@ const GROUP = '\u0000'
 /** Choices under their groups, in the groups' order; those of no known group stand beside them. */
 export function cascadeOf(list: readonly { value: string; label: string; group?: string }[], groups: Record<string, string>): Node[] {
   const leaf = ({ value, label }: Node): Node => ({ value, label })
-  const grouped = Object.entries(groups).map(([group, label]) => ({ value: GROUP + group, label, children: list.filter((one) => one.group === group).map(leaf) }))
+  const grouped = Object.entries(groups).map(
+    ([group, label]) => ({ value: GROUP + group, label, children: list.filter((one) => one.group === group).map(leaf) }),
+  )
   const alone = list.filter((one) => one.group === undefined || groups[one.group] === undefined).map(leaf)
   return [...grouped.filter((group) => group.children.length > 0), ...alone]
 }
 
 /** The path of every value that is there, in the values' order. */
 export function pathsOf(options: readonly Node[], values: readonly string[]): string[][] {
-  const paths = new Map(options.flatMap((one): [string, string[]][] => (one.children ? one.children.map((child) => [child.value, [one.value, child.value]]) : [[one.value, [one.value]]])))
+  const paths = new Map(options.flatMap(
+    (one): [string, string[]][] => (one.children ? one.children.map((child) => [child.value, [one.value, child.value]]) : [[one.value, [one.value]]]),
+  ))
   return values.flatMap((value) => (paths.has(value) ? [paths.get(value)!] : []))
 }
 

@@ -49,7 +49,10 @@ export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, w
       return [...list, ...shown.filter((one) => !there.has(one)).map((one) => ({ value: one, label: nameOf(one) }))]
     }
     return plan
-      ? cascadeOf(held(offeredValues(plan, shown).map((one) => ({ value: one.value, label: one.label, ...(one.group === undefined ? {} : { group: one.group }) }))), plan.groups)
+      ? cascadeOf(
+        held(offeredValues(plan, shown).map((one) => ({ value: one.value, label: one.label, ...(one.group === undefined ? {} : { group: one.group }) }))),
+        plan.groups,
+      )
       : cascadeOf(held(rows), Object.fromEntries((levels?.values ?? []).map((one) => [one.value, one.label])))
   }, [plan, rows, levels, shown, nameOf])
 
@@ -81,7 +84,9 @@ export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, w
     showSearch: {
       filter: (typed: string, path: { label?: unknown; value?: unknown }[]) => path.some((one) => {
         const text = String(one.label ?? '')
-        return text.toLowerCase().includes(typed.trim().toLowerCase()) || String(one.value ?? '').toLowerCase() === typed.trim().toLowerCase() || (pinyin.ready && soundsLike(text, typed))
+        return text.toLowerCase().includes(typed.trim().toLowerCase())
+          || String(one.value ?? '').toLowerCase() === typed.trim().toLowerCase()
+          || (pinyin.ready && soundsLike(text, typed))
       }),
     },
     onSearch: (typed: string) => {
@@ -91,7 +96,10 @@ export function CascaderPanel({ id, label, multiple, clearable, value, nameOf, w
     onOpenChange: (next: boolean) => (next ? setOpen(true) : close()),
   }
   if (!multiple) {
-    return <Cascader {...common} popupRender={(menu) => <div id={id === undefined ? undefined : `${id}_list`}>{menu}</div>} value={pathsOf(options, value)[0]} displayRender={(path) => path.at(-1)} onChange={(path) => take(path ? [String((path as string[]).at(-1))] : [])} />
+    return <Cascader
+      {...common} popupRender={(menu) => <div id={id === undefined ? undefined : `${id}_list`}>{menu}</div>} value={pathsOf(options, value)[0]}
+      displayRender={(path) => path.at(-1)} onChange={(path) => take(path ? [String((path as string[]).at(-1))] : [])}
+    />
   }
   return (
     <Cascader

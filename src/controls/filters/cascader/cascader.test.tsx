@@ -15,9 +15,15 @@ import { CascaderFilter } from './cascader.filter'
 import { cascadeOf, leavesOf, pathsOf } from './cascade'
 
 const site: EnumPlan = { label: '站点', groups: {}, values: [{ value: 'us', label: '美国' }, { value: 'jp', label: '日本' }] }
-const fee: EnumPlan = { label: '费用', groups: { fba: 'FBA 费' }, values: [{ value: 'ship', label: '配送费', group: 'fba' }, { value: 'store', label: '仓储费', group: 'fba' }, { value: 'other', label: '其他' }] }
+const fee: EnumPlan = {
+  label: '费用', groups: { fba: 'FBA 费' },
+  values: [{ value: 'ship', label: '配送费', group: 'fba' }, { value: 'store', label: '仓储费', group: 'fba' }, { value: 'other', label: '其他' }],
+}
 const shops = [{ value: '1', label: '美国一店', group: 'us' }, { value: '2', label: '美国二店', group: 'us' }, { value: '3', label: '东京店', group: 'jp' }]
-const byShop = filter('shop_id', { label: '店铺', control: 'cascader', op: 'in', by: { field: 'site', enum: 'site' }, field: field('shop_id', { kind: 'id', options: { entity: 'shop', title: 'name' } }) })
+const byShop = filter('shop_id', {
+  label: '店铺', control: 'cascader', op: 'in', by: { field: 'site', enum: 'site' },
+  field: field('shop_id', { kind: 'id', options: { entity: 'shop', title: 'name' } }),
+})
 const byFee = filter('fee', { label: '费用', control: 'cascader', op: 'in', field: field('fee', { kind: 'enum', enum: 'fee' }) })
 
 function draw(plan: FieldFilter, value?: FilterValue) {
@@ -31,7 +37,9 @@ function draw(plan: FieldFilter, value?: FilterValue) {
   }
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App><PortProvider value={port}><CascaderFilter filter={plan} enums={{ site, fee }} today="2025-09-15" onChange={onChange} {...(value ? { value } : {})} /></PortProvider></App>
+      <App><PortProvider value={port}><CascaderFilter
+        filter={plan} enums={{ site, fee }} today="2025-09-15" onChange={onChange} {...(value ? { value } : {})}
+      /></PortProvider></App>
     </ConfigProvider>,
   )
   return { asked, onChange, chosen: () => onChange.mock.calls.at(-1)?.[0] }

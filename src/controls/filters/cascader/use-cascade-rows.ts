@@ -33,7 +33,9 @@ export function useCascadeRows({ entity, by, within, open }: Asked): CascadeRows
   const [failedFor, setFailedFor] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const question = useMemo(
-    () => (entity === undefined ? undefined : { entity, pageSize: MOST_ROWS, ...(by ? { by: by.field } : {}), ...(within ? { filter: JSON.parse(within) as Condition } : {}) }),
+    () => (entity === undefined
+      ? undefined
+      : { entity, pageSize: MOST_ROWS, ...(by ? { by: by.field } : {}), ...(within ? { filter: JSON.parse(within) as Condition } : {}) }),
     [entity, by, within],
   )
   useEffect(() => {
@@ -49,7 +51,9 @@ export function useCascadeRows({ entity, by, within, open }: Asked): CascadeRows
     if (!question || !rows || rows.total <= rows.list.length || typed.trim() === '') return
     timer.current = setTimeout(() => {
       port.options({ ...question, keyword: typed.trim() }).then(
-        ({ list }) => setRows((before) => before && { ...before, list: [...before.list, ...list.filter((one) => !before.list.some((each) => each.value === one.value))] }),
+        ({ list }) => setRows(
+          (before) => before && { ...before, list: [...before.list, ...list.filter((one) => !before.list.some((each) => each.value === one.value))] },
+        ),
         () => setFailedFor(within),
       )
     }, SEARCH_DELAY_MS)

@@ -18,7 +18,9 @@ export function NumberFilter({ id, filter, value, onChange }: FilterProps) {
   const [from, to] = textsOf(value?.value)
   const decimals = field?.kind === 'integer' || field?.kind === 'rank' ? 0 : Math.max(field?.scale ?? 0, LEAST_DECIMALS)
   const isPercent = field?.kind === 'percent'
-  const percentOf = (text: string | undefined) => (isPercent && text ? <span className="cell-muted">{formatPercent(text, 4).replace(/\.?0+%$/, '%')}</span> : undefined)
+  const percentOf = (
+    text: string | undefined,
+  ) => (isPercent && text ? <span className="cell-muted">{formatPercent(text, 4).replace(/\.?0+%$/, '%')}</span> : undefined)
   const signs = (Object.keys(SIGNS) as Operator[]).filter((sign) => !field || field.operators.includes(sign))
   const ask = (next: Operator, low: string | undefined, high: string | undefined): void => {
     if (next !== 'between') return onChange?.(low === undefined || low === '' ? undefined : { op: next, value: low })
@@ -38,8 +40,14 @@ export function NumberFilter({ id, filter, value, onChange }: FilterProps) {
           ask(next, from, to)
         }}
       />
-      <NumberBox id={id} value={from} decimals={decimals} negative placeholder={isPercent ? '小数，如 0.25' : op === 'between' ? '从' : undefined} suffix={percentOf(from)} onChange={(low) => ask(op, low, to)} />
-      {op === 'between' ? <NumberBox label="到" value={to} decimals={decimals} negative placeholder={isPercent ? undefined : '到'} suffix={percentOf(to)} onChange={(high) => ask(op, from, high)} /> : null}
+      <NumberBox
+        id={id} value={from} decimals={decimals} negative placeholder={isPercent ? '小数，如 0.25' : op === 'between' ? '从' : undefined}
+        suffix={percentOf(from)} onChange={(low) => ask(op, low, to)}
+      />
+      {op === 'between' ? <NumberBox
+        label="到" value={to} decimals={decimals} negative placeholder={isPercent ? undefined : '到'} suffix={percentOf(to)}
+        onChange={(high) => ask(op, from, high)}
+      /> : null}
     </Space.Compact>
   )
 }

@@ -2,5 +2,8 @@ import { ChoiceSelect } from '../../choices/choice-select'
 import { asTexts, choicesOf, type InputProps } from '../../../../kinds/shared/input'
 
 export function MultiselectInput({ id, input, value, onChange, enums, label }: InputProps) {
-  return <ChoiceSelect id={id} label={label} from={choicesOf(input)} enums={enums} multiple value={asTexts(value)} placeholder="请选择" disabled={input.readOnly} onChange={(values) => onChange?.(values)} />
+  return <ChoiceSelect
+    id={id} label={label} from={choicesOf(input)} enums={enums} multiple value={asTexts(value)} placeholder="请选择" disabled={input.readOnly}
+    onChange={(values) => onChange?.(values)}
+  />
 }

@@ -2,5 +2,8 @@ import { Input } from 'antd'
 import { asText, type InputProps } from '../../../../kinds/shared/input'
 
 export function PasswordInput({ id, input, value, onChange, label }: InputProps) {
-  return <Input.Password id={id} aria-label={label} value={asText(value)} maxLength={input.maxLength} disabled={input.readOnly} autoComplete="new-password" onChange={(event) => onChange?.(event.target.value)} />
+  return <Input.Password
+    id={id} aria-label={label} value={asText(value)} maxLength={input.maxLength} disabled={input.readOnly} autoComplete="new-password"
+    onChange={(event) => onChange?.(event.target.value)}
+  />
 }

@@ -123,7 +123,10 @@ function PagesPart({ tree, rights, onChange }: PartProps) {
 }
 
 function drawn({ key, label, note, children }: RightsNode): TreeDataNode {
-  return { key, title: note ? <>{label} <span className="rights-note">{note}</span></> : label, ...(children ? { children: children.map(drawn) } : { isLeaf: true }) }
+  return {
+    key, title: note ? <>{label} <span className="rights-note">{note}</span></> : label,
+    ...(children ? { children: children.map(drawn) } : { isLeaf: true }),
+  }
 }
 
 function indexed(nodes: readonly RightsNode[], into = new Map<string, RightsNode>()): Map<string, RightsNode> {
@@ -136,7 +139,8 @@ function indexed(nodes: readonly RightsNode[], into = new Map<string, RightsNode
 
 function SensitivePart({ tree, rights, onChange }: PartProps) {
   const idle = useMemo(() => idlePermissions(tree, rights.permissions), [tree, rights.permissions])
-  const give = (name: string, on: boolean): void => onChange({ permissions: on ? [...rights.permissions, name] : rights.permissions.filter((each) => each !== name) })
+  const give = (name: string, on: boolean): void =>
+    onChange({ permissions: on ? [...rights.permissions, name] : rights.permissions.filter((each) => each !== name) })
   return (
     <section className="rights-part" aria-label="敏感数据">
       <h3>敏感数据</h3>
@@ -164,7 +168,9 @@ function SensitivePart({ tree, rights, onChange }: PartProps) {
 function HiddenColumns({ tree, rights, onChange }: PartProps) {
   const pinyin = usePinyin()
   const options = useMemo(
-    () => tree.sources.map(({ name, label, fields }) => ({ label, title: label, options: fields.map((field) => ({ value: `${name}.${field.name}`, label: `${field.label}（${label}）`, words: field.label })) })),
+    () => tree.sources.map(({ name, label, fields }) => ({
+      label, title: label, options: fields.map((field) => ({ value: `${name}.${field.name}`, label: `${field.label}（${label}）`, words: field.label })),
+    })),
     [tree.sources],
   )
   return (
@@ -196,8 +202,15 @@ function ShopsPart({ rights, onChange }: Omit<PartProps, 'tree'>) {
   return (
     <section className="rights-part" aria-label="店铺">
       <h3>店铺</h3>
-      <Radio.Group value={rights.limit_shops} onChange={({ target }) => onChange({ limit_shops: target.value === true })} options={[{ value: false, label: '不限定' }, { value: true, label: '只看这些店铺' }]} />
-      {rights.limit_shops ? <div className="rights-shops"><RemoteSelect entity="shop" multiple value={rights.shop_ids} onChange={(shop_ids) => onChange({ shop_ids })} placeholder="选择店铺" label="店铺范围" /></div> : null}
+      <Radio.Group
+        value={rights.limit_shops} onChange={({ target }) => onChange({ limit_shops: target.value === true })}
+        options={[{ value: false, label: '不限定' }, { value: true, label: '只看这些店铺' }]}
+      />
+      {rights.limit_shops ? (
+        <div className="rights-shops">
+          <RemoteSelect entity="shop" multiple value={rights.shop_ids} onChange={(shop_ids) => onChange({ shop_ids })} placeholder="选择店铺" label="店铺范围" />
+        </div>
+      ) : null}
       <div className="rights-note">员工自己的可见店铺另在员工列表里设置，两边都允许的才看得到</div>
     </section>
   )

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { NO_RIGHTS, type MenuRight, type Rights } from '../../../../contract/rights'
 import { countOf, idlePermissions, leavesOf, nodesOf, rightsOf, searchNodes, tick, tickedOf } from './rights-leaves'
 
-const page = (name: string, actions: string[] = []) => ({ page: name, title: name, route: `/${name}`, state: 'built' as const, open: false, actions: actions.map((action) => ({ action, label: action })) })
+const page = (
+  name: string, actions: string[] = [],
+) => ({ page: name, title: name, route: `/${name}`, state: 'built' as const, open: false, actions: actions.map((action) => ({ action, label: action })) })
 const item = (key: string, name: string, actions: string[] = []): MenuRight => ({ key, label: name, children: [], pages: [page(name, actions)] })
 const MENU: MenuRight[] = [
   {
@@ -36,7 +38,9 @@ describe('ticks of a role', () => {
   })
 
   test('what the tree does not know stays as it was', () => {
-    expect(again(['v M112'], true, rights({ menus: ['M999'], denied_actions: ['elsewhere.fly'] }))).toEqual({ menus: ['M112', 'M999'], denied_actions: ['elsewhere.fly'] })
+    expect(again(['v M112'], true, rights({ menus: ['M999'], denied_actions: ['elsewhere.fly'] }))).toEqual({
+      menus: ['M112', 'M999'], denied_actions: ['elsewhere.fly'],
+    })
   })
 
   test('a search keeps the way to what fits, and all below it', () => {

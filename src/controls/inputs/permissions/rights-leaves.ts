@@ -28,7 +28,8 @@ export function nodesOf(menu: readonly MenuRight[]): RightsNode[] {
 function itemNode({ key, label, pages = [] }: MenuRight): RightsNode {
   const [own] = pages
   const note = own?.state === 'planned' ? '尚未开放' : own?.open ? '所有人可打开' : undefined
-  const actions = pages.flatMap(({ page, title, actions: of }) => of.map((each): RightsNode => ({ key: actionOf(key, page, each.action), label: page === own?.page ? each.label : `${title}：${each.label}` })))
+  const actions = pages.flatMap(({ page, title, actions: of }) =>
+    of.map((each): RightsNode => ({ key: actionOf(key, page, each.action), label: page === own?.page ? each.label : `${title}：${each.label}` })))
   const head = { label, ...(note ? { note } : {}) }
   if (actions.length === 0) return { key: viewOf(key), ...head }
   return { key, ...head, children: [{ key: viewOf(key), label: '查看' }, ...actions] }
@@ -128,7 +129,8 @@ export function countOf(nodes: readonly RightsNode[], ticked: ReadonlySet<string
 /** Names of permissions that are given and open nothing, each with what it lacks. */
 export function idlePermissions({ permissions }: Pick<RightsTree, 'permissions'>, given: readonly string[]): Map<string, string[]> {
   const rules = new Map(permissions.map((each) => [each.name, each]))
-  const counts = (name: string, above: readonly string[]): boolean => given.includes(name) && (rules.get(name)?.needs ?? []).every((need) => above.includes(need) || counts(need, [...above, name]))
+  const counts = (name: string, above: readonly string[]): boolean =>
+    given.includes(name) && (rules.get(name)?.needs ?? []).every((need) => above.includes(need) || counts(need, [...above, name]))
   return new Map(given.flatMap((name): [string, string[]][] => {
     const lacks = (rules.get(name)?.needs ?? []).filter((need) => !counts(need, [name]))
     return lacks.length > 0 ? [[name, lacks.map((need) => rules.get(need)?.label ?? need)]] : []

@@ -4,5 +4,8 @@ import { asText, asTexts, choicesOf, type InputProps } from '../../../../kinds/s
 
 export function RadioInput({ id, input, value, onChange, enums, label }: InputProps) {
   const values = offeredValues(enums[choicesOf(input).enum ?? ''], asTexts(value))
-  return <Radio.Group id={id} aria-label={label} value={asText(value)} disabled={input.readOnly} options={values.map((one) => ({ value: one.value, label: one.label }))} onChange={(event) => onChange?.(event.target.value)} />
+  return <Radio.Group
+    id={id} aria-label={label} value={asText(value)} disabled={input.readOnly} options={values.map((one) => ({ value: one.value, label: one.label }))}
+    onChange={(event) => onChange?.(event.target.value)}
+  />
 }
