@@ -5,7 +5,7 @@
 import type { Memory } from '../memory'
 import type { Call, Family, Model } from '../../contract/model'
 import { familyFacts, metaOfCall, resourcesOf } from '../family-facts'
-import { comment, flatLiteral, functionName, header, literal, property } from './text'
+import { bracketed, comment, flatEntries, flatLiteral, functionName, header, literal, property } from './text'
 import { around, typesOfCall } from './types'
 
 export function emitProviders(model: Model, memory: Memory): Map<string, string> {
@@ -86,7 +86,7 @@ function importsOf(built: Call[], planned: Call[], rows: boolean): string {
     `import type { DataProvider } from '@refinedev/core'`,
     `import { ${lists ? 'askList, ' : ''}${rows ? 'callRow, ' : ''}createFamilyProvider } from '../../data/family-provider'`,
     `import type { ${options.join(', ')} } from '../../../contract/transport'`,
-    ...[...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, imported]) => `import type { ${[...imported].sort().join(', ')} } from '${from}'`),
+    ...[...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, imported]) => bracketed('import type {', [...imported].sort(), `} from '${from}'`)),
     `import { WIRES } from '../wires'`,
     '',
   ].join('\n')
@@ -94,7 +94,8 @@ function importsOf(built: Call[], planned: Call[], rows: boolean): string {
 
 function callTable(model: Model, family: Family, built: Call[]): string {
   if (built.length === 0) return '{}'
-  return `{\n${built.map((call) => `  ${property(call.name)}: ${flatLiteral(metaOfCall(model, family, call))},`).join('\n')}\n}`
+  const lines = built.map((call) => bracketed(`${property(call.name)}: {`, flatEntries(metaOfCall(model, family, call)), '},', '  '))
+  return `{\n${lines.join('\n')}\n}`
 }
 
 function plannedList(planned: Call[]): string {
@@ -140,8 +141,8 @@ function callFunction(model: Model, family: Family, call: Call, isList: boolean)
     : isOfRow(model, family, call)
       ? `callRow<${answer}>(transport, FAMILY, CALLS.${call.name}, body, options)`
       : `transport.call<${answer}>(CALLS.${call.name}, body, options)`
-  const asks = `transport: Transport, ${parameter}, options?: CallOptions`
-  return `${docBlock(doc)}export function ${functionName(call.name)}(${asks}): Promise<${answer}> {\n  return ${returned}\n}\n`
+  const head = bracketed(`export function ${functionName(call.name)}(`, ['transport: Transport', parameter, 'options?: CallOptions'], `): Promise<${answer}> {`)
+  return `${docBlock(doc)}${head}\n  return ${returned}\n}\n`
 }
 
 /** A call about one row that another side answers is put into its words. */
@@ -157,10 +158,11 @@ function docBlock(lines: readonly string[]): string {
 const PLANNED_COMMON = { method: 'POST', body: 'json', answer: 'json', writes: false } as const
 
 function howPlanned(family: Family): string {
-  const common = flatLiteral({ family: family.name, client: family.client, wire: family.wire, ...PLANNED_COMMON }).slice(2, -2)
+  const common = flatEntries({ family: family.name, client: family.client, wire: family.wire, ...PLANNED_COMMON })
+  const head = 'const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({'
   return (
     "/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */\n" +
-    `const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ ${common}, call, path, ...how })\n`
+    `${bracketed(head, [...common, 'call', 'path', '...how'], '})')}\n`
   )
 }
 
@@ -183,8 +185,9 @@ function plannedFunction(call: Call): string {
     parameters.length ? `\`${path.replaceAll('{', '${')}\`` : literal(path),
     ...(how.length ? [flatLiteral(Object.fromEntries(how))] : []),
   ].join(', ')
-  const head = `export function ${functionName(name)}(${asked.join(', ')}): Promise<unknown>`
-  return `${docBlock(doc)}${head} {\n  return transport.call(planned(${meta}), body, options)\n}\n`
+  const head = bracketed(`export function ${functionName(name)}(`, asked, '): Promise<unknown> {')
+  const sent = bracketed('return transport.call(', [`planned(${meta})`, 'body', 'options'], ')', '  ')
+  return `${docBlock(doc)}${head}\n${sent}\n}\n`
 }
 
 /** Names in braces of a path, which the caller fills in. */

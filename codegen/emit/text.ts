@@ -59,22 +59,50 @@ export function literal(value: unknown, indent = ''): string {
 export function flatLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flatLiteral).join(', ')}]`
   if (typeof value !== 'object' || value === null) return literal(value)
-  return `{ ${Object.entries(value).map(([name, item]) => `${property(name)}: ${flatLiteral(item)}`).join(', ')} }`
+  return `{ ${flatEntries(value).join(', ')} }`
 }
 
 /** A list of words, as many to a line as fit. */
 function filled(words: readonly string[], indent: string): string {
+  return `[\n${rowsOf(words.map(quote), indent)}\n${indent}]`
+}
+
+/** What stands between brackets, as many to a line as fit, each line one step further in. */
+function rowsOf(parts: readonly string[], indent: string): string {
+  return linesOf(parts, ', ', WIDTH - indent.length - 3).map((line) => `${indent}  ${line},`).join('\n')
+}
+
+function linesOf(parts: readonly string[], between: string, width: number): string[] {
   const lines: string[] = []
-  let line = ''
-  for (const word of words) {
-    const next = line === '' ? quote(word) : `${line}, ${quote(word)}`
-    if (next.length + indent.length + 3 > WIDTH && line !== '') {
-      lines.push(line)
-      line = quote(word)
-    } else line = next
+  for (const part of parts) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + between.length + part.length > width) lines.push(part)
+    else lines[lines.length - 1] = last + between + part
   }
-  lines.push(line)
-  return `[\n${lines.map((each) => `${indent}  ${each},`).join('\n')}\n${indent}]`
+  return lines
+}
+
+const LONGEST = 160
+
+/**
+ * One statement around a list: on one line where that can be read, else the list on lines of its own.
+ * @param head what stands before the list, its bracket included; @param tail from the closing bracket on
+ */
+export function bracketed(head: string, parts: readonly string[], tail: string, indent = ''): string {
+  const pad = /[{]$/.test(head) && parts.length > 0 ? ' ' : ''
+  const flat = `${indent}${head}${pad}${parts.join(', ')}${pad}${tail}`
+  return flat.length <= LONGEST ? flat : `${indent}${head}\n${rowsOf(parts, indent)}\n${indent}${tail}`
+}
+
+/** The entries of a flat literal, for one who puts them on lines. */
+export function flatEntries(value: object): string[] {
+  return Object.entries(value).map(([name, item]) => `${property(name)}: ${flatLiteral(item)}`)
+}
+
+/** A doc comment that lists words: on one line where that can be read, else as many to a line as fit. */
+export function listDoc(head: string, words: readonly string[]): string {
+  const flat = `/** ${head}${words.join('，')} */`
+  return flat.length <= LONGEST ? flat : `/**\n * ${head}\n${linesOf(words, '，', WIDTH).map((line) => ` * ${line}`).join('，\n')}\n */`
 }
 
 /** Words that may stand inside a block comment. */

@@ -6,7 +6,7 @@ import { compile } from 'json-schema-to-typescript'
 import type { Memory } from '../memory'
 import type { Call, Entity, Family, JsonSchema, Model } from '../../contract/model'
 import { rowSchema, schemasOfDoes, writableFields } from '../resolve/call-schemas'
-import { comment, header, pascal, quote } from './text'
+import { comment, header, listDoc, pascal, quote } from './text'
 
 /** Name of an entity's row type, a dataset's line type and an enum's value type. */
 export const rowType = (entity: string): string => `${pascal(entity)}Row`
@@ -229,8 +229,9 @@ function tidy(text: string): string {
 
 function enumTypes(model: Model): string {
   const blocks = Object.values(model.enums).map((values) => {
-    const doc = `/** ${comment(values.label)}：${comment(values.values.map(({ value, label }) => `${value} ${label}`).join('，'))} */`
-    return `${doc}\nexport type ${valueType(values.name)} =\n${values.values.map(({ value }) => `  | ${quote(value)}`).join('\n')}\n`
+    const said = values.values.map(({ value, label }) => comment(`${value} ${label}`))
+    const arms = values.values.map(({ value }) => `  | ${quote(value)}`)
+    return `${listDoc(`${comment(values.label)}：`, said)}\nexport type ${valueType(values.name)} =\n${arms.join('\n')}\n`
   })
   return `${header('schemas/enums/', '各枚举的值。')}\n${blocks.join('\n')}`
 }

@@ -70,7 +70,11 @@ export type AgeHealthValue =
   | 'Fair'
   | 'Poor'
 
-/** 亚马逊货件状态：UNCONFIRMED 未确认，WORKING 处理中，READY_TO_SHIP 待发货，SHIPPED 已发货，IN_TRANSIT 在途，DELIVERED 已送达，CHECKED_IN 已登记，RECEIVING 接收中，CLOSED 已关闭，CANCELLED 已取消，DELETED 已删除，MIXED 混合状态，ABANDONED 已放弃 */
+/**
+ * 亚马逊货件状态：
+ * UNCONFIRMED 未确认，WORKING 处理中，READY_TO_SHIP 待发货，SHIPPED 已发货，IN_TRANSIT 在途，DELIVERED 已送达，CHECKED_IN 已登记，RECEIVING 接收中，CLOSED 已关闭，CANCELLED 已取消，
+ * DELETED 已删除，MIXED 混合状态，ABANDONED 已放弃
+ */
 export type AmzShipStatusValue =
   | 'UNCONFIRMED'
   | 'WORKING'
@@ -263,7 +267,11 @@ export type BudgetTypeValue =
   | 'daily'
   | 'lifetime'
 
-/** 批量表格层级：Campaign 广告活动，Bidding Adjustment 竞价调整，Ad Group 广告组，Product Ad 商品广告，Keyword 关键词，Product Targeting 商品定向，Negative Keyword 否定关键词，Campaign Negative Keyword 广告活动否定关键词，Negative Product Targeting 否定商品定向 */
+/**
+ * 批量表格层级：
+ * Campaign 广告活动，Bidding Adjustment 竞价调整，Ad Group 广告组，Product Ad 商品广告，Keyword 关键词，Product Targeting 商品定向，Negative Keyword 否定关键词，
+ * Campaign Negative Keyword 广告活动否定关键词，Negative Product Targeting 否定商品定向
+ */
 export type BulkEntityValue =
   | 'Campaign'
   | 'Bidding Adjustment'
@@ -315,7 +323,11 @@ export type CloseStatusValue =
   | '1'
   | '2'
 
-/** 公司时区：Asia/Shanghai 北京时间（UTC+8），Asia/Hong_Kong 香港（UTC+8），Asia/Taipei 台北（UTC+8），Asia/Singapore 新加坡（UTC+8），Asia/Tokyo 东京（UTC+9），Europe/London 伦敦，Europe/Berlin 柏林，America/New_York 纽约，America/Los_Angeles 洛杉矶，UTC 协调世界时（UTC） */
+/**
+ * 公司时区：
+ * Asia/Shanghai 北京时间（UTC+8），Asia/Hong_Kong 香港（UTC+8），Asia/Taipei 台北（UTC+8），Asia/Singapore 新加坡（UTC+8），Asia/Tokyo 东京（UTC+9），Europe/London 伦敦，
+ * Europe/Berlin 柏林，America/New_York 纽约，America/Los_Angeles 洛杉矶，UTC 协调世界时（UTC）
+ */
 export type CompanyZoneValue =
   | 'Asia/Shanghai'
   | 'Asia/Hong_Kong'
@@ -328,7 +340,11 @@ export type CompanyZoneValue =
   | 'America/Los_Angeles'
   | 'UTC'
 
-/** 成本业务类型：initial 期初，purchase_in 采购入库，shipment_in FBA签收，sale_out 销售出库，return_in 买家退货，removal_out 移除，adjust 盘点调整，disposed 弃置，lost 丢失，found 找到，damaged 损坏，transfer 调仓 */
+/**
+ * 成本业务类型：
+ * initial 期初，purchase_in 采购入库，shipment_in FBA签收，sale_out 销售出库，return_in 买家退货，removal_out 移除，adjust 盘点调整，disposed 弃置，lost 丢失，found 找到，
+ * damaged 损坏，transfer 调仓
+ */
 export type CostBizValue =
   | 'initial'
   | 'purchase_in'
@@ -513,7 +529,23 @@ export type FeeAllocRuleValue =
   | 'manual'
   | 'none'
 
-/** 费用类型：product_sales 商品销售额，fba_sales FBA销售额，fbm_sales FBM销售额，shipping_credits 买家运费，gift_wrap_credits 礼品包装收入，promotional_rebates 促销折扣，fba_inventory_reimbursement FBA库存赔偿，reimbursement_reversal 赔偿撤回(追回)，safet_reimbursement Safe-T赔偿，liquidation_proceeds 清算收入，points_granted 积分(日本站)，seller_rewards 卖家奖励，other_income 其他收入，refund_sales 退款-商品，refund_shipping 退款-运费，refund_promotion 退款-促销折扣返还，refund_commission_return 退款-佣金返还，refund_admin_fee 退款手续费，refund_fba_fee 退款-FBA费返还，refund_other 退款-其他，chargeback 买家拒付，a_to_z_claim A-to-Z索赔，commission 平台佣金，digital_services_fee 数字服务费，variable_closing_fee 可变结算费，fba_fulfillment_fee FBA配送费，mcf_fulfillment_fee 多渠道配送费，shipping_chargeback 运费回扣(FBA运费)，gift_wrap_chargeback 礼品包装回扣，sales_tax_service_fee 销售税代收服务费，other_transaction_fee 其他交易费，ad_spend 广告费，ad_refund 广告退款，coupon_fee 优惠券费用，deal_fee 秒杀/促销活动费，vine_fee Vine费用，subscription_fee 店铺订阅费(月租)，premium_service_fee 增值服务费，monthly_storage_fee 月度仓储费，long_storage_fee 长期仓储费/超龄附加费，overage_fee 仓储超量费，capacity_reservation_fee 库容预订费，removal_fee 移除费，disposal_fee 弃置费，customer_return_fee FBA退货处理费，inbound_placement_fee 入库配置费，inbound_transportation_fee 合作承运人入仓运费，inbound_defect_fee 入库缺陷费，international_freight_fee 亚马逊全球物流运费(AGL)，international_duty_fee 亚马逊全球物流关税，prep_label_fee 预处理/贴标费，awd_storage_fee AWD仓储费，awd_processing_fee AWD处理费，awd_transportation_fee AWD运输费，low_inventory_fee 低库存水平费，fba_fee_adjustment FBA费用调整(重量尺寸变更)，liquidation_fee 清算服务费，shipping_label_fee 购买运单费，paid_service_fee 付费服务费，adjustment 余额调整，non_subscription_adjustment 非订阅费调整，buyer_recharge 买家补扣，sales_tax 代收销售税，marketplace_withheld_tax 平台代扣税，vat VAT/GST，commingling_vat 混合VAT，tax_other 其他税费，order_retrocharge 订单追溯扣款，refund_retrocharge 退款追溯扣款，transfer 转账(打款)，previous_reserve 上期预留余额，current_reserve 本期预留余额，payable_to_amazon 结转欠款，charge_card 信用卡扣款，unmapped 未匹配费用 */
+/**
+ * 费用类型：
+ * product_sales 商品销售额，fba_sales FBA销售额，fbm_sales FBM销售额，shipping_credits 买家运费，gift_wrap_credits 礼品包装收入，promotional_rebates 促销折扣，
+ * fba_inventory_reimbursement FBA库存赔偿，reimbursement_reversal 赔偿撤回(追回)，safet_reimbursement Safe-T赔偿，liquidation_proceeds 清算收入，
+ * points_granted 积分(日本站)，seller_rewards 卖家奖励，other_income 其他收入，refund_sales 退款-商品，refund_shipping 退款-运费，refund_promotion 退款-促销折扣返还，
+ * refund_commission_return 退款-佣金返还，refund_admin_fee 退款手续费，refund_fba_fee 退款-FBA费返还，refund_other 退款-其他，chargeback 买家拒付，a_to_z_claim A-to-Z索赔，
+ * commission 平台佣金，digital_services_fee 数字服务费，variable_closing_fee 可变结算费，fba_fulfillment_fee FBA配送费，mcf_fulfillment_fee 多渠道配送费，
+ * shipping_chargeback 运费回扣(FBA运费)，gift_wrap_chargeback 礼品包装回扣，sales_tax_service_fee 销售税代收服务费，other_transaction_fee 其他交易费，ad_spend 广告费，
+ * ad_refund 广告退款，coupon_fee 优惠券费用，deal_fee 秒杀/促销活动费，vine_fee Vine费用，subscription_fee 店铺订阅费(月租)，premium_service_fee 增值服务费，
+ * monthly_storage_fee 月度仓储费，long_storage_fee 长期仓储费/超龄附加费，overage_fee 仓储超量费，capacity_reservation_fee 库容预订费，removal_fee 移除费，disposal_fee 弃置费，
+ * customer_return_fee FBA退货处理费，inbound_placement_fee 入库配置费，inbound_transportation_fee 合作承运人入仓运费，inbound_defect_fee 入库缺陷费，
+ * international_freight_fee 亚马逊全球物流运费(AGL)，international_duty_fee 亚马逊全球物流关税，prep_label_fee 预处理/贴标费，awd_storage_fee AWD仓储费，
+ * awd_processing_fee AWD处理费，awd_transportation_fee AWD运输费，low_inventory_fee 低库存水平费，fba_fee_adjustment FBA费用调整(重量尺寸变更)，liquidation_fee 清算服务费，
+ * shipping_label_fee 购买运单费，paid_service_fee 付费服务费，adjustment 余额调整，non_subscription_adjustment 非订阅费调整，buyer_recharge 买家补扣，sales_tax 代收销售税，
+ * marketplace_withheld_tax 平台代扣税，vat VAT/GST，commingling_vat 混合VAT，tax_other 其他税费，order_retrocharge 订单追溯扣款，refund_retrocharge 退款追溯扣款，
+ * transfer 转账(打款)，previous_reserve 上期预留余额，current_reserve 本期预留余额，payable_to_amazon 结转欠款，charge_card 信用卡扣款，unmapped 未匹配费用
+ */
 export type FeeCategoryValue =
   | 'product_sales'
   | 'fba_sales'
@@ -676,7 +708,11 @@ export type ImportStateValue =
   | 'refused'
   | 'fail'
 
-/** 出入库类型：purchase_in 采购入库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，check_in 盘盈入库，sale_out 销售出库，fba_out FBA发货出库，transfer_out 调拨出库，manual_out 手动出库，process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库 */
+/**
+ * 出入库类型：
+ * purchase_in 采购入库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，check_in 盘盈入库，sale_out 销售出库，fba_out FBA发货出库，
+ * transfer_out 调拨出库，manual_out 手动出库，process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库
+ */
 export type InOutTypeValue =
   | 'purchase_in'
   | 'return_in'
@@ -953,7 +989,11 @@ export type PoStatusValue =
   | '6'
   | '7'
 
-/** 预处理类别：ADULT 成人用品，BABY 母婴，FC_PROVIDED 亚马逊提供，FRAGILE 易碎品，GRANULAR 颗粒，HANGER 带衣架服装，LIQUID 液体，PERFORATED 穿孔包装，SET 套装，SHARP 尖利物品，SMALL 小件，TEXTILE 纺织品，UNKNOWN 未知，NONE 无需预处理 */
+/**
+ * 预处理类别：
+ * ADULT 成人用品，BABY 母婴，FC_PROVIDED 亚马逊提供，FRAGILE 易碎品，GRANULAR 颗粒，HANGER 带衣架服装，LIQUID 液体，PERFORATED 穿孔包装，SET 套装，SHARP 尖利物品，SMALL 小件，TEXTILE 纺织品，
+ * UNKNOWN 未知，NONE 无需预处理
+ */
 export type PrepCategoryValue =
   | 'ADULT'
   | 'BABY'
@@ -988,7 +1028,11 @@ export type PrintDrawValue =
   | 'code128'
   | 'qr'
 
-/** 打印字段：fnsku FNSKU，msku MSKU，asin ASIN，sku 本地SKU，title 标题，product_name 品名，words 固定文字，bin_code 仓位，box_code 箱唛编号，box_no 箱号，qty 件数，weight 毛重，length 长，width 宽，height 高，batch.batch_no 批次号，batch.batch_name 批次名称，batch.shipment_id 货件编号，batch.destination_fc 目的运营中心，batch.box_count 总箱数 */
+/**
+ * 打印字段：
+ * fnsku FNSKU，msku MSKU，asin ASIN，sku 本地SKU，title 标题，product_name 品名，words 固定文字，bin_code 仓位，box_code 箱唛编号，box_no 箱号，qty 件数，weight 毛重，length 长，
+ * width 宽，height 高，batch.batch_no 批次号，batch.batch_name 批次名称，batch.shipment_id 货件编号，batch.destination_fc 目的运营中心，batch.box_count 总箱数
+ */
 export type PrintFieldValue =
   | 'fnsku'
   | 'msku'
@@ -1154,7 +1198,12 @@ export type RefundStatusValue =
   | '2'
   | '3'
 
-/** 赔偿原因：Lost_Inbound 入库丢失，Lost_Warehouse 仓库丢失，Lost_Outbound 出库丢失，Damaged_Inbound 入库损坏，Damaged_Warehouse 仓库损坏，Damaged_Outbound 出库损坏，CustomerReturn 买家退货未退回，CustomerServiceIssue 客服问题，Reimbursement_Reversal 赔偿撤回，General_Adjustment 一般调整，Fee_Correction 费用更正，Free_Replacement_Refund_Items 免费补发退款 */
+/**
+ * 赔偿原因：
+ * Lost_Inbound 入库丢失，Lost_Warehouse 仓库丢失，Lost_Outbound 出库丢失，Damaged_Inbound 入库损坏，Damaged_Warehouse 仓库损坏，Damaged_Outbound 出库损坏，
+ * CustomerReturn 买家退货未退回，CustomerServiceIssue 客服问题，Reimbursement_Reversal 赔偿撤回，General_Adjustment 一般调整，Fee_Correction 费用更正，
+ * Free_Replacement_Refund_Items 免费补发退款
+ */
 export type ReimbReasonValue =
   | 'Lost_Inbound'
   | 'Lost_Warehouse'
@@ -1196,7 +1245,12 @@ export type ReplenishStateValue =
   | 'out'
   | 'will_out'
 
-/** 报告类型：ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，all_orders 所有订单报告，date_range_transactions 交易报告，myi_inventory 管理亚马逊库存，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费 */
+/**
+ * 报告类型：
+ * ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，all_orders 所有订单报告，date_range_transactions 交易报告，myi_inventory 管理亚马逊库存，
+ * settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，
+ * sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费
+ */
 export type ReportFormatValue =
   | 'ads_bulk_sp'
   | 'ads_change_history'
@@ -1221,7 +1275,15 @@ export type ReportMatchValue =
   | 'TARGETING_EXPRESSION'
   | 'TARGETING_EXPRESSION_PREDEFINED'
 
-/** 报告来源：settlement_v2 结算报告V2，settlement_v1 结算报告V1，date_range_transactions 日期范围交易报告，all_orders 所有订单，fba_shipment_sales FBA配送销售，fba_customer_returns FBA买家退货，fba_reimbursements FBA赔偿，ledger_summary 库存分类账-汇总，ledger_detail 库存分类账-详情，myi_inventory 管理亚马逊库存，inventory_planning 库存规划/库龄，restock 补货报告，storage_fee 月度仓储费，long_storage_fee 长期仓储费，removal_order_detail 移除订单，removal_shipment_detail 移除货件，active_listings 在售商品，business_report_asin 业务报告-ASIN，business_report_date 业务报告-日期，sp_search_term SP搜索词，sp_targeting SP投放，sp_advertised_product SP广告商品，sp_campaign SP广告活动，sp_placement SP广告位，sb_campaign SB广告活动，sb_search_term SB搜索词，sd_campaign SD广告活动，sd_advertised_product SD广告商品，ads_bulk_sp 广告批量表格 */
+/**
+ * 报告来源：
+ * settlement_v2 结算报告V2，settlement_v1 结算报告V1，date_range_transactions 日期范围交易报告，all_orders 所有订单，fba_shipment_sales FBA配送销售，
+ * fba_customer_returns FBA买家退货，fba_reimbursements FBA赔偿，ledger_summary 库存分类账-汇总，ledger_detail 库存分类账-详情，myi_inventory 管理亚马逊库存，
+ * inventory_planning 库存规划/库龄，restock 补货报告，storage_fee 月度仓储费，long_storage_fee 长期仓储费，removal_order_detail 移除订单，removal_shipment_detail 移除货件，
+ * active_listings 在售商品，business_report_asin 业务报告-ASIN，business_report_date 业务报告-日期，sp_search_term SP搜索词，sp_targeting SP投放，
+ * sp_advertised_product SP广告商品，sp_campaign SP广告活动，sp_placement SP广告位，sb_campaign SB广告活动，sb_search_term SB搜索词，sd_campaign SD广告活动，
+ * sd_advertised_product SD广告商品，ads_bulk_sp 广告批量表格
+ */
 export type ReportSrcValue =
   | 'settlement_v2'
   | 'settlement_v1'
@@ -1271,7 +1333,13 @@ export type ReturnMethodValue =
   | '1'
   | '2'
 
-/** 退货原因：NO_LONGER_NEEDED 不再需要，UNWANTED_ITEM 不想要了，DEFECTIVE 有缺陷，NOT_AS_DESCRIBED 与描述不符，ORDERED_WRONG_ITEM 买错商品，FOUND_BETTER_PRICE 找到更优价格，QUALITY_UNACCEPTABLE 质量不可接受，NOT_COMPATIBLE 不兼容，SWITCHEROO 收到错误商品，MISSED_ESTIMATED_DELIVERY 错过预计送达，DAMAGED_BY_CARRIER 运输损坏，DAMAGED_BY_FC 运营中心损坏，UNDELIVERABLE_UNKNOWN 无法投递，NEVER_ARRIVED 未收到货，MISSING_PARTS 缺少配件，UNAUTHORIZED_PURCHASE 未授权购买，APPAREL_TOO_SMALL 尺码偏小，APPAREL_TOO_LARGE 尺码偏大，APPAREL_STYLE 款式不合适，OTHER 其他 */
+/**
+ * 退货原因：
+ * NO_LONGER_NEEDED 不再需要，UNWANTED_ITEM 不想要了，DEFECTIVE 有缺陷，NOT_AS_DESCRIBED 与描述不符，ORDERED_WRONG_ITEM 买错商品，FOUND_BETTER_PRICE 找到更优价格，
+ * QUALITY_UNACCEPTABLE 质量不可接受，NOT_COMPATIBLE 不兼容，SWITCHEROO 收到错误商品，MISSED_ESTIMATED_DELIVERY 错过预计送达，DAMAGED_BY_CARRIER 运输损坏，
+ * DAMAGED_BY_FC 运营中心损坏，UNDELIVERABLE_UNKNOWN 无法投递，NEVER_ARRIVED 未收到货，MISSING_PARTS 缺少配件，UNAUTHORIZED_PURCHASE 未授权购买，APPAREL_TOO_SMALL 尺码偏小，
+ * APPAREL_TOO_LARGE 尺码偏大，APPAREL_STYLE 款式不合适，OTHER 其他
+ */
 export type ReturnReasonValue =
   | 'NO_LONGER_NEEDED'
   | 'UNWANTED_ITEM'
@@ -1419,7 +1487,11 @@ export type SearchTypeFullValue =
   | 'title'
   | 'product_name'
 
-/** 投放状态：DELIVERING 正在投放，PAUSED 已暂停，ARCHIVED 已归档，OUT_OF_BUDGET 超出预算，ACCOUNT_OUT_OF_BUDGET 账户超预算，PORTFOLIO_OUT_OF_BUDGET 组合超预算，PENDING_START_DATE 未到开始日期，PENDING_REVIEW 审核中，REJECTED 审核拒绝，INCOMPLETE 资料不完整，INELIGIBLE 不符合投放条件，PAYMENT_FAILURE 付款失败，ENDED 已结束 */
+/**
+ * 投放状态：
+ * DELIVERING 正在投放，PAUSED 已暂停，ARCHIVED 已归档，OUT_OF_BUDGET 超出预算，ACCOUNT_OUT_OF_BUDGET 账户超预算，PORTFOLIO_OUT_OF_BUDGET 组合超预算，
+ * PENDING_START_DATE 未到开始日期，PENDING_REVIEW 审核中，REJECTED 审核拒绝，INCOMPLETE 资料不完整，INELIGIBLE 不符合投放条件，PAYMENT_FAILURE 付款失败，ENDED 已结束
+ */
 export type ServingStatusValue =
   | 'DELIVERING'
   | 'PAUSED'
@@ -1456,7 +1528,11 @@ export type ShipFlowValue =
   | 'ltl'
   | 'old'
 
-/** 运输方式(亚马逊)：GROUND_SMALL_PARCEL 小包裹快递，FREIGHT_LTL 汽运零担(LTL)，FREIGHT_FTL_PALLET 整车-托盘，FREIGHT_FTL_NONPALLET 整车-非托盘，OCEAN_LCL 海运拼箱，OCEAN_FCL 海运整柜，AIR_SMALL_PARCEL 空运小包，AIR_SMALL_PARCEL_EXPRESS 空运快递 */
+/**
+ * 运输方式(亚马逊)：
+ * GROUND_SMALL_PARCEL 小包裹快递，FREIGHT_LTL 汽运零担(LTL)，FREIGHT_FTL_PALLET 整车-托盘，FREIGHT_FTL_NONPALLET 整车-非托盘，OCEAN_LCL 海运拼箱，OCEAN_FCL 海运整柜，
+ * AIR_SMALL_PARCEL 空运小包，AIR_SMALL_PARCEL_EXPRESS 空运快递
+ */
 export type ShipModeValue =
   | 'GROUND_SMALL_PARCEL'
   | 'FREIGHT_LTL'
@@ -1661,7 +1737,12 @@ export type TradeTermValue =
   | 'DAP'
   | 'DDP'
 
-/** 交易类型：Order 订单，Refund 退款，Adjustment 调整，Service Fee 服务费，FBA Inventory Fee FBA库存费，FBA Transaction fees FBA交易费，Amazon Fees 亚马逊费用，Fee Adjustment 费用调整，Deal Fee 秒杀费，Liquidations 清算，Liquidations Adjustments 清算调整，Order_Retrocharge 订单追溯扣款，Refund_Retrocharge 退款追溯扣款，Chargeback Refund 拒付退款，A-to-z Guarantee Claim A-to-Z索赔，SAFE-T reimbursement SAFE-T赔偿，Shipping Services 购买运单，Transfer 转账，Debt 欠款，Others 其他 */
+/**
+ * 交易类型：
+ * Order 订单，Refund 退款，Adjustment 调整，Service Fee 服务费，FBA Inventory Fee FBA库存费，FBA Transaction fees FBA交易费，Amazon Fees 亚马逊费用，Fee Adjustment 费用调整，
+ * Deal Fee 秒杀费，Liquidations 清算，Liquidations Adjustments 清算调整，Order_Retrocharge 订单追溯扣款，Refund_Retrocharge 退款追溯扣款，Chargeback Refund 拒付退款，
+ * A-to-z Guarantee Claim A-to-Z索赔，SAFE-T reimbursement SAFE-T赔偿，Shipping Services 购买运单，Transfer 转账，Debt 欠款，Others 其他
+ */
 export type TransactionTypeValue =
   | 'Order'
   | 'Refund'

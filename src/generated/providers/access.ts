@@ -6,21 +6,51 @@ import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { RoleKey, RoleRow } from '../../../contract/generated/entities/role'
-import type { PagePartsRequest, PagePartsResponse, PagesRequest, PagesResponse, RoleAddRequest, RoleAddResponse, RoleEditRequest, RoleEditResponse, RoleRequest, RoleResponse, TreeRequest, TreeResponse, WhyRequest, WhyResponse } from '../../../contract/generated/families/access'
+import type {
+  PagePartsRequest, PagePartsResponse, PagesRequest, PagesResponse, RoleAddRequest, RoleAddResponse, RoleEditRequest, RoleEditResponse,
+  RoleRequest, RoleResponse, TreeRequest, TreeResponse, WhyRequest, WhyResponse,
+} from '../../../contract/generated/families/access'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  roleList: { family: 'access', call: 'roleList', method: 'POST', path: '/base/api/v1/role/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  role: { family: 'access', call: 'role', method: 'POST', path: '/base/api/v1/role/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  roleAdd: { family: 'access', call: 'roleAdd', method: 'POST', path: '/base/api/v1/role/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  roleEdit: { family: 'access', call: 'roleEdit', method: 'POST', path: '/base/api/v1/role/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  roleRemove: { family: 'access', call: 'roleRemove', method: 'POST', path: '/base/api/v1/role/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  tree: { family: 'access', call: 'tree', method: 'POST', path: '/base/api/v1/role/tree', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  pages: { family: 'access', call: 'pages', method: 'POST', path: '/base/api/v1/role/pages', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  pageParts: { family: 'access', call: 'pageParts', method: 'POST', path: '/base/api/v1/role/page_parts', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  why: { family: 'access', call: 'why', method: 'POST', path: '/base/api/v1/role/why', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  roleList: {
+    family: 'access', call: 'roleList', method: 'POST', path: '/base/api/v1/role/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  role: {
+    family: 'access', call: 'role', method: 'POST', path: '/base/api/v1/role/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
+  roleAdd: {
+    family: 'access', call: 'roleAdd', method: 'POST', path: '/base/api/v1/role/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  roleEdit: {
+    family: 'access', call: 'roleEdit', method: 'POST', path: '/base/api/v1/role/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  roleRemove: {
+    family: 'access', call: 'roleRemove', method: 'POST', path: '/base/api/v1/role/remove', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  tree: {
+    family: 'access', call: 'tree', method: 'POST', path: '/base/api/v1/role/tree', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  pages: {
+    family: 'access', call: 'pages', method: 'POST', path: '/base/api/v1/role/pages', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  pageParts: {
+    family: 'access', call: 'pageParts', method: 'POST', path: '/base/api/v1/role/page_parts', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  why: {
+    family: 'access', call: 'why', method: 'POST', path: '/base/api/v1/role/why', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

@@ -5,21 +5,56 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { AccountMenuRequest, AccountMenuResponse, CompanyBaseInfoRequest, CompanyBaseInfoResponse, CompanyLockStockRequest, CompanyLockStockResponse, GetErpPageRequest, GetErpPageResponse, GetErpPageV2Request, GetErpPageV2Response, PermissionMenuRequest, PermissionMenuResponse, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../../../contract/generated/families/account'
+import type {
+  AccountMenuRequest, AccountMenuResponse, CompanyBaseInfoRequest, CompanyBaseInfoResponse, CompanyLockStockRequest,
+  CompanyLockStockResponse, GetErpPageRequest, GetErpPageResponse, GetErpPageV2Request, GetErpPageV2Response, PermissionMenuRequest,
+  PermissionMenuResponse, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest,
+  UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse,
+} from '../../../contract/generated/families/account'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  permissionMenu: { family: 'account', call: 'permissionMenu', method: 'POST', path: '/fba/api/v1/amz/permissionMenu', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  getErpPage: { family: 'account', call: 'getErpPage', method: 'POST', path: '/fba/api/v1/amazonApi/getErpPage', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  getErpPageV2: { family: 'account', call: 'getErpPageV2', method: 'POST', path: '/v2/system/api/amazon/getErpPage', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  accountMenu: { family: 'account', call: 'accountMenu', method: 'POST', path: '/fba/api/v1/account/menu', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  companyBaseInfo: { family: 'account', call: 'companyBaseInfo', method: 'POST', path: '/fba/api/v1/company/baseInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  companyLockStock: { family: 'account', call: 'companyLockStock', method: 'POST', path: '/fba/api/v1/company/getCompanyLockStock', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  userFilterList: { family: 'account', call: 'userFilterList', method: 'POST', path: '/fba/api/v1/userFilter/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  userFilterAdd: { family: 'account', call: 'userFilterAdd', method: 'POST', path: '/fba/api/v1/userFilter/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  userFilterEdit: { family: 'account', call: 'userFilterEdit', method: 'POST', path: '/fba/api/v1/userFilter/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  userFilterRemove: { family: 'account', call: 'userFilterRemove', method: 'POST', path: '/fba/api/v1/userFilter/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  permissionMenu: {
+    family: 'account', call: 'permissionMenu', method: 'POST', path: '/fba/api/v1/amz/permissionMenu', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  getErpPage: {
+    family: 'account', call: 'getErpPage', method: 'POST', path: '/fba/api/v1/amazonApi/getErpPage', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  getErpPageV2: {
+    family: 'account', call: 'getErpPageV2', method: 'POST', path: '/v2/system/api/amazon/getErpPage', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  accountMenu: {
+    family: 'account', call: 'accountMenu', method: 'POST', path: '/fba/api/v1/account/menu', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  companyBaseInfo: {
+    family: 'account', call: 'companyBaseInfo', method: 'POST', path: '/fba/api/v1/company/baseInfo', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  companyLockStock: {
+    family: 'account', call: 'companyLockStock', method: 'POST', path: '/fba/api/v1/company/getCompanyLockStock', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  userFilterList: {
+    family: 'account', call: 'userFilterList', method: 'POST', path: '/fba/api/v1/userFilter/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  userFilterAdd: {
+    family: 'account', call: 'userFilterAdd', method: 'POST', path: '/fba/api/v1/userFilter/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  userFilterEdit: {
+    family: 'account', call: 'userFilterEdit', method: 'POST', path: '/fba/api/v1/userFilter/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  userFilterRemove: {
+    family: 'account', call: 'userFilterRemove', method: 'POST', path: '/fba/api/v1/userFilter/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -145,7 +180,9 @@ export function userFilterRemove(transport: Transport, body: UserFilterRemoveReq
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'account', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'account', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 新增浏览/操作日志

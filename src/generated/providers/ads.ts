@@ -10,7 +10,10 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  getAuthAdvertisementShop: { family: 'ads', call: 'getAuthAdvertisementShop', method: 'POST', path: '/amzd/api/v1/Advertisement/getAuthAdvertisementShop', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  getAuthAdvertisementShop: {
+    family: 'ads', call: 'getAuthAdvertisementShop', method: 'POST', path: '/amzd/api/v1/Advertisement/getAuthAdvertisementShop',
+    client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -55,12 +58,16 @@ export function provider(transport: Transport): DataProvider {
  * POST /amzd/api/v1/Advertisement/getAuthAdvertisementShop · GetAuthAdvertisementShopRequest → GetAuthAdvertisementShopResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function getAuthAdvertisementShop(transport: Transport, body: GetAuthAdvertisementShopRequest = {}, options?: CallOptions): Promise<GetAuthAdvertisementShopResponse> {
+export function getAuthAdvertisementShop(
+  transport: Transport, body: GetAuthAdvertisementShopRequest = {}, options?: CallOptions,
+): Promise<GetAuthAdvertisementShopResponse> {
   return transport.call<GetAuthAdvertisementShopResponse>(CALLS.getAuthAdvertisementShop, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'ads', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'ads', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 调整日志

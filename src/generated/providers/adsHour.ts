@@ -11,7 +11,10 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  campaignList: { family: 'adsHour', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/AdReportHour/campaignList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  campaignList: {
+    family: 'adsHour', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/AdReportHour/campaignList', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -72,7 +75,9 @@ export function campaignList(transport: Transport, body: ListRequest, options?: 
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'adsHour', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'adsHour', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 广告活动小时报表下载

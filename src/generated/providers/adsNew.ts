@@ -6,18 +6,39 @@ import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { AdSearchTermRow } from '../../../contract/generated/entities/ad_search_term'
-import type { ProfileListRequest, ProfileListResponse, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse, UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse } from '../../../contract/generated/families/adsNew'
+import type {
+  ProfileListRequest, ProfileListResponse, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse,
+  UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse,
+} from '../../../contract/generated/families/adsNew'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  searchTermReportList: { family: 'adsNew', call: 'searchTermReportList', method: 'POST', path: '/newamzd/api/SearchTermReport/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  userFilterList: { family: 'adsNew', call: 'userFilterList', method: 'POST', path: '/newamzd/api/UserFilter/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  userFilterAdd: { family: 'adsNew', call: 'userFilterAdd', method: 'POST', path: '/newamzd/api/UserFilter/add', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  userFilterEdit: { family: 'adsNew', call: 'userFilterEdit', method: 'POST', path: '/newamzd/api/UserFilter/edit', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  userFilterRemove: { family: 'adsNew', call: 'userFilterRemove', method: 'POST', path: '/newamzd/api/UserFilter/remove', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  profileList: { family: 'adsNew', call: 'profileList', method: 'POST', path: '/newamzd/api/Profile/list', client: 'newAds', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  searchTermReportList: {
+    family: 'adsNew', call: 'searchTermReportList', method: 'POST', path: '/newamzd/api/SearchTermReport/list', client: 'newAds',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  userFilterList: {
+    family: 'adsNew', call: 'userFilterList', method: 'POST', path: '/newamzd/api/UserFilter/list', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  userFilterAdd: {
+    family: 'adsNew', call: 'userFilterAdd', method: 'POST', path: '/newamzd/api/UserFilter/add', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  userFilterEdit: {
+    family: 'adsNew', call: 'userFilterEdit', method: 'POST', path: '/newamzd/api/UserFilter/edit', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  userFilterRemove: {
+    family: 'adsNew', call: 'userFilterRemove', method: 'POST', path: '/newamzd/api/UserFilter/remove', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  profileList: {
+    family: 'adsNew', call: 'profileList', method: 'POST', path: '/newamzd/api/Profile/list', client: 'newAds', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -169,7 +190,9 @@ export function profileList(transport: Transport, body: ProfileListRequest = {},
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'adsNew', client: 'newAds', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'adsNew', client: 'newAds', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * SB活动列表

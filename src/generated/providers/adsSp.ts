@@ -19,22 +19,70 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  portfolioList: { family: 'adsSp', call: 'portfolioList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/portfolioList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  campaignList: { family: 'adsSp', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  campaignUpdate: { family: 'adsSp', call: 'campaignUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  groupList: { family: 'adsSp', call: 'groupList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/groupList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  groupUpdate: { family: 'adsSp', call: 'groupUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/groupUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  productList: { family: 'adsSp', call: 'productList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/productList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  productUpdate: { family: 'adsSp', call: 'productUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/productUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  keywordList: { family: 'adsSp', call: 'keywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/keywordList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  keywordUpdate: { family: 'adsSp', call: 'keywordUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/keywordUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  targetList: { family: 'adsSp', call: 'targetList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/targetList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  targetUpdate: { family: 'adsSp', call: 'targetUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/targetUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  negativeKeywordList: { family: 'adsSp', call: 'negativeKeywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/negativeKeywordList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  negativeKeywordUpdate: { family: 'adsSp', call: 'negativeKeywordUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/negativeKeywordUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  placementList: { family: 'adsSp', call: 'placementList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/placementList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  placementUpdate: { family: 'adsSp', call: 'placementUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/placementUpdate', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  termList: { family: 'adsSp', call: 'termList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/searchTermList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  portfolioList: {
+    family: 'adsSp', call: 'portfolioList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/portfolioList', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  campaignList: {
+    family: 'adsSp', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignList', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  campaignUpdate: {
+    family: 'adsSp', call: 'campaignUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignUpdate', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  groupList: {
+    family: 'adsSp', call: 'groupList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/groupList', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  groupUpdate: {
+    family: 'adsSp', call: 'groupUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/groupUpdate', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  productList: {
+    family: 'adsSp', call: 'productList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/productList', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  productUpdate: {
+    family: 'adsSp', call: 'productUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/productUpdate', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  keywordList: {
+    family: 'adsSp', call: 'keywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/keywordList', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  keywordUpdate: {
+    family: 'adsSp', call: 'keywordUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/keywordUpdate', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  targetList: {
+    family: 'adsSp', call: 'targetList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/targetList', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  targetUpdate: {
+    family: 'adsSp', call: 'targetUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/targetUpdate', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  negativeKeywordList: {
+    family: 'adsSp', call: 'negativeKeywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/negativeKeywordList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  negativeKeywordUpdate: {
+    family: 'adsSp', call: 'negativeKeywordUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/negativeKeywordUpdate',
+    client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  placementList: {
+    family: 'adsSp', call: 'placementList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/placementList', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  placementUpdate: {
+    family: 'adsSp', call: 'placementUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/placementUpdate', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  termList: {
+    family: 'adsSp', call: 'termList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/searchTermList', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -332,7 +380,9 @@ export function termList(transport: Transport, body: ListRequest, options?: Call
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'adsSp', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'adsSp', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * SP广告组合创建

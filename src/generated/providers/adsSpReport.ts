@@ -15,14 +15,38 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  portfolioList: { family: 'adsSpReport', call: 'portfolioList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/portfolioList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  campaignList: { family: 'adsSpReport', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/campaignList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  groupList: { family: 'adsSpReport', call: 'groupList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/groupList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  productList: { family: 'adsSpReport', call: 'productList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/productList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  keywordList: { family: 'adsSpReport', call: 'keywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/keywordList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  targetList: { family: 'adsSpReport', call: 'targetList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/targetList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  termList: { family: 'adsSpReport', call: 'termList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/searchTermList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  placementList: { family: 'adsSpReport', call: 'placementList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/placementList', client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  portfolioList: {
+    family: 'adsSpReport', call: 'portfolioList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/portfolioList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  campaignList: {
+    family: 'adsSpReport', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/campaignList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  groupList: {
+    family: 'adsSpReport', call: 'groupList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/groupList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  productList: {
+    family: 'adsSpReport', call: 'productList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/productList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  keywordList: {
+    family: 'adsSpReport', call: 'keywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/keywordList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  targetList: {
+    family: 'adsSpReport', call: 'targetList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/targetList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  termList: {
+    family: 'adsSpReport', call: 'termList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/searchTermList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  placementList: {
+    family: 'adsSpReport', call: 'placementList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/placementList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -204,7 +228,9 @@ export function placementList(transport: Transport, body: ListRequest, options?:
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'adsSpReport', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'adsSpReport', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * SP广告组合报表导出

@@ -5,21 +5,52 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { ClearContextRequest, ClearContextResponse, CreateSessionRequest, CreateSessionResponse, DeleteSessionRequest, DeleteSessionResponse, GenerateRequest, ListMessagesRequest, ListMessagesResponse, ListModelsRequest, ListModelsResponse, ListSessionsRequest, ListSessionsResponse, MessageImageRequest, ReadyQuestionsRequest, ReadyQuestionsResponse, RenameSessionRequest, RenameSessionResponse } from '../../../contract/generated/families/ai'
+import type {
+  ClearContextRequest, ClearContextResponse, CreateSessionRequest, CreateSessionResponse, DeleteSessionRequest, DeleteSessionResponse,
+  GenerateRequest, ListMessagesRequest, ListMessagesResponse, ListModelsRequest, ListModelsResponse, ListSessionsRequest,
+  ListSessionsResponse, MessageImageRequest, ReadyQuestionsRequest, ReadyQuestionsResponse, RenameSessionRequest, RenameSessionResponse,
+} from '../../../contract/generated/families/ai'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  createSession: { family: 'ai', call: 'createSession', method: 'POST', path: '/api/sessions/add/new', client: 'ai', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  renameSession: { family: 'ai', call: 'renameSession', method: 'POST', path: '/api/sessions/update', client: 'ai', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  deleteSession: { family: 'ai', call: 'deleteSession', method: 'POST', path: '/api/sessions/delete', client: 'ai', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  clearContext: { family: 'ai', call: 'clearContext', method: 'POST', path: '/api/messages/clear/context', client: 'ai', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  listSessions: { family: 'ai', call: 'listSessions', method: 'GET', path: '/api/sessions/list', client: 'ai', wire: 'erp', body: 'query', answer: 'json', writes: false },
-  listModels: { family: 'ai', call: 'listModels', method: 'GET', path: '/api/get/model', client: 'ai', wire: 'erp', body: 'query', answer: 'json', writes: false },
-  listMessages: { family: 'ai', call: 'listMessages', method: 'GET', path: '/api/get/sessions/messages', client: 'ai', wire: 'erp', body: 'query', answer: 'json', writes: false },
+  createSession: {
+    family: 'ai', call: 'createSession', method: 'POST', path: '/api/sessions/add/new', client: 'ai', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  renameSession: {
+    family: 'ai', call: 'renameSession', method: 'POST', path: '/api/sessions/update', client: 'ai', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  deleteSession: {
+    family: 'ai', call: 'deleteSession', method: 'POST', path: '/api/sessions/delete', client: 'ai', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  clearContext: {
+    family: 'ai', call: 'clearContext', method: 'POST', path: '/api/messages/clear/context', client: 'ai', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  listSessions: {
+    family: 'ai', call: 'listSessions', method: 'GET', path: '/api/sessions/list', client: 'ai', wire: 'erp', body: 'query', answer: 'json',
+    writes: false,
+  },
+  listModels: {
+    family: 'ai', call: 'listModels', method: 'GET', path: '/api/get/model', client: 'ai', wire: 'erp', body: 'query', answer: 'json',
+    writes: false,
+  },
+  listMessages: {
+    family: 'ai', call: 'listMessages', method: 'GET', path: '/api/get/sessions/messages', client: 'ai', wire: 'erp', body: 'query',
+    answer: 'json', writes: false,
+  },
   generate: { family: 'ai', call: 'generate', method: 'POST', path: '/sse/generate', client: 'ai', wire: 'erp', body: 'json', answer: 'events', writes: false },
-  messageImage: { family: 'ai', call: 'messageImage', method: 'GET', path: '/api/messages/image', client: 'ai', wire: 'erp', body: 'query', answer: 'binary', writes: false },
-  readyQuestions: { family: 'ai', call: 'readyQuestions', method: 'GET', path: '/api/get/questions', client: 'ai', wire: 'erp', body: 'query', answer: 'json', writes: false },
+  messageImage: {
+    family: 'ai', call: 'messageImage', method: 'GET', path: '/api/messages/image', client: 'ai', wire: 'erp', body: 'query',
+    answer: 'binary', writes: false,
+  },
+  readyQuestions: {
+    family: 'ai', call: 'readyQuestions', method: 'GET', path: '/api/get/questions', client: 'ai', wire: 'erp', body: 'query',
+    answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

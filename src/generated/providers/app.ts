@@ -12,61 +12,214 @@ import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
 import type { PendingChangeRow } from '../../../contract/generated/entities/pending_change'
 import type { ReportFileRow } from '../../../contract/generated/entities/report_file'
 import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../../../contract/generated/entities/shop'
-import type { BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ExportListRequest, ExportListResponse, FamilyRequest, FamilyResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse } from '../../../contract/generated/families/app'
+import type {
+  BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ExportListRequest, ExportListResponse, FamilyRequest,
+  FamilyResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FindRequest, FindResponse,
+  HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse,
+  ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest,
+  ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse,
+  ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse,
+  LegacyTicketRequest, LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest,
+  PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest,
+  RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse,
+  SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest,
+  ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
+} from '../../../contract/generated/families/app'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  session: { family: 'app', call: 'session', method: 'POST', path: '/app/api/v1/session', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  signOut: { family: 'app', call: 'signOut', method: 'POST', path: '/app/api/v1/sign-out', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  pagePlan: { family: 'app', call: 'pagePlan', method: 'POST', path: '/app/api/v1/page-plan', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  family: { family: 'app', call: 'family', method: 'POST', path: '/app/api/v1/family', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  legacyTicket: { family: 'app', call: 'legacyTicket', method: 'POST', path: '/app/api/v1/legacy-ticket', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  session: {
+    family: 'app', call: 'session', method: 'POST', path: '/app/api/v1/session', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
+  signOut: {
+    family: 'app', call: 'signOut', method: 'POST', path: '/app/api/v1/sign-out', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: true,
+  },
+  pagePlan: {
+    family: 'app', call: 'pagePlan', method: 'POST', path: '/app/api/v1/page-plan', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  family: {
+    family: 'app', call: 'family', method: 'POST', path: '/app/api/v1/family', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
+  legacyTicket: {
+    family: 'app', call: 'legacyTicket', method: 'POST', path: '/app/api/v1/legacy-ticket', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
   pages: { family: 'app', call: 'pages', method: 'POST', path: '/app/api/v1/pages', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   find: { family: 'app', call: 'find', method: 'POST', path: '/app/api/v1/find', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  options: { family: 'app', call: 'options', method: 'POST', path: '/app/api/v1/options', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  history: { family: 'app', call: 'history', method: 'POST', path: '/app/api/v1/history', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  viewList: { family: 'app', call: 'viewList', method: 'POST', path: '/app/api/v1/views/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  viewSave: { family: 'app', call: 'viewSave', method: 'POST', path: '/app/api/v1/views/save', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  viewRemove: { family: 'app', call: 'viewRemove', method: 'POST', path: '/app/api/v1/views/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  viewDefault: { family: 'app', call: 'viewDefault', method: 'POST', path: '/app/api/v1/views/default', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  viewKeep: { family: 'app', call: 'viewKeep', method: 'POST', path: '/app/api/v1/views/keep', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  events: { family: 'app', call: 'events', method: 'GET', path: '/app/api/v1/events', client: 'erp', wire: 'erp', body: 'query', answer: 'events', writes: false },
-  importFormats: { family: 'app', call: 'importFormats', method: 'POST', path: '/app/api/v1/imports/formats', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  importUpload: { family: 'app', call: 'importUpload', method: 'POST', path: '/app/api/v1/imports/upload', client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true },
-  importProgress: { family: 'app', call: 'importProgress', method: 'POST', path: '/app/api/v1/imports/progress', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  importPreview: { family: 'app', call: 'importPreview', method: 'POST', path: '/app/api/v1/imports/preview', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  importAssign: { family: 'app', call: 'importAssign', method: 'POST', path: '/app/api/v1/imports/assign', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  importCommit: { family: 'app', call: 'importCommit', method: 'POST', path: '/app/api/v1/imports/commit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  importDiscard: { family: 'app', call: 'importDiscard', method: 'POST', path: '/app/api/v1/imports/discard', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  importUndo: { family: 'app', call: 'importUndo', method: 'POST', path: '/app/api/v1/imports/undo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  importOriginal: { family: 'app', call: 'importOriginal', method: 'POST', path: '/app/api/v1/imports/original', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
-  importRefused: { family: 'app', call: 'importRefused', method: 'POST', path: '/app/api/v1/imports/refused', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
-  reportFiles: { family: 'app', call: 'reportFiles', method: 'POST', path: '/app/api/v1/report-files/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  feeLines: { family: 'app', call: 'feeLines', method: 'POST', path: '/app/api/v1/fee-lines/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  storageReport: { family: 'app', call: 'storageReport', method: 'POST', path: '/app/api/v1/storage/report', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  storageCheck: { family: 'app', call: 'storageCheck', method: 'POST', path: '/app/api/v1/storage/check', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  coverage: { family: 'app', call: 'coverage', method: 'POST', path: '/app/api/v1/coverage/report', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  exportList: { family: 'app', call: 'exportList', method: 'POST', path: '/app/api/v1/exports/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  bulkEdit: { family: 'app', call: 'bulkEdit', method: 'POST', path: '/app/api/v1/bulk-edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  bulkResult: { family: 'app', call: 'bulkResult', method: 'POST', path: '/app/api/v1/bulk-edit/result', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  rowsTemplate: { family: 'app', call: 'rowsTemplate', method: 'POST', path: '/app/api/v1/rows/template', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
-  rowsUpload: { family: 'app', call: 'rowsUpload', method: 'POST', path: '/app/api/v1/rows/upload', client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true },
-  rowsCommit: { family: 'app', call: 'rowsCommit', method: 'POST', path: '/app/api/v1/rows/commit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  pendingList: { family: 'app', call: 'pendingList', method: 'POST', path: '/app/api/v1/pending/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  pendingRevoke: { family: 'app', call: 'pendingRevoke', method: 'POST', path: '/app/api/v1/pending/revoke', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  pendingSheet: { family: 'app', call: 'pendingSheet', method: 'POST', path: '/app/api/v1/pending/sheet', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: true },
-  pendingExport: { family: 'app', call: 'pendingExport', method: 'POST', path: '/app/api/v1/pending/export', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  jobProgress: { family: 'app', call: 'jobProgress', method: 'POST', path: '/app/api/v1/jobs/progress', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  jobCancel: { family: 'app', call: 'jobCancel', method: 'POST', path: '/app/api/v1/jobs/cancel', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  jobFile: { family: 'app', call: 'jobFile', method: 'POST', path: '/app/api/v1/jobs/file', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
-  shops: { family: 'app', call: 'shops', method: 'POST', path: '/app/api/v1/shops/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  shopAdd: { family: 'app', call: 'shopAdd', method: 'POST', path: '/app/api/v1/shops/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  shopEdit: { family: 'app', call: 'shopEdit', method: 'POST', path: '/app/api/v1/shops/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  shopRemove: { family: 'app', call: 'shopRemove', method: 'POST', path: '/app/api/v1/shops/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  feeMappings: { family: 'app', call: 'feeMappings', method: 'POST', path: '/app/api/v1/fee-mappings/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  feeMappingSet: { family: 'app', call: 'feeMappingSet', method: 'POST', path: '/app/api/v1/fee-mappings/set', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  options: {
+    family: 'app', call: 'options', method: 'POST', path: '/app/api/v1/options', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
+  history: {
+    family: 'app', call: 'history', method: 'POST', path: '/app/api/v1/history', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
+  viewList: {
+    family: 'app', call: 'viewList', method: 'POST', path: '/app/api/v1/views/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  viewSave: {
+    family: 'app', call: 'viewSave', method: 'POST', path: '/app/api/v1/views/save', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  viewRemove: {
+    family: 'app', call: 'viewRemove', method: 'POST', path: '/app/api/v1/views/remove', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  viewDefault: {
+    family: 'app', call: 'viewDefault', method: 'POST', path: '/app/api/v1/views/default', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  viewKeep: {
+    family: 'app', call: 'viewKeep', method: 'POST', path: '/app/api/v1/views/keep', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  events: {
+    family: 'app', call: 'events', method: 'GET', path: '/app/api/v1/events', client: 'erp', wire: 'erp', body: 'query', answer: 'events',
+    writes: false,
+  },
+  importFormats: {
+    family: 'app', call: 'importFormats', method: 'POST', path: '/app/api/v1/imports/formats', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  importUpload: {
+    family: 'app', call: 'importUpload', method: 'POST', path: '/app/api/v1/imports/upload', client: 'erp', wire: 'erp', body: 'multipart',
+    answer: 'json', writes: true,
+  },
+  importProgress: {
+    family: 'app', call: 'importProgress', method: 'POST', path: '/app/api/v1/imports/progress', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  importPreview: {
+    family: 'app', call: 'importPreview', method: 'POST', path: '/app/api/v1/imports/preview', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  importAssign: {
+    family: 'app', call: 'importAssign', method: 'POST', path: '/app/api/v1/imports/assign', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  importCommit: {
+    family: 'app', call: 'importCommit', method: 'POST', path: '/app/api/v1/imports/commit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  importDiscard: {
+    family: 'app', call: 'importDiscard', method: 'POST', path: '/app/api/v1/imports/discard', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  importUndo: {
+    family: 'app', call: 'importUndo', method: 'POST', path: '/app/api/v1/imports/undo', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  importOriginal: {
+    family: 'app', call: 'importOriginal', method: 'POST', path: '/app/api/v1/imports/original', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'binary', writes: false,
+  },
+  importRefused: {
+    family: 'app', call: 'importRefused', method: 'POST', path: '/app/api/v1/imports/refused', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'binary', writes: false,
+  },
+  reportFiles: {
+    family: 'app', call: 'reportFiles', method: 'POST', path: '/app/api/v1/report-files/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  feeLines: {
+    family: 'app', call: 'feeLines', method: 'POST', path: '/app/api/v1/fee-lines/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  storageReport: {
+    family: 'app', call: 'storageReport', method: 'POST', path: '/app/api/v1/storage/report', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  storageCheck: {
+    family: 'app', call: 'storageCheck', method: 'POST', path: '/app/api/v1/storage/check', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  coverage: {
+    family: 'app', call: 'coverage', method: 'POST', path: '/app/api/v1/coverage/report', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  exportList: {
+    family: 'app', call: 'exportList', method: 'POST', path: '/app/api/v1/exports/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  bulkEdit: {
+    family: 'app', call: 'bulkEdit', method: 'POST', path: '/app/api/v1/bulk-edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  bulkResult: {
+    family: 'app', call: 'bulkResult', method: 'POST', path: '/app/api/v1/bulk-edit/result', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  rowsTemplate: {
+    family: 'app', call: 'rowsTemplate', method: 'POST', path: '/app/api/v1/rows/template', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'binary', writes: false,
+  },
+  rowsUpload: {
+    family: 'app', call: 'rowsUpload', method: 'POST', path: '/app/api/v1/rows/upload', client: 'erp', wire: 'erp', body: 'multipart',
+    answer: 'json', writes: true,
+  },
+  rowsCommit: {
+    family: 'app', call: 'rowsCommit', method: 'POST', path: '/app/api/v1/rows/commit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  pendingList: {
+    family: 'app', call: 'pendingList', method: 'POST', path: '/app/api/v1/pending/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  pendingRevoke: {
+    family: 'app', call: 'pendingRevoke', method: 'POST', path: '/app/api/v1/pending/revoke', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  pendingSheet: {
+    family: 'app', call: 'pendingSheet', method: 'POST', path: '/app/api/v1/pending/sheet', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'binary', writes: true,
+  },
+  pendingExport: {
+    family: 'app', call: 'pendingExport', method: 'POST', path: '/app/api/v1/pending/export', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  jobProgress: {
+    family: 'app', call: 'jobProgress', method: 'POST', path: '/app/api/v1/jobs/progress', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  jobCancel: {
+    family: 'app', call: 'jobCancel', method: 'POST', path: '/app/api/v1/jobs/cancel', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  jobFile: {
+    family: 'app', call: 'jobFile', method: 'POST', path: '/app/api/v1/jobs/file', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'binary', writes: false,
+  },
+  shops: {
+    family: 'app', call: 'shops', method: 'POST', path: '/app/api/v1/shops/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
+  shopAdd: {
+    family: 'app', call: 'shopAdd', method: 'POST', path: '/app/api/v1/shops/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: true,
+  },
+  shopEdit: {
+    family: 'app', call: 'shopEdit', method: 'POST', path: '/app/api/v1/shops/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  shopRemove: {
+    family: 'app', call: 'shopRemove', method: 'POST', path: '/app/api/v1/shops/remove', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  feeMappings: {
+    family: 'app', call: 'feeMappings', method: 'POST', path: '/app/api/v1/fee-mappings/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  feeMappingSet: {
+    family: 'app', call: 'feeMappingSet', method: 'POST', path: '/app/api/v1/fee-mappings/set', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

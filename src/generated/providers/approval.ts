@@ -8,24 +8,63 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../cont
 import type { ApprovalFlowAdd, ApprovalFlowEdit, ApprovalFlowKey, ApprovalFlowRow } from '../../../contract/generated/entities/approval_flow'
 import type { ApprovalStepRow } from '../../../contract/generated/entities/approval_step'
 import type { ApprovalTaskRow } from '../../../contract/generated/entities/approval_task'
-import type { ApproveRequest, ApproveResponse, DetailRequest, DetailResponse, RejectRequest, RejectResponse, TransferRequest, TransferResponse, WithdrawRequest, WithdrawResponse } from '../../../contract/generated/families/approval'
+import type {
+  ApproveRequest, ApproveResponse, DetailRequest, DetailResponse, RejectRequest, RejectResponse, TransferRequest, TransferResponse,
+  WithdrawRequest, WithdrawResponse,
+} from '../../../contract/generated/families/approval'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  flowList: { family: 'approval', call: 'flowList', method: 'POST', path: '/base/api/v1/approvalFlow/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  flowAdd: { family: 'approval', call: 'flowAdd', method: 'POST', path: '/base/api/v1/approvalFlow/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  flowEdit: { family: 'approval', call: 'flowEdit', method: 'POST', path: '/base/api/v1/approvalFlow/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  flowRemove: { family: 'approval', call: 'flowRemove', method: 'POST', path: '/base/api/v1/approvalFlow/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  flow: { family: 'approval', call: 'flow', method: 'POST', path: '/base/api/v1/approvalFlow/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  flowSteps: { family: 'approval', call: 'flowSteps', method: 'POST', path: '/base/api/v1/approvalFlow/steps', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  tasks: { family: 'approval', call: 'tasks', method: 'POST', path: '/base/api/v1/approval/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  detail: { family: 'approval', call: 'detail', method: 'POST', path: '/base/api/v1/approval/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  approve: { family: 'approval', call: 'approve', method: 'POST', path: '/base/api/v1/approval/approve', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  reject: { family: 'approval', call: 'reject', method: 'POST', path: '/base/api/v1/approval/reject', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  transfer: { family: 'approval', call: 'transfer', method: 'POST', path: '/base/api/v1/approval/transfer', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  withdraw: { family: 'approval', call: 'withdraw', method: 'POST', path: '/base/api/v1/approval/withdraw', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  flowList: {
+    family: 'approval', call: 'flowList', method: 'POST', path: '/base/api/v1/approvalFlow/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  flowAdd: {
+    family: 'approval', call: 'flowAdd', method: 'POST', path: '/base/api/v1/approvalFlow/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  flowEdit: {
+    family: 'approval', call: 'flowEdit', method: 'POST', path: '/base/api/v1/approvalFlow/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  flowRemove: {
+    family: 'approval', call: 'flowRemove', method: 'POST', path: '/base/api/v1/approvalFlow/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  flow: {
+    family: 'approval', call: 'flow', method: 'POST', path: '/base/api/v1/approvalFlow/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  flowSteps: {
+    family: 'approval', call: 'flowSteps', method: 'POST', path: '/base/api/v1/approvalFlow/steps', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  tasks: {
+    family: 'approval', call: 'tasks', method: 'POST', path: '/base/api/v1/approval/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  detail: {
+    family: 'approval', call: 'detail', method: 'POST', path: '/base/api/v1/approval/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  approve: {
+    family: 'approval', call: 'approve', method: 'POST', path: '/base/api/v1/approval/approve', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  reject: {
+    family: 'approval', call: 'reject', method: 'POST', path: '/base/api/v1/approval/reject', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  transfer: {
+    family: 'approval', call: 'transfer', method: 'POST', path: '/base/api/v1/approval/transfer', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  withdraw: {
+    family: 'approval', call: 'withdraw', method: 'POST', path: '/base/api/v1/approval/withdraw', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

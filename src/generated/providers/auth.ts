@@ -5,28 +5,82 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { GetTokenByKeyRequest, GetTokenByKeyResponse, GetTokenRequest, GetTokenResponse, LinkOwnerRequest, LinkOwnerResponse, LinkPasswordRequest, LinkPasswordResponse, LoginRequest, LoginResponse, MobileSmsRequest, MobileSmsResponse, OptionsRequest, OptionsResponse, PasswordChangeRequest, PasswordChangeResponse, PasswordResetRequest, PasswordResetResponse, ProfileRequest, ProfileResponse, ProfileSaveRequest, ProfileSaveResponse, RegisterRequest, RegisterResponse, SendSmsRequest, SendSmsResponse, SessionEndOthersRequest, SessionEndOthersResponse, SessionEndRequest, SessionEndResponse, SessionsRequest, SessionsResponse, SmsOutboxRequest, SmsOutboxResponse } from '../../../contract/generated/families/auth'
+import type {
+  GetTokenByKeyRequest, GetTokenByKeyResponse, GetTokenRequest, GetTokenResponse, LinkOwnerRequest, LinkOwnerResponse, LinkPasswordRequest,
+  LinkPasswordResponse, LoginRequest, LoginResponse, MobileSmsRequest, MobileSmsResponse, OptionsRequest, OptionsResponse,
+  PasswordChangeRequest, PasswordChangeResponse, PasswordResetRequest, PasswordResetResponse, ProfileRequest, ProfileResponse,
+  ProfileSaveRequest, ProfileSaveResponse, RegisterRequest, RegisterResponse, SendSmsRequest, SendSmsResponse, SessionEndOthersRequest,
+  SessionEndOthersResponse, SessionEndRequest, SessionEndResponse, SessionsRequest, SessionsResponse, SmsOutboxRequest, SmsOutboxResponse,
+} from '../../../contract/generated/families/auth'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
   login: { family: 'auth', call: 'login', method: 'POST', path: '/sso/api/v1/login', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  getTokenByKey: { family: 'auth', call: 'getTokenByKey', method: 'POST', path: '/sso/api/v1/getTokenByKey', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  getToken: { family: 'auth', call: 'getToken', method: 'POST', path: '/fba/api/v1/login/Auth/getToken', client: 'sso', wire: 'erp', body: 'query', answer: 'json', writes: false },
-  options: { family: 'auth', call: 'options', method: 'POST', path: '/sso/api/v1/options', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  register: { family: 'auth', call: 'register', method: 'POST', path: '/sso/api/v1/register', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  sendSms: { family: 'auth', call: 'sendSms', method: 'POST', path: '/fba/api/v1/login/amazon/sendSms', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  smsOutbox: { family: 'auth', call: 'smsOutbox', method: 'POST', path: '/sso/api/v1/sms/outbox', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  passwordReset: { family: 'auth', call: 'passwordReset', method: 'POST', path: '/base/api/v1/employee/password_reset', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  linkOwner: { family: 'auth', call: 'linkOwner', method: 'POST', path: '/sso/api/v1/password/link-owner', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  linkPassword: { family: 'auth', call: 'linkPassword', method: 'POST', path: '/sso/api/v1/password/by-link', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  mobileSms: { family: 'auth', call: 'mobileSms', method: 'POST', path: '/sso/api/v1/profile/mobile-sms', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  passwordChange: { family: 'auth', call: 'passwordChange', method: 'POST', path: '/sso/api/v1/password/change', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  profile: { family: 'auth', call: 'profile', method: 'POST', path: '/sso/api/v1/profile/get', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  profileSave: { family: 'auth', call: 'profileSave', method: 'POST', path: '/sso/api/v1/profile/save', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  sessions: { family: 'auth', call: 'sessions', method: 'POST', path: '/sso/api/v1/session/list', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  sessionEnd: { family: 'auth', call: 'sessionEnd', method: 'POST', path: '/sso/api/v1/session/end', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  sessionEndOthers: { family: 'auth', call: 'sessionEndOthers', method: 'POST', path: '/sso/api/v1/session/end-others', client: 'sso', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  getTokenByKey: {
+    family: 'auth', call: 'getTokenByKey', method: 'POST', path: '/sso/api/v1/getTokenByKey', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  getToken: {
+    family: 'auth', call: 'getToken', method: 'POST', path: '/fba/api/v1/login/Auth/getToken', client: 'sso', wire: 'erp', body: 'query',
+    answer: 'json', writes: false,
+  },
+  options: {
+    family: 'auth', call: 'options', method: 'POST', path: '/sso/api/v1/options', client: 'sso', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
+  register: {
+    family: 'auth', call: 'register', method: 'POST', path: '/sso/api/v1/register', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  sendSms: {
+    family: 'auth', call: 'sendSms', method: 'POST', path: '/fba/api/v1/login/amazon/sendSms', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  smsOutbox: {
+    family: 'auth', call: 'smsOutbox', method: 'POST', path: '/sso/api/v1/sms/outbox', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  passwordReset: {
+    family: 'auth', call: 'passwordReset', method: 'POST', path: '/base/api/v1/employee/password_reset', client: 'sso', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  linkOwner: {
+    family: 'auth', call: 'linkOwner', method: 'POST', path: '/sso/api/v1/password/link-owner', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  linkPassword: {
+    family: 'auth', call: 'linkPassword', method: 'POST', path: '/sso/api/v1/password/by-link', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  mobileSms: {
+    family: 'auth', call: 'mobileSms', method: 'POST', path: '/sso/api/v1/profile/mobile-sms', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  passwordChange: {
+    family: 'auth', call: 'passwordChange', method: 'POST', path: '/sso/api/v1/password/change', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  profile: {
+    family: 'auth', call: 'profile', method: 'POST', path: '/sso/api/v1/profile/get', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  profileSave: {
+    family: 'auth', call: 'profileSave', method: 'POST', path: '/sso/api/v1/profile/save', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  sessions: {
+    family: 'auth', call: 'sessions', method: 'POST', path: '/sso/api/v1/session/list', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  sessionEnd: {
+    family: 'auth', call: 'sessionEnd', method: 'POST', path: '/sso/api/v1/session/end', client: 'sso', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  sessionEndOthers: {
+    family: 'auth', call: 'sessionEndOthers', method: 'POST', path: '/sso/api/v1/session/end-others', client: 'sso', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

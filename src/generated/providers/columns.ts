@@ -5,15 +5,29 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { AddRequest, AddResponse, GetRequest, GetResponse, RemoveRequest, RemoveResponse, UpdateRequest, UpdateResponse } from '../../../contract/generated/families/columns'
+import type {
+  AddRequest, AddResponse, GetRequest, GetResponse, RemoveRequest, RemoveResponse, UpdateRequest, UpdateResponse,
+} from '../../../contract/generated/families/columns'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  add: { family: 'columns', call: 'add', method: 'POST', path: '/fba/api/v1/column/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  get: { family: 'columns', call: 'get', method: 'POST', path: '/fba/api/v1/column/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  update: { family: 'columns', call: 'update', method: 'POST', path: '/fba/api/v1/column/update', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  remove: { family: 'columns', call: 'remove', method: 'POST', path: '/fba/api/v1/column/del', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  add: {
+    family: 'columns', call: 'add', method: 'POST', path: '/fba/api/v1/column/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  get: {
+    family: 'columns', call: 'get', method: 'POST', path: '/fba/api/v1/column/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  update: {
+    family: 'columns', call: 'update', method: 'POST', path: '/fba/api/v1/column/update', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  remove: {
+    family: 'columns', call: 'remove', method: 'POST', path: '/fba/api/v1/column/del', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

@@ -5,20 +5,52 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, FavoritesGetResponse, OperationAuthorityRequest, OperationAuthorityResponse, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest, QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse, TemplateAuthorityRequest, TemplateAuthorityResponse } from '../../../contract/generated/families/common'
+import type {
+  FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, FavoritesGetResponse,
+  OperationAuthorityRequest, OperationAuthorityResponse, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest,
+  QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse,
+  TemplateAuthorityRequest, TemplateAuthorityResponse,
+} from '../../../contract/generated/families/common'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  favoritesAdd: { family: 'common', call: 'favoritesAdd', method: 'POST', path: '/fba/api/v1/favorites/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  favoritesGet: { family: 'common', call: 'favoritesGet', method: 'POST', path: '/fba/api/v1/favorites/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  favoritesDelete: { family: 'common', call: 'favoritesDelete', method: 'POST', path: '/fba/api/v1/favorites/delete', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  quickSearchList: { family: 'common', call: 'quickSearchList', method: 'POST', path: '/fba/api/v1/quickSearch/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  quickSearchAdd: { family: 'common', call: 'quickSearchAdd', method: 'POST', path: '/fba/api/v1/quickSearch/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  quickSearchEdit: { family: 'common', call: 'quickSearchEdit', method: 'POST', path: '/fba/api/v1/quickSearch/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  quickSearchDel: { family: 'common', call: 'quickSearchDel', method: 'POST', path: '/fba/api/v1/quickSearch/del', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  operationAuthority: { family: 'common', call: 'operationAuthority', method: 'POST', path: '/fba/api/v1/fba/opermenu/authority', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  templateAuthority: { family: 'common', call: 'templateAuthority', method: 'POST', path: '/fba/api/v1/fba/template/authority', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  favoritesAdd: {
+    family: 'common', call: 'favoritesAdd', method: 'POST', path: '/fba/api/v1/favorites/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  favoritesGet: {
+    family: 'common', call: 'favoritesGet', method: 'POST', path: '/fba/api/v1/favorites/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  favoritesDelete: {
+    family: 'common', call: 'favoritesDelete', method: 'POST', path: '/fba/api/v1/favorites/delete', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  quickSearchList: {
+    family: 'common', call: 'quickSearchList', method: 'POST', path: '/fba/api/v1/quickSearch/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  quickSearchAdd: {
+    family: 'common', call: 'quickSearchAdd', method: 'POST', path: '/fba/api/v1/quickSearch/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  quickSearchEdit: {
+    family: 'common', call: 'quickSearchEdit', method: 'POST', path: '/fba/api/v1/quickSearch/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  quickSearchDel: {
+    family: 'common', call: 'quickSearchDel', method: 'POST', path: '/fba/api/v1/quickSearch/del', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  operationAuthority: {
+    family: 'common', call: 'operationAuthority', method: 'POST', path: '/fba/api/v1/fba/opermenu/authority', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  templateAuthority: {
+    family: 'common', call: 'templateAuthority', method: 'POST', path: '/fba/api/v1/fba/template/authority', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -145,7 +177,9 @@ export function templateAuthority(transport: Transport, body: TemplateAuthorityR
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'common', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'common', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 货件人员搜索

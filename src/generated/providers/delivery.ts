@@ -9,26 +9,71 @@ import type { CustomsDeclareAdd, CustomsDeclareEdit, CustomsDeclareKey, CustomsD
 import type { CustomsDeclareItemRow } from '../../../contract/generated/entities/customs_declare_item'
 import type { ShipInvoiceAdd, ShipInvoiceEdit, ShipInvoiceKey, ShipInvoiceRow } from '../../../contract/generated/entities/ship_invoice'
 import type { ShipInvoiceItemRow } from '../../../contract/generated/entities/ship_invoice_item'
-import type { DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest, InvoicePrintedResponse } from '../../../contract/generated/families/delivery'
+import type {
+  DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, InvoiceDraftRequest, InvoiceDraftResponse,
+  InvoicePrintedRequest, InvoicePrintedResponse,
+} from '../../../contract/generated/families/delivery'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  saveDeclareInfo: { family: 'delivery', call: 'saveDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/saveDeclareInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  getDeclareInfo: { family: 'delivery', call: 'getDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/getDeclareInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  declareList: { family: 'delivery', call: 'declareList', method: 'POST', path: '/fba/api/v1/delivery/declareList', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  declareItems: { family: 'delivery', call: 'declareItems', method: 'POST', path: '/fba/api/v1/delivery/declareItems', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  editDeclareInfo: { family: 'delivery', call: 'editDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/editDeclareInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  declareDraft: { family: 'delivery', call: 'declareDraft', method: 'POST', path: '/fba/api/v1/delivery/declareDraft', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  declarePrinted: { family: 'delivery', call: 'declarePrinted', method: 'POST', path: '/fba/api/v1/delivery/declarePrinted', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  invoiceList: { family: 'delivery', call: 'invoiceList', method: 'POST', path: '/fba/api/v1/delivery/invoiceList', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  invoiceItems: { family: 'delivery', call: 'invoiceItems', method: 'POST', path: '/fba/api/v1/delivery/invoiceItems', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  invoiceGet: { family: 'delivery', call: 'invoiceGet', method: 'POST', path: '/fba/api/v1/delivery/invoiceGet', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  invoiceAdd: { family: 'delivery', call: 'invoiceAdd', method: 'POST', path: '/fba/api/v1/delivery/invoiceAdd', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  invoiceEdit: { family: 'delivery', call: 'invoiceEdit', method: 'POST', path: '/fba/api/v1/delivery/invoiceEdit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  invoiceDraft: { family: 'delivery', call: 'invoiceDraft', method: 'POST', path: '/fba/api/v1/delivery/invoiceDraft', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  invoicePrinted: { family: 'delivery', call: 'invoicePrinted', method: 'POST', path: '/fba/api/v1/delivery/invoicePrinted', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  saveDeclareInfo: {
+    family: 'delivery', call: 'saveDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/saveDeclareInfo', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  getDeclareInfo: {
+    family: 'delivery', call: 'getDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/getDeclareInfo', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  declareList: {
+    family: 'delivery', call: 'declareList', method: 'POST', path: '/fba/api/v1/delivery/declareList', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  declareItems: {
+    family: 'delivery', call: 'declareItems', method: 'POST', path: '/fba/api/v1/delivery/declareItems', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  editDeclareInfo: {
+    family: 'delivery', call: 'editDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/editDeclareInfo', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  declareDraft: {
+    family: 'delivery', call: 'declareDraft', method: 'POST', path: '/fba/api/v1/delivery/declareDraft', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  declarePrinted: {
+    family: 'delivery', call: 'declarePrinted', method: 'POST', path: '/fba/api/v1/delivery/declarePrinted', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  invoiceList: {
+    family: 'delivery', call: 'invoiceList', method: 'POST', path: '/fba/api/v1/delivery/invoiceList', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  invoiceItems: {
+    family: 'delivery', call: 'invoiceItems', method: 'POST', path: '/fba/api/v1/delivery/invoiceItems', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  invoiceGet: {
+    family: 'delivery', call: 'invoiceGet', method: 'POST', path: '/fba/api/v1/delivery/invoiceGet', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  invoiceAdd: {
+    family: 'delivery', call: 'invoiceAdd', method: 'POST', path: '/fba/api/v1/delivery/invoiceAdd', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  invoiceEdit: {
+    family: 'delivery', call: 'invoiceEdit', method: 'POST', path: '/fba/api/v1/delivery/invoiceEdit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  invoiceDraft: {
+    family: 'delivery', call: 'invoiceDraft', method: 'POST', path: '/fba/api/v1/delivery/invoiceDraft', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  invoicePrinted: {
+    family: 'delivery', call: 'invoicePrinted', method: 'POST', path: '/fba/api/v1/delivery/invoicePrinted', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -238,7 +283,9 @@ export function invoicePrinted(transport: Transport, body: InvoicePrintedRequest
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'delivery', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'delivery', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 发货单列表

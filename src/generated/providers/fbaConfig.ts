@@ -5,18 +5,43 @@
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-import type { BusinessConfigAddRequest, BusinessConfigAddResponse, BusinessConfigGetRequest, BusinessConfigGetResponse, BusinessConfigUpdateRequest, BusinessConfigUpdateResponse, CommonBusinessConfigGetRequest, CommonBusinessConfigGetResponse, CommonBusinessConfigStoreRequest, CommonBusinessConfigStoreResponse, GetConfigRequest, GetConfigResponse, SetConfigRequest, SetConfigResponse } from '../../../contract/generated/families/fbaConfig'
+import type {
+  BusinessConfigAddRequest, BusinessConfigAddResponse, BusinessConfigGetRequest, BusinessConfigGetResponse, BusinessConfigUpdateRequest,
+  BusinessConfigUpdateResponse, CommonBusinessConfigGetRequest, CommonBusinessConfigGetResponse, CommonBusinessConfigStoreRequest,
+  CommonBusinessConfigStoreResponse, GetConfigRequest, GetConfigResponse, SetConfigRequest, SetConfigResponse,
+} from '../../../contract/generated/families/fbaConfig'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  getConfig: { family: 'fbaConfig', call: 'getConfig', method: 'POST', path: '/fba/api/v1/fbaConfig/getConfig', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  setConfig: { family: 'fbaConfig', call: 'setConfig', method: 'POST', path: '/fba/api/v1/fbaConfig/setConfig', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  businessConfigGet: { family: 'fbaConfig', call: 'businessConfigGet', method: 'POST', path: '/fba/api/v1/businessConfig/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  businessConfigAdd: { family: 'fbaConfig', call: 'businessConfigAdd', method: 'POST', path: '/fba/api/v1/businessConfig/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  businessConfigUpdate: { family: 'fbaConfig', call: 'businessConfigUpdate', method: 'POST', path: '/fba/api/v1/businessConfig/update', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  commonBusinessConfigGet: { family: 'fbaConfig', call: 'commonBusinessConfigGet', method: 'POST', path: '/fba/api/v1/common/businessConfig/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  commonBusinessConfigStore: { family: 'fbaConfig', call: 'commonBusinessConfigStore', method: 'POST', path: '/fba/api/v1/common/businessConfig/store', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  getConfig: {
+    family: 'fbaConfig', call: 'getConfig', method: 'POST', path: '/fba/api/v1/fbaConfig/getConfig', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  setConfig: {
+    family: 'fbaConfig', call: 'setConfig', method: 'POST', path: '/fba/api/v1/fbaConfig/setConfig', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  businessConfigGet: {
+    family: 'fbaConfig', call: 'businessConfigGet', method: 'POST', path: '/fba/api/v1/businessConfig/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  businessConfigAdd: {
+    family: 'fbaConfig', call: 'businessConfigAdd', method: 'POST', path: '/fba/api/v1/businessConfig/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  businessConfigUpdate: {
+    family: 'fbaConfig', call: 'businessConfigUpdate', method: 'POST', path: '/fba/api/v1/businessConfig/update', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  commonBusinessConfigGet: {
+    family: 'fbaConfig', call: 'commonBusinessConfigGet', method: 'POST', path: '/fba/api/v1/common/businessConfig/get', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  commonBusinessConfigStore: {
+    family: 'fbaConfig', call: 'commonBusinessConfigStore', method: 'POST', path: '/fba/api/v1/common/businessConfig/store', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -99,7 +124,9 @@ export function businessConfigUpdate(transport: Transport, body: BusinessConfigU
  * POST /fba/api/v1/common/businessConfig/get · CommonBusinessConfigGetRequest → CommonBusinessConfigGetResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function commonBusinessConfigGet(transport: Transport, body: CommonBusinessConfigGetRequest, options?: CallOptions): Promise<CommonBusinessConfigGetResponse> {
+export function commonBusinessConfigGet(
+  transport: Transport, body: CommonBusinessConfigGetRequest, options?: CallOptions,
+): Promise<CommonBusinessConfigGetResponse> {
   return transport.call<CommonBusinessConfigGetResponse>(CALLS.commonBusinessConfigGet, body, options)
 }
 
@@ -108,6 +135,8 @@ export function commonBusinessConfigGet(transport: Transport, body: CommonBusine
  * POST /fba/api/v1/common/businessConfig/store · CommonBusinessConfigStoreRequest → CommonBusinessConfigStoreResponse. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function commonBusinessConfigStore(transport: Transport, body: CommonBusinessConfigStoreRequest, options?: CallOptions): Promise<CommonBusinessConfigStoreResponse> {
+export function commonBusinessConfigStore(
+  transport: Transport, body: CommonBusinessConfigStoreRequest, options?: CallOptions,
+): Promise<CommonBusinessConfigStoreResponse> {
   return transport.call<CommonBusinessConfigStoreResponse>(CALLS.commonBusinessConfigStore, body, options)
 }

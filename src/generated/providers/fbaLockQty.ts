@@ -6,17 +6,35 @@ import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { StockLockRow } from '../../../contract/generated/entities/stock_lock'
-import type { GetCompanyLockStockRequest, GetCompanyLockStockResponse, GetRequest, GetResponse, ReleaseRequest, ReleaseResponse, SetRequest, SetResponse } from '../../../contract/generated/families/fbaLockQty'
+import type {
+  GetCompanyLockStockRequest, GetCompanyLockStockResponse, GetRequest, GetResponse, ReleaseRequest, ReleaseResponse, SetRequest,
+  SetResponse,
+} from '../../../contract/generated/families/fbaLockQty'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  get: { family: 'fbaLockQty', call: 'get', method: 'POST', path: '/fba/api/v1/fbaLockQty/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  set: { family: 'fbaLockQty', call: 'set', method: 'POST', path: '/fba/api/v1/fbaLockQty/set', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  release: { family: 'fbaLockQty', call: 'release', method: 'POST', path: '/fba/api/v1/fbaLockQty/release', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  detail: { family: 'fbaLockQty', call: 'detail', method: 'POST', path: '/fba/api/v1/fbaLockQty/detail', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  getCompanyLockStock: { family: 'fbaLockQty', call: 'getCompanyLockStock', method: 'GET', path: '/fba/api/v1/fbaLockQty/getCompanyLockStock', client: 'erp', wire: 'erp', body: 'query', answer: 'json', writes: false },
+  get: {
+    family: 'fbaLockQty', call: 'get', method: 'POST', path: '/fba/api/v1/fbaLockQty/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  set: {
+    family: 'fbaLockQty', call: 'set', method: 'POST', path: '/fba/api/v1/fbaLockQty/set', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  release: {
+    family: 'fbaLockQty', call: 'release', method: 'POST', path: '/fba/api/v1/fbaLockQty/release', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  detail: {
+    family: 'fbaLockQty', call: 'detail', method: 'POST', path: '/fba/api/v1/fbaLockQty/detail', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  getCompanyLockStock: {
+    family: 'fbaLockQty', call: 'getCompanyLockStock', method: 'GET', path: '/fba/api/v1/fbaLockQty/getCompanyLockStock', client: 'erp',
+    wire: 'erp', body: 'query', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

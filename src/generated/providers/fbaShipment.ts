@@ -10,28 +10,80 @@ import type { ShipBatchKey, ShipBatchRow } from '../../../contract/generated/ent
 import type { ShipBatchItemRow } from '../../../contract/generated/entities/ship_batch_item'
 import type { ShipBoxRow } from '../../../contract/generated/entities/ship_box'
 import type { ShipBoxItemRow } from '../../../contract/generated/entities/ship_box_item'
-import type { BatchPrintedRequest, BatchPrintedResponse, BoxesPrintedRequest, BoxesPrintedResponse, CreateBatchRequest, CreateBatchResponse, ItemsPrintedRequest, ItemsPrintedResponse, PackBoxRequest, PackBoxResponse, ScanPackingRequest, ScanPackingResponse, SetNumberRequest, SetNumberResponse, StepRequest, UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse } from '../../../contract/generated/families/fbaShipment'
+import type {
+  BatchPrintedRequest, BatchPrintedResponse, BoxesPrintedRequest, BoxesPrintedResponse, CreateBatchRequest, CreateBatchResponse,
+  ItemsPrintedRequest, ItemsPrintedResponse, PackBoxRequest, PackBoxResponse, ScanPackingRequest, ScanPackingResponse, SetNumberRequest,
+  SetNumberResponse, StepRequest, UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse,
+} from '../../../contract/generated/families/fbaShipment'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  scanPacking: { family: 'fbaShipment', call: 'scanPacking', method: 'POST', path: '/fba/api/v1/fbaShipment/scanPacking', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  packBox: { family: 'fbaShipment', call: 'packBox', method: 'POST', path: '/fba/api/v1/fbaShipment/packBox', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  list: { family: 'fbaShipment', call: 'list', method: 'POST', path: '/fba/api/v1/fbaShipment/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  box: { family: 'fbaShipment', call: 'box', method: 'POST', path: '/fba/api/v1/fbaShipment/box', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  get: { family: 'fbaShipment', call: 'get', method: 'POST', path: '/fba/api/v1/fbaShipment/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  batchItems: { family: 'fbaShipment', call: 'batchItems', method: 'POST', path: '/fba/api/v1/fbaShipment/items', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  boxItems: { family: 'fbaShipment', call: 'boxItems', method: 'POST', path: '/fba/api/v1/fbaShipment/box/items', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  createBatch: { family: 'fbaShipment', call: 'createBatch', method: 'POST', path: '/fba/api/v1/fbaShipment/createBatch', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  createChoices: { family: 'fbaShipment', call: 'createChoices', method: 'POST', path: '/fba/api/v1/fbaShipment/createBatch/products', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  setNumber: { family: 'fbaShipment', call: 'setNumber', method: 'POST', path: '/fba/api/v1/fbaShipment/setNumber', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  step: { family: 'fbaShipment', call: 'step', method: 'POST', path: '/fba/api/v1/fbaShipment/step', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  unpack: { family: 'fbaShipment', call: 'unpack', method: 'POST', path: '/fba/api/v1/fbaShipment/unpack', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  uploaded: { family: 'fbaShipment', call: 'uploaded', method: 'POST', path: '/fba/api/v1/fbaShipment/uploaded', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  batchPrinted: { family: 'fbaShipment', call: 'batchPrinted', method: 'POST', path: '/fba/api/v1/fbaShipment/batchPrinted', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  itemsPrinted: { family: 'fbaShipment', call: 'itemsPrinted', method: 'POST', path: '/fba/api/v1/fbaShipment/itemsPrinted', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  boxesPrinted: { family: 'fbaShipment', call: 'boxesPrinted', method: 'POST', path: '/fba/api/v1/fbaShipment/boxesPrinted', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  scanPacking: {
+    family: 'fbaShipment', call: 'scanPacking', method: 'POST', path: '/fba/api/v1/fbaShipment/scanPacking', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  packBox: {
+    family: 'fbaShipment', call: 'packBox', method: 'POST', path: '/fba/api/v1/fbaShipment/packBox', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  list: {
+    family: 'fbaShipment', call: 'list', method: 'POST', path: '/fba/api/v1/fbaShipment/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  box: {
+    family: 'fbaShipment', call: 'box', method: 'POST', path: '/fba/api/v1/fbaShipment/box', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  get: {
+    family: 'fbaShipment', call: 'get', method: 'POST', path: '/fba/api/v1/fbaShipment/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  batchItems: {
+    family: 'fbaShipment', call: 'batchItems', method: 'POST', path: '/fba/api/v1/fbaShipment/items', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  boxItems: {
+    family: 'fbaShipment', call: 'boxItems', method: 'POST', path: '/fba/api/v1/fbaShipment/box/items', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  createBatch: {
+    family: 'fbaShipment', call: 'createBatch', method: 'POST', path: '/fba/api/v1/fbaShipment/createBatch', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  createChoices: {
+    family: 'fbaShipment', call: 'createChoices', method: 'POST', path: '/fba/api/v1/fbaShipment/createBatch/products', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  setNumber: {
+    family: 'fbaShipment', call: 'setNumber', method: 'POST', path: '/fba/api/v1/fbaShipment/setNumber', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  step: {
+    family: 'fbaShipment', call: 'step', method: 'POST', path: '/fba/api/v1/fbaShipment/step', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  unpack: {
+    family: 'fbaShipment', call: 'unpack', method: 'POST', path: '/fba/api/v1/fbaShipment/unpack', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  uploaded: {
+    family: 'fbaShipment', call: 'uploaded', method: 'POST', path: '/fba/api/v1/fbaShipment/uploaded', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  batchPrinted: {
+    family: 'fbaShipment', call: 'batchPrinted', method: 'POST', path: '/fba/api/v1/fbaShipment/batchPrinted', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  itemsPrinted: {
+    family: 'fbaShipment', call: 'itemsPrinted', method: 'POST', path: '/fba/api/v1/fbaShipment/itemsPrinted', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  boxesPrinted: {
+    family: 'fbaShipment', call: 'boxesPrinted', method: 'POST', path: '/fba/api/v1/fbaShipment/boxesPrinted', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -258,7 +310,9 @@ export function boxesPrinted(transport: Transport, body: BoxesPrintedRequest, op
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'fbaShipment', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'fbaShipment', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 导入货件/装箱

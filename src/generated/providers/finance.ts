@@ -15,19 +15,58 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  shopTransactionList: { family: 'finance', call: 'shopTransactionList', method: 'POST', path: '/fba/api/v1/shop/transaction_list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  shopTransactionGet: { family: 'finance', call: 'shopTransactionGet', method: 'POST', path: '/fba/api/v1/shop/transaction_get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  shopTransactionSummary: { family: 'finance', call: 'shopTransactionSummary', method: 'POST', path: '/fba/api/v1/shop/transaction_summary', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  amzItemProfitGetMskuListNew: { family: 'finance', call: 'amzItemProfitGetMskuListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getMskuListNew', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  amzItemProfitGetShopListNew: { family: 'finance', call: 'amzItemProfitGetShopListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getShopListNew', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  currencyList: { family: 'finance', call: 'currencyList', method: 'POST', path: '/fba/api/v1/currency/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  currencyAdd: { family: 'finance', call: 'currencyAdd', method: 'POST', path: '/fba/api/v1/currency/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  currencyEdit: { family: 'finance', call: 'currencyEdit', method: 'POST', path: '/fba/api/v1/currency/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  currencyRemove: { family: 'finance', call: 'currencyRemove', method: 'POST', path: '/fba/api/v1/currency/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  productCostList: { family: 'finance', call: 'productCostList', method: 'POST', path: '/fba/api/v1/productCost/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  productCostAdd: { family: 'finance', call: 'productCostAdd', method: 'POST', path: '/fba/api/v1/productCost/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  productCostEdit: { family: 'finance', call: 'productCostEdit', method: 'POST', path: '/fba/api/v1/productCost/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  productCostRemove: { family: 'finance', call: 'productCostRemove', method: 'POST', path: '/fba/api/v1/productCost/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  shopTransactionList: {
+    family: 'finance', call: 'shopTransactionList', method: 'POST', path: '/fba/api/v1/shop/transaction_list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  shopTransactionGet: {
+    family: 'finance', call: 'shopTransactionGet', method: 'POST', path: '/fba/api/v1/shop/transaction_get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  shopTransactionSummary: {
+    family: 'finance', call: 'shopTransactionSummary', method: 'POST', path: '/fba/api/v1/shop/transaction_summary', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  amzItemProfitGetMskuListNew: {
+    family: 'finance', call: 'amzItemProfitGetMskuListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getMskuListNew', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  amzItemProfitGetShopListNew: {
+    family: 'finance', call: 'amzItemProfitGetShopListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getShopListNew', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  currencyList: {
+    family: 'finance', call: 'currencyList', method: 'POST', path: '/fba/api/v1/currency/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  currencyAdd: {
+    family: 'finance', call: 'currencyAdd', method: 'POST', path: '/fba/api/v1/currency/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  currencyEdit: {
+    family: 'finance', call: 'currencyEdit', method: 'POST', path: '/fba/api/v1/currency/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  currencyRemove: {
+    family: 'finance', call: 'currencyRemove', method: 'POST', path: '/fba/api/v1/currency/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  productCostList: {
+    family: 'finance', call: 'productCostList', method: 'POST', path: '/fba/api/v1/productCost/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  productCostAdd: {
+    family: 'finance', call: 'productCostAdd', method: 'POST', path: '/fba/api/v1/productCost/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  productCostEdit: {
+    family: 'finance', call: 'productCostEdit', method: 'POST', path: '/fba/api/v1/productCost/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  productCostRemove: {
+    family: 'finance', call: 'productCostRemove', method: 'POST', path: '/fba/api/v1/productCost/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -332,7 +371,9 @@ export function productCostRemove(transport: Transport, body: ProductCostKey, op
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'finance', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'finance', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 财务结算列表
@@ -489,7 +530,10 @@ export function financeShopCountry(transport: Transport, body?: Record<string, u
  * 返回（草案）：{precheck|task_id}
  */
 export function shopImportTransactionReport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('shopImportTransactionReport', '/fba/api/v1/shop/import_transaction_report', { body: 'multipart', writes: true }), body, options)
+  return transport.call(
+    planned('shopImportTransactionReport', '/fba/api/v1/shop/import_transaction_report', { body: 'multipart', writes: true }), body,
+    options,
+  )
 }
 
 /**
@@ -499,7 +543,10 @@ export function shopImportTransactionReport(transport: Transport, body?: Record<
  * 返回（草案）：{task_ids}
  */
 export function shopBatchImportTransactionReport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('shopBatchImportTransactionReport', '/fba/api/v1/shop/batch_import_transaction_report', { body: 'multipart', writes: true }), body, options)
+  return transport.call(
+    planned('shopBatchImportTransactionReport', '/fba/api/v1/shop/batch_import_transaction_report', { body: 'multipart', writes: true }),
+    body, options,
+  )
 }
 
 /**
@@ -579,7 +626,10 @@ export function amzItemProfitImportFee(transport: Transport, body?: Record<strin
  * 返回（草案）：{task_id}
  */
 export function amzItemProfitUploadFbaShopFee(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('amzItemProfitUploadFbaShopFee', '/fba/api/v1/amzItemProfit/uploadFbaShopFee', { body: 'multipart', writes: true }), body, options)
+  return transport.call(
+    planned('amzItemProfitUploadFbaShopFee', '/fba/api/v1/amzItemProfit/uploadFbaShopFee', { body: 'multipart', writes: true }), body,
+    options,
+  )
 }
 
 /**

@@ -17,18 +17,54 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  instantData: { family: 'indexBoard', call: 'instantData', method: 'POST', path: '/fba/api/v1/indexBoard/instantData', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  salesAnalysis: { family: 'indexBoard', call: 'salesAnalysis', method: 'POST', path: '/fba/api/v1/indexBoard/salesAnalysis', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  rightConfig: { family: 'indexBoard', call: 'rightConfig', method: 'POST', path: '/fba/api/v1/indexBoard/rightConfig', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  adAnalysis: { family: 'indexBoard', call: 'adAnalysis', method: 'POST', path: '/fba/api/v1/indexBoard/adAnalysis', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  shopPerformance: { family: 'indexBoard', call: 'shopPerformance', method: 'POST', path: '/fba/api/v1/indexBoard/shopPerformance', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  orderData: { family: 'indexBoard', call: 'orderData', method: 'POST', path: '/fba/api/v1/indexBoard/orderData', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  serviceEmail: { family: 'indexBoard', call: 'serviceEmail', method: 'POST', path: '/fba/api/v1/indexBoard/serviceEmail', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  afterAnalysis: { family: 'indexBoard', call: 'afterAnalysis', method: 'POST', path: '/fba/api/v1/indexBoard/afterAnalysis', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  salesRank: { family: 'indexBoard', call: 'salesRank', method: 'POST', path: '/fba/api/v1/indexBoard/salesRank', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  inventoryData: { family: 'indexBoard', call: 'inventoryData', method: 'POST', path: '/fba/api/v1/indexBoard/inventoryData', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  resultsRank: { family: 'indexBoard', call: 'resultsRank', method: 'POST', path: '/fba/api/v1/indexBoard/resultsRank', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  profitStatistics: { family: 'indexBoard', call: 'profitStatistics', method: 'POST', path: '/fba/api/v1/indexBoard/profitStatistics', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  instantData: {
+    family: 'indexBoard', call: 'instantData', method: 'POST', path: '/fba/api/v1/indexBoard/instantData', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  salesAnalysis: {
+    family: 'indexBoard', call: 'salesAnalysis', method: 'POST', path: '/fba/api/v1/indexBoard/salesAnalysis', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  rightConfig: {
+    family: 'indexBoard', call: 'rightConfig', method: 'POST', path: '/fba/api/v1/indexBoard/rightConfig', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  adAnalysis: {
+    family: 'indexBoard', call: 'adAnalysis', method: 'POST', path: '/fba/api/v1/indexBoard/adAnalysis', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  shopPerformance: {
+    family: 'indexBoard', call: 'shopPerformance', method: 'POST', path: '/fba/api/v1/indexBoard/shopPerformance', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  orderData: {
+    family: 'indexBoard', call: 'orderData', method: 'POST', path: '/fba/api/v1/indexBoard/orderData', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  serviceEmail: {
+    family: 'indexBoard', call: 'serviceEmail', method: 'POST', path: '/fba/api/v1/indexBoard/serviceEmail', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  afterAnalysis: {
+    family: 'indexBoard', call: 'afterAnalysis', method: 'POST', path: '/fba/api/v1/indexBoard/afterAnalysis', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  salesRank: {
+    family: 'indexBoard', call: 'salesRank', method: 'POST', path: '/fba/api/v1/indexBoard/salesRank', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  inventoryData: {
+    family: 'indexBoard', call: 'inventoryData', method: 'POST', path: '/fba/api/v1/indexBoard/inventoryData', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  resultsRank: {
+    family: 'indexBoard', call: 'resultsRank', method: 'POST', path: '/fba/api/v1/indexBoard/resultsRank', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  profitStatistics: {
+    family: 'indexBoard', call: 'profitStatistics', method: 'POST', path: '/fba/api/v1/indexBoard/profitStatistics', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

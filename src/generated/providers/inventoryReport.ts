@@ -68,7 +68,9 @@ export function provider(transport: Transport): DataProvider {
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'inventoryReport', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'inventoryReport', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 库存/成本报表
@@ -317,7 +319,10 @@ export function getMonthsOfHasDatasV2(transport: Transport, body?: Record<string
  * 返回（草案）：{task_id}
  */
 export function importInventoryCostV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('importInventoryCostV2', '/fba/api/v2/inventory_report/importInventoryCost', { body: 'multipart', writes: true }), body, options)
+  return transport.call(
+    planned('importInventoryCostV2', '/fba/api/v2/inventory_report/importInventoryCost', { body: 'multipart', writes: true }), body,
+    options,
+  )
 }
 
 /**

@@ -11,8 +11,12 @@ import type { FreightQuoteAdd, FreightQuoteEdit, FreightQuoteKey, FreightQuoteRo
 import type { FreightTemplateAdd, FreightTemplateEdit, FreightTemplateKey, FreightTemplateRow } from '../../../contract/generated/entities/freight_template'
 import type { LabelTemplateAdd, LabelTemplateEdit, LabelTemplateKey, LabelTemplateRow } from '../../../contract/generated/entities/label_template'
 import type { LogisticsBillAdd, LogisticsBillEdit, LogisticsBillKey, LogisticsBillRow } from '../../../contract/generated/entities/logistics_bill'
-import type { LogisticsChannelAdd, LogisticsChannelEdit, LogisticsChannelKey, LogisticsChannelRow } from '../../../contract/generated/entities/logistics_channel'
-import type { LogisticsProviderAdd, LogisticsProviderEdit, LogisticsProviderKey, LogisticsProviderRow } from '../../../contract/generated/entities/logistics_provider'
+import type {
+  LogisticsChannelAdd, LogisticsChannelEdit, LogisticsChannelKey, LogisticsChannelRow,
+} from '../../../contract/generated/entities/logistics_channel'
+import type {
+  LogisticsProviderAdd, LogisticsProviderEdit, LogisticsProviderKey, LogisticsProviderRow,
+} from '../../../contract/generated/entities/logistics_provider'
 import type { LogisticsRuleAdd, LogisticsRuleEdit, LogisticsRuleKey, LogisticsRuleRow } from '../../../contract/generated/entities/logistics_rule'
 import type { TrackingAdd, TrackingEdit, TrackingKey, TrackingRow } from '../../../contract/generated/entities/tracking'
 import type { LogisticsBillStepRequest } from '../../../contract/generated/families/logistics'
@@ -21,47 +25,170 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  addressList: { family: 'logistics', call: 'addressList', method: 'POST', path: '/v2/logistics/api/address/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  addressAdd: { family: 'logistics', call: 'addressAdd', method: 'POST', path: '/v2/logistics/api/address/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  addressEdit: { family: 'logistics', call: 'addressEdit', method: 'POST', path: '/v2/logistics/api/address/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  addressRemove: { family: 'logistics', call: 'addressRemove', method: 'POST', path: '/v2/logistics/api/address/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  labelTemplateList: { family: 'logistics', call: 'labelTemplateList', method: 'POST', path: '/v2/logistics/api/label_template/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  labelTemplateAdd: { family: 'logistics', call: 'labelTemplateAdd', method: 'POST', path: '/v2/logistics/api/label_template/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  labelTemplateEdit: { family: 'logistics', call: 'labelTemplateEdit', method: 'POST', path: '/v2/logistics/api/label_template/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  labelTemplateRemove: { family: 'logistics', call: 'labelTemplateRemove', method: 'POST', path: '/v2/logistics/api/label_template/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsProviderList: { family: 'logistics', call: 'logisticsProviderList', method: 'POST', path: '/v2/logistics/api/logistics_provider/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  logisticsProviderAdd: { family: 'logistics', call: 'logisticsProviderAdd', method: 'POST', path: '/v2/logistics/api/logistics_provider/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsProviderEdit: { family: 'logistics', call: 'logisticsProviderEdit', method: 'POST', path: '/v2/logistics/api/logistics_provider/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsProviderRemove: { family: 'logistics', call: 'logisticsProviderRemove', method: 'POST', path: '/v2/logistics/api/logistics_provider/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsChannelList: { family: 'logistics', call: 'logisticsChannelList', method: 'POST', path: '/v2/logistics/api/logistics_channel/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  logisticsChannelAdd: { family: 'logistics', call: 'logisticsChannelAdd', method: 'POST', path: '/v2/logistics/api/logistics_channel/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsChannelEdit: { family: 'logistics', call: 'logisticsChannelEdit', method: 'POST', path: '/v2/logistics/api/logistics_channel/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsChannelRemove: { family: 'logistics', call: 'logisticsChannelRemove', method: 'POST', path: '/v2/logistics/api/logistics_channel/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  freightQuoteList: { family: 'logistics', call: 'freightQuoteList', method: 'POST', path: '/v2/logistics/api/freight_quote/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  freightQuoteAdd: { family: 'logistics', call: 'freightQuoteAdd', method: 'POST', path: '/v2/logistics/api/freight_quote/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  freightQuoteEdit: { family: 'logistics', call: 'freightQuoteEdit', method: 'POST', path: '/v2/logistics/api/freight_quote/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  freightQuoteRemove: { family: 'logistics', call: 'freightQuoteRemove', method: 'POST', path: '/v2/logistics/api/freight_quote/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsRuleList: { family: 'logistics', call: 'logisticsRuleList', method: 'POST', path: '/v2/logistics/api/logistics_rule/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  logisticsRuleAdd: { family: 'logistics', call: 'logisticsRuleAdd', method: 'POST', path: '/v2/logistics/api/logistics_rule/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsRuleEdit: { family: 'logistics', call: 'logisticsRuleEdit', method: 'POST', path: '/v2/logistics/api/logistics_rule/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsRuleRemove: { family: 'logistics', call: 'logisticsRuleRemove', method: 'POST', path: '/v2/logistics/api/logistics_rule/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  fbmChannelList: { family: 'logistics', call: 'fbmChannelList', method: 'POST', path: '/v2/logistics/api/fbm_channel/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  fbmChannelAdd: { family: 'logistics', call: 'fbmChannelAdd', method: 'POST', path: '/v2/logistics/api/fbm_channel/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  fbmChannelEdit: { family: 'logistics', call: 'fbmChannelEdit', method: 'POST', path: '/v2/logistics/api/fbm_channel/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  fbmChannelRemove: { family: 'logistics', call: 'fbmChannelRemove', method: 'POST', path: '/v2/logistics/api/fbm_channel/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  trackingList: { family: 'logistics', call: 'trackingList', method: 'POST', path: '/v2/logistics/api/tracking/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  trackingAdd: { family: 'logistics', call: 'trackingAdd', method: 'POST', path: '/v2/logistics/api/tracking/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  trackingEdit: { family: 'logistics', call: 'trackingEdit', method: 'POST', path: '/v2/logistics/api/tracking/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  trackingRemove: { family: 'logistics', call: 'trackingRemove', method: 'POST', path: '/v2/logistics/api/tracking/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsBillList: { family: 'logistics', call: 'logisticsBillList', method: 'POST', path: '/v2/logistics/api/logistics_bill/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  logisticsBillAdd: { family: 'logistics', call: 'logisticsBillAdd', method: 'POST', path: '/v2/logistics/api/logistics_bill/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsBillEdit: { family: 'logistics', call: 'logisticsBillEdit', method: 'POST', path: '/v2/logistics/api/logistics_bill/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsBillRemove: { family: 'logistics', call: 'logisticsBillRemove', method: 'POST', path: '/v2/logistics/api/logistics_bill/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  logisticsBillStep: { family: 'logistics', call: 'logisticsBillStep', method: 'POST', path: '/v2/logistics/api/logistics_bill/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  freightTemplateList: { family: 'logistics', call: 'freightTemplateList', method: 'POST', path: '/v2/logistics/api/freight_template/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  freightTemplateAdd: { family: 'logistics', call: 'freightTemplateAdd', method: 'POST', path: '/v2/logistics/api/freight_template/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  freightTemplateEdit: { family: 'logistics', call: 'freightTemplateEdit', method: 'POST', path: '/v2/logistics/api/freight_template/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  freightTemplateRemove: { family: 'logistics', call: 'freightTemplateRemove', method: 'POST', path: '/v2/logistics/api/freight_template/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  addressList: {
+    family: 'logistics', call: 'addressList', method: 'POST', path: '/v2/logistics/api/address/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  addressAdd: {
+    family: 'logistics', call: 'addressAdd', method: 'POST', path: '/v2/logistics/api/address/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  addressEdit: {
+    family: 'logistics', call: 'addressEdit', method: 'POST', path: '/v2/logistics/api/address/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  addressRemove: {
+    family: 'logistics', call: 'addressRemove', method: 'POST', path: '/v2/logistics/api/address/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  labelTemplateList: {
+    family: 'logistics', call: 'labelTemplateList', method: 'POST', path: '/v2/logistics/api/label_template/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  labelTemplateAdd: {
+    family: 'logistics', call: 'labelTemplateAdd', method: 'POST', path: '/v2/logistics/api/label_template/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  labelTemplateEdit: {
+    family: 'logistics', call: 'labelTemplateEdit', method: 'POST', path: '/v2/logistics/api/label_template/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  labelTemplateRemove: {
+    family: 'logistics', call: 'labelTemplateRemove', method: 'POST', path: '/v2/logistics/api/label_template/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsProviderList: {
+    family: 'logistics', call: 'logisticsProviderList', method: 'POST', path: '/v2/logistics/api/logistics_provider/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  logisticsProviderAdd: {
+    family: 'logistics', call: 'logisticsProviderAdd', method: 'POST', path: '/v2/logistics/api/logistics_provider/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsProviderEdit: {
+    family: 'logistics', call: 'logisticsProviderEdit', method: 'POST', path: '/v2/logistics/api/logistics_provider/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsProviderRemove: {
+    family: 'logistics', call: 'logisticsProviderRemove', method: 'POST', path: '/v2/logistics/api/logistics_provider/remove',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsChannelList: {
+    family: 'logistics', call: 'logisticsChannelList', method: 'POST', path: '/v2/logistics/api/logistics_channel/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  logisticsChannelAdd: {
+    family: 'logistics', call: 'logisticsChannelAdd', method: 'POST', path: '/v2/logistics/api/logistics_channel/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsChannelEdit: {
+    family: 'logistics', call: 'logisticsChannelEdit', method: 'POST', path: '/v2/logistics/api/logistics_channel/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsChannelRemove: {
+    family: 'logistics', call: 'logisticsChannelRemove', method: 'POST', path: '/v2/logistics/api/logistics_channel/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  freightQuoteList: {
+    family: 'logistics', call: 'freightQuoteList', method: 'POST', path: '/v2/logistics/api/freight_quote/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  freightQuoteAdd: {
+    family: 'logistics', call: 'freightQuoteAdd', method: 'POST', path: '/v2/logistics/api/freight_quote/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  freightQuoteEdit: {
+    family: 'logistics', call: 'freightQuoteEdit', method: 'POST', path: '/v2/logistics/api/freight_quote/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  freightQuoteRemove: {
+    family: 'logistics', call: 'freightQuoteRemove', method: 'POST', path: '/v2/logistics/api/freight_quote/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsRuleList: {
+    family: 'logistics', call: 'logisticsRuleList', method: 'POST', path: '/v2/logistics/api/logistics_rule/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  logisticsRuleAdd: {
+    family: 'logistics', call: 'logisticsRuleAdd', method: 'POST', path: '/v2/logistics/api/logistics_rule/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  logisticsRuleEdit: {
+    family: 'logistics', call: 'logisticsRuleEdit', method: 'POST', path: '/v2/logistics/api/logistics_rule/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsRuleRemove: {
+    family: 'logistics', call: 'logisticsRuleRemove', method: 'POST', path: '/v2/logistics/api/logistics_rule/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fbmChannelList: {
+    family: 'logistics', call: 'fbmChannelList', method: 'POST', path: '/v2/logistics/api/fbm_channel/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  fbmChannelAdd: {
+    family: 'logistics', call: 'fbmChannelAdd', method: 'POST', path: '/v2/logistics/api/fbm_channel/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fbmChannelEdit: {
+    family: 'logistics', call: 'fbmChannelEdit', method: 'POST', path: '/v2/logistics/api/fbm_channel/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fbmChannelRemove: {
+    family: 'logistics', call: 'fbmChannelRemove', method: 'POST', path: '/v2/logistics/api/fbm_channel/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  trackingList: {
+    family: 'logistics', call: 'trackingList', method: 'POST', path: '/v2/logistics/api/tracking/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  trackingAdd: {
+    family: 'logistics', call: 'trackingAdd', method: 'POST', path: '/v2/logistics/api/tracking/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  trackingEdit: {
+    family: 'logistics', call: 'trackingEdit', method: 'POST', path: '/v2/logistics/api/tracking/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  trackingRemove: {
+    family: 'logistics', call: 'trackingRemove', method: 'POST', path: '/v2/logistics/api/tracking/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  logisticsBillList: {
+    family: 'logistics', call: 'logisticsBillList', method: 'POST', path: '/v2/logistics/api/logistics_bill/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  logisticsBillAdd: {
+    family: 'logistics', call: 'logisticsBillAdd', method: 'POST', path: '/v2/logistics/api/logistics_bill/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  logisticsBillEdit: {
+    family: 'logistics', call: 'logisticsBillEdit', method: 'POST', path: '/v2/logistics/api/logistics_bill/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsBillRemove: {
+    family: 'logistics', call: 'logisticsBillRemove', method: 'POST', path: '/v2/logistics/api/logistics_bill/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsBillStep: {
+    family: 'logistics', call: 'logisticsBillStep', method: 'POST', path: '/v2/logistics/api/logistics_bill/status', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  freightTemplateList: {
+    family: 'logistics', call: 'freightTemplateList', method: 'POST', path: '/v2/logistics/api/freight_template/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  freightTemplateAdd: {
+    family: 'logistics', call: 'freightTemplateAdd', method: 'POST', path: '/v2/logistics/api/freight_template/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  freightTemplateEdit: {
+    family: 'logistics', call: 'freightTemplateEdit', method: 'POST', path: '/v2/logistics/api/freight_template/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  freightTemplateRemove: {
+    family: 'logistics', call: 'freightTemplateRemove', method: 'POST', path: '/v2/logistics/api/freight_template/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

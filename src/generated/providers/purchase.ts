@@ -12,45 +12,146 @@ import type { PurchasePlanAdd, PurchasePlanEdit, PurchasePlanKey, PurchasePlanRo
 import type { PurchaseReturnAdd, PurchaseReturnEdit, PurchaseReturnKey, PurchaseReturnRow } from '../../../contract/generated/entities/purchase_return'
 import type { ReceiptAdd, ReceiptEdit, ReceiptKey, ReceiptRow } from '../../../contract/generated/entities/receipt'
 import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../../../contract/generated/entities/supplier'
-import type { ContractStepRequest, CostReductionStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest, PurchaseReturnStepRequest } from '../../../contract/generated/families/purchase'
+import type {
+  ContractStepRequest, CostReductionStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest, PurchaseReturnStepRequest,
+} from '../../../contract/generated/families/purchase'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  supplierList: { family: 'purchase', call: 'supplierList', method: 'POST', path: '/v2/purchase/api/supplier/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  supplierAdd: { family: 'purchase', call: 'supplierAdd', method: 'POST', path: '/v2/purchase/api/supplier/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  supplierEdit: { family: 'purchase', call: 'supplierEdit', method: 'POST', path: '/v2/purchase/api/supplier/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  supplierRemove: { family: 'purchase', call: 'supplierRemove', method: 'POST', path: '/v2/purchase/api/supplier/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  contractList: { family: 'purchase', call: 'contractList', method: 'POST', path: '/v2/purchase/api/contract/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  contractAdd: { family: 'purchase', call: 'contractAdd', method: 'POST', path: '/v2/purchase/api/contract/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  contractEdit: { family: 'purchase', call: 'contractEdit', method: 'POST', path: '/v2/purchase/api/contract/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  contractRemove: { family: 'purchase', call: 'contractRemove', method: 'POST', path: '/v2/purchase/api/contract/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  contractStep: { family: 'purchase', call: 'contractStep', method: 'POST', path: '/v2/purchase/api/contract/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchasePlanList: { family: 'purchase', call: 'purchasePlanList', method: 'POST', path: '/v2/purchase/api/purchase_plan/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  purchasePlanAdd: { family: 'purchase', call: 'purchasePlanAdd', method: 'POST', path: '/v2/purchase/api/purchase_plan/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchasePlanEdit: { family: 'purchase', call: 'purchasePlanEdit', method: 'POST', path: '/v2/purchase/api/purchase_plan/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchasePlanRemove: { family: 'purchase', call: 'purchasePlanRemove', method: 'POST', path: '/v2/purchase/api/purchase_plan/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchasePlanStep: { family: 'purchase', call: 'purchasePlanStep', method: 'POST', path: '/v2/purchase/api/purchase_plan/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchaseReturnList: { family: 'purchase', call: 'purchaseReturnList', method: 'POST', path: '/v2/purchase/api/purchase_return/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  purchaseReturnAdd: { family: 'purchase', call: 'purchaseReturnAdd', method: 'POST', path: '/v2/purchase/api/purchase_return/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchaseReturnEdit: { family: 'purchase', call: 'purchaseReturnEdit', method: 'POST', path: '/v2/purchase/api/purchase_return/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchaseReturnRemove: { family: 'purchase', call: 'purchaseReturnRemove', method: 'POST', path: '/v2/purchase/api/purchase_return/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchaseReturnStep: { family: 'purchase', call: 'purchaseReturnStep', method: 'POST', path: '/v2/purchase/api/purchase_return/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchasePaymentList: { family: 'purchase', call: 'purchasePaymentList', method: 'POST', path: '/v2/purchase/api/purchase_payment/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  purchasePaymentAdd: { family: 'purchase', call: 'purchasePaymentAdd', method: 'POST', path: '/v2/purchase/api/purchase_payment/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchasePaymentEdit: { family: 'purchase', call: 'purchasePaymentEdit', method: 'POST', path: '/v2/purchase/api/purchase_payment/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchasePaymentRemove: { family: 'purchase', call: 'purchasePaymentRemove', method: 'POST', path: '/v2/purchase/api/purchase_payment/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  purchasePaymentStep: { family: 'purchase', call: 'purchasePaymentStep', method: 'POST', path: '/v2/purchase/api/purchase_payment/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  receiptList: { family: 'purchase', call: 'receiptList', method: 'POST', path: '/v2/purchase/api/receipt/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  receiptAdd: { family: 'purchase', call: 'receiptAdd', method: 'POST', path: '/v2/purchase/api/receipt/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  receiptEdit: { family: 'purchase', call: 'receiptEdit', method: 'POST', path: '/v2/purchase/api/receipt/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  receiptRemove: { family: 'purchase', call: 'receiptRemove', method: 'POST', path: '/v2/purchase/api/receipt/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  costReductionList: { family: 'purchase', call: 'costReductionList', method: 'POST', path: '/v2/purchase/api/cost_reduction/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  costReductionAdd: { family: 'purchase', call: 'costReductionAdd', method: 'POST', path: '/v2/purchase/api/cost_reduction/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  costReductionEdit: { family: 'purchase', call: 'costReductionEdit', method: 'POST', path: '/v2/purchase/api/cost_reduction/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  costReductionRemove: { family: 'purchase', call: 'costReductionRemove', method: 'POST', path: '/v2/purchase/api/cost_reduction/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  costReductionStep: { family: 'purchase', call: 'costReductionStep', method: 'POST', path: '/v2/purchase/api/cost_reduction/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  supplierList: {
+    family: 'purchase', call: 'supplierList', method: 'POST', path: '/v2/purchase/api/supplier/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  supplierAdd: {
+    family: 'purchase', call: 'supplierAdd', method: 'POST', path: '/v2/purchase/api/supplier/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  supplierEdit: {
+    family: 'purchase', call: 'supplierEdit', method: 'POST', path: '/v2/purchase/api/supplier/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  supplierRemove: {
+    family: 'purchase', call: 'supplierRemove', method: 'POST', path: '/v2/purchase/api/supplier/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  contractList: {
+    family: 'purchase', call: 'contractList', method: 'POST', path: '/v2/purchase/api/contract/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  contractAdd: {
+    family: 'purchase', call: 'contractAdd', method: 'POST', path: '/v2/purchase/api/contract/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  contractEdit: {
+    family: 'purchase', call: 'contractEdit', method: 'POST', path: '/v2/purchase/api/contract/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  contractRemove: {
+    family: 'purchase', call: 'contractRemove', method: 'POST', path: '/v2/purchase/api/contract/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  contractStep: {
+    family: 'purchase', call: 'contractStep', method: 'POST', path: '/v2/purchase/api/contract/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  purchasePlanList: {
+    family: 'purchase', call: 'purchasePlanList', method: 'POST', path: '/v2/purchase/api/purchase_plan/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  purchasePlanAdd: {
+    family: 'purchase', call: 'purchasePlanAdd', method: 'POST', path: '/v2/purchase/api/purchase_plan/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  purchasePlanEdit: {
+    family: 'purchase', call: 'purchasePlanEdit', method: 'POST', path: '/v2/purchase/api/purchase_plan/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  purchasePlanRemove: {
+    family: 'purchase', call: 'purchasePlanRemove', method: 'POST', path: '/v2/purchase/api/purchase_plan/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  purchasePlanStep: {
+    family: 'purchase', call: 'purchasePlanStep', method: 'POST', path: '/v2/purchase/api/purchase_plan/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  purchaseReturnList: {
+    family: 'purchase', call: 'purchaseReturnList', method: 'POST', path: '/v2/purchase/api/purchase_return/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  purchaseReturnAdd: {
+    family: 'purchase', call: 'purchaseReturnAdd', method: 'POST', path: '/v2/purchase/api/purchase_return/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  purchaseReturnEdit: {
+    family: 'purchase', call: 'purchaseReturnEdit', method: 'POST', path: '/v2/purchase/api/purchase_return/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  purchaseReturnRemove: {
+    family: 'purchase', call: 'purchaseReturnRemove', method: 'POST', path: '/v2/purchase/api/purchase_return/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  purchaseReturnStep: {
+    family: 'purchase', call: 'purchaseReturnStep', method: 'POST', path: '/v2/purchase/api/purchase_return/status', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  purchasePaymentList: {
+    family: 'purchase', call: 'purchasePaymentList', method: 'POST', path: '/v2/purchase/api/purchase_payment/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  purchasePaymentAdd: {
+    family: 'purchase', call: 'purchasePaymentAdd', method: 'POST', path: '/v2/purchase/api/purchase_payment/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  purchasePaymentEdit: {
+    family: 'purchase', call: 'purchasePaymentEdit', method: 'POST', path: '/v2/purchase/api/purchase_payment/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  purchasePaymentRemove: {
+    family: 'purchase', call: 'purchasePaymentRemove', method: 'POST', path: '/v2/purchase/api/purchase_payment/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  purchasePaymentStep: {
+    family: 'purchase', call: 'purchasePaymentStep', method: 'POST', path: '/v2/purchase/api/purchase_payment/status', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  receiptList: {
+    family: 'purchase', call: 'receiptList', method: 'POST', path: '/v2/purchase/api/receipt/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  receiptAdd: {
+    family: 'purchase', call: 'receiptAdd', method: 'POST', path: '/v2/purchase/api/receipt/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  receiptEdit: {
+    family: 'purchase', call: 'receiptEdit', method: 'POST', path: '/v2/purchase/api/receipt/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  receiptRemove: {
+    family: 'purchase', call: 'receiptRemove', method: 'POST', path: '/v2/purchase/api/receipt/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  costReductionList: {
+    family: 'purchase', call: 'costReductionList', method: 'POST', path: '/v2/purchase/api/cost_reduction/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  costReductionAdd: {
+    family: 'purchase', call: 'costReductionAdd', method: 'POST', path: '/v2/purchase/api/cost_reduction/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  costReductionEdit: {
+    family: 'purchase', call: 'costReductionEdit', method: 'POST', path: '/v2/purchase/api/cost_reduction/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  costReductionRemove: {
+    family: 'purchase', call: 'costReductionRemove', method: 'POST', path: '/v2/purchase/api/cost_reduction/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  costReductionStep: {
+    family: 'purchase', call: 'costReductionStep', method: 'POST', path: '/v2/purchase/api/cost_reduction/status', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

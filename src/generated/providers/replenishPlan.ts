@@ -52,7 +52,9 @@ export function provider(transport: Transport): DataProvider {
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'replenishPlan', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'replenishPlan', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 补货批次列表
@@ -119,7 +121,10 @@ export function replenishmentPlanMskuInfo(transport: Transport, body?: Record<st
  * 返回（草案）：{task_id}
  */
 export function replenishmentPlanPurchasePlanImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('replenishmentPlanPurchasePlanImport', '/fba/api/v1/replenishmentPlan/purchasePlanImport', { body: 'multipart', writes: true }), body, options)
+  return transport.call(
+    planned('replenishmentPlanPurchasePlanImport', '/fba/api/v1/replenishmentPlan/purchasePlanImport', { body: 'multipart', writes: true }),
+    body, options,
+  )
 }
 
 /**
@@ -129,7 +134,10 @@ export function replenishmentPlanPurchasePlanImport(transport: Transport, body?:
  * 返回（草案）：binary
  */
 export function replenishmentPlanPurchasePlanDownload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('replenishmentPlanPurchasePlanDownload', '/fba/api/v1/replenishmentPlan/purchasePlanDownload', { answer: 'binary' }), body, options)
+  return transport.call(
+    planned('replenishmentPlanPurchasePlanDownload', '/fba/api/v1/replenishmentPlan/purchasePlanDownload', { answer: 'binary' }), body,
+    options,
+  )
 }
 
 /**

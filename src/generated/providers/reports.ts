@@ -11,7 +11,10 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  storageFee: { family: 'reports', call: 'storageFee', method: 'POST', path: '/fba/api/v1/report/storageFee', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  storageFee: {
+    family: 'reports', call: 'storageFee', method: 'POST', path: '/fba/api/v1/report/storageFee', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -75,7 +78,9 @@ export function storageFee(transport: Transport, body: ListRequest, options?: Ca
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'reports', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'reports', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 移除订单

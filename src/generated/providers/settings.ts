@@ -11,40 +11,127 @@ import type { AuditLogRow } from '../../../contract/generated/entities/audit_log
 import type { CourseAdd, CourseEdit, CourseKey, CourseRow } from '../../../contract/generated/entities/course'
 import type { CourseProgressRow } from '../../../contract/generated/entities/course_progress'
 import type { CustomsPartyAdd, CustomsPartyEdit, CustomsPartyKey, CustomsPartyRow } from '../../../contract/generated/entities/customs_party'
-import type { ShopAuthorizationAdd, ShopAuthorizationEdit, ShopAuthorizationKey, ShopAuthorizationRow } from '../../../contract/generated/entities/shop_authorization'
-import type { AccountRequest, AccountResponse, AttachmentFileRequest, AttachmentRemoveRequest, AttachmentRemoveResponse, AttachmentUploadRequest, AttachmentUploadResponse, CourseLearnRequest, CourseLearnResponse, CustomsDefaultRequest, CustomsDefaultResponse, InfoRequest, InfoResponse, InfoSaveRequest, InfoSaveResponse, SystemRequest, SystemResponse, SystemSaveRequest, SystemSaveResponse } from '../../../contract/generated/families/settings'
+import type {
+  ShopAuthorizationAdd, ShopAuthorizationEdit, ShopAuthorizationKey, ShopAuthorizationRow,
+} from '../../../contract/generated/entities/shop_authorization'
+import type {
+  AccountRequest, AccountResponse, AttachmentFileRequest, AttachmentRemoveRequest, AttachmentRemoveResponse, AttachmentUploadRequest,
+  AttachmentUploadResponse, CourseLearnRequest, CourseLearnResponse, CustomsDefaultRequest, CustomsDefaultResponse, InfoRequest,
+  InfoResponse, InfoSaveRequest, InfoSaveResponse, SystemRequest, SystemResponse, SystemSaveRequest, SystemSaveResponse,
+} from '../../../contract/generated/families/settings'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  info: { family: 'settings', call: 'info', method: 'POST', path: '/base/api/v1/company/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  infoSave: { family: 'settings', call: 'infoSave', method: 'POST', path: '/base/api/v1/company/save', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  system: { family: 'settings', call: 'system', method: 'POST', path: '/base/api/v1/systemConfig/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  systemSave: { family: 'settings', call: 'systemSave', method: 'POST', path: '/base/api/v1/systemConfig/save', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  account: { family: 'settings', call: 'account', method: 'POST', path: '/base/api/v1/account/summary', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  orderUsage: { family: 'settings', call: 'orderUsage', method: 'POST', path: '/base/api/v1/orderUsage/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  auditLog: { family: 'settings', call: 'auditLog', method: 'POST', path: '/base/api/v1/operationLog/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  customsList: { family: 'settings', call: 'customsList', method: 'POST', path: '/base/api/v1/customsParty/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  customsAdd: { family: 'settings', call: 'customsAdd', method: 'POST', path: '/base/api/v1/customsParty/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  customsEdit: { family: 'settings', call: 'customsEdit', method: 'POST', path: '/base/api/v1/customsParty/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  customsRemove: { family: 'settings', call: 'customsRemove', method: 'POST', path: '/base/api/v1/customsParty/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  customsDefault: { family: 'settings', call: 'customsDefault', method: 'POST', path: '/base/api/v1/customsParty/setDefault', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  authorizationList: { family: 'settings', call: 'authorizationList', method: 'POST', path: '/base/api/v1/shopAuthorization/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  authorizationAdd: { family: 'settings', call: 'authorizationAdd', method: 'POST', path: '/base/api/v1/shopAuthorization/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  authorizationEdit: { family: 'settings', call: 'authorizationEdit', method: 'POST', path: '/base/api/v1/shopAuthorization/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  authorizationRemove: { family: 'settings', call: 'authorizationRemove', method: 'POST', path: '/base/api/v1/shopAuthorization/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  courseList: { family: 'settings', call: 'courseList', method: 'POST', path: '/base/api/v1/course/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  courseAdd: { family: 'settings', call: 'courseAdd', method: 'POST', path: '/base/api/v1/course/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  courseEdit: { family: 'settings', call: 'courseEdit', method: 'POST', path: '/base/api/v1/course/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  courseRemove: { family: 'settings', call: 'courseRemove', method: 'POST', path: '/base/api/v1/course/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  courseProgress: { family: 'settings', call: 'courseProgress', method: 'POST', path: '/base/api/v1/course/progress', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  courseLearn: { family: 'settings', call: 'courseLearn', method: 'POST', path: '/base/api/v1/course/learn', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  attachmentList: { family: 'settings', call: 'attachmentList', method: 'POST', path: '/base/api/v1/attachment/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  attachmentUpload: { family: 'settings', call: 'attachmentUpload', method: 'POST', path: '/base/api/v1/attachment/upload', client: 'erp', wire: 'erp', body: 'multipart', answer: 'json', writes: true },
-  attachmentEdit: { family: 'settings', call: 'attachmentEdit', method: 'POST', path: '/base/api/v1/attachment/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  attachmentFile: { family: 'settings', call: 'attachmentFile', method: 'POST', path: '/base/api/v1/attachment/download', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
-  attachmentRemove: { family: 'settings', call: 'attachmentRemove', method: 'POST', path: '/base/api/v1/attachment/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  info: {
+    family: 'settings', call: 'info', method: 'POST', path: '/base/api/v1/company/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  infoSave: {
+    family: 'settings', call: 'infoSave', method: 'POST', path: '/base/api/v1/company/save', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  system: {
+    family: 'settings', call: 'system', method: 'POST', path: '/base/api/v1/systemConfig/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  systemSave: {
+    family: 'settings', call: 'systemSave', method: 'POST', path: '/base/api/v1/systemConfig/save', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  account: {
+    family: 'settings', call: 'account', method: 'POST', path: '/base/api/v1/account/summary', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  orderUsage: {
+    family: 'settings', call: 'orderUsage', method: 'POST', path: '/base/api/v1/orderUsage/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  auditLog: {
+    family: 'settings', call: 'auditLog', method: 'POST', path: '/base/api/v1/operationLog/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  customsList: {
+    family: 'settings', call: 'customsList', method: 'POST', path: '/base/api/v1/customsParty/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  customsAdd: {
+    family: 'settings', call: 'customsAdd', method: 'POST', path: '/base/api/v1/customsParty/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  customsEdit: {
+    family: 'settings', call: 'customsEdit', method: 'POST', path: '/base/api/v1/customsParty/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  customsRemove: {
+    family: 'settings', call: 'customsRemove', method: 'POST', path: '/base/api/v1/customsParty/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  customsDefault: {
+    family: 'settings', call: 'customsDefault', method: 'POST', path: '/base/api/v1/customsParty/setDefault', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  authorizationList: {
+    family: 'settings', call: 'authorizationList', method: 'POST', path: '/base/api/v1/shopAuthorization/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  authorizationAdd: {
+    family: 'settings', call: 'authorizationAdd', method: 'POST', path: '/base/api/v1/shopAuthorization/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  authorizationEdit: {
+    family: 'settings', call: 'authorizationEdit', method: 'POST', path: '/base/api/v1/shopAuthorization/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  authorizationRemove: {
+    family: 'settings', call: 'authorizationRemove', method: 'POST', path: '/base/api/v1/shopAuthorization/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  courseList: {
+    family: 'settings', call: 'courseList', method: 'POST', path: '/base/api/v1/course/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  courseAdd: {
+    family: 'settings', call: 'courseAdd', method: 'POST', path: '/base/api/v1/course/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  courseEdit: {
+    family: 'settings', call: 'courseEdit', method: 'POST', path: '/base/api/v1/course/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  courseRemove: {
+    family: 'settings', call: 'courseRemove', method: 'POST', path: '/base/api/v1/course/remove', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  courseProgress: {
+    family: 'settings', call: 'courseProgress', method: 'POST', path: '/base/api/v1/course/progress', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  courseLearn: {
+    family: 'settings', call: 'courseLearn', method: 'POST', path: '/base/api/v1/course/learn', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  attachmentList: {
+    family: 'settings', call: 'attachmentList', method: 'POST', path: '/base/api/v1/attachment/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  attachmentUpload: {
+    family: 'settings', call: 'attachmentUpload', method: 'POST', path: '/base/api/v1/attachment/upload', client: 'erp', wire: 'erp',
+    body: 'multipart', answer: 'json', writes: true,
+  },
+  attachmentEdit: {
+    family: 'settings', call: 'attachmentEdit', method: 'POST', path: '/base/api/v1/attachment/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  attachmentFile: {
+    family: 'settings', call: 'attachmentFile', method: 'POST', path: '/base/api/v1/attachment/download', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'binary', writes: false,
+  },
+  attachmentRemove: {
+    family: 'settings', call: 'attachmentRemove', method: 'POST', path: '/base/api/v1/attachment/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

@@ -13,12 +13,30 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  delBox: { family: 'shipment', call: 'delBox', method: 'POST', path: '/fba/api/v1/shipment/delBox', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  printTemplates: { family: 'shipment', call: 'printTemplates', method: 'POST', path: '/fba/api/v1/templateSize/print/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  printTemplate: { family: 'shipment', call: 'printTemplate', method: 'POST', path: '/fba/api/v1/templateSize/print/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  printTemplateLines: { family: 'shipment', call: 'printTemplateLines', method: 'POST', path: '/fba/api/v1/templateSize/print/lines', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  printTemplateAdd: { family: 'shipment', call: 'printTemplateAdd', method: 'POST', path: '/fba/api/v1/templateSize/print/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  printTemplateEdit: { family: 'shipment', call: 'printTemplateEdit', method: 'POST', path: '/fba/api/v1/templateSize/print/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  delBox: {
+    family: 'shipment', call: 'delBox', method: 'POST', path: '/fba/api/v1/shipment/delBox', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  printTemplates: {
+    family: 'shipment', call: 'printTemplates', method: 'POST', path: '/fba/api/v1/templateSize/print/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  printTemplate: {
+    family: 'shipment', call: 'printTemplate', method: 'POST', path: '/fba/api/v1/templateSize/print/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  printTemplateLines: {
+    family: 'shipment', call: 'printTemplateLines', method: 'POST', path: '/fba/api/v1/templateSize/print/lines', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  printTemplateAdd: {
+    family: 'shipment', call: 'printTemplateAdd', method: 'POST', path: '/fba/api/v1/templateSize/print/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  printTemplateEdit: {
+    family: 'shipment', call: 'printTemplateEdit', method: 'POST', path: '/fba/api/v1/templateSize/print/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -137,7 +155,9 @@ export function printTemplateEdit(transport: Transport, body: PrintTemplateEdit,
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'shipment', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'shipment', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 取箱

@@ -12,11 +12,26 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  list: { family: 'staff', call: 'list', method: 'POST', path: '/base/api/v1/employee/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  add: { family: 'staff', call: 'add', method: 'POST', path: '/base/api/v1/employee/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  edit: { family: 'staff', call: 'edit', method: 'POST', path: '/base/api/v1/employee/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  setPassword: { family: 'staff', call: 'setPassword', method: 'POST', path: '/base/api/v1/employee/set_password', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  passwordLink: { family: 'staff', call: 'passwordLink', method: 'POST', path: '/base/api/v1/employee/password_link', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
+  list: {
+    family: 'staff', call: 'list', method: 'POST', path: '/base/api/v1/employee/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  add: {
+    family: 'staff', call: 'add', method: 'POST', path: '/base/api/v1/employee/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  edit: {
+    family: 'staff', call: 'edit', method: 'POST', path: '/base/api/v1/employee/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  setPassword: {
+    family: 'staff', call: 'setPassword', method: 'POST', path: '/base/api/v1/employee/set_password', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  passwordLink: {
+    family: 'staff', call: 'passwordLink', method: 'POST', path: '/base/api/v1/employee/password_link', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

@@ -7,30 +7,89 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { AnnouncementAdd, AnnouncementEdit, AnnouncementKey, AnnouncementRow } from '../../../contract/generated/entities/announcement'
 import type { MessageRow } from '../../../contract/generated/entities/message'
-import type { AnnouncementPinRequest, AnnouncementPinResponse, AnnouncementPublishRequest, AnnouncementPublishResponse, AnnouncementWithdrawRequest, AnnouncementWithdrawResponse, EmployeeBaseInfoRequest, EmployeeBaseInfoResponse, ErpPageRequest, ErpPageResponse, ReadAllMessagesRequest, ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetMessagesReadRequest, SetMessagesReadResponse, UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse, UpdateMsgIdRequest, UpdateMsgIdResponse } from '../../../contract/generated/families/systemV2'
+import type {
+  AnnouncementPinRequest, AnnouncementPinResponse, AnnouncementPublishRequest, AnnouncementPublishResponse, AnnouncementWithdrawRequest,
+  AnnouncementWithdrawResponse, EmployeeBaseInfoRequest, EmployeeBaseInfoResponse, ErpPageRequest, ErpPageResponse, ReadAllMessagesRequest,
+  ReadAllMessagesResponse, RemoveMessagesRequest, RemoveMessagesResponse, SetMessagesReadRequest, SetMessagesReadResponse,
+  UnreadMessagesRequest, UnreadMessagesResponse, UnreadTotalRequest, UnreadTotalResponse, UpdateMsgIdRequest, UpdateMsgIdResponse,
+} from '../../../contract/generated/families/systemV2'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  employeeBaseInfo: { family: 'systemV2', call: 'employeeBaseInfo', method: 'POST', path: '/v2/system/api/employee/baseInfo', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  erpPage: { family: 'systemV2', call: 'erpPage', method: 'POST', path: '/v2/system/api/erpPage', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  updateMsgId: { family: 'systemV2', call: 'updateMsgId', method: 'POST', path: '/v2/system/api/update_msg_id', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  messages: { family: 'systemV2', call: 'messages', method: 'POST', path: '/v2/system/api/MessageCenter/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  unreadMessages: { family: 'systemV2', call: 'unreadMessages', method: 'POST', path: '/v2/system/api/MessageCenter/unreadList', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  setMessagesRead: { family: 'systemV2', call: 'setMessagesRead', method: 'POST', path: '/v2/system/api/MessageCenter/readStatus', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  readAllMessages: { family: 'systemV2', call: 'readAllMessages', method: 'POST', path: '/v2/system/api/MessageCenter/readAll', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  removeMessages: { family: 'systemV2', call: 'removeMessages', method: 'POST', path: '/v2/system/api/MessageCenter/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  unreadTotal: { family: 'systemV2', call: 'unreadTotal', method: 'POST', path: '/v2/system/api/MessageCenter/unreadTotal', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  dispatchList: { family: 'systemV2', call: 'dispatchList', method: 'POST', path: '/v2/system/api/DispatchReceive/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  receiveList: { family: 'systemV2', call: 'receiveList', method: 'POST', path: '/v2/system/api/DispatchReceive/receiveList', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  announcementGet: { family: 'systemV2', call: 'announcementGet', method: 'POST', path: '/v2/system/api/announcement/detail', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  announcementAdd: { family: 'systemV2', call: 'announcementAdd', method: 'POST', path: '/v2/system/api/announcement/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  announcementEdit: { family: 'systemV2', call: 'announcementEdit', method: 'POST', path: '/v2/system/api/announcement/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  announcementRemove: { family: 'systemV2', call: 'announcementRemove', method: 'POST', path: '/v2/system/api/announcement/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  announcementPublish: { family: 'systemV2', call: 'announcementPublish', method: 'POST', path: '/v2/system/api/announcement/publish', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  announcementWithdraw: { family: 'systemV2', call: 'announcementWithdraw', method: 'POST', path: '/v2/system/api/announcement/withdraw', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  announcementPin: { family: 'systemV2', call: 'announcementPin', method: 'POST', path: '/v2/system/api/announcement/pin', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  employeeBaseInfo: {
+    family: 'systemV2', call: 'employeeBaseInfo', method: 'POST', path: '/v2/system/api/employee/baseInfo', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  erpPage: {
+    family: 'systemV2', call: 'erpPage', method: 'POST', path: '/v2/system/api/erpPage', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  updateMsgId: {
+    family: 'systemV2', call: 'updateMsgId', method: 'POST', path: '/v2/system/api/update_msg_id', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  messages: {
+    family: 'systemV2', call: 'messages', method: 'POST', path: '/v2/system/api/MessageCenter/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  unreadMessages: {
+    family: 'systemV2', call: 'unreadMessages', method: 'POST', path: '/v2/system/api/MessageCenter/unreadList', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  setMessagesRead: {
+    family: 'systemV2', call: 'setMessagesRead', method: 'POST', path: '/v2/system/api/MessageCenter/readStatus', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  readAllMessages: {
+    family: 'systemV2', call: 'readAllMessages', method: 'POST', path: '/v2/system/api/MessageCenter/readAll', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  removeMessages: {
+    family: 'systemV2', call: 'removeMessages', method: 'POST', path: '/v2/system/api/MessageCenter/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  unreadTotal: {
+    family: 'systemV2', call: 'unreadTotal', method: 'POST', path: '/v2/system/api/MessageCenter/unreadTotal', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  dispatchList: {
+    family: 'systemV2', call: 'dispatchList', method: 'POST', path: '/v2/system/api/DispatchReceive/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  receiveList: {
+    family: 'systemV2', call: 'receiveList', method: 'POST', path: '/v2/system/api/DispatchReceive/receiveList', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  announcementGet: {
+    family: 'systemV2', call: 'announcementGet', method: 'POST', path: '/v2/system/api/announcement/detail', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  announcementAdd: {
+    family: 'systemV2', call: 'announcementAdd', method: 'POST', path: '/v2/system/api/announcement/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  announcementEdit: {
+    family: 'systemV2', call: 'announcementEdit', method: 'POST', path: '/v2/system/api/announcement/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  announcementRemove: {
+    family: 'systemV2', call: 'announcementRemove', method: 'POST', path: '/v2/system/api/announcement/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  announcementPublish: {
+    family: 'systemV2', call: 'announcementPublish', method: 'POST', path: '/v2/system/api/announcement/publish', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  announcementWithdraw: {
+    family: 'systemV2', call: 'announcementWithdraw', method: 'POST', path: '/v2/system/api/announcement/withdraw', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  announcementPin: {
+    family: 'systemV2', call: 'announcementPin', method: 'POST', path: '/v2/system/api/announcement/pin', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -254,7 +313,9 @@ export function announcementPin(transport: Transport, body: AnnouncementPinReque
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({ family: 'systemV2', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how })
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'systemV2', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 保存员工配置(列/默认店铺)

@@ -6,18 +6,38 @@ import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { JobRow } from '../../../contract/generated/entities/job'
-import type { CancelRequest, CancelResponse, DownloadRequest, PushRequest, PushResponse, RemoveRequest, RemoveResponse, RetryRequest, RetryResponse } from '../../../contract/generated/families/taskReport'
+import type {
+  CancelRequest, CancelResponse, DownloadRequest, PushRequest, PushResponse, RemoveRequest, RemoveResponse, RetryRequest, RetryResponse,
+} from '../../../contract/generated/families/taskReport'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  list: { family: 'taskReport', call: 'list', method: 'POST', path: '/fba/api/v1/taskreport/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  retry: { family: 'taskReport', call: 'retry', method: 'POST', path: '/fba/api/v1/taskreport/retry', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  push: { family: 'taskReport', call: 'push', method: 'POST', path: '/fba/api/v1/taskreport/push', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  download: { family: 'taskReport', call: 'download', method: 'POST', path: '/fba/api/v1/taskreport/download', client: 'erp', wire: 'erp', body: 'json', answer: 'binary', writes: false },
-  cancel: { family: 'taskReport', call: 'cancel', method: 'POST', path: '/fba/api/v1/taskreport/cancel', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  remove: { family: 'taskReport', call: 'remove', method: 'POST', path: '/fba/api/v1/taskreport/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  list: {
+    family: 'taskReport', call: 'list', method: 'POST', path: '/fba/api/v1/taskreport/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  retry: {
+    family: 'taskReport', call: 'retry', method: 'POST', path: '/fba/api/v1/taskreport/retry', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  push: {
+    family: 'taskReport', call: 'push', method: 'POST', path: '/fba/api/v1/taskreport/push', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  download: {
+    family: 'taskReport', call: 'download', method: 'POST', path: '/fba/api/v1/taskreport/download', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'binary', writes: false,
+  },
+  cancel: {
+    family: 'taskReport', call: 'cancel', method: 'POST', path: '/fba/api/v1/taskreport/cancel', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  remove: {
+    family: 'taskReport', call: 'remove', method: 'POST', path: '/fba/api/v1/taskreport/remove', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

@@ -14,12 +14,30 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  orderList: { family: 'trade', call: 'orderList', method: 'POST', path: '/fba/api/v1/order/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  orderItems: { family: 'trade', call: 'orderItems', method: 'POST', path: '/fba/api/v1/order/items', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  stockList: { family: 'trade', call: 'stockList', method: 'POST', path: '/fba/api/v1/fbaStock/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  productList: { family: 'trade', call: 'productList', method: 'POST', path: '/fba/api/v1/product/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  productLabels: { family: 'trade', call: 'productLabels', method: 'POST', path: '/fba/api/v1/product/list/labels', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  productEdit: { family: 'trade', call: 'productEdit', method: 'POST', path: '/fba/api/v1/product/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  orderList: {
+    family: 'trade', call: 'orderList', method: 'POST', path: '/fba/api/v1/order/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  orderItems: {
+    family: 'trade', call: 'orderItems', method: 'POST', path: '/fba/api/v1/order/items', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  stockList: {
+    family: 'trade', call: 'stockList', method: 'POST', path: '/fba/api/v1/fbaStock/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  productList: {
+    family: 'trade', call: 'productList', method: 'POST', path: '/fba/api/v1/product/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  productLabels: {
+    family: 'trade', call: 'productLabels', method: 'POST', path: '/fba/api/v1/product/list/labels', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  productEdit: {
+    family: 'trade', call: 'productEdit', method: 'POST', path: '/fba/api/v1/product/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */

@@ -13,48 +13,158 @@ import type { StockMoveItemRow } from '../../../contract/generated/entities/stoc
 import type { StocktakeAdd, StocktakeEdit, StocktakeKey, StocktakeRow } from '../../../contract/generated/entities/stocktake'
 import type { TransferAdd, TransferEdit, TransferKey, TransferRow } from '../../../contract/generated/entities/transfer'
 import type { WarehouseAdd, WarehouseEdit, WarehouseKey, WarehouseRow } from '../../../contract/generated/entities/warehouse'
-import type { ProcessOrderStepRequest, ProcessPlanStepRequest, ProcessQcStepRequest, StockMoveStepRequest, StocktakeStepRequest, TransferStepRequest } from '../../../contract/generated/families/warehouse'
+import type {
+  ProcessOrderStepRequest, ProcessPlanStepRequest, ProcessQcStepRequest, StockMoveStepRequest, StocktakeStepRequest, TransferStepRequest,
+} from '../../../contract/generated/families/warehouse'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-  warehouses: { family: 'warehouse', call: 'warehouses', method: 'POST', path: '/warehouse/api/v1/warehouse/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  warehouseAdd: { family: 'warehouse', call: 'warehouseAdd', method: 'POST', path: '/warehouse/api/v1/warehouse/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  warehouseEdit: { family: 'warehouse', call: 'warehouseEdit', method: 'POST', path: '/warehouse/api/v1/warehouse/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  warehouseRemove: { family: 'warehouse', call: 'warehouseRemove', method: 'POST', path: '/warehouse/api/v1/warehouse/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  stockMoves: { family: 'warehouse', call: 'stockMoves', method: 'POST', path: '/warehouse/api/v1/stockMove/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  stockMove: { family: 'warehouse', call: 'stockMove', method: 'POST', path: '/warehouse/api/v1/stockMove/get', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  stockMoveItems: { family: 'warehouse', call: 'stockMoveItems', method: 'POST', path: '/warehouse/api/v1/stockMove/items', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  stockMoveAdd: { family: 'warehouse', call: 'stockMoveAdd', method: 'POST', path: '/warehouse/api/v1/stockMove/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  stockMoveEdit: { family: 'warehouse', call: 'stockMoveEdit', method: 'POST', path: '/warehouse/api/v1/stockMove/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  stockMoveRemove: { family: 'warehouse', call: 'stockMoveRemove', method: 'POST', path: '/warehouse/api/v1/stockMove/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  stockMoveStep: { family: 'warehouse', call: 'stockMoveStep', method: 'POST', path: '/warehouse/api/v1/stockMove/step', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  transferList: { family: 'warehouse', call: 'transferList', method: 'POST', path: '/v2/warehouse/api/transfer/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  transferAdd: { family: 'warehouse', call: 'transferAdd', method: 'POST', path: '/v2/warehouse/api/transfer/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  transferEdit: { family: 'warehouse', call: 'transferEdit', method: 'POST', path: '/v2/warehouse/api/transfer/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  transferRemove: { family: 'warehouse', call: 'transferRemove', method: 'POST', path: '/v2/warehouse/api/transfer/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  transferStep: { family: 'warehouse', call: 'transferStep', method: 'POST', path: '/v2/warehouse/api/transfer/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  stocktakeList: { family: 'warehouse', call: 'stocktakeList', method: 'POST', path: '/v2/warehouse/api/stocktake/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  stocktakeAdd: { family: 'warehouse', call: 'stocktakeAdd', method: 'POST', path: '/v2/warehouse/api/stocktake/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  stocktakeEdit: { family: 'warehouse', call: 'stocktakeEdit', method: 'POST', path: '/v2/warehouse/api/stocktake/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  stocktakeRemove: { family: 'warehouse', call: 'stocktakeRemove', method: 'POST', path: '/v2/warehouse/api/stocktake/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  stocktakeStep: { family: 'warehouse', call: 'stocktakeStep', method: 'POST', path: '/v2/warehouse/api/stocktake/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processOrderList: { family: 'warehouse', call: 'processOrderList', method: 'POST', path: '/v2/warehouse/api/process_order/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  processOrderAdd: { family: 'warehouse', call: 'processOrderAdd', method: 'POST', path: '/v2/warehouse/api/process_order/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processOrderEdit: { family: 'warehouse', call: 'processOrderEdit', method: 'POST', path: '/v2/warehouse/api/process_order/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processOrderRemove: { family: 'warehouse', call: 'processOrderRemove', method: 'POST', path: '/v2/warehouse/api/process_order/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processOrderStep: { family: 'warehouse', call: 'processOrderStep', method: 'POST', path: '/v2/warehouse/api/process_order/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processPlanList: { family: 'warehouse', call: 'processPlanList', method: 'POST', path: '/v2/warehouse/api/process_plan/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  processPlanAdd: { family: 'warehouse', call: 'processPlanAdd', method: 'POST', path: '/v2/warehouse/api/process_plan/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processPlanEdit: { family: 'warehouse', call: 'processPlanEdit', method: 'POST', path: '/v2/warehouse/api/process_plan/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processPlanRemove: { family: 'warehouse', call: 'processPlanRemove', method: 'POST', path: '/v2/warehouse/api/process_plan/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processPlanStep: { family: 'warehouse', call: 'processPlanStep', method: 'POST', path: '/v2/warehouse/api/process_plan/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processQcList: { family: 'warehouse', call: 'processQcList', method: 'POST', path: '/v2/warehouse/api/process_qc/list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
-  processQcAdd: { family: 'warehouse', call: 'processQcAdd', method: 'POST', path: '/v2/warehouse/api/process_qc/add', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processQcEdit: { family: 'warehouse', call: 'processQcEdit', method: 'POST', path: '/v2/warehouse/api/process_qc/edit', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processQcRemove: { family: 'warehouse', call: 'processQcRemove', method: 'POST', path: '/v2/warehouse/api/process_qc/remove', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
-  processQcStep: { family: 'warehouse', call: 'processQcStep', method: 'POST', path: '/v2/warehouse/api/process_qc/status', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true },
+  warehouses: {
+    family: 'warehouse', call: 'warehouses', method: 'POST', path: '/warehouse/api/v1/warehouse/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  warehouseAdd: {
+    family: 'warehouse', call: 'warehouseAdd', method: 'POST', path: '/warehouse/api/v1/warehouse/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  warehouseEdit: {
+    family: 'warehouse', call: 'warehouseEdit', method: 'POST', path: '/warehouse/api/v1/warehouse/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  warehouseRemove: {
+    family: 'warehouse', call: 'warehouseRemove', method: 'POST', path: '/warehouse/api/v1/warehouse/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  stockMoves: {
+    family: 'warehouse', call: 'stockMoves', method: 'POST', path: '/warehouse/api/v1/stockMove/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  stockMove: {
+    family: 'warehouse', call: 'stockMove', method: 'POST', path: '/warehouse/api/v1/stockMove/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  stockMoveItems: {
+    family: 'warehouse', call: 'stockMoveItems', method: 'POST', path: '/warehouse/api/v1/stockMove/items', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  stockMoveAdd: {
+    family: 'warehouse', call: 'stockMoveAdd', method: 'POST', path: '/warehouse/api/v1/stockMove/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  stockMoveEdit: {
+    family: 'warehouse', call: 'stockMoveEdit', method: 'POST', path: '/warehouse/api/v1/stockMove/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  stockMoveRemove: {
+    family: 'warehouse', call: 'stockMoveRemove', method: 'POST', path: '/warehouse/api/v1/stockMove/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  stockMoveStep: {
+    family: 'warehouse', call: 'stockMoveStep', method: 'POST', path: '/warehouse/api/v1/stockMove/step', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  transferList: {
+    family: 'warehouse', call: 'transferList', method: 'POST', path: '/v2/warehouse/api/transfer/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  transferAdd: {
+    family: 'warehouse', call: 'transferAdd', method: 'POST', path: '/v2/warehouse/api/transfer/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  transferEdit: {
+    family: 'warehouse', call: 'transferEdit', method: 'POST', path: '/v2/warehouse/api/transfer/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  transferRemove: {
+    family: 'warehouse', call: 'transferRemove', method: 'POST', path: '/v2/warehouse/api/transfer/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  transferStep: {
+    family: 'warehouse', call: 'transferStep', method: 'POST', path: '/v2/warehouse/api/transfer/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  stocktakeList: {
+    family: 'warehouse', call: 'stocktakeList', method: 'POST', path: '/v2/warehouse/api/stocktake/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  stocktakeAdd: {
+    family: 'warehouse', call: 'stocktakeAdd', method: 'POST', path: '/v2/warehouse/api/stocktake/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  stocktakeEdit: {
+    family: 'warehouse', call: 'stocktakeEdit', method: 'POST', path: '/v2/warehouse/api/stocktake/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  stocktakeRemove: {
+    family: 'warehouse', call: 'stocktakeRemove', method: 'POST', path: '/v2/warehouse/api/stocktake/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  stocktakeStep: {
+    family: 'warehouse', call: 'stocktakeStep', method: 'POST', path: '/v2/warehouse/api/stocktake/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  processOrderList: {
+    family: 'warehouse', call: 'processOrderList', method: 'POST', path: '/v2/warehouse/api/process_order/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  processOrderAdd: {
+    family: 'warehouse', call: 'processOrderAdd', method: 'POST', path: '/v2/warehouse/api/process_order/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  processOrderEdit: {
+    family: 'warehouse', call: 'processOrderEdit', method: 'POST', path: '/v2/warehouse/api/process_order/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  processOrderRemove: {
+    family: 'warehouse', call: 'processOrderRemove', method: 'POST', path: '/v2/warehouse/api/process_order/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  processOrderStep: {
+    family: 'warehouse', call: 'processOrderStep', method: 'POST', path: '/v2/warehouse/api/process_order/status', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  processPlanList: {
+    family: 'warehouse', call: 'processPlanList', method: 'POST', path: '/v2/warehouse/api/process_plan/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  processPlanAdd: {
+    family: 'warehouse', call: 'processPlanAdd', method: 'POST', path: '/v2/warehouse/api/process_plan/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  processPlanEdit: {
+    family: 'warehouse', call: 'processPlanEdit', method: 'POST', path: '/v2/warehouse/api/process_plan/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  processPlanRemove: {
+    family: 'warehouse', call: 'processPlanRemove', method: 'POST', path: '/v2/warehouse/api/process_plan/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  processPlanStep: {
+    family: 'warehouse', call: 'processPlanStep', method: 'POST', path: '/v2/warehouse/api/process_plan/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  processQcList: {
+    family: 'warehouse', call: 'processQcList', method: 'POST', path: '/v2/warehouse/api/process_qc/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  processQcAdd: {
+    family: 'warehouse', call: 'processQcAdd', method: 'POST', path: '/v2/warehouse/api/process_qc/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  processQcEdit: {
+    family: 'warehouse', call: 'processQcEdit', method: 'POST', path: '/v2/warehouse/api/process_qc/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  processQcRemove: {
+    family: 'warehouse', call: 'processQcRemove', method: 'POST', path: '/v2/warehouse/api/process_qc/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  processQcStep: {
+    family: 'warehouse', call: 'processQcStep', method: 'POST', path: '/v2/warehouse/api/process_qc/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
