@@ -5,7 +5,7 @@
 import type { Check } from './checks'
 import type { Condition } from './filter'
 import type {
-  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, ListPlan,
+  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, DocumentPlan, ListPlan,
 } from './plan'
 
 /** One card of a board. What it shows is asked as a list is: figures without dimensions, a chart by its dimensions. */
@@ -123,6 +123,7 @@ export interface DetailPlan {
   rowKey: string[]
   sections: (FieldsPlan | RowsBelowPlan | { shows: 'part'; title?: string; part: string })[]
   actions: ActionPlan[]
+  document?: DocumentPlan
 }
 
 export type StepPlan = {

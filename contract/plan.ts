@@ -3,7 +3,6 @@
  * them. codegen's resolve stage makes them, the server trims them to what the asker's roles may see. Whole pages and their
  * other bodies stand in page-plan.ts.
  */
-import type { Formula } from './formula'
 import type { Check } from './checks'
 import type { Condition, Given, Operator } from './filter'
 import type { Comparing, SortBy } from './wire'
@@ -172,8 +171,6 @@ export interface InputPlan {
   max?: number
   maxLength?: number
   when?: Condition
-  /** It is shown, and follows from what stands in the other inputs of the form, or of the item. */
-  formula?: Formula
 }
 
 export interface DialogPlan {
@@ -206,6 +203,8 @@ export interface ActionPlan {
   confirm?: string
   /** The permission without which it is not offered. */
   needs?: string
+  /** Where it leads: offered only to whoever may do all of these ("": open the page). */
+  leads?: { page: string; action: string }[]
   does:
     | { type: 'add' | 'edit'; dialog: DialogPlan }
     | { type: 'remove' | 'call' | 'transition'; call: CallRef; with: Record<string, string>; transition?: string; asks?: InputPlan[] }
@@ -216,6 +215,10 @@ export interface ActionPlan {
     | { type: 'download'; call: CallRef; with: Record<string, string> }
     | { type: 'go'; route: string; tab?: string; with: Record<string, string> }
     | { type: 'import'; importer: ImporterPlan }
+    /** Begins a document that is made from these rows, at the action of its own page; `key` is their key field. */
+    | { type: 'make'; route: string; tab?: string; entity: string; way: string; key: string }
+    /** Lists what a document was made from, and what was made from it. */
+    | { type: 'documents' }
     /** Changes these fields of many rows through the call that edits one. */
     | { type: 'bulkEdit'; call: CallRef; inputs: InputPlan[] }
     /** Adds rows out of a filled-in template, through the call that adds one. */
@@ -281,6 +284,16 @@ export interface ListPlan {
   empty?: string
   /** Configuration type of the filter templates that people keep for it. */
   filterTemplates?: number
+  /** What stands beside a row that is a document. */
+  document?: DocumentPlan
+}
+
+/** What the engine shows of a document besides its fields. */
+export interface DocumentPlan {
+  /** It is made from others, or others from it. */
+  links?: true
+  /** It may wait for a flow of approval. */
+  approval?: true
 }
 
 /** The calls that an action makes. */

@@ -4,6 +4,7 @@
  */
 import { CONDITIONS } from './catalogue/conditions'
 import { DATASETS } from './catalogue/datasets'
+import { DOCUMENTS } from './catalogue/documents'
 import { ENTITIES } from './catalogue/entities'
 import { FAMILIES } from './catalogue/families'
 import { KEPT } from './catalogue/kept'
@@ -16,7 +17,7 @@ import type { CatalogueEntry } from './catalogue/entry'
 
 /** By code; each part has a file of its own in catalogue/. */
 export const CATALOGUE: Record<string, CatalogueEntry> = {
-  ...READING, ...NAMES, ...ENTITIES, ...CONDITIONS, ...DATASETS, ...PAGES, ...FAMILIES, ...REPORTS, ...KEPT, ...UNUSED,
+  ...READING, ...NAMES, ...ENTITIES, ...CONDITIONS, ...DATASETS, ...PAGES, ...FAMILIES, ...REPORTS, ...DOCUMENTS, ...KEPT, ...UNUSED,
 }
 
 const PARTS: Record<string, string> = {

@@ -8,7 +8,10 @@ import { PLAIN_TYPES } from '../language/shape-types'
 import { didYouMean, type Candidate } from './nearest'
 import { child, text } from './node'
 import { UNJUDGED, refersTo, wrong, verdict, fileNamed, among, type Resolver } from './resolvers/verdict'
-import { inScopes, own, entityAround, dimensionField, measureField, dimension, measure, has, figures, itemField, transition, source } from './resolvers/rows'
+import {
+  inScopes, own, entityAround, dimensionField, measureField, dimension, measure, has, figures, itemField, madeField, sourceHas, sourceOwn,
+  sourcePath, transition, source,
+} from './resolvers/rows'
 import { call, dialog, route, menuKey, permission } from './resolvers/leads'
 import { valueOf, lifecycleState, enumGroup, reportColumn, reportValues } from './resolvers/values'
 
@@ -16,7 +19,7 @@ export const NAME_KINDS = [
   'field', 'ownField', 'otherField', 'factsField', 'factsPath', 'dimensionField', 'measureField', 'sortField', 'entity', 'dataset', 'entityOrDataset',
   'enum', 'enumGroup', 'call', 'dialog', 'sharedDialog', 'columnSet', 'filterSet', 'route', 'menuKey', 'permission', 'wire', 'format',
   'mapping', 'mappingValue', 'dimension', 'measure', 'source', 'has', 'figures', 'transition', 'lifecycleState', 'operator', 'reportColumn',
-  'reportValues', 'shapeType', 'itemField',
+  'reportValues', 'shapeType', 'itemField', 'madeField', 'sourcePath', 'sourceOwn', 'sourceHas',
 ] as const
 
 export type NameKind = (typeof NAME_KINDS)[number]
@@ -106,6 +109,10 @@ export const RESOLVERS: Record<NameKind, Resolver> = {
   reportValues,
   shapeType,
   itemField,
+  madeField,
+  sourcePath,
+  sourceOwn,
+  sourceHas,
 }
 
 export type { Resolver, Target, Verdict } from './resolvers/verdict'

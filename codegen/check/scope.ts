@@ -9,6 +9,7 @@ import { BODY_KINDS } from './page-views'
 import type { World } from './world'
 import type { ListView } from './page-views'
 import type { Scope } from './found'
+import type { EntityView } from './views'
 
 function entityScope(world: World, name: string | undefined): Scope[] {
   const entity = name === undefined ? undefined : world.entities.get(name)
@@ -42,7 +43,7 @@ export function scopesAt(world: World, file: SourceFile, node: Node): Scope[] {
 function findScopes(world: World, file: SourceFile, node: Node): Scope[] {
   switch (file.kind) {
     case 'entity':
-      return rollupScope(world, file, node) ?? entityScope(world, file.name)
+      return rollupScope(world, file, node) ?? madeFromScope(world, node) ?? entityScope(world, file.name)
     case 'columns':
     case 'filters':
       return [...entityScope(world, text(child(file.node, 'entity'))), ...setScopes(world, file)]
@@ -66,6 +67,25 @@ function rollupScope(world: World, file: SourceFile, node: Node): Scope[] | unde
     if (!asked || keyOf(outer) !== 'rollup') continue
     const below = world.entities.get(file.name)?.has.get(belowOf(outer) ?? '')
     return entityScope(world, below?.entity)
+  }
+  return undefined
+}
+
+/** A condition on what a document is made from is about that one, or about the rows below it. */
+function madeFromScope(world: World, node: Node): Scope[] | undefined {
+  const keys = keysTo(node)
+  return keys[0] === 'document' && keys[1] === 'from' && keys.includes('when') ? entityScope(world, madeFromAt(world, node)?.name) : undefined
+}
+
+/** What a document is made from, at a place below "from": the other document, or the rows below it that make rows here. */
+export function madeFromAt(world: World, node: Node): EntityView | undefined {
+  let list: string | undefined
+  for (const outer of around(node)) {
+    list ??= text(child(outer, 'has'))
+    const source = text(child(outer, 'entity'))
+    if (source === undefined) continue
+    const entity = world.entities.get(source)
+    return list === undefined ? entity : world.entities.get(entity?.has.get(list)?.entity ?? '')
   }
   return undefined
 }

@@ -126,6 +126,11 @@ function fieldsBeyond(model: Model, entity: Entity): Choice[] {
   return [...others, ...figures]
 }
 
+/** Every field that rows of these entities may be told by. */
+export function fieldsOfAny(model: Model, entities: Entity[]): Choice[] {
+  return entities.flatMap((entity) => [...ownFields(entity), ...fieldsBeyond(model, entity)])
+}
+
 /** Fields that each of several entities has under the same name. */
 export function fieldsOfEvery(model: Model, entities: Entity[]): Choice[] {
   const [first, ...rest] = entities.map((entity) => [...ownFields(entity), ...fieldsBeyond(model, entity)])

@@ -9,7 +9,9 @@ import { Memory } from '../memory'
 import { filesOf } from '../resolve/plain'
 import { around } from './types'
 import { callsThatWrite, dialogsByEntity, handOver, itemsFilled, SUBMITS_ROWS } from './editor-handed'
-import { choice, datasetNames, entityNames, fieldsBelow, fieldsOfEvery, productNames, valuesIn, whenever, type Choice, type SubjectNames } from './editor-names'
+import {
+  choice, datasetNames, entityNames, fieldsBelow, fieldsOfAny, fieldsOfEvery, productNames, valuesIn, whenever, type Choice, type SubjectNames,
+} from './editor-names'
 import { overlayOf } from './editor-overlay'
 import { DRAFT, META, structureOf } from './editor-structure'
 
@@ -102,7 +104,12 @@ function laidOver(model: Model, sources: Sources): LaidFile[] {
         from: [...from, JSON.stringify(shared)],
         make: () => pageOf({ ...entityNames(model, each), ...shared }, valuesIn(model, each), { rows: each, model }),
       },
-      { ...own, kind: 'entity', from, make: () => entityOf(model, each) },
+      {
+        ...own,
+        kind: 'entity',
+        from: [...from, ...sourcesOf(model, each).flatMap((source) => [source, ...around(model, source)])],
+        make: () => entityOf(model, each),
+      },
       ...SETS.filter((kind) => said.has(`${kind} ${each.name}`)).map((kind): LaidFile => ({ ...own, kind, from: [], make: () => setOf(kind, each.name) })),
     ]
   })
@@ -353,6 +360,7 @@ function entityOf(model: Model, each: Entity): JsonSchema {
     sortField: { $ref: `${page}/names.sortField` },
     ...(lifecycleState ? { lifecycleState } : {}),
     ...(has ? { has, itemField: choice(fieldsBelow(model, each)) } : {}),
+    ...madeFromNames(model, each),
   })
   const within = Object.entries(each.has).filter(([, { entity }]) => model.entities[entity]?.file === each.file)
   if (within.length > 0) {
@@ -362,9 +370,40 @@ function entityOf(model: Model, each: Entity): JsonSchema {
   }
   const definitions = schema['definitions'] as Record<string, JsonSchema>
   if (definitions['condition']) definitions['condition'] = { $ref: `${page}/condition` }
+  withoutConditionsElsewhere(schema)
   // What a condition is put to stands beside the condition, on the page.
   delete definitions['compared']
   return schema
+}
+
+/** The documents that rows of an entity are made from. */
+function sourcesOf(model: Model, each: Entity): Entity[] {
+  return Object.values(each.document?.from ?? {}).flatMap(({ entity }) => model.entities[entity] ?? [])
+}
+
+/** What a document is made from: its fields and those below it take what the others' rows have. */
+function madeFromNames(model: Model, each: Entity): Record<string, JsonSchema> {
+  const sources = sourcesOf(model, each)
+  if (sources.length === 0) return {}
+  const below = (entity: Entity): Entity[] => Object.values(entity.has).flatMap((has) => model.entities[has.entity] ?? [])
+  const own = (entities: Entity[]): (readonly [string, string])[] =>
+    entities.flatMap((one) => Object.values(one.fields).map((field) => [field.name, field.label] as const))
+  const lists = sources.flatMap((one) => Object.entries(one.has).map(([name, { label }]) => [name, label] as const))
+  return {
+    madeField: choice(own([each, ...below(each)])),
+    sourcePath: choice(fieldsOfAny(model, sources.flatMap((one) => [one, ...below(one)]))),
+    sourceOwn: choice(own(sources)),
+    ...(lists.length > 0 ? { sourceHas: choice(lists) } : {}),
+  }
+}
+
+/** Conditions on the rows of another entity name that one's fields, not this one's. */
+function withoutConditionsElsewhere(schema: JsonSchema): void {
+  const properties = (of: unknown): Record<string, JsonSchema> => ((of as JsonSchema | undefined)?.['properties'] ?? {}) as Record<string, JsonSchema>
+  const way = properties(properties(properties(schema)['document'])['from']?.['additionalProperties'] ?? {})
+  delete way['when']
+  delete properties(way['items']?.['additionalProperties'])['when']
+  delete properties((schema['definitions'] as Record<string, JsonSchema>)['rollup'])['where']
 }
 
 /** In the structure of entities: what a reference, `has` or figures say of another entity or dataset are its names. */

@@ -4,7 +4,7 @@
  */
 import type { Check } from '../../contract/checks'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
-import type { Approval, CallAccess } from '../../contract/model'
+import type { CallAccess, DocumentWords } from '../../contract/model'
 import type { ColumnKind, Fallback, InputKind, Total, Zone } from '../../contract/plan'
 import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
@@ -76,7 +76,7 @@ export interface EntitySource {
   tree?: { parent: string }
   fields: Record<string, FieldSource>
   checks?: Check[]
-  document?: { approval: Approval }
+  document?: DocumentWords
   lifecycle?: {
     field: string
     start: string

@@ -20,6 +20,8 @@ export interface SchemaContext {
 
 const TEXT = { type: 'string' }
 const MAX_PAGE_SIZE = 1000
+/** More documents at once make none that somebody could read. */
+const MOST_MADE_FROM = 100
 
 /** Letters of a text to filter or search by: each costs the database time on every row. */
 const MAX_SEARCH = 200
@@ -290,6 +292,20 @@ function writtenProperties(entity: Entity, context: SchemaContext, nested: 'add'
   return properties
 }
 
+/** What a document is made from: the way that its entity names, and the keys of the others. */
+function madeFromSchema(ways: string[]): JsonSchema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['way', 'ids'],
+    description: '由哪些单据生成；写入时记下两边的关联',
+    properties: {
+      way: { type: 'string', enum: ways },
+      ids: { type: 'array', minItems: 1, maxItems: MOST_MADE_FROM, uniqueItems: true, items: { type: 'string', maxLength: 200 } },
+    },
+  }
+}
+
 /** Request and answer of what the server does by itself. */
 export function schemasOfDoes(does: Does, context: SchemaContext): { request?: JsonSchema; response?: JsonSchema } {
   if (does.type === 'handler') return {}
@@ -307,7 +323,9 @@ export function schemasOfDoes(does: Does, context: SchemaContext): { request?: J
     case 'get':
       return { request: getSchema(entity), response: row }
     case 'add': {
-      return { request: { type: 'object', additionalProperties: false, properties: writtenProperties(entity, context, 'add') }, response: row }
+      const ways = Object.keys(entity.document?.from ?? {})
+      const properties = { ...writtenProperties(entity, context, 'add'), ...(ways.length > 0 ? { made_from: madeFromSchema(ways) } : {}) }
+      return { request: { type: 'object', additionalProperties: false, properties }, response: row }
     }
     case 'edit': {
       const properties = {

@@ -3,6 +3,7 @@ import { Memory } from '../memory'
 import type { Model } from '../../contract/model'
 import type { FileKind, Sources } from '../read/source'
 import { resolveDatasets } from './datasets'
+import { withDocuments } from './documents'
 import { resolveEntities } from './entities'
 import { withFigures } from './figures'
 import { resolveEnums, resolveMappings, resolveReports, resolveWires } from './enums'
@@ -28,7 +29,8 @@ export function resolveModel(sources: Sources, memory: Memory = new Memory()): M
   const reports = part('reports', 'report', [entities], () => resolveReports(sources, entities))
   const mappings = part('mappings', 'mapping', [], () => resolveMappings(sources))
   const pages = resolvePageEntries(sources)
-  const plans = resolvePlans(sources, pageRecords(sources, { entities, datasets, enums, families: calls, reports }), memory)
+  const shown = resolvePlans(sources, pageRecords(sources, { entities, datasets, enums, families: calls, reports }), memory)
+  const plans = withDocuments(shown, entities, calls, memory)
   const said = routesOfCalls(sources)
   const families = withUses(calls, plans, said, memory)
   const rest = { pages, ...resolveMenu(sources, pages) }

@@ -106,6 +106,10 @@ export interface HandlerShapes {
   'app.find': { request: app.FindRequest; response: app.FindResponse }
   /** 下拉选项：一次 50 条，可按文字、拼音、首字母搜索，可按值补全名称、按名称精确查找 */
   'app.options': { request: app.OptionsRequest; response: app.OptionsResponse }
+  /** 由别的单据生成时，表单里先填好的内容 */
+  'app.documentDraft': { request: app.DocumentDraftRequest; response: app.DocumentDraftResponse }
+  /** 一张单据由哪些单据生成、又生成了哪些单据 */
+  'app.documentLinks': { request: app.DocumentLinksRequest; response: app.DocumentLinksResponse }
   /** 一行数据的修改记录（改前、改后） */
   'app.history': { request: app.HistoryRequest; response: app.HistoryResponse }
   /** 一个列表的视图（自己的、共享的、所属角色的）、自己当前的布局与默认视图 */
@@ -170,6 +174,8 @@ export interface HandlerShapes {
   'app.feeMappingSet': { request: app.FeeMappingSetRequest; response: app.FeeMappingSetResponse }
   /** 一张审批单据与它的审批记录（发起人、审批人、抄送人与管理员） */
   'approval.detail': { request: approval.DetailRequest; response: approval.DetailResponse }
+  /** 一张单据的审批：走到哪一步、谁审过、等谁，与我可以做什么 */
+  'approval.ofDocument': { request: approval.OfDocumentRequest; response: approval.OfDocumentResponse }
   /** 审批通过 */
   'approval.approve': { request: approval.ApproveRequest; response: approval.ApproveResponse }
   /** 审批驳回 */

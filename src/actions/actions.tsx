@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary'
 import type { ActionComponent, ActionProps, ActionType } from './action'
 import { GoAction } from './go/go.action'
+import { MakeAction } from './make/make.action'
 import { RefreshAction } from './refresh/refresh.action'
 
 /** A component that comes with its first use. */
@@ -33,6 +34,8 @@ export const ACTIONS: { [T in ActionType]: ActionComponent<T> } = {
   refresh: RefreshAction,
   download: later<'download'>(async () => (await import('./download/download.action')).DownloadAction),
   go: GoAction,
+  make: MakeAction,
+  documents: later<'documents'>(async () => (await import('./documents/documents.action')).DocumentsAction),
   import: later<'import'>(async () => (await import('./import/import.action')).ImportAction),
   bulkEdit: later<'bulkEdit'>(async () => (await import('./bulk-edit/bulk-edit.action')).BulkEditAction),
   importRows: later<'importRows'>(async () => (await import('./import-rows/import-rows.action')).ImportRowsAction),
@@ -49,6 +52,8 @@ export const ACTION_ICONS: Record<ActionType, ReactNode> = {
   refresh: <ReloadOutlined />,
   download: <DownloadOutlined />,
   go: null,
+  make: null,
+  documents: null,
   import: <CloudUploadOutlined />,
   bulkEdit: <EditOutlined />,
   importRows: <ImportOutlined />,

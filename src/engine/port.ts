@@ -90,6 +90,12 @@ export interface OwnCalls {
   viewDefault?: CallRef
   viewKeep?: CallRef
   rowHistory?: CallRef
+  documentDraft?: CallRef
+  documentLinks?: CallRef
+  documentApproval?: CallRef
+  approve?: CallRef
+  reject?: CallRef
+  withdraw?: CallRef
   bulkEdit?: CallRef
   bulkResult?: CallRef
   rowsTemplate?: CallRef

@@ -1,8 +1,8 @@
 /** Names that depend on what the rows are of: fields, dimensions and measures, what is below a row, its steps and figures. */
 import { dimensionInfo, lookup, ownField } from '../fields'
 import { didYouMean, type Candidate } from '../nearest'
-import { around, child, holder, text } from '../node'
-import { hasBody, listsAt, rowsOfBody, scopeOfList, scopesAt } from '../scope'
+import { around, child, holder, keysTo, text } from '../node'
+import { hasBody, listsAt, madeFromAt, rowsOfBody, scopeOfList, scopesAt } from '../scope'
 import type { Scope } from '../found'
 import type { Use } from '../shape'
 import type { DatasetView, EntityView } from '../views'
@@ -115,6 +115,36 @@ export const itemField: Resolver = (use, world) => {
   }
   const other = world.entities.get(below.entity)
   return other ? [verdict(ownField(world, other, field))] : UNJUDGED
+}
+
+/** A field of a document that is made from another, or of the rows below it. */
+export const madeField: Resolver = (use, world) => {
+  const entity = world.entities.get(use.file.name)
+  const [, , , part, list] = keysTo(use.node)
+  const made = part === 'items' ? world.entities.get(entity?.has.get(list ?? '')?.entity ?? '') : entity
+  return made ? [verdict(ownField(world, made, use.name))] : UNJUDGED
+}
+
+/** A field of what a document is made from, or of a reference of it. */
+export const sourcePath: Resolver = (use, world) => {
+  const entity = madeFromAt(world, use.node)
+  return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : UNJUDGED
+}
+
+export const sourceOwn: Resolver = (use, world) => {
+  const entity = madeFromAt(world, use.node)
+  return entity ? [verdict(ownField(world, entity, use.name))] : UNJUDGED
+}
+
+/** The rows below the document that another is made from. */
+export const sourceHas: Resolver = (use, world) => {
+  const entity = entityAround(use, world, 'entity')
+  if (!entity) return UNJUDGED
+  return among(
+    entity.has.has(use.name), use.name, 'SCH223', { kind: 'has', name: `${entity.name}.${use.name}` },
+    `${entity.name} has no such rows below it.`, () => [...entity.has.keys()].map((name) => ({ name })),
+    `What it has is said under "has" in ${entity.file.path}`,
+  )
 }
 
 export const figures: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) => {

@@ -2,6 +2,7 @@
 import { traits } from '../../../kinds/column-kinds'
 import { didYouMean } from '../nearest'
 import { at, child, items, text, texts, truth } from '../node'
+import { scopesAt } from '../scope'
 import type { EntityView } from '../views'
 import type { Rule, RuleContext } from './context'
 
@@ -120,6 +121,25 @@ export const stepsGoOnByThemselves: Rule = (context) => {
         'SCH334', file, child(node, 'undo'), `"${name}" undoes "${undo}" and does not start from "${to}", where that one ends.`,
         `Add "${to}" to "from" of ${name}`,
       )
+    }
+  }
+}
+
+/** A step that the server takes by itself is no action of a page. */
+export const stepsOfTheServerAreNotOffered: Rule = (context) => {
+  for (const { file } of context.pages) {
+    for (const action of context.noted(file, 'action')) {
+      const said = child(action, 'transition')
+      if (!said) continue
+      for (const scope of scopesAt(context.world, file, said)) {
+        const step = scope.type === 'entity' ? scope.entity.lifecycle?.transitions.get(text(said) ?? '') : undefined
+        if (!truth(child(step?.node, 'itself'))) continue
+        context.error(
+          'SCH717', file, said, `the server takes "${text(said)}" by itself, and nobody presses it.`,
+          'Take the action away, or "itself" from the transition',
+        )
+        break
+      }
     }
   }
 }

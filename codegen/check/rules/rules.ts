@@ -8,6 +8,7 @@ import type { Rule } from './context'
 import * as datasets from './datasets'
 import * as elsewhere from './elsewhere'
 import * as documents from './documents'
+import * as madeFrom from './made-from'
 import * as entities from './entities'
 import * as families from './families'
 import * as figures from './figures'
@@ -68,6 +69,7 @@ export const PAGE_RULES: Rule[] = [
   actions.detailsHaveOneRow,
   actions.shortActionsHaveCalls,
   actions.actionsOnce,
+  documents.stepsOfTheServerAreNotOffered,
   actions.manyRowsAreWritten,
   actions.editedCellsAreSaved,
   actions.builtPagesHaveBuiltCalls,
@@ -142,6 +144,10 @@ export const RULES: Rule[] = [
   documents.apartIsAPerson,
   documents.effectsAreThere,
   documents.stepsGoOnByThemselves,
+  madeFrom.documentsCanBeMade,
+  madeFrom.whatIsTakenOverFits,
+  madeFrom.severalAreAlike,
+  madeFrom.printsAreOfTheDocument,
   datasets.sourceDay,
   datasets.daysAreOfTheLines,
   datasets.dimensionsLineUp,

@@ -187,6 +187,15 @@ export interface CustomsDeclareAdd {
     /** 征免 */
     exempt?: string | null
   }[]
+  /** 由哪些单据生成；写入时记下两边的关联 */
+  made_from?: {
+    way: 'batch'
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
+  }
 }
 
 export interface CustomsDeclareEdit {

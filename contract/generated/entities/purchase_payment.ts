@@ -80,6 +80,15 @@ export interface PurchasePaymentAdd {
   invoice_state?: VatStateValue | (string & {}) | null
   /** 备注 */
   remark?: string | null
+  /** 由哪些单据生成；写入时记下两边的关联 */
+  made_from?: {
+    way: 'contract'
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
+  }
 }
 
 export interface PurchasePaymentEdit {

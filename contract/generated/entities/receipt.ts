@@ -96,6 +96,15 @@ export interface ReceiptAdd {
   receive_date?: string | null
   /** 备注 */
   remark?: string | null
+  /** 由哪些单据生成；写入时记下两边的关联 */
+  made_from?: {
+    way: 'contract'
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
+  }
 }
 
 export interface ReceiptEdit {

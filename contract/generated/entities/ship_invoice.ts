@@ -147,6 +147,15 @@ export interface ShipInvoiceAdd {
     /** 毛重（kg） */
     gross_weight_kg?: string | null
   }[]
+  /** 由哪些单据生成；写入时记下两边的关联 */
+  made_from?: {
+    way: 'batch'
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
+  }
 }
 
 export interface ShipInvoiceEdit {

@@ -148,6 +148,43 @@ export interface OptionsResponse {
   missing?: string[]
 }
 
+export interface DocumentDraftRequest {
+  entity: string
+  way: string
+  ids: string[]
+}
+
+export interface DocumentDraftResponse {
+  row: unknown
+  from: {
+    id: string
+    number: string
+  }[]
+}
+
+export interface DocumentLinksRequest {
+  entity: string
+  id: string
+}
+
+export interface DocumentLinksResponse {
+  list: {
+    later: boolean
+    entity: string
+    label: string
+    id: string
+    number: string
+    state: string
+    color: string | null
+    who: string
+    create_time: string
+    route: string | null
+    query: {
+      [k: string]: string
+    }
+  }[]
+}
+
 export interface HistoryRequest {
   entity: string
   key: unknown

@@ -33,6 +33,38 @@ export interface DetailResponse {
   }[]
 }
 
+export interface OfDocumentRequest {
+  entity: string
+  id: string
+}
+
+export interface OfDocumentResponse {
+  approval?: {
+    id: string
+    flow_name: string
+    status: string
+    status_label: string
+    color: string | null
+    applicant: string
+    waiting_names: string
+    steps: {
+      name: string
+      who: string
+      now: boolean
+    }[]
+    history: {
+      id: string
+      step_name: string
+      action: string
+      who: string
+      to: string
+      remark: string
+      create_time: string
+    }[]
+    may: string[]
+  }
+}
+
 export interface ApproveRequest {
   id: string
   remark?: string

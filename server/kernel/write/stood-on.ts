@@ -4,11 +4,13 @@ import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
 import { own } from '../read/statement/fields'
 import { name } from '../read/statement/statement'
+import { refuseMadeFrom } from './doc-links'
 import type { Writing } from './write.row'
 
 /** @throws Refusal inUse naming what has to be taken back first */
 export async function refuseStoodOn(writing: Writing, entity: Entity, row: Row, doing: string): Promise<void> {
   const { tx, model, asker } = writing
+  await refuseMadeFrom(writing, entity, row, doing)
   for (const has of Object.values(entity.has)) {
     const other = own(model.entities, has.entity)
     if (!other) continue

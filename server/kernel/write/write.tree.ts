@@ -14,6 +14,7 @@ import { malformed } from '../asker/problem'
 import { RATES } from '../read/statement/rates.source'
 import { name } from '../read/statement/statement'
 import { holdRow } from './checks'
+import { refuseMadeFrom, unlinkDocument } from './doc-links'
 import type { Written } from './written'
 import { refuseConflicts, same } from './write.conflict'
 import { numbersOf } from './write.number'
@@ -105,7 +106,9 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
       if (rows.length > 0) throw new Refusal(CODES.inUse, `这条${entity.label}还有${other.label}在使用，不能删除`)
     }
   }
+  await refuseMadeFrom(writing, entity, row, '删除')
   await deleteRow(writing, entity, row)
+  await unlinkDocument(writing, entity, row)
   written.push({ entity, action: 'remove', before: row })
 }
 

@@ -4,17 +4,23 @@
  */
 import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
+import type { Access } from '../asker/access/access'
 import { answerGet } from '../read/answer/get'
+import { keepSources, lockSources, refuseUnreadable, type SaidMadeFrom } from './made-from'
 import { afterWriting, type AfterContext } from './write.after'
 import type { Written } from './written'
 import { keyOf, lockRow, type Writing } from './write.row'
 import { addRow, editRow, refuseFenced, refuseShared, removeRow } from './write.tree'
 
 /** @returns the new row as the asker sees it. @throws Refusal invalid, duplicate */
-export async function answerAdd(context: AfterContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
+export async function answerAdd(context: AfterContext & { access?: Access }, writing: Writing, entity: Entity, body: Row): Promise<Row> {
   refuseFenced(entity, writing, 'add')
   const written: Written[] = []
-  const after = await addRow(writing, entity, body, {}, written)
+  const { made_from: said, ...values } = entity.document?.from ? (body as Row & { made_from?: SaidMadeFrom }) : { made_from: undefined, ...body }
+  if (said && context.access) refuseUnreadable(writing, context.access, entity, said)
+  const sources = said && (await lockSources(writing, entity, said))
+  const after = await addRow(writing, entity, values, {}, written)
+  if (said && sources) await keepSources(writing, entity, after, said, sources)
   await afterWriting(context, writing, written)
   return answerGet(writing, entity, keyOf(entity, after))
 }

@@ -15,11 +15,6 @@ export function approvalOf({ model }: Pick<Writing, 'model'>, entity: string): A
   return own(model.entities, entity)?.document?.approval
 }
 
-/** The field that the server numbers; a document without one is called by its title. */
-export function numberOf(entity: Entity): string {
-  return Object.values(entity.fields).find(({ number }) => number !== undefined)?.name ?? entity.title
-}
-
 /** A document in one line, and its amount as text (null: flows by amount do not concern it). */
 export async function aboutDocument(writing: Writing, entity: Entity, approval: Approval, row: Row): Promise<{ title: string; amount: string | null }> {
   const whole: Writing = { ...writing, asker: seeingAll(writing.asker) }

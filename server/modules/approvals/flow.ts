@@ -9,7 +9,8 @@ import { sendMessage } from '../messages/public'
 import type { Written } from '../../kernel/write/written'
 import { insertRow, updateRow, type Writing } from '../../kernel/write/write.row'
 import { Refusal } from '../../kernel/asker/refusal'
-import { aboutDocument, approvalOf, numberOf } from './documents'
+import { numberOf } from '../../kernel/write/doc-links'
+import { aboutDocument, approvalOf } from './documents'
 
 /** A step as the approval keeps it from the moment the document was handed in. */
 export interface FlowStep {

@@ -1,12 +1,13 @@
 /** Documents that wait for a flow of approval, and who decides them. */
 import { defineModule } from '../../kernel/plug/module'
 import { approvalHandlers } from './approval.handlers'
+import { ofDocument } from './of-document.handlers'
 import { refuseOwnDocument } from './apart'
 import { beginApproval, refuseWhileApproving } from './flow'
 
 export default defineModule({
   name: 'approvals',
   needs: ['messages'],
-  handlers: { approval: approvalHandlers },
+  handlers: { approval: { ...approvalHandlers, ofDocument } },
   gates: [{ before: refuseWhileApproving, after: beginApproval }, { before: refuseOwnDocument }],
 })

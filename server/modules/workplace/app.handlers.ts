@@ -4,6 +4,7 @@
 import { answerOptions } from '../../kernel/read/answer/options'
 import { answers } from '../../kernel/http/answers'
 import { bulkEdit, bulkResult } from './tasks/bulk-edit.handlers'
+import { documentDraft, documentLinks } from './document.handlers'
 import { events } from './events.handlers'
 import { exportList } from '../../kernel/http/calls/export-list'
 import { find } from './find.handlers'
@@ -21,7 +22,8 @@ import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.h
 const options = answers('app.options', (context, request) => answerOptions(context, request))
 
 export const appHandlers = {
-  session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, events, exportList, jobProgress, jobCancel, jobFile,
+  session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks,
+  events, exportList, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
   feeMappings, feeMappingSet,
   rowsTemplate, rowsUpload, rowsCommit,

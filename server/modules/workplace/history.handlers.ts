@@ -11,6 +11,7 @@ import { personField } from '../../kernel/asker/asker'
 import { fence } from '../../kernel/read/statement/fence'
 import { name, planning } from '../../kernel/read/statement/statement'
 import { askerOf } from '../../kernel/asker/asker-of'
+import { mayRead } from '../../kernel/asker/access/reach'
 import type { Tx } from '../../kernel/store/connect'
 import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
@@ -38,7 +39,7 @@ export const history = answers('app.history', async (context, { entity: entityNa
   if (!entity) throw new HttpRefusal(400, `请求有误：没有名为 ${entityName} 的数据`, { entity: '没有这种数据' })
   const keyFields = readKey(entity, key)
   if (source !== undefined && !listedBy(model, readSource(context, source), entity.name)) throw new HttpRefusal(403, `这个页面没有列出「${entity.label}」，不能查看它的修改记录`)
-  if (!maySee(context, entity)) throw new HttpRefusal(403, `您没有查看「${entity.label}」的权限，请联系管理员开通`)
+  if (!mayRead(model, access, entity)) throw new HttpRefusal(403, `您没有查看「${entity.label}」的权限，请联系管理员开通`)
   const hidden = access.hidden(entity.name)
   const { rows, names } = await db.withCompany(
     caller,
@@ -112,15 +113,6 @@ function readKey(entity: Entity, key: unknown): Record<string, string> {
   const wrong = entity.key.filter((field) => typeof given[field] !== 'string' && typeof given[field] !== 'number')
   if (wrong.length > 0) throw new HttpRefusal(400, `请求有误：key 应写明 ${entity.key.join('、')}`, Object.fromEntries(wrong.map((field) => [`key.${field}`, '必须填写'])))
   return Object.fromEntries(entity.key.map((field) => [field, String(given[field])]))
-}
-
-/** Whoever may list or open rows of an entity may see their history. */
-function maySee({ model, access }: CallContext, entity: Entity): boolean {
-  return Object.values(model.families).some((family) =>
-    Object.values(family.calls).some(
-      (call) => (call.does?.type === 'list' || call.does?.type === 'get') && call.does.entity === entity.name && access.mayCall(call),
-    ),
-  )
 }
 
 /** A row that is gone can only be judged by those who see everything anyway. */

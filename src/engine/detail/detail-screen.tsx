@@ -12,6 +12,7 @@ import type { DetailPlan, PagePlan } from '../../../contract/page-plan'
 import type { ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { useActionHost } from '../actions/action-bar'
+import { documentTabs } from '../documents/document-tabs'
 import { PartCard } from '../part-card'
 import { usePort } from '../port'
 import { keyOf, routeValues } from '../route-key'
@@ -81,6 +82,7 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
       </section>
     )
   })
+  const tabs = documentTabs(port, detail.document, detail.entity, rowKey[detail.rowKey[0] ?? 'id'] ?? '')
   const body = <div className={`detail-sections${busy ? ' is-busy' : ''}`}>{sections}</div>
   return (
     <div className="detail-screen">
@@ -94,17 +96,18 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
           ))}
         </div>
       ) : null}
-      {port.own.rowHistory ? (
+      {port.own.rowHistory || tabs.length > 0 ? (
         <Tabs
           className="detail-tabs"
           items={[
             { key: 'detail', label: '详情', children: body },
-            {
+            ...tabs,
+            ...(port.own.rowHistory ? [{
               key: 'history', label: '修改记录',
               children: <Suspense fallback={<Skeleton active />}><RowHistory
                 entity={detail.entity} rowKey={rowKey} source={page.page} columns={plan.columns} enums={page.enums}
               /></Suspense>,
-            },
+            }] : []),
           ]}
         />
       ) : body}

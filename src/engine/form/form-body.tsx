@@ -7,7 +7,6 @@ import { Alert, App, Button, Form } from 'antd'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-panel'
 import { wrongInput } from '../../../kinds/shared/input-rules'
-import { FollowedValue } from '../../controls/inputs/followed-value'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { CallError, messageOf } from '../../lib/call-error'
 import { meets } from '../../../contract/condition-match'
@@ -19,7 +18,7 @@ import { newWriteKey } from '../../lib/write-key'
 import { usePort } from '../port'
 import { useDraft } from './form-draft'
 import { FormItems } from './form-items'
-import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
+import { begunFrom, brokenIn, inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
 
 interface FormBodyProps {
   form: FormPlan
@@ -28,6 +27,8 @@ interface FormBodyProps {
   row?: Row
   /** What a new row begins with, over the defaults. */
   begin?: Row
+  /** Sent along with what is entered in a new row. */
+  along?: Row
   /** Stands beside the form and is drawn anew with what is entered. */
   beside?: (values: Row) => ReactNode
   /** Under which the entries are kept until they are sent; left out: they are not. */
@@ -47,7 +48,7 @@ export function FormBody(props: FormBodyProps) {
 
 // Long because: one form: what is entered, sent, refused and in conflict is one state, drawn below it.
 function FormFields({
-  form: plan, enums, row, begin, beside, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp,
+  form: plan, enums, row, begin, along, beside, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp,
 }: FormBodyProps & { onGiveUp: () => void }) {
   const port = usePort()
   const { message } = App.useApp()
@@ -97,12 +98,13 @@ function FormFields({
     }
     const sent = isEdit ? valuesToEdit(plan, entered, seen.current) : valuesToAdd(plan, entered)
     if (!sent) return setRefused('没有修改任何内容')
-    const text = JSON.stringify(sent.values)
+    const values = isEdit ? sent.values : { ...sent.values, ...along }
+    const text = JSON.stringify(values)
     if (key.current?.values !== text) key.current = { values: text, key: newWriteKey() }
     setBusy(true)
     setRefused(undefined)
     try {
-      const written = await port.call<Row>(writer ?? plan.submit, sent.values, { idempotencyKey: key.current.key })
+      const written = await port.call<Row>(writer ?? plan.submit, values, { idempotencyKey: key.current.key })
       draft.drop()
       setRestored(undefined)
       onSubmitted(written ?? {})
@@ -160,11 +162,7 @@ function FormFields({
         return shown.length === 0 ? null : (
           <section key={section.title ?? at} className="form-card">
             {section.title ? <h2>{section.title}</h2> : null}
-            <div className="form-grid">
-              {shown.map((input) => (input.formula
-                ? <FollowedField key={input.name} plan={plan} input={input} row={row} />
-                : <FormField key={input.name} input={input} enums={enums} />))}
-            </div>
+            <div className="form-grid">{shown.map((input) => <FormField key={input.name} input={input} enums={enums} />)}</div>
           </section>
         )
       })}
@@ -195,11 +193,6 @@ function isKept(plan: FormPlan, changed: Row): boolean {
 }
 
 const WIDE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags', 'permissions'])
-
-function FollowedField({ plan, input, row }: { plan: FormPlan; input: InputPlan; row: Row | undefined }) {
-  const values = Form.useWatch((all: Row) => all, Form.useFormInstance<Row>()) ?? {}
-  return <Form.Item label={input.label} extra={input.help}><FollowedValue input={input} row={{ ...row, ...values }} below={formulasBelow(plan)} /></Form.Item>
-}
 
 function FormField({ input, enums }: { input: InputPlan; enums: Record<string, EnumPlan> }) {
   const Control = INPUTS[input.input]

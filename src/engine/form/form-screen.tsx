@@ -10,6 +10,7 @@ import { allOf } from '../../../contract/filter'
 import type { FormPlan, PagePlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
 import { useParts } from '../parts'
+import { madeFrom, useDraftOf, useMade, type Made } from '../documents/use-made'
 import { usePort, type DataPort } from '../port'
 import { PartCard } from '../part-card'
 import { FormBody } from './form-body'
@@ -19,10 +20,12 @@ const MAX_ITEMS = 500
 
 export default function FormScreen({ page, form }: { page: PagePlan; form: FormPlan }) {
   const [address] = useSearchParams()
+  const made = useMade()
   if (form.one) return <LoadedForm page={page} form={form} named="" />
   const named = form.load ? form.rowKey.map((field) => address.get(field) ?? '') : []
   const isNamed = named.length > 0 && named.every((value) => value !== '')
   if (isNamed) return <LoadedForm key={named.join(' ')} page={page} form={form} named={named.join('\n')} />
+  if (made) return <MadeForm key={`${made.way} ${made.ids.join(' ')}`} page={page} form={form} made={made} />
   const madeFor = form.begin ? address.get(form.begin.by) : null
   return form.begin && madeFor
     ? <BegunForm key={madeFor} page={page} form={form} begin={form.begin} madeFor={madeFor} />
@@ -34,6 +37,26 @@ function BegunForm({ page, form, begin, madeFor }: { page: PagePlan; form: FormP
   const port = usePort()
   const load = useCallback(async () => (await port.call<{ row: Row }>(begin.call, { [begin.by]: madeFor })).row, [port, begin, madeFor])
   return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} begin={row} madeFor={madeFor} />}</Loaded>
+}
+
+/** A new row that is made from other documents: what they give, over what the form begins with for one of them. */
+function MadeForm({ page, form, made }: { page: PagePlan; form: FormPlan; made: Made }) {
+  const port = usePort()
+  const ask = useDraftOf(form.entity)
+  const { begin } = form
+  const load = useCallback(async () => {
+    const isOne = begin !== undefined && made.ids.length === 1
+    const [{ row }, begun] = await Promise.all([
+      ask(made), isOne ? port.call<{ row: Row }>(begin.call, { [begin.by]: made.ids[0] }) : undefined,
+    ])
+    return { ...begun?.row, ...row }
+  }, [ask, made, begin, port])
+  const madeFor = [made.way, ...made.ids].join(' ')
+  return (
+    <Loaded load={load}>
+      {(row) => <WrittenForm page={page} form={form} begin={row} madeFor={madeFor} along={madeFrom(made)} onWritten={made.close} />}
+    </Loaded>
+  )
 }
 
 function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; named: string }) {
@@ -61,6 +84,20 @@ function Loaded({ load, children }: { load: () => Promise<Row>; children: (row: 
     : <Result className="state-notice" status="warning" title={failed} />
 }
 
+interface WrittenProps {
+  page: PagePlan
+  form: FormPlan
+  row?: Row
+  begin?: Row
+  /** What a new row is made for: its draft is kept apart by it. */
+  madeFor?: string
+  /** Sent along with what is entered. */
+  along?: Row
+  /** It is written, and the form stays. */
+  onWritten?: () => void
+  onReload?: () => Promise<Row>
+}
+
 /** What the form shows next: asked anew where the one row was written, else a new row. */
 function useTurns(form: FormPlan, row: Row | undefined, onReload: (() => Promise<Row>) | undefined) {
   const [shown, setShown] = useState({ turn: 0, row })
@@ -71,9 +108,7 @@ function useTurns(form: FormPlan, row: Row | undefined, onReload: (() => Promise
   return { ...shown, next }
 }
 
-function WrittenForm({
-  page, form, row, begin, madeFor, onReload,
-}: { page: PagePlan; form: FormPlan; row?: Row; begin?: Row; madeFor?: string; onReload?: () => Promise<Row> }) {
+function WrittenForm({ page, form, row, begin, madeFor, along, onWritten, onReload }: WrittenProps) {
   const port = usePort()
   const { message } = App.useApp()
   const parts = useParts()
@@ -82,7 +117,10 @@ function WrittenForm({
   const submitted = (written: Row): void => {
     void message.success(`${page.title}：${form.one ? '已保存' : '已提交'}`)
     const { after } = form
-    if (!after) return void next(written)
+    if (!after) {
+      onWritten?.()
+      return void next(written)
+    }
     const query = Object.entries(after.with).flatMap(
       ([name, path]) => (written[path] === null || written[path] === undefined ? [] : [[name, String(written[path])]]),
     )
@@ -92,8 +130,8 @@ function WrittenForm({
   const Beside = form.beside === undefined ? undefined : parts.steps[form.beside]
   const beside = Beside ? (values: Row) => <Beside page={page} values={values} onChange={keepAsItIs} /> : undefined
   const body = <FormBody
-    key={turn} form={form} enums={page.enums} row={shown} begin={begin} beside={beside} draftKey={draftKey} onReload={onReload} onSubmitted={submitted}
-    submitLabel={row ? '保存' : '提交'}
+    key={turn} form={form} enums={page.enums} row={shown} begin={begin} along={along} beside={beside} draftKey={draftKey} onReload={onReload}
+    onSubmitted={submitted} submitLabel={row ? '保存' : '提交'}
   />
   if (!form.below) return body
   return (

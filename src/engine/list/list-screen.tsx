@@ -3,13 +3,14 @@
  * question that address and view say, and hands each region what it draws; what is asked, drawn and done comes from the plan.
  */
 import './list.css'
-import { useCallback, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { listSource } from '../../../contract/list-source'
 import type { PagePlan } from '../../../contract/page-plan'
 import type { ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { BulkActions, useActionHost, useRowActions } from '../actions/action-bar'
 import { CalendarView } from '../calendar/calendar-view'
+import { useMade } from '../documents/use-made'
 import { useCellEditing } from '../edit/use-cell-editing'
 import { RowDetail, useRowDetail } from '../row-detail/use-row-detail'
 import { ExpandedRows } from '../table/expanded-rows'
@@ -30,6 +31,8 @@ import { useListQuestion, useMissingFields } from './use-list-question'
 import { useListState } from './use-list-state'
 import { useSelection } from './use-selection'
 import { useSorting } from './use-sorting'
+
+const MadeDialog = lazy(() => import('../documents/made-dialog'))
 
 interface Props {
   page: PagePlan
@@ -64,6 +67,8 @@ export function ListScreen({ page, plan }: Props) {
   const host = useActionHost(list, changed)
   const hasBulk = plan.actions.some((action) => action.place === 'bulk')
   const detail = useRowDetail(plan, edits.rows, keyFields)
+  const made = useMade()
+  const adding = made && plan.actions.find(({ does }) => does.type === 'add')
   const rowActions = useRowActions(plan, host.start, detail.open)
   const expand = useMemo(
     () => (plan.expand ? (row: Row) => <ExpandedRows expand={plan.expand!} row={row} enums={page.enums} page={source} /> : undefined),
@@ -128,6 +133,7 @@ export function ListScreen({ page, plan }: Props) {
       {hasRows ? <ListFoot plan={plan} state={state} asked={asked} saved={edits.line} onTurn={turn} /> : null}
       <RowDetail detail={detail} plan={plan} enums={page.enums} source={source} title={page.title} />
       {host.element}
+      {made && adding ? <Suspense fallback={null}><MadeDialog made={made} list={list} adding={adding} onChanged={changed} /></Suspense> : null}
     </div>
   )
 }

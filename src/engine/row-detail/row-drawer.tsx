@@ -12,6 +12,7 @@ import type { Row } from '../../../contract/wire'
 import { COPIED, copyText, NOT_COPIED } from '../../ui/copy-value'
 import { Tip } from '../../ui/tip'
 import { CellValue } from '../cell-value'
+import { documentTabs } from '../documents/document-tabs'
 import { usePort } from '../port'
 import { EmptyNotice, FailureNotice } from '../state-notice'
 import { RowHistory } from './row-history'
@@ -29,6 +30,7 @@ interface Props {
 const WIDTH = 620
 
 export default function RowDrawer({ detail, id, plan, enums, source, title }: Props) {
+  const port = usePort()
   const { message } = App.useApp()
   const { previous, next, open, close } = detail
   const { row, error, retry } = useTheRow(detail, id, plan, source)
@@ -84,6 +86,7 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
           size="small"
           items={[
             { key: 'fields', label: '详情', children: fields },
+            ...documentTabs(port, plan.document, plan.source.entity ?? '', String(rowKey[plan.rowKey[0] ?? 'id'])),
             {
               key: 'history', label: '历史',
               children: <RowHistory key={id} entity={plan.source.entity ?? ''} rowKey={rowKey} source={source} columns={plan.columns} enums={enums} />,

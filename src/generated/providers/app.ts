@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：49 个接口已建成，0 个待建。
+ * 本系统自有接口：51 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,17 +13,18 @@ import type { PendingChangeRow } from '../../../contract/generated/entities/pend
 import type { ReportFileRow } from '../../../contract/generated/entities/report_file'
 import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../../../contract/generated/entities/shop'
 import type {
-  BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ExportListRequest, ExportListResponse, FamilyRequest,
-  FamilyResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FindRequest, FindResponse,
-  HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse,
-  ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest,
-  ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse,
-  ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse,
-  LegacyTicketRequest, LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest,
-  PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest,
-  RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse,
-  SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest,
-  ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
+  BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, DocumentDraftRequest, DocumentDraftResponse,
+  DocumentLinksRequest, DocumentLinksResponse, ExportListRequest, ExportListResponse, FamilyRequest, FamilyResponse, FeeMappingSetRequest,
+  FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse,
+  ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse,
+  ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest,
+  ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse,
+  JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse,
+  OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest,
+  PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RowsCommitRequest, RowsCommitResponse,
+  RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse,
+  ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest,
+  ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
 } from '../../../contract/generated/families/app'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -55,6 +56,14 @@ export const CALLS = {
   options: {
     family: 'app', call: 'options', method: 'POST', path: '/app/api/v1/options', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
     writes: false,
+  },
+  documentDraft: {
+    family: 'app', call: 'documentDraft', method: 'POST', path: '/app/api/v1/document/draft', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  documentLinks: {
+    family: 'app', call: 'documentLinks', method: 'POST', path: '/app/api/v1/document/links', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
   },
   history: {
     family: 'app', call: 'history', method: 'POST', path: '/app/api/v1/history', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
@@ -295,7 +304,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '585369257caa'
+export const STAMP = 'c2fa247f2625'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -375,6 +384,24 @@ export function find(transport: Transport, body: FindRequest, options?: CallOpti
  */
 export function options(transport: Transport, body: OptionsRequest, options?: CallOptions): Promise<OptionsResponse> {
   return transport.call<OptionsResponse>(CALLS.options, body, options)
+}
+
+/**
+ * 由别的单据生成时，表单里先填好的内容
+ * POST /app/api/v1/document/draft · DocumentDraftRequest → DocumentDraftResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function documentDraft(transport: Transport, body: DocumentDraftRequest, options?: CallOptions): Promise<DocumentDraftResponse> {
+  return transport.call<DocumentDraftResponse>(CALLS.documentDraft, body, options)
+}
+
+/**
+ * 一张单据由哪些单据生成、又生成了哪些单据
+ * POST /app/api/v1/document/links · DocumentLinksRequest → DocumentLinksResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function documentLinks(transport: Transport, body: DocumentLinksRequest, options?: CallOptions): Promise<DocumentLinksResponse> {
+  return transport.call<DocumentLinksResponse>(CALLS.documentLinks, body, options)
 }
 
 /**

@@ -29,6 +29,7 @@ let admin: Client
 
 const ORDERS = '/fba/api/v1/trialOrder'
 const RECEIPTS = '/fba/api/v1/trialReceipt'
+const BILLS = '/fba/api/v1/trialBill'
 
 beforeAll(async () => {
   Object.assign(effects, TRIAL)
@@ -142,5 +143,78 @@ describe('steps with effects', () => {
     expect(await state()).toBe('open')
     const pressed = await admin.call(`${ORDERS}/step`, { id: made['id'], transition: 'complete' })
     expect(pressed.body.msg).toBe('「完成」在条件满足时由系统自动完成，不用手动操作')
+  })
+})
+
+describe('a document that is made from others', () => {
+  const draft = (ids: unknown[]) =>
+    admin.call<{ row: Row; from: Row[] }>('/app/api/v1/document/draft', { entity: 'trial_receipt', way: 'order', ids: ids.map(String) })
+  const links = async (entity: string, id: unknown) =>
+    (await ok<{ list: Row[] }>('/app/api/v1/document/links', { entity, id: String(id) })).list
+
+  it('begins with what is open, is linked to all it was made from, and holds them while it stands', async () => {
+    const one = await order([{ sku: 'A', qty: 10, price: '1.00' }, { sku: 'B', qty: 2, price: '1.00' }])
+    const two = await order([{ sku: 'C', qty: 5, price: '1.00' }])
+    const [a, b] = await itemsOf(one['id'])
+    await ok(`${RECEIPTS}/add`, { items: [{ order_item_id: a!['id'], good_qty: 4 }, { order_item_id: b!['id'], good_qty: 2 }] })
+    const { body } = await draft([one['id'], two['id']])
+    expect(body.data.row).toMatchObject({ supplier: '甲', items: [{ order_item_id: a!['id'], good_qty: 6 }, { good_qty: 5 }] })
+    expect(body.data.from.map(({ number }) => number)).toEqual([one['order_no'], two['order_no']])
+    const made = await ok(`${RECEIPTS}/add`, { ...body.data.row, made_from: { way: 'order', ids: [one['id'], two['id']] } })
+    expect(await links('trial_receipt', made['id'])).toMatchObject([
+      {
+        later: false, label: '试单', number: one['order_no'], state: '已完成', who: expect.any(String), route: '/purchase/trialOrder', query: { row: String(one['id']) },
+      },
+      { later: false, number: two['order_no'], state: '已完成' },
+    ])
+    expect(await links('trial_order', one['id'])).toMatchObject([{ later: true, label: '试收货单', number: made['receipt_no'], state: '草稿' }])
+    const held = await admin.call(`${ORDERS}/remove`, { id: one['id'] })
+    expect(held.body.msg).toMatch(/在使用|已生成试收货单/)
+    await ok(`${RECEIPTS}/remove`, { id: made['id'] })
+    expect(await links('trial_order', two['id'])).toEqual([])
+    await ok(`${ORDERS}/remove`, { id: two['id'] })
+  })
+
+  it('is refused of what cannot make one: another state, nothing open, not alike, not there, and nothing is linked', async () => {
+    const one = await order([{ sku: 'A', qty: 1, price: '1.00' }])
+    const other = await order([{ sku: 'A', qty: 1, price: '1.00' }], { supplier: '乙' })
+    expect((await draft([one['id'], other['id']])).body.msg).toBe(`试单「${one['order_no']}」与试单「${other['order_no']}」的供应商不同，不能合在一张试收货单里，请分开生成`)
+    const [item] = await itemsOf(one['id'])
+    await ok(`${RECEIPTS}/add`, { items: [{ order_item_id: item!['id'], good_qty: 1 }] })
+    expect((await draft([one['id']])).body.msg).toBe(`试单「${one['order_no']}」现在的状态或内容不能生成试收货单，请刷新后核对`)
+    expect((await draft([999_999])).body.msg).toContain('没有这条试单')
+    expect((await draft(['x'])).status).toBe(400)
+    expect((await admin.call('/app/api/v1/document/draft', { entity: 'trial_receipt', way: 'nothing', ids: ['1'] })).status).toBe(400)
+    const { body } = await admin.call(`${RECEIPTS}/add`, { items: [], made_from: { way: 'order', ids: [String(one['id'])] } })
+    expect(body.msg).toContain('不能生成试收货单')
+    expect(await links('trial_order', one['id'])).toEqual([])
+  })
+
+  it('is not removed, nor its step taken back, while a later document stands on it, which is named', async () => {
+    const made = await order([{ sku: 'A', qty: 3, price: '1.00' }])
+    const [item] = await itemsOf(made['id'])
+    const receipt = await ok(`${RECEIPTS}/add`, { items: [{ order_item_id: item!['id'], good_qty: 1 }] })
+    const bill = await ok(`${BILLS}/add`, { supplier: '甲', made_from: { way: 'receipt', ids: [String(receipt['id'])] } })
+    const says = `试收货单「${receipt['receipt_no']}」已生成试对账单「${bill['bill_no']}」`
+    expect((await admin.call(`${RECEIPTS}/remove`, { id: receipt['id'] })).body.msg).toBe(`${says}，不能删除；请先删除由它生成的单据`)
+    await ok(`${RECEIPTS}/step`, { id: receipt['id'], transition: 'post' })
+    const unpost = () => admin.call(`${RECEIPTS}/step`, { id: receipt['id'], transition: 'unpost' })
+    expect((await unpost()).body.msg).toBe(`${says}，不能撤销入库；请先删除由它生成的单据`)
+    await ok(`${BILLS}/remove`, { id: bill['id'] })
+    const [line] = (await list('/fba/api/v1/trialReceiptItem', { filter: { field: 'receipt_id', op: 'eq', value: receipt['id'] } })).list
+    const naming = await ok(`${BILLS}/add`, { receipt_item_id: line!['id'] })
+    expect((await unpost()).body.msg).toBe('已有试对账单依据这条试收货明细，不能撤销入库；请先撤销那些单据')
+    await ok(`${BILLS}/remove`, { id: naming['id'] })
+    expect((await unpost()).body.code).toBe(200)
+  })
+
+  it('is offered on the rows of what it is made from, where it leads to the form or list that adds it', async () => {
+    const plan = (await ok<{ plan: { lists: { actions: Row[] }[] } }>('/app/api/v1/page-plan', { route: '/purchase/trialOrder' })).plan
+    const actions = plan.lists[0]!.actions
+    const does = { type: 'make', route: '/purchase/trialReceipt/edit', entity: 'trial_receipt', way: 'order', key: 'id' }
+    expect(actions.filter(({ action }) => action === 'make_trial_receipt_order')).toMatchObject([
+      { label: '生成试收货单', place: 'row', when: { field: 'state', op: 'eq', value: 'open' }, does }, { place: 'bulk', does },
+    ])
+    expect(actions.at(-1)).toMatchObject({ label: '查看单据', does: { type: 'documents' } })
   })
 })

@@ -2,7 +2,7 @@
  * An invented pair of documents beside the product's own schemas: an order with items, and receipts whose lines name the
  * order's items. No page of the product needs all words at once yet; 采购单 and 收货单 will.
  */
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,7 +54,17 @@ const ITEM = {
 const RECEIPT = {
   language: 1, entity: 'trial_receipt', label: '试收货单', title: 'receipt_no', edit: true, stamped: true,
   has: { items: { entity: 'trial_receipt_item', by: ['receipt_id'], label: '明细' } },
-  fields: { receipt_no: { label: '单号', number: 'SH' }, remark: '备注', state: { label: '状态', values: { draft: '草稿', posted: '已入库' } } },
+  document: {
+    from: {
+      order: {
+        entity: 'trial_order', when: { field: 'state', op: 'eq', value: 'open' },
+        fields: { supplier: 'supplier' },
+        items: { items: { has: 'items', when: { field: 'open_qty', op: 'gt', value: 0 }, fields: { order_item_id: 'id', good_qty: 'open_qty' } } },
+        several: ['supplier'],
+      },
+    },
+  },
+  fields: { receipt_no: { label: '单号', number: 'SH' }, supplier: '供应商', remark: '备注', state: { label: '状态', values: { draft: '草稿', posted: '已入库' } } },
   lifecycle: {
     field: 'state', start: 'draft', open: ['draft'],
     transitions: {
@@ -62,6 +72,14 @@ const RECEIPT = {
       unpost: { label: '撤销入库', from: ['posted'], to: 'draft', undo: 'post' },
     },
   },
+}
+
+/** What is made from a receipt, or names a line of one. */
+const BILL = {
+  language: 1, entity: 'trial_bill', label: '试对账单', title: 'bill_no', edit: true, index: [['receipt_item_id']],
+  document: { from: { receipt: { entity: 'trial_receipt', fields: { supplier: 'supplier' } } } },
+  refs: { receipt_item: { entity: 'trial_receipt_item', by: ['receipt_item_id'], shows: ['good_qty'] } },
+  fields: { bill_no: { label: '单号', number: 'DZ' }, supplier: '供应商', receipt_item_id: { label: '收货明细', kind: 'id', edit: true } },
 }
 
 /** What receipts are posted to. */
@@ -77,6 +95,7 @@ const RECEIPT_ITEM = {
     receipt: { entity: 'trial_receipt', by: ['receipt_id'], shows: ['receipt_no'] },
     order_item: { entity: 'trial_order_item', by: ['order_item_id'], shows: ['sku'] },
   },
+  has: { bills: { entity: 'trial_bill', by: ['receipt_item_id'], label: '对账', others: true } },
   fields: {
     receipt_id: { id: '收货单', required: true },
     order_item_id: { label: '试单明细', kind: 'id', required: true, edit: true },
@@ -90,10 +109,23 @@ const FAMILY = {
   rows: {
     order: { entity: 'trial_order', path: '/fba/api/v1/trialOrder' },
     orderItem: { entity: 'trial_order_item', path: '/fba/api/v1/trialOrderItem' },
+    bill: { entity: 'trial_bill', path: '/fba/api/v1/trialBill' },
     receipt: { entity: 'trial_receipt', path: '/fba/api/v1/trialReceipt' },
     receiptItem: { entity: 'trial_receipt_item', path: '/fba/api/v1/trialReceiptItem' },
   },
 }
+
+/** 试单 and 试收货单 as lists; a receipt is written in a form of its own. */
+const PAGES = [
+  {
+    language: 1, page: 'trial_order', title: '试单', route: '/purchase/trialOrder', kind: 'list', state: 'built', entity: 'trial_order',
+    list: 'trial.orderList', columns: ['order_no', 'supplier', 'state'], actions: { row: ['remove'] },
+  },
+  {
+    language: 1, page: 'trial_receipt', title: '试收货单', route: '/purchase/trialReceipt', kind: 'list', state: 'built', entity: 'trial_receipt',
+    list: 'trial.receiptList', columns: ['receipt_no', 'supplier', 'state'], actions: { row: ['steps'] }, form: { items: [{ has: 'items', min: 1 }] },
+  },
+]
 
 /** A folder with the product's schemas and these documents. */
 export function trialRoot(): string {
@@ -104,7 +136,11 @@ export function trialRoot(): string {
     mkdirSync(dirname(full), { recursive: true })
     writeFileSync(full, JSON.stringify(value, null, 2))
   }
-  for (const entity of [ORDER, ITEM, RECEIPT, RECEIPT_ITEM, LEDGER]) put(`entities/purchase/${entity.entity}.json`, entity)
+  for (const entity of [ORDER, ITEM, RECEIPT, RECEIPT_ITEM, LEDGER, BILL]) put(`entities/purchase/${entity.entity}.json`, entity)
   put('endpoints/trial.json', FAMILY)
+  for (const page of PAGES) put(`pages/purchase/${page.page}.json`, page)
+  const menu = JSON.parse(readFileSync(join(SCHEMAS, 'menu.json'), 'utf8')) as { menu: { children: { children: { key: string; route: string }[] }[] }[] }
+  menu.menu[0]!.children[0]!.children.push(...PAGES.map(({ route }, at) => ({ key: `M0099890${at + 1}`.slice(0, 9), route })))
+  put('menu.json', menu)
   return root
 }

@@ -89,6 +89,7 @@ function trimActionOf(page: string, action: ActionPlan, access: Access, model: M
   if (!access.mayAct(page, action.action) || tells(action.when, hides)) return undefined
   if (action.needs !== undefined && !access.permissions.has(action.needs)) return undefined
   if (callsOfAction(action).some((call) => isRefused(model, access, call))) return undefined
+  if (action.leads?.some((to) => !access.mayAct(to.page, to.action))) return undefined
   return trimAction(action, hides)
 }
 

@@ -1,0 +1,45 @@
+/** Codes of documents among each other: what one is made from, what is printed of it, steps that nobody presses. */
+import type { CatalogueEntry } from './entry'
+
+export const DOCUMENTS: Record<string, CatalogueEntry> = {
+  SCH712: {
+    title: 'A link between what has no number',
+    explanation: 'Which document was made from which is kept by the key of each: one field.',
+    wrong: '"key": ["shop_id", "msku"], … "document": { "from": { "plan": … } }',
+    right: '"key": ["id"], … "document": { "from": { "plan": … } }',
+  },
+  SCH713: {
+    title: 'A document that nobody can make',
+    explanation: 'A document that is made from another is added by a built call, and takes something over: fields, or rows below.',
+    wrong: '"from": { "plan": { "entity": "purchase_plan" } }',
+    right: '"from": { "plan": { "entity": "purchase_plan", "fields": { "supplier_id": "supplier_id" } } }',
+  },
+  SCH714: {
+    title: 'What is taken over does not fit',
+    explanation:
+      'A form begins with what is taken over, so that it goes into fields that staff may write, of the kind that it is of; rows go into rows that ' +
+      'belong to the document.',
+    wrong: '"fields": { "sign_date": "plan_no" }',
+    right: '"fields": { "purchase_no": "plan_no" }',
+  },
+  SCH715: {
+    title: 'Several that are not alike',
+    explanation:
+      'Several documents make one where they are alike in the kept fields under "several"; amounts of several are added up, so that their currency ' +
+      'is among these.',
+    wrong: '"fields": { "total_amount": "est_amount" }, "several": ["supplier_id"]',
+    right: '"fields": { "total_amount": "est_amount" }, "several": ["supplier_id", "currency"]',
+  },
+  SCH716: {
+    title: 'A print page that does not print it',
+    explanation: 'What is printed of a document is a sheet about its rows (or about rows that name it: "by"), on a built page of kind print.',
+    wrong: '"prints": [{ "page": "/purchase/erp/heTongGuanLi", "label": "打印" }]',
+    right: '"prints": [{ "page": "/print-pick-list", "tab": "new", "label": "打印拣货单" }]',
+  },
+  SCH717: {
+    title: 'A step of the server as an action',
+    explanation: 'A step with "itself" is taken by the server as soon as its condition holds; nobody is offered it.',
+    wrong: '{ "action": "complete", "label": "完成", "transition": "complete" }',
+    right: '"complete": { "itself": true, "when": { "field": "open_total", "op": "eq", "value": 0 }, … }',
+  },
+}

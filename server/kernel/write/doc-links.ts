@@ -1,0 +1,115 @@
+/**
+ * Which document was made from which: the pairs that are kept when one is made, what follows from them for removing and taking
+ * back, and the pairs of one document. Judges nobody's rights to see the other end (documents.ts of whoever asks does).
+ */
+import { perModel } from '../../../contract/per-model'
+import type { Entity } from '../../../contract/model'
+import { CODES, type Row } from '../../../contract/wire'
+import { Refusal } from '../asker/refusal'
+import { planRows } from '../read/plan/rows'
+import { baseType, own } from '../read/statement/fields'
+import { name, planning } from '../read/statement/statement'
+import type { Reading } from '../read/reading'
+import type { Writing } from './write.row'
+
+/** More pairs of one document than a person reads. */
+const MOST_LINKS = 500
+
+/** The other end of a pair, as it is kept. */
+export interface DocLink {
+  /** `from`: the document was made from the other; `to`: the other was made from it. */
+  direction: 'from' | 'to'
+  entity: string
+  id: string
+  way: string
+  employee_id: string | null
+  create_time: string
+}
+
+/** The entities that documents are made from, and those that are made. */
+const partners = perModel((model) => {
+  const made = Object.values(model.entities).filter(({ document }) => document?.from)
+  const sources = made.flatMap(({ document }) => Object.values(document?.from ?? {}).map(({ entity }) => entity))
+  return { made: new Set(made.map((entity) => entity.name)), sources: new Set(sources) }
+})
+
+/** The field that the server numbers; a document without one is called by its title. */
+export function numberOf(entity: Entity): string {
+  return Object.values(entity.fields).find(({ number }) => number !== undefined)?.name ?? entity.title
+}
+
+/** A document's key as pairs keep it: documents have one field as their key. */
+export function docId(entity: Entity, row: Row): string {
+  return String(row[entity.key[0] ?? 'id'])
+}
+
+/** Keeps that `made` was made from these. */
+export async function linkDocuments(
+  { tx, asker, now }: Writing, made: { entity: Entity; row: Row }, way: string, source: Entity, from: readonly Row[],
+): Promise<void> {
+  await tx.query(
+    `insert into doc_link (company_id, from_entity, from_id, to_entity, to_id, way, employee_id, create_time)
+     select $1, $2, each, $4, $5, $6, $7::bigint, $8 from unnest($3::text[]) as each`,
+    [
+      asker.companyId, source.name, from.map((row) => docId(source, row)), made.entity.name, docId(made.entity, made.row), way, asker.employeeId,
+      now.toISOString(),
+    ],
+  )
+}
+
+/** The pairs of one document, the oldest first. */
+export async function linksOf({ tx, model, asker }: Reading, entity: Entity, id: string): Promise<DocLink[]> {
+  const { made, sources } = partners(model)
+  if (!made.has(entity.name) && !sources.has(entity.name)) return []
+  const { rows } = await tx.query<DocLink & Row>(
+    `select direction, entity, id, way, employee_id, create_time from (
+       select l.id as at, 'from' as direction, from_entity as entity, from_id as id, way, employee_id::text, create_time from doc_link l
+       where company_id = $1 and to_entity = $2 and to_id = $3
+       union all
+       select l.id, 'to', to_entity, to_id, way, employee_id::text, create_time from doc_link l where company_id = $1 and from_entity = $2 and from_id = $3
+     ) pairs order by at limit ${MOST_LINKS}`,
+    [asker.companyId, entity.name, id],
+  )
+  return rows
+}
+
+/**
+ * @param doing 删除, or the label of the step that takes the document back
+ * @throws Refusal inUse naming a document that was made from this one
+ */
+export async function refuseMadeFrom(writing: Writing, entity: Entity, row: Row, doing: string): Promise<void> {
+  if (!partners(writing.model).sources.has(entity.name)) return
+  const later = (await linksOf(writing, entity, docId(entity, row))).filter(({ direction }) => direction === 'to')
+  const [first] = later
+  const other = first && own(writing.model.entities, first.entity)
+  if (!first || !other) return
+  const number = numberOf(entity)
+  const named = await nameOf(writing, other, first.id)
+  const called = `${other.label}${named === undefined ? '' : `「${named}」`}${later.length > 1 ? `等 ${later.length} 张单据` : ''}`
+  throw new Refusal(CODES.inUse, `${entity.label}「${String(row[number] ?? row[entity.key[0] ?? 'id'])}」已生成${called}，不能${doing}；请先删除由它生成的单据`)
+}
+
+/** The number of a document that the asker may see; undefined: they may not. */
+async function nameOf(writing: Writing, entity: Entity, id: string): Promise<string | undefined> {
+  const [found] = await seenRows(writing, entity, [id], [numberOf(entity)])
+  return found && String(found[numberOf(entity)] ?? id)
+}
+
+/** Of these documents, those within what the asker may see, with the fields of these that they may see. */
+export async function seenRows(reading: Reading, entity: Entity, ids: readonly string[], fields: readonly string[]): Promise<Row[]> {
+  const [part = 'id'] = entity.key
+  const hidden = reading.asker.hidden(entity.name)
+  const plan = planning(reading)
+  const planned = planRows(plan, entity, {
+    fields: [...new Set([part, ...fields])].filter((field) => !hidden.has(field)),
+    where: () => [`t.${name(part)} = any(${plan.statement.value(ids, `${baseType(entity.fields[part])}[]`)})`],
+    sort: [{ field: part, order: 'asc' }],
+  })
+  return (await reading.tx.query<Row>(planned.text, planned.values)).rows.map((row) => planned.read(row))
+}
+
+/** A document that is gone takes along what says from what it was made. */
+export async function unlinkDocument({ tx, model, asker }: Writing, entity: Entity, row: Row): Promise<void> {
+  if (!partners(model).made.has(entity.name)) return
+  await tx.query('delete from doc_link where company_id = $1 and to_entity = $2 and to_id = $3', [asker.companyId, entity.name, docId(entity, row)])
+}

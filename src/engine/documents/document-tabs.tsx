@@ -1,0 +1,24 @@
+/** What stands beside a row that is a document, as tabs of its drawer or page: the documents around it, and its approval. */
+import { Skeleton } from 'antd'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { DocumentPlan } from '../../../contract/plan'
+import type { DataPort } from '../port'
+
+const DocumentLinks = lazy(() => import('../../actions/documents/document-links').then((loaded) => ({ default: loaded.DocumentLinks })))
+const DocumentApproval = lazy(() => import('./document-approval').then((loaded) => ({ default: loaded.DocumentApproval })))
+
+interface Tab {
+  key: string
+  label: string
+  children: ReactNode
+}
+
+/** None where the row is no document, or where a company's own system answers none of it. */
+export function documentTabs({ own }: Pick<DataPort, 'own'>, document: DocumentPlan | undefined, entity: string, id: string): Tab[] {
+  const later = (children: ReactNode): ReactNode => <Suspense fallback={<Skeleton active />}>{children}</Suspense>
+  return [
+    ...(document?.approval && own.documentApproval
+      ? [{ key: 'approval', label: '审批', children: later(<DocumentApproval entity={entity} id={id} />) }] : []),
+    ...(document?.links && own.documentLinks ? [{ key: 'documents', label: '关联单据', children: later(<DocumentLinks entity={entity} id={id} />) }] : []),
+  ]
+}
